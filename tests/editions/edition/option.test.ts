@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Copy, Place } from '../../../src/editions/edition/copy.ts';
-import { copy, family, listed, oneOf, pair, text, whole } from '../../../src/editions/edition/option.ts';
+import { copy, family, listed, oneOf, pair, SEAT, text, whole } from '../../../src/editions/edition/option.ts';
+import { OPTION as second } from '../../../src/editions/second/state/option.ts';
+import { OPTION as third } from '../../../src/editions/third/state/option.ts';
 
 describe('a family of options', () => {
   const cast = family('cast', copy);
@@ -38,5 +42,24 @@ describe('a family of options', () => {
     // @ts-expect-error what is read may be of another family
     const read: () => Copy = () => cast.read('go:woods');
     expect([spell, way, read]).toHaveLength(3);
+  });
+});
+
+describe('the source', () => {
+  it('reads and writes ids of options nowhere else', () => {
+    const names = [...new Set([...Object.values(second), ...Object.values(third), SEAT].map(({ name }) => name))].join(
+      '|',
+    );
+    const marked = new RegExp(`(startsWith\\(|slice\\(|replace\\()?['\`](${names}):(['\`]|\\$\\{)`);
+    const folders = ['src/engine', 'src/table', 'src/discord', 'src/editions'];
+    const found = folders
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (marked.test(line) ? [`${file}:${index + 1}`] : [])),
+      );
+    expect(found).toEqual([]);
   });
 });

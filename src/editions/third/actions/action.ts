@@ -6,7 +6,7 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
 import { sourceOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
-import { attackOn, moveBy } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { legalActions, type Menu, menuOf, silentAction } from './actionoffer.ts';
@@ -86,12 +86,12 @@ const AFTERWARDS: Record<string, EventName | undefined> = {
 function* carryOut(game: Game, seat: Seat, action: string, id: string): Flow<boolean> {
   switch (action) {
     case 'attack':
-      return yield* attack(game, seat, attackOn.read(id) ?? null);
+      return yield* attack(game, seat, OPTION.attack.read(id) ?? null);
     case 'ward':
       yield* ward(game, seat);
       return true;
     case 'move':
-      return yield* move(game, seat, moveBy.read(id) ?? null);
+      return yield* move(game, seat, OPTION.move.read(id) ?? null);
     case 'evade':
       if (yield* evade(game, seat)) yield* moreAction(game, seat);
       return true;

@@ -14,7 +14,7 @@ import { isIdle, setsOff } from '../reactions/idle.ts';
 import { successOdds, testOdds } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
-import { attackOn, moveBy } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 import { attackable, attackSpec } from './attack.ts';
 import { componentActions, componentKey, contextOf as ofComponent } from './component.ts';
@@ -83,7 +83,7 @@ function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: stri
 
 function attacks(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
   return attackable(game, seat).map((monster) => ({
-    id: attackOn.write(monster.id),
+    id: OPTION.attack.write(monster.id),
     action: 'attack',
     label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
     note: phrase('third-note-attack', {
@@ -128,7 +128,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
   const { at, money } = investigator(game, seat);
   if (adjacentSpaces(game.state, at).length === 0) return [];
   const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
-    ...useOption(game, { key: moveBy.write(key), source, card, text: ability }),
+    ...useOption(game, { key: OPTION.move.write(key), source, card, text: ability }),
     action: 'move',
   }));
   const plain = {

@@ -6,7 +6,7 @@ import type { AbilityOf } from '../content/ability.ts';
 import { abilitiesOfKind, type OwnedAbility } from '../investigators/ability.ts';
 import { use } from '../reactions/reaction.ts';
 import type { EffectContext } from '../state/context.ts';
-import { codexAction, component as componentOf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** The component actions of their sheet and assets that they could perform now (3E-454.2, 3E-454.4). */
@@ -22,11 +22,11 @@ export function componentActions(game: Game, seat: Seat, engaged: boolean): Owne
 }
 
 /** As what such an action is performed: each is an action of its own (3E-454.3). */
-export const componentKey = ({ key }: { key: string }): string => componentOf.write(key);
+export const componentKey = ({ source, index }: OwnedAbility): string => OPTION.component.write([source.id, index]);
 
 /** A component action: its cost in full, then what it does (3E-454). @returns whether it was done */
 export function* component(game: Game, seat: Seat, action: string): Flow<boolean> {
-  if (codexAction.is(action)) {
+  if (OPTION.codexAction.is(action)) {
     yield* performCodexAction(game, seat, action);
     return true;
   }

@@ -11,7 +11,7 @@ import type { Resource, TradedGoods } from '../state/event.ts';
  * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
  * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
  */
-import { giveCard, giveTokens, takeCard, takeTokens } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 
@@ -86,7 +86,7 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
     () => goodsOptions(game, seat, partner),
     { args, about: { partner } },
   );
-  const deal: Deal = { given: cardsOf(goods, giveCard), taken: cardsOf(goods, takeCard) };
+  const deal: Deal = { given: cardsOf(goods, OPTION.give), taken: cardsOf(goods, OPTION.take) };
   for (const { what, kind } of TOKENS) {
     const chosen = yield* choose(
       game,
@@ -98,8 +98,8 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
         about: { partner },
       },
     );
-    setTokens(deal.given, what, giveTokens.read(chosen) ?? 0);
-    setTokens(deal.taken, what, takeTokens.read(chosen) ?? 0);
+    setTokens(deal.given, what, OPTION.giveTokens.read(chosen) ?? 0);
+    setTokens(deal.taken, what, OPTION.takeTokens.read(chosen) ?? 0);
   }
   return deal;
 }
@@ -158,7 +158,7 @@ function hasGoods(game: Game, seat: Seat): boolean {
 
 function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
   const option = (way: 'give' | 'take', { id, usedIn }: HeldCard): Option => ({
-    id: (way === 'give' ? giveCard : takeCard).write(id),
+    id: (way === 'give' ? OPTION.give : OPTION.take).write(id),
     label: phrase(`third-option-trade-${way}`, { card: ref('card', kindOf(id)) }),
     ...(usedIn === game.state.round ? { note: phrase('third-note-trade-used') } : {}),
     about: ref('card', kindOf(id)),
@@ -173,7 +173,7 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
 function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[] {
   const some = (way: 'give' | 'take', most: number): Option[] =>
     Array.from({ length: most }, (_, index) => ({
-      id: (way === 'give' ? giveTokens : takeTokens).write(index + 1),
+      id: (way === 'give' ? OPTION.giveTokens : OPTION.takeTokens).write(index + 1),
       label: phrase(`third-option-trade-${way}-${what}`, { amount: index + 1 }),
     }));
   return [

@@ -6,7 +6,7 @@ import { priceOf } from '../cards/shop.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
-import { atHalf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
@@ -20,9 +20,9 @@ export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat):
   const { money } = investigator(view.game, seat);
   const gift = ifBought.length > 0 ? effectsWorth(view, seat, ifBought) : 0;
   const worth = (id: string) => {
-    const card = atHalf.read(id) ?? id;
+    const card = OPTION.half.read(id) ?? id;
     if (!isCopy(card)) return Number.NEGATIVE_INFINITY;
-    const dollars = priceOf(view.game, seat, card, atHalf.is(id) ? 'halfUp' : (price ?? 'list'));
+    const dollars = priceOf(view.game, seat, card, OPTION.half.is(id) ? 'halfUp' : (price ?? 'list'));
     return gift + cardWorth(view, seat, card) - (money - dollars < 1 ? WEIGHTS.lastDollar : 0);
   };
   const [best] = decision.options

@@ -6,7 +6,7 @@ import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { archiveCard } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { checkOdds } from './checkodds.ts';
 import { clueOdds } from './clueodds.ts';
 import { changeWorth } from './doomworth.ts';
@@ -86,7 +86,7 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
 /** A card of the archive among the top cards of the deck (13 to 17). */
 function archiveWorth(view: Viewpoint, neighborhood: string): number {
   const { game } = view;
-  const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some(archiveCard.is);
+  const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some(OPTION.archive.is);
   if (!waiting) return 0;
   return (
     WEIGHTS.archive * onTop(view, neighborhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)

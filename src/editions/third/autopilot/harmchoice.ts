@@ -7,7 +7,7 @@ import type { Harm } from '../content/vocabulary.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isUndiscardable } from '../investigators/playarea.ts';
-import { borne } from '../state/option.ts';
+import { BORNE } from '../state/option.ts';
 import { harmCost } from './harmworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -33,7 +33,7 @@ interface Part {
 }
 
 function partsOf(option: string): Part[] {
-  return (borne.read(option) ?? []).map(([kind, [card, amount]]) => ({ kind, card, amount }));
+  return (BORNE.read(option) ?? []).map(([kind, [card, amount]]) => ({ kind, card, amount }));
 }
 
 function cardCost(view: Viewpoint, seat: Seat, card: Copy, parts: readonly Part[]): number {

@@ -1,7 +1,7 @@
 /** Whom of the others something is given to. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { deedsAt } from './turnplan.ts';
+import { deedsAt, performedAs } from './turnplan.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `effect.investigator`: who may do once more what has just been done: whoever gains most by it; else no opinion. */
@@ -15,8 +15,5 @@ export function chooseInvestigator(view: Viewpoint, decision: Decision): string 
 
 function actionWorth(view: Viewpoint, seat: Seat, action: string): number {
   const deeds = deedsAt(view, seat, investigator(view.game, seat).at, { more: [] });
-  return Math.max(
-    0.03,
-    ...deeds.filter(({ id }) => id === action || id.startsWith(`${action}:`)).map(({ worth }) => worth),
-  );
+  return Math.max(0.03, ...deeds.filter(({ id }) => performedAs(id) === action).map(({ worth }) => worth));
 }

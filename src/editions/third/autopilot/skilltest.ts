@@ -5,7 +5,7 @@ import { findMonster } from '../board/monster.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
-import { focusOn } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { changeWorth } from './doomworth.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusworth.ts';
@@ -19,7 +19,7 @@ export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string
   const usual = decision.options.find(({ id }) => decision.default.includes(id));
   const gain = (option: Option) => (option.odds ?? 0) - (usual?.odds ?? 0);
   const better = decision.options
-    .filter((option) => !option.id.includes('cast:') || sanity > 3 || remnants > 0)
+    .filter((option) => !option.id.split('+').some(OPTION.cast.is) || sanity > 3 || remnants > 0)
     .filter((option) => gain(option) > 0.15)
     .sort((a, b) => gain(b) - gain(a));
   return better[0]?.id ?? null;
@@ -45,9 +45,10 @@ export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): stri
 
 /** The token that they would miss the least. */
 function cheapestFocus(view: Viewpoint, { options }: Decision, seat: Seat): { id: string; worth: number } | null {
-  const tokens = SKILLS.map((skill) => ({ id: focusOn.write(skill), worth: tokenWorth(view, seat, skill) })).filter(
-    (token) => options.some(({ id }) => id === token.id),
-  );
+  const tokens = SKILLS.map((skill) => ({
+    id: OPTION.focus.write(skill),
+    worth: tokenWorth(view, seat, skill),
+  })).filter((token) => options.some(({ id }) => id === token.id));
   return tokens.sort((a, b) => a.worth - b.worth)[0] ?? null;
 }
 

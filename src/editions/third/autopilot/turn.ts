@@ -11,7 +11,7 @@ import { abilitiesOfKind } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
 import { remainingHealth } from '../monsters/health.ts';
-import { attackOn, codexAction, component, moveBy } from '../state/option.ts';
+import { isComponent, OPTION } from '../state/option.ts';
 import type { Monster } from '../state/state.ts';
 import { damageWorth, holdCost, killWorth } from './fight.ts';
 import { focusWorth, mostNeeded } from './focusworth.ts';
@@ -38,7 +38,7 @@ export function chooseAction(view: Viewpoint, decision: Decision, seat: Seat): s
   return spareTime(options);
 }
 
-const isMove = (id: string) => id === 'move' || moveBy.is(id);
+const isMove = (id: string) => id === 'move' || OPTION.move.is(id);
 
 /** Nothing is worth an action: one that does no harm. */
 function spareTime(options: readonly Option[]): string | null {
@@ -49,7 +49,7 @@ function spareTime(options: readonly Option[]): string | null {
 /** What their own cards offer. */
 function componentDeeds(view: Viewpoint, seat: Seat, options: readonly Option[]): Deed[] {
   return options
-    .filter(({ id }) => component.is(id) && !codexAction.is(id))
+    .filter(({ id }) => OPTION.component.is(id))
     .map(({ id }) => ({ id, worth: componentWorth(view, seat, id) }));
 }
 
@@ -83,7 +83,7 @@ function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], le
   const open = options.map(({ id }) => id);
   const hold = { left, engaged };
   const worth = (id: string) => tryWorth(view, seat, { id, others: open.filter((other) => other !== id) }, hold);
-  const ways: Deed[] = open.filter((id) => isWayOut(id) || component.is(id)).map((id) => ({ id, worth: worth(id) }));
+  const ways: Deed[] = open.filter((id) => isWayOut(id) || isComponent(id)).map((id) => ({ id, worth: worth(id) }));
   const focused = focusFirst(view, seat, open, hold);
   if (focused) ways.push(focused);
   const [best] = ways.sort((a, b) => b.worth - a.worth);
@@ -92,7 +92,7 @@ function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], le
   return spareTime(options);
 }
 
-const isWayOut = (id: string) => id === 'evade' || attackOn.is(id);
+const isWayOut = (id: string) => id === 'evade' || OPTION.attack.is(id);
 
 /** To focus first and break free with the action after, a die richer where the token is of use (3E-438.6). */
 function focusFirst(view: Viewpoint, seat: Seat, open: readonly string[], { left, engaged }: Hold): Deed | null {
@@ -117,7 +117,7 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
   const later = (): number => {
     if (left <= 1) return -engagementCost(view, seat, engaged);
     const again = others
-      .filter((other) => isWayOut(other) && !(attackOn.is(other) && attackOn.is(id)))
+      .filter((other) => isWayOut(other) && !(OPTION.attack.is(other) && OPTION.attack.is(id)))
       .map((other) =>
         tryWorth(view, seat, { id: other, others: others.filter((one) => one !== other) }, { left: left - 1, engaged }),
       );
@@ -128,7 +128,7 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
     const free = atLeast(chances, engaged.length);
     return free * freedom(view, seat, left, { gone: [], by: 'evade' }) + (1 - free) * later();
   }
-  const target = attackOn.read(id);
+  const target = OPTION.attack.read(id);
   if (target !== undefined) {
     const monster = findMonster(view.game.state, target);
     if (!monster) return -10;

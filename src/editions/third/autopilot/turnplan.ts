@@ -7,7 +7,7 @@ import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts'
 import { monstersAt } from '../board/monster.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import { type Reach, reachable } from '../movement/walk.ts';
-import { attackOn } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { codexActionDeeds } from './codexaction.ts';
 import { wardWorth } from './doomworth.ts';
 import { encounterWorth } from './encounterworth.ts';
@@ -57,7 +57,7 @@ export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Foo
     for (let earlier = 0; earlier < left; earlier++) {
       const done = take(before, earlier);
       const later = take(
-        after.filter(({ id }) => !done.ids.some((known) => kind(known) === kind(id))),
+        after.filter(({ id }) => !done.ids.some((known) => performedAs(known) === performedAs(id))),
         left - 1 - earlier,
       );
       const worth = done.worth + later.worth + rest;
@@ -67,8 +67,8 @@ export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Foo
   return best;
 }
 
-/** Every action once (3E-401.4). */
-const kind = (id: string): string => (attackOn.is(id) ? 'attack' : id);
+/** As what the action of an option is performed; each once (3E-401.4). */
+export const performedAs = (id: string): string => (OPTION.attack.is(id) ? 'attack' : id);
 
 const byWorth = (a: Deed, b: Deed): number => b.worth - a.worth;
 
@@ -78,7 +78,7 @@ function take(deeds: readonly Deed[], count: number): { worth: number; first: st
   let worth = 0;
   for (const deed of [...deeds].sort(byWorth)) {
     if (ids.length >= count || deed.worth <= 0) break;
-    if (ids.some((known) => kind(known) === kind(deed.id))) continue;
+    if (ids.some((known) => performedAs(known) === performedAs(deed.id))) continue;
     ids.push(deed.id);
     worth += deed.worth;
   }
@@ -98,7 +98,7 @@ export function deedsAt(view: Viewpoint, seat: Seat, space: string, footing: Foo
     { id: 'ward', worth: wardWorth(view, seat, space) * (rivalled(view, seat, space) ? 0.6 : 1) },
     ...codexActionDeeds(view, seat, space),
   ]);
-  return [...local, ...fights(view, seat, space, footing)].filter(({ id }) => !performed.includes(kind(id)));
+  return [...local, ...fights(view, seat, space, footing)].filter(({ id }) => !performed.includes(performedAs(id)));
 }
 
 function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing): Deed[] {
@@ -106,7 +106,7 @@ function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footi
   return monstersAt(view.game.state, space)
     .filter(({ id }) => !gone.includes(id))
     .map((monster) => ({
-      id: attackOn.write(monster.id),
+      id: OPTION.attack.write(monster.id),
       worth: once(view, `fight ${seat} ${monster.id}`, () => fightWorth(view, seat, monster, space)),
     }));
 }

@@ -8,7 +8,7 @@ import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/abi
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
 import { has, spend } from '../investigators/resource.ts';
-import { atHalf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { cardNote } from './cardnote.ts';
@@ -94,8 +94,8 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly Copy[]
         },
       }),
     );
-    const half = atHalf.is(chosen);
-    const card = atHalf.read(chosen) ?? chosen;
+    const half = OPTION.half.is(chosen);
+    const card = OPTION.half.read(chosen) ?? chosen;
     if (card === null || !isCopy(card)) break;
     if (half) useHalfPrice(game, seat);
     const amount = priceOf(game, seat, card, half ? 'halfUp' : offer.price);
@@ -132,7 +132,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly Copy[], price: Price
     return [
       ...(money >= full ? [option(card, full)] : []),
       ...(halver && loadContent().asset(card).type === 'item' && money >= half
-        ? [option(atHalf.write(card), half)]
+        ? [option(OPTION.half.write(card), half)]
         : []),
     ];
   });

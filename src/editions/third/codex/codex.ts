@@ -5,7 +5,7 @@ import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Side } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
-import { archiveCard } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
 
 /** A text in force, of a card in the codex or attached to a deck (3E-413.5a, 3E-413.5i, 3E-453.3). */
@@ -41,7 +41,7 @@ export function inCodex(state: State, number: number): CodexCard | null {
 }
 
 /** The name an archive card has in a neighborhood's deck. */
-export const archiveId = archiveCard.write;
+export const archiveId = OPTION.archive.write;
 
 /** Adds an archive card to the codex and carries out what it says at once (3E-413.5b-2, 3E-453.2). */
 export function* codexAdd(game: Game, number: number, side: Side = 'front'): Flow {

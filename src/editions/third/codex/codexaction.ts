@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { ActionText } from '../content/ability.ts';
 import type { EffectContext } from '../state/context.ts';
-import { codexAction } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
 import { archiveId, sideUp } from './codex.ts';
 
@@ -19,7 +19,7 @@ export function codexActionTexts(state: State): CodexAction[] {
   return state.codex.flatMap((card) => {
     const side = sideUp(card);
     const named = (kind: 'actions' | 'objectives', index: number, text: ActionText): CodexAction => ({
-      action: codexAction.write([card.number, [kind, index]]),
+      action: OPTION.codexAction.write([card.number, [kind, index]]),
       card,
       text,
     });

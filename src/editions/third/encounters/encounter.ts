@@ -14,7 +14,7 @@ import { isHeld } from '../monsters/engage.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
 import type { Encountered } from '../state/moment.ts';
-import { archiveCard } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -139,7 +139,7 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
 }
 
 function kindOfCard(card: string): EncounterKind {
-  if (archiveCard.is(card)) return 'archive';
+  if (OPTION.archive.is(card)) return 'archive';
   return loadContent().events.has(card) ? 'event' : 'neighborhood';
 }
 
@@ -148,7 +148,7 @@ export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
   const content = loadContent();
   switch (kindOfCard(card)) {
     case 'archive':
-      return content.archiveCard(archiveCard.read(card) ?? 0).front.encounters ?? {};
+      return content.archiveCard(OPTION.archive.read(card) ?? 0).front.encounters ?? {};
     case 'event':
       // 3E-428.4a
       return content.event(card).encounters;

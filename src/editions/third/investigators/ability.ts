@@ -3,6 +3,7 @@ import { type Copy, isCopy } from '../../edition/copy.ts';
 import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cause } from '../state/event.ts';
+import { ABILITY } from '../state/option.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 import { heldCard, investigator } from './investigator.ts';
 
@@ -65,7 +66,7 @@ function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
     source: { ref, id },
     card: isCopy(id) ? id : null,
     index,
-    key: `${id}:${index}`,
+    key: ABILITY.write([id, index]),
   }));
   const fresh: Standing = { all, ofKind: new Map() };
   printed.set(owner, own.set(id, fresh));

@@ -5,7 +5,7 @@ import type { Copy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
-import { borne } from '../state/option.ts';
+import { BORNE } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { heldCard, investigator, sheetOf } from './investigator.ts';
@@ -160,7 +160,7 @@ const borneBy = (kind: Kind, card: Copy, amount: number): [Kind, [Copy, number]]
 
 function wayId(way: readonly Part[]): string {
   const parts = way.flatMap(({ kind, card, amount }) => (card === null ? [] : [borneBy(kind, card, amount)]));
-  return parts.length === 0 ? 'self' : borne.write(parts);
+  return parts.length === 0 ? 'self' : BORNE.write(parts);
 }
 
 function optionOf(at: Pending, way: readonly Part[]): Option {

@@ -4,7 +4,7 @@ import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { doomLimits, isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { DueEffect } from '../state/rules.ts';
 import type { Game, State } from '../state/state.ts';
-import type { Reach } from './reach.ts';
+import { focusOf, type Reach } from './reach.ts';
 import { operationOf } from './table.ts';
 
 /** Everything: it may lead to anything. */
@@ -109,5 +109,5 @@ function takenBy(cost: Cost, { seat }: Reach): string {
   const what = isA(cost, 'spend') ? Object.keys(cost.spend) : [];
   if (what.length === 0) return ALL;
   if (what.every((one) => one === 'clue')) return 'clue';
-  return what.every((one) => one === 'focus') ? `focus:${seat}` : ALL;
+  return what.every((one) => one === 'focus') ? focusOf(seat) : ALL;
 }

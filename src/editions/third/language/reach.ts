@@ -3,6 +3,9 @@ import type { Cost, Effect } from '../content/effect.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 
+/** What an effect that looks at or takes their focus tokens uses. */
+export const focusOf = (seat: Seat | null): string => `focus of ${seat}`;
+
 /** What an effect that is due has to do with: the order of two that share nothing makes no difference. */
 export interface Reach {
   readonly game: Game;

@@ -7,6 +7,7 @@ import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
+import { ABILITY } from '../state/option.ts';
 import { groupChoose } from '../state/question.ts';
 import type { DueEffect } from '../state/rules.ts';
 import type { Game, State } from '../state/state.ts';
@@ -117,7 +118,7 @@ function reckonings(game: Game): Due[] {
   for (const { id, kind } of state.monsters)
     for (const [index, effects] of listsOf(content.monster(kind).abilities).entries())
       found.push({
-        id: `${id}:${index}`,
+        id: ABILITY.write([id, index]),
         source: { ref: 'monster', id },
         seat: null,
         effects,
@@ -133,7 +134,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
   const one = investigator(game, seat);
   const ofSheet = listsOf(loadContent().investigator(one.sheet).abilities).map(
     (effects, index): Due => ({
-      id: `${one.sheet}:${index}`,
+      id: ABILITY.write([one.sheet, index]),
       source: { ref: 'sheet', id: one.sheet },
       seat,
       effects,
@@ -144,7 +145,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
   const ofCards = one.cards.flatMap(({ id }) =>
     listsOf(loadContent().asset(id).abilities).map(
       (effects, index): Due => ({
-        id: `${id}:${index}`,
+        id: ABILITY.write([id, index]),
         source: { ref: 'card', id },
         seat,
         effects,

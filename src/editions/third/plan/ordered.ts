@@ -2,13 +2,14 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
+import { SEAT } from '../../edition/option.ts';
 import { type Choices, type Foreseen, isInForce, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { gameOf } from '../game/game.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { freePlan } from '../skilltests/testplan.ts';
-import { attackAt, attackOn } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { assigned } from './orderedharm.ts';
 import { PASSABLE } from './ordersheet.ts';
@@ -83,12 +84,12 @@ function engaged(chosen: Choices, { options }: Decision, game: Game, seat: Seat)
   if (order === undefined || holders.length === 0) return null;
   const has = (id: string): boolean => options.some((option) => option.id === id);
   const chances = holders
-    .map((monster) => ({ id: attackOn.write(monster.id), chance: fallsAtOnce(game, seat, monster) }))
+    .map((monster) => ({ id: OPTION.attack.write(monster.id), chance: fallsAtOnce(game, seat, monster) }))
     .filter(({ id }) => has(id))
     .sort((a, b) => b.chance - a.chance);
   const [best] = chances;
   if (order === 'attack') return best?.id ?? null;
-  const least = (attackAt.read(order) ?? Number.POSITIVE_INFINITY) / 100;
+  const least = (OPTION.attackFrom.read(order) ?? Number.POSITIVE_INFINITY) / 100;
   if (best && best.chance >= least) return best.id;
   return has('evade') ? 'evade' : null;
 }
@@ -102,6 +103,6 @@ function fallsAtOnce(game: Game, seat: Seat, monster: Monster): number {
 /** What is given for nothing is a gift (A15). */
 function consent(chosen: Choices, { about, default: usually }: Decision): string | null {
   const from = listed(chosen, 'trade');
-  if (from.includes(`seat:${about?.from}`)) return 'accept';
+  if (about?.from !== undefined && from.includes(SEAT.write(Number(about.from)))) return 'accept';
   return from.includes('gifts') && usually.includes('accept') ? 'accept' : null;
 }

@@ -3,7 +3,7 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { type Choices, listed } from '../../plan/ahead.ts';
-import { borne } from '../state/option.ts';
+import { BORNE } from '../state/option.ts';
 
 /**
  * The way to assign harm that was ordered. Cards that are named bear it in that order, and only they; without names
@@ -29,5 +29,5 @@ function worth(way: string, bearers: readonly string[]): number {
 
 /** What goes on which kind of card: of `damage:<card>:<n>+horror:<card>:<n>`; nothing of `self`. */
 function partsOf(way: string): { kind: string; amount: number }[] {
-  return (borne.read(way) ?? []).map(([, [card, amount]]) => ({ kind: kindOf(card), amount }));
+  return (BORNE.read(way) ?? []).map(([, [card, amount]]) => ({ kind: kindOf(card), amount }));
 }

@@ -11,7 +11,7 @@ import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isHeld } from '../monsters/engage.ts';
 import { reachable } from '../movement/walk.ts';
-import { attackOn, component, goalField, stepField } from '../state/option.ts';
+import { isComponent, OPTION } from '../state/option.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { freely, spending } from './spending.ts';
 import { firstStep, stepsLeft, underWay, withoutStep, withoutSteps } from './step.ts';
@@ -39,8 +39,8 @@ function answerOf(said: Said, decision: Decision, game: Game, seat: Seat): Fores
     case 'action.next':
       return next(said, decision, game, seat);
     case 'action.additional':
-      return decision.rule === '3E-405.2-2' && chosen['step:extra'] !== undefined
-        ? act({ said, decision, game, seat, field: 'step:extra' })
+      return decision.rule === '3E-405.2-2' && chosen[OPTION.step.write('extra')] !== undefined
+        ? act({ said, decision, game, seat, field: OPTION.step.write('extra') })
         : null;
     case 'move.step':
       return goal(chosen, decision, game, seat);
@@ -66,7 +66,7 @@ function next(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   const number = firstStep(chosen);
   if (number === null) return null;
   if (!investigator(game, seat).delayed)
-    return act({ said, decision, game, seat, field: stepField.write(String(number)) });
+    return act({ said, decision, game, seat, field: OPTION.step.write(String(number)) });
   if (!has(decision, 'standUp')) return null;
   // Standing up takes an action (3E-414.2-2); what there is no room for any more comes last.
   const surplus = assumed.delayed === 'yes' ? [] : stepsLeft(chosen).slice(actionsOf(game, seat) - 1);
@@ -107,19 +107,19 @@ function obstacle(step: Step, wanted: string): Phrase | null {
   const { at } = investigator(game, seat);
   if (!has(decision, wanted)) return missing(game, seat, wanted, decision.about?.place ?? at);
   if (wanted === 'move') return barrier(step);
-  const local = wanted === 'ward' || component.is(wanted);
+  const local = wanted === 'ward' || isComponent(wanted);
   const expected = said.assumed[`at:${numberOf(field)}`];
   return local && at !== expected ? phrase('plan-misfit-place', { place: ref('space', at) }) : null;
 }
 
 /** The number of the action that a field says, or `extra`. */
 function numberOf(field: string): string {
-  return stepField.read(field) ?? '';
+  return OPTION.step.read(field) ?? '';
 }
 
 /** Why something is not on the menu. */
 function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
-  const monster = attackOn.read(wanted);
+  const monster = OPTION.attack.read(wanted);
   if (monster !== undefined)
     return phrase('third-plan-misfit-gone', { monster: ref('monster', kindOf(monster)), place: ref('space', at) });
   const [holder] = engagedMonsters(game.state, seat);
@@ -130,7 +130,7 @@ function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
 /** Why the way is not what it was: too far, dearer, or somebody waits at its end. */
 function barrier({ said: { chosen, assumed }, game, seat, field }: Step): Phrase | null {
   const step = numberOf(field);
-  const goal = chosen[goalField.write(step)];
+  const goal = chosen[OPTION.goal.write(step)];
   if (goal === undefined) return null;
   const place = ref('space', goal);
   const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal);

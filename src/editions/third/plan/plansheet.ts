@@ -15,7 +15,7 @@ import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { focusable } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { destinations, reachable } from '../movement/walk.ts';
-import { attackOn, goalField, skillField as skillFieldOf, stepField } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { arrived, defeated, evaded, focused, gathered, inRound, monstersMet, performed, standing } from './forecast.ts';
 import { firstStep } from './step.ts';
@@ -68,7 +68,7 @@ function actionFields(draft: SheetDraft, begin: Game, now: boolean): void {
   const first = now && done.length > 0 ? (firstStep(before) ?? 1) : 1;
   for (let number = first; number <= count && possible.length > 0; number++) {
     possible = stepFields(draft, possible, String(number), number > 1);
-    if (draft.chosen[stepField.write(String(number))] !== 'evade') continue;
+    if (draft.chosen[OPTION.step.write(String(number))] !== 'evade') continue;
     const [free, ...held] = possible;
     const [then = free] = free ? stepFields(draft, [free], 'extra', false) : [];
     possible = then ? [then, ...held] : held;
@@ -87,7 +87,7 @@ function stepFields(draft: SheetDraft, possible: readonly Game[], step: string, 
   const end = { value: 'end', label: phrase('third-option-end-turn') };
   const label = step === 'extra' ? phrase('third-plan-field-extra') : phrase('third-plan-field-step', { number: step });
   const choices = [...[...offers.values()].map(choiceOf), ...(mayEnd ? [end] : [])];
-  const choice = offer(draft, { id: stepField.write(step), label, choices });
+  const choice = offer(draft, { id: OPTION.step.write(step), label, choices });
   const chosen = choice ? offers.get(choice.value) : undefined;
   const from = found.find(({ offers }) => offers.some(({ id }) => id === chosen?.id));
   if (!chosen || !from) return [];
@@ -98,7 +98,7 @@ function stepFields(draft: SheetDraft, possible: readonly Game[], step: string, 
 
 function afterwards(draft: SheetDraft, game: Game, step: string, { id, action }: ActionOffer): Game[] {
   const { seat } = draft;
-  const monster = attackOn.read(id);
+  const monster = OPTION.attack.read(id);
   switch (id) {
     case 'move':
       return moved(draft, game, step);
@@ -133,7 +133,7 @@ function moved(draft: SheetDraft, game: Game, step: string): Game[] {
     label,
     ...(note ? { note } : {}),
   }));
-  const goal = offer(draft, { id: goalField.write(step), label: phrase('third-plan-field-goal'), choices });
+  const goal = offer(draft, { id: OPTION.goal.write(step), label: phrase('third-plan-field-goal'), choices });
   const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal?.value);
   if (!reach) return [];
   draft.assumed[`pays:${step}`] = String(reach.payments);
@@ -151,7 +151,7 @@ function skillField(draft: SheetDraft, game: Game, step: string): Skill | null {
     label: phrase('third-option-focus-skill', { skill: ref('skill', skill) }),
     note: phrase('third-note-skill', { value: skills[skill] }),
   }));
-  const chosen = offer(draft, { id: skillFieldOf.write(step), label: phrase('third-plan-field-skill'), choices });
+  const chosen = offer(draft, { id: OPTION.skill.write(step), label: phrase('third-plan-field-skill'), choices });
   return SKILLS.find((skill) => skill === chosen?.value) ?? null;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { sheetOf } from '../investigators/investigator.ts';
-import { focusOn, useOf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** The options that cost something: the focus on their lowest skill, a clue, and whether there are other ones. */
@@ -15,14 +15,14 @@ interface Spending {
 /** What costs nothing and can't harm, which is what silence does too (T3); null when there is none. */
 export function freely({ default: usual }: Decision): string | null {
   const [first] = usual;
-  return useOf.is(first) ? (first ?? null) : null;
+  return OPTION.use.is(first) ? (first ?? null) : null;
 }
 
 /** What they could spend on the test at hand. */
 export function spending({ options }: Decision, game: Game, seat: Seat): Spending {
   const { skills } = sheetOf(game, seat);
   const ids = options.map(({ id }) => id);
-  const [skill] = ids.flatMap((id) => focusOn.read(id) ?? []).sort((one, other) => skills[one] - skills[other]);
-  const focus = skill === undefined ? null : focusOn.write(skill);
-  return { focus, clue: ids.find((id) => id === 'clue') ?? null, other: ids.some(useOf.is) };
+  const [skill] = ids.flatMap((id) => OPTION.focus.read(id) ?? []).sort((one, other) => skills[one] - skills[other]);
+  const focus = skill === undefined ? null : OPTION.focus.write(skill);
+  return { focus, clue: ids.find((id) => id === 'clue') ?? null, other: ids.some(OPTION.use.is) };
 }

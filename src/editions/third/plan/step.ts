@@ -1,12 +1,12 @@
 /** The actions of a plan: which is the next one, and the fields that hang on it. */
 import { type Choices, without } from '../../plan/ahead.ts';
-import { goalField, skillField, stepField } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 
 /** What belongs to one action: the action, where it goes, what it focuses. */
 const PARTS = ['step', 'goal', 'skill'] as const;
 type Part = (typeof PARTS)[number];
 
-const FIELDS = { step: stepField, goal: goalField, skill: skillField } as const satisfies Record<Part, unknown>;
+const FIELDS = { step: OPTION.step, goal: OPTION.goal, skill: OPTION.skill } as const satisfies Record<Part, unknown>;
 
 /** The number of the next action that is to be taken; null when there is none. What follows on evading has none. */
 export function firstStep(chosen: Choices): number | null {
@@ -28,14 +28,14 @@ export function stepsLeft(chosen: Choices): string[] {
 export function underWay(chosen: Choices, part: Exclude<Part, 'step'>): string | null {
   const isOpen = (field: string) => {
     const step = FIELDS[part].read(field);
-    return step !== undefined && chosen[stepField.write(step)] === undefined;
+    return step !== undefined && chosen[OPTION.step.write(step)] === undefined;
   };
   return Object.keys(chosen).find(isOpen) ?? null;
 }
 
 /** The choices without one action. */
 export function withoutStep(chosen: Choices, field: string): Choices {
-  const step = stepField.read(field) ?? '';
+  const step = OPTION.step.read(field) ?? '';
   return without(chosen, ...PARTS.map((part) => FIELDS[part].write(step)));
 }
 

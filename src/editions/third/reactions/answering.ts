@@ -10,6 +10,7 @@ import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import { eventsOf, type Moment } from '../state/moment.ts';
+import { ABILITY, OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** An ability that answers a moment. */
@@ -75,7 +76,19 @@ function ofMonsters(game: Game, moment: Moment, time: Time): Reacting[] {
         if (!text || event === undefined) return [];
         const source = { ref: 'monster', id };
         const context = { ...contextOf(moment, source), monster: id };
-        return [{ key: `${id}:${index}`, event, owner: null, actor, asked: actor, source, card: null, text, context }];
+        return [
+          {
+            key: ABILITY.write([id, index]),
+            event,
+            owner: null,
+            actor,
+            asked: actor,
+            source,
+            card: null,
+            text,
+            context,
+          },
+        ];
       });
   });
 }
@@ -126,7 +139,7 @@ function ofCodex(game: Game, moment: Moment, time: Time): Reacting[] {
       game.events.push({ type: 'CodexFired', card: card.number, what });
     };
     const context = { ...contextOf(moment, source), archive: card.number };
-    const key = `archive:${card.number}:${card.side}:${mark}`;
+    const key = `${OPTION.archive.write(card.number)}:${card.side}:${mark}`;
     return [
       {
         key,

@@ -1,6 +1,6 @@
 import { Chance, sealOf } from '../../../engine/chance.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
-import { allCopies, copiesOf } from '../../edition/copy.ts';
+import { allCopies, copiesOf, kindOf } from '../../edition/copy.ts';
 import { Unplayable } from '../../edition/unplayable.ts';
 import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
 import { placeMarker } from '../board/marker.ts';
@@ -107,7 +107,7 @@ function layMonsters(state: State, chance: Chance): void {
   const scenario = content.scenario(state.scenario);
   const cards = scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }));
   for (const { monster, space } of scenario.startingMonsters) {
-    const at = cards.findIndex((card) => card.startsWith(`${monster}#`));
+    const at = cards.findIndex((card) => kindOf(card) === monster);
     // 3E-104.2, 3E-481.4b
     const [card] = at < 0 ? [] : cards.splice(at, 1);
     if (card !== undefined) state.monsters.push(createMonster(card, space));

@@ -1,6 +1,6 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { CommandFits } from '../../edition/commandfit.ts';
-import { attackOn, component, focusOn, moveBy, useOf } from '../state/option.ts';
+import { isComponent, OPTION } from '../state/option.ts';
 
 const ENCOUNTER = /^(encounter|effect|cost)\./;
 const FIGHTING: readonly string[] = ['attack.target', 'attack.during'];
@@ -16,19 +16,22 @@ export const commandFits: CommandFits = {
   cast: { answers: ({ kind }, option) => isCast(option) || kind.startsWith('spell.') },
   encounter: { answers: ({ kind }) => ENCOUNTER.test(kind) },
   evade: { answers: ({ kind }, option) => option.id === 'evade' || kind.startsWith('evade.') },
-  fight: { answers: ({ kind }, option) => option.id === 'attack' || attackOn.is(option.id) || FIGHTING.includes(kind) },
+  fight: {
+    answers: ({ kind }, option) => option.id === 'attack' || OPTION.attack.is(option.id) || FIGHTING.includes(kind),
+  },
   focus: { answers: ({ kind }, { id }) => id === 'focus' || kind === 'action.focus' || kind === 'effect.focus' },
   gather: { answers: (_decision, { id }) => id === 'gatherResources' },
-  move: { answers: ({ kind }, option) => option.id === 'move' || moveBy.is(option.id) || kind === 'move.step' },
+  move: { answers: ({ kind }, option) => option.id === 'move' || OPTION.move.is(option.id) || kind === 'move.step' },
   pass: { answers: (_decision, { id }) => PASSING.test(id) },
   research: { answers: ({ kind }, { id }) => id === 'research' || kind === 'research.amount' },
   spend: {
-    answers: ({ kind }, { id }) => SPENDING.test(kind) || (kind === 'test.spend' && (id === 'clue' || focusOn.is(id))),
+    answers: ({ kind }, { id }) =>
+      SPENDING.test(kind) || (kind === 'test.spend' && (id === 'clue' || OPTION.focus.is(id))),
   },
   trade: { answers: ({ kind }, { id }) => id === 'trade' || kind.startsWith('trade.') },
   use: {
     answers: ({ kind }, { id }) =>
-      (USING.includes(kind) && !PASSING.test(id)) || [useOf, component, moveBy].some((one) => one.is(id)),
+      (USING.includes(kind) && !PASSING.test(id)) || isComponent(id) || OPTION.use.is(id) || OPTION.move.is(id),
   },
   ward: { answers: (_decision, { id }) => id === 'ward' },
 };

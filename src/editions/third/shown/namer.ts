@@ -3,7 +3,7 @@ import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { ScenarioStreet } from '../content/scenario.ts';
-import { archiveCard } from '../state/option.ts';
+import { isComponent, OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 import { prose } from './prose.ts';
 
@@ -75,7 +75,7 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
     case 'encounter':
       return encounterName(ref.id, words);
     case 'action':
-      return actionName(ref.id, state, words);
+      return actionName(ref.id, words);
     default: {
       const worded: readonly string[] = WORDED;
       const key = `third-name-${ref.ref}-${ref.id}`;
@@ -88,7 +88,7 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
 function cardName(id: string, words: Words): string | null {
   const asset = loadContent().assets.get(id)?.name;
   if (asset !== undefined) return asset;
-  const number = archiveCard.read(id);
+  const number = OPTION.archive.read(id);
   return number === undefined ? encounterName(id, words) : archiveName(String(number), null, words);
 }
 
@@ -110,22 +110,20 @@ function encounterName(id: string, words: Words): string | null {
   if (content.streetCards.has(id)) return words.say('third-name-street-encounter');
   if ([...content.anomalySets.values()].some(({ cards }) => cards.some((card) => card.id === id)))
     return words.say('third-name-anomaly-encounter');
-  const where = content.archive.get(archiveCard.read(id) ?? 0)?.neighborhood;
+  const where = content.archive.get(OPTION.archive.read(id) ?? 0)?.neighborhood;
   return where ? words.say('third-name-encounter', { where: content.neighborhood(where).name }) : null;
 }
 
-/** An action as in `performed`: `attack`, or `component:<card or sheet>:<ability>`. */
-function actionName(id: string, state: State | null, words: Words): string | null {
-  const [kind = '', source = '', ...rest] = id.split(':');
-  if (kind !== 'component')
-    return words.has(`third-name-action-${kind}`) ? words.say(`third-name-action-${kind}`) : null;
-  const card = source === 'archive' ? `archive:${rest[0] ?? ''}` : kindNamed(source);
-  return (
-    cardName(card, words) ??
-    loadContent().investigators.get(card)?.name ??
-    archiveName(card, state, words) ??
-    words.say('third-name-action-component')
-  );
+/** An action as in `performed`. */
+function actionName(id: string, words: Words): string | null {
+  if (!isComponent(id)) return words.has(`third-name-action-${id}`) ? words.say(`third-name-action-${id}`) : null;
+  const [number] = OPTION.codexAction.read(id) ?? [];
+  const [source = ''] = OPTION.component.read(id) ?? [];
+  const name =
+    number === undefined
+      ? (cardName(kindNamed(source), words) ?? loadContent().investigators.get(source)?.name)
+      : archiveName(String(number), null, words);
+  return name ?? words.say('third-name-action-component');
 }
 
 /** A space of a neighborhood, a street, a space that an archive card makes, or a neighborhood. */

@@ -2,6 +2,7 @@ import { kindNamed } from '../../edition/copy.ts';
 import { proseOf } from '../../shown/prose.ts';
 import type { EncounterKind } from '../state/event.ts';
 import { ENCOUNTER_KINDS } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 
 /** The encounter a text belongs to. */
 export interface EncounterAbout {
@@ -29,7 +30,7 @@ export function monsterProse(monster: string, moment: 'look' | 'defeated' | 'eva
 
 /** What an encounter tells at its beginning, or after its test. */
 export function encounterProse(about: EncounterAbout, moment: 'text' | 'pass' | 'fail', locale: string): string | null {
-  const card = about.kind === 'archive' ? ['encounters', about.card.replace('archive:', '')] : [about.card];
+  const card = about.kind === 'archive' ? ['encounters', String(OPTION.archive.read(about.card))] : [about.card];
   return prose(ENCOUNTER_FILES[about.kind], [...card, about.section, moment], locale);
 }
 

@@ -10,6 +10,7 @@ import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } fro
 import { HANDS, handsIn, handsOf, inHands } from '../investigators/hands.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
 import type { FormulaPart } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { diceIn, extraDice, facesOf, formulaOf, isFor, type Tested } from './testpool.ts';
@@ -102,7 +103,7 @@ function planOf(
   const choice = { hands, extra };
   const formula = formulaOf(game, seat, tested, choice);
   const more = helpKeys(game, seat, tested, hands);
-  const parts = [...(cast === null ? [] : [`cast:${cast}`]), ...hands, ...extra.map((key) => `dice:${key}`)];
+  const parts = [...(cast === null ? [] : [OPTION.cast.write(cast)]), ...hands, ...extra.map(OPTION.dice.write)];
   return {
     id: parts.length === 0 ? 'roll' : parts.join('+'),
     cast,

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { FormulaPart } from '../state/event.ts';
-import { focusOn } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { successesOf } from './testdice.ts';
@@ -53,7 +53,7 @@ const matterOf = ({ spec, hand, formula }: Rolled) =>
 /** T3, T4: free things first; focus only where failing would be their end. */
 function silent(uses: readonly Use[], spec: TestSpec, hand: TestInHand): string {
   const free = uses.find((use) => use.free);
-  const focus = uses.find(({ option }) => focusOn.is(option.id));
+  const focus = uses.find(({ option }) => OPTION.focus.is(option.id));
   const last = spec.grave && successesOf(hand) === 0 ? focus : undefined;
   return (free ?? last)?.option.id ?? 'accept';
 }

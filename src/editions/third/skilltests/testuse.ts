@@ -15,7 +15,7 @@ import { duringAbilities, useDuring } from '../reactions/during.ts';
 import { use } from '../reactions/reaction.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
-import { focusOn, useOf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { addToDie, failing, lifted, oddsOfReroll, places, reroll, successesOf } from './testdice.ts';
 import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpool.ts';
@@ -105,7 +105,7 @@ function rerollUse(
   return {
     free,
     option: {
-      id: useOf.write(owned.key + suffix),
+      id: OPTION.use.write(owned.key + suffix),
       label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
       ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, chosen.length) } : {}),
       about: owned.source,
@@ -130,7 +130,7 @@ function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
     return {
       free: true,
       option: {
-        id: useOf.write(owned.key),
+        id: OPTION.use.write(owned.key),
         label: phrase('third-option-test-nudge', { by: abilityOf(owned.source), more: more.by }),
         about: owned.source,
       },
@@ -200,7 +200,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
   return focused(game, seat).map((skill) => ({
     free: false,
     option: {
-      id: focusOn.write(skill),
+      id: OPTION.focus.write(skill),
       label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
       ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {}),
       about: ref('skill', skill),
@@ -277,7 +277,7 @@ function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: numbe
 function useOption(key: string, by: Cause, card: Copy | null): Option {
   const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
   return {
-    id: useOf.write(key),
+    id: OPTION.use.write(key),
     label: phrase('third-option-test-use', { by: abilityOf(by) }),
     ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
     about: by,

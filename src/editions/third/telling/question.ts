@@ -9,7 +9,7 @@ import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { type EncounterAbout, encounterIn, encounterProse, prose } from '../shown/prose.ts';
 import type { EncounterKind } from '../state/event.ts';
-import { archiveCard } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 import { encounterPlace } from './clause.ts';
 
@@ -38,7 +38,7 @@ export function questionPicture(decision: Decision, state: State, words: Words):
   if (encounter) return encounterCard(encounter, words);
   const look = (id: string): PictureSpec | null => lookup(state, id, words)?.picture ?? null;
   if (typeof about?.headline === 'string') return look(`headline:${about.headline}`);
-  if (about?.card !== undefined && archiveCard.is(about.card)) return look(about.card);
+  if (about?.card !== undefined && OPTION.archive.is(about.card)) return look(about.card);
   if (kind.startsWith('monster.') && about?.monster) return look(`monster:${kindNamed(about.monster)}`);
   return null;
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SEAT } from '../../../../src/editions/edition/option.ts';
 import { HAND_SET, OPTION, spendsClues } from '../../../../src/editions/second/state/option.ts';
@@ -72,22 +70,5 @@ describe('options', () => {
     // @ts-expect-error there is no such ability
     const ability = () => OPTION.ignore.write('charm');
     expect([kind, marker, ability]).toHaveLength(3);
-  });
-});
-
-describe('the source', () => {
-  it('reads and writes ids of options nowhere else', () => {
-    const names = [...new Set([...Object.values(OPTION), SEAT].map(({ name }) => name))].join('|');
-    const marked = new RegExp(`(startsWith\\(|slice\\(|replace\\()?['\`](${names}):(['\`]|\\$\\{)`);
-    const folders = ['src/engine', 'src/table', 'src/discord', 'src/editions'];
-    const found = folders
-      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-      .filter((file) => file.endsWith('.ts') && !file.startsWith('src/editions/third'))
-      .flatMap((file) =>
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .flatMap((line, index) => (marked.test(line) ? [`${file}:${index + 1}`] : [])),
-      );
-    expect(found).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
-import { archiveCard } from '../../state/option.ts';
+import { OPTION } from '../../state/option.ts';
 import type { State } from '../../state/state.ts';
 import type { Given } from './schema.ts';
 
@@ -67,7 +67,7 @@ export function anywhere(state: State, id: string, path: readonly PropertyKey[])
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
 function forDeck(state: State, deck: string[], card: string, path: readonly PropertyKey[]): string {
-  if (archiveCard.is(card)) return card;
+  if (OPTION.archive.is(card)) return card;
   const { event, headline } = state.decks;
   if (deck === headline && !headline.includes(card)) return take(state.box, card, path);
   return take(deck !== event && event.includes(card) ? event : deck, card, path);

@@ -6,6 +6,7 @@ import { SKILLS } from '../../content/vocabulary.ts';
 import { thirdEdition } from '../../game/edition.ts';
 import { seen } from '../../shown/seen.ts';
 import type { ThirdEvent } from '../../state/event.ts';
+import { OPTION } from '../../state/option.ts';
 import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
 import { dealEvents } from './deal.ts';
@@ -82,7 +83,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   const { cursor, rumor, decks, setAside } = state;
   const { neighborhood, event, headline, eventDiscard, headlineDiscard, ...others } = decks;
   const written = Object.entries({ ...others, ...neighborhood }).filter(
-    ([, pile]) => matters(pile) || pile.some((card) => card.startsWith('archive:') || loadContent().events.has(card)),
+    ([, pile]) => matters(pile) || pile.some((card) => OPTION.archive.is(card) || loadContent().events.has(card)),
   );
   const sheets = [...loadContent().investigators.keys()];
   return {

@@ -11,6 +11,7 @@ import type { TestResult, TestSpec } from '../../../skilltests/testspec.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation } from '../../operation.ts';
+import { focusOf } from '../../reach.ts';
 import { count, exact, positive } from '../../terms/field.ts';
 import { parted, say, signed } from '../../terms/noun.ts';
 
@@ -82,7 +83,7 @@ export const check = (language: Language): Operation<Check> => ({
   reach({ check: spec }, reach) {
     if (reach.seat === null) return reach.everything();
     // Focus tokens and clues, also of others, buy rerolls (3E-463.4a, 3E-463.4b).
-    reach.uses(`focus:${reach.seat}`);
+    reach.uses(focusOf(reach.seat));
     reach.uses('clue');
     for (const list of listsOf(spec)) reach.into(list);
   },

@@ -7,7 +7,7 @@ import { investigator, investigatorsAt } from '../../../investigators/investigat
 import { cardsWith } from '../../../investigators/playarea.ts';
 import { recover as takeOff } from '../../../investigators/recovery.ts';
 import { fromText } from '../../../state/asking.ts';
-import { recoverCard, recoverSeat } from '../../../state/option.ts';
+import { OPTION } from '../../../state/option.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
@@ -39,7 +39,7 @@ export const recover: Operation<Recover> = {
       () =>
         fromText(context, {
           default: [
-            recoverSeat.write(seat),
+            OPTION.self.write(seat),
             ...[...open()].sort((a, b) => b.damage + b.horror - a.damage - a.horror).map(({ id }) => id),
           ],
         }),
@@ -88,11 +88,11 @@ function inNeed(game: Game, seat: Seat, { health, sanity, who }: Spec): Bearer[]
 function bearers(game: Game, seat: Seat, who: Spec['who']): Bearer[] {
   const self = (other: Seat): Bearer => {
     const { damage, horror } = investigator(game, other);
-    return { id: recoverSeat.write(other), seat: other, card: null, damage, horror };
+    return { id: OPTION.self.write(other), seat: other, card: null, damage, horror };
   };
   const allies = (other: Seat): Bearer[] =>
     cardsWith(game, other, { type: 'ally' }).map(({ id, damage, horror }) => ({
-      id: recoverCard.write(id),
+      id: OPTION.card.write(id),
       seat: other,
       card: id,
       damage,

@@ -4,6 +4,7 @@ import { offerAction } from '../../../actions/action.ts';
 import { legalActions } from '../../../actions/actionoffer.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import type { EffectContext } from '../../../state/context.ts';
+import { OPTION } from '../../../state/option.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
 import { CARD_TEXT } from '../../terms/amount.ts';
@@ -38,6 +39,6 @@ export const repeatAction: Operation<RepeatAction> = {
 function repeatable(game: Game, seat: Seat, { card }: EffectContext): string[] {
   const current = game.state.action?.action;
   return investigator(game, seat).performed.filter(
-    (action) => action !== current && (card === undefined || !action.startsWith(`component:${card}:`)),
+    (action) => action !== current && (card === undefined || OPTION.component.read(action)?.[0] !== card),
   );
 }
