@@ -196,6 +196,7 @@ describe('standing orders in the third edition', () => {
   });
 
   it('that wait for silence answer only when their time is up', () => {
+    store.games.update(game, { silence: 'wait' });
     answerUntil(() => kinds().includes('encounter.turn'));
     say(JONAS, 'orders', { pass: 'encounter', when: 'silence' });
     expect(asked()).toContain(`encounter.turn ${JONAS}`);
