@@ -1,6 +1,7 @@
 import type { Gateway } from './gateway/gateway.ts';
 import { type PersonRecord, personUser, wirePerson } from './guild/person.ts';
 import { wireMessage } from './messages/message.ts';
+import type { Orders } from './moderation/orders.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import { Refusal } from './protocol/refusal.ts';
 import { byAge } from './protocol/snowflake.ts';
@@ -12,6 +13,7 @@ import type {
   WireMessages,
   WireNewChannel,
   WireNewMessage,
+  WireOrder,
   WirePerson,
   WireState,
 } from './wire.ts';
@@ -20,9 +22,11 @@ import type {
 export class PageApi {
   private readonly realm: Realm;
   private readonly gateway: Gateway;
+  private readonly orders: Orders;
 
-  constructor(realm: Realm, gateway: Gateway) {
+  constructor(realm: Realm, gateway: Gateway, orders: Orders) {
     this.realm = realm;
+    this.orders = orders;
     this.gateway = gateway;
   }
 
@@ -56,6 +60,9 @@ export class PageApi {
         return { status: 204 };
       case 'POST interactions':
         return { status: 201, body: { interactionId: this.realm.interactions.start(wireInteraction(body)).id } };
+      case 'POST moderation':
+        this.orders.carryOut(body as WireOrder);
+        return { status: 204 };
       default:
         return undefined;
     }

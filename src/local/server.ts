@@ -7,6 +7,7 @@ import { Interactions } from './interactions/interactions.ts';
 import { Messages } from './messages/messages.ts';
 import { Threads } from './messages/threads.ts';
 import { Moderator } from './moderation/moderator.ts';
+import { Orders } from './moderation/orders.ts';
 import { Sleep } from './moderation/sleep.ts';
 import { PageApi } from './pageapi.ts';
 import { PageFiles, type PageSource } from './pagefiles.ts';
@@ -75,7 +76,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const faults = new Faults();
   const sleep = new Sleep(world);
   const moderator = new Moderator(realm, gateway);
-  const page = new PageApi(realm, gateway);
+  const page = new PageApi(realm, gateway, new Orders({ world, moderator, gateway, faults }));
   const rest = new Rest(realm, faults, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
   const sockets = new PageSockets(world);
   const files = new PageFiles(options.page);

@@ -13,6 +13,7 @@
  *     POST   /local/messages      WireNewMessage             → WireMessage
  *     DELETE /local/messages/:id?person=ID                   → 204 ("Dismiss message" of one's own ephemeral ones)
  *     POST   /local/interactions  WireInteraction            → WireInteractionStarted
+ *     POST   /local/moderation    WireOrder                  → 204
  *     WS     /local/socket?person=ID                         sends WireEvent, one a text frame; listens to nothing
  *
  * Attachment urls are absolute, on the same origin: `/attachments/CHANNEL/ATTACHMENT/NAME`.
@@ -35,6 +36,13 @@ export interface WirePerson {
   host: boolean;
 }
 
+export const wireRights = ['view', 'write', 'attach', 'history'] as const;
+export type WireRight = (typeof wireRights)[number];
+
+export const wireTroubles = ['errors', 'hanging', 'limited'] as const;
+/** What Discord does to the bot’s requests: answers 500, doesn’t answer, says that there were too many. */
+export type WireTrouble = (typeof wireTroubles)[number];
+
 const channelKinds = ['text', 'thread', 'privateThread', 'direct'] as const;
 export type WireChannelKind = (typeof channelKinds)[number];
 
@@ -49,6 +57,8 @@ export interface WireChannel {
   topic: string | null;
   archived: boolean;
   locked: boolean;
+  /** What was taken from the bot here; in a thread that of its channel counts. */
+  denied: WireRight[];
   /** People in the thread or direct channel; empty for a text channel, where everybody is. */
   people: string[];
   lastMessage: string | null;
@@ -71,6 +81,7 @@ export interface WireBot {
   id: string;
   name: string;
   online: boolean;
+  troubles: WireTrouble[];
 }
 
 export interface WireState {
@@ -230,6 +241,19 @@ export type WireEvent =
   | { type: 'guildLeft'; guild: string }
   /** All commands anew, after any was registered, changed or removed. */
   | { type: 'commands'; commands: APIApplicationCommand[] };
+
+/** What a moderator does, or Discord itself. */
+export type WireOrder =
+  | { order: 'deleteMessage'; message: string }
+  | { order: 'pin'; message: string; person: string; pinned: boolean }
+  | { order: 'thread'; thread: string; archived: boolean; locked: boolean }
+  | { order: 'deny'; channel: string; rights: WireRight[] }
+  | { order: 'bot'; guild: string; present: boolean }
+  | { order: 'member'; guild: string; person: string; present: boolean }
+  | { order: 'block'; guild: string; words: string[] }
+  | { order: 'trouble'; trouble: WireTrouble; on: boolean }
+  /** Op 7, op 9, a lost connection, or tokens of interactions that are too old. */
+  | { order: 'gateway'; what: 'reconnect' | 'invalidate' | 'drop' | 'expire' };
 
 const refusals = [
   'unknownPerson',

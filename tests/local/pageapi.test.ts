@@ -54,7 +54,7 @@ describe('what the page asks', () => {
       ['Arkham', ['the-lodge', 'the-library']],
     ]);
     expect(body.commands.map(({ name }) => name)).toEqual(['go']);
-    expect(body.bot).toEqual({ id: client.user.id, name: 'Arkham', online: true });
+    expect(body.bot).toEqual({ id: client.user.id, name: 'Arkham', online: true, troubles: [] });
   });
 
   it('adds people, channels and guilds, and removes channels', async () => {

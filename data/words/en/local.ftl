@@ -95,6 +95,39 @@ typing = { $count ->
    *[other] { $names } are typing…
   }
 
+## The moderator menu
+
+moderator = Moderator
+moderator-thread = This thread
+moderator-locked = Locked
+moderator-channel = { $bot } in this channel
+moderator-right = { $right ->
+    [view] sees it
+    [write] writes
+    [attach] attaches files
+   *[history] reads what was said
+  }
+moderator-guild = Who is on this server
+moderator-block = Words that AutoMod blocks
+moderator-block-set = Block
+moderator-connection = Discord itself
+moderator-trouble = { $trouble ->
+    [errors] Requests end in errors
+    [hanging] Requests hang
+   *[limited] Too many requests
+  }
+moderator-gateway = { $what ->
+    [reconnect] Have it reconnect
+    [invalidate] End its session
+    [drop] Cut its connection
+   *[expire] Let its tokens expire
+  }
+moderator-pin = { $pinned ->
+    [yes] Unpin
+   *[no] Pin
+  }
+moderator-delete = Delete message
+
 ## Messages
 
 app-tag = App

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { madeAt } from '../protocol/snowflake.ts';
-import type { WireChannel, WireChannelKind } from '../wire.ts';
-import type { Overwrite } from './permission.ts';
+import { type WireChannel, type WireChannelKind, type WireRight, wireRights } from '../wire.ts';
+import { type Overwrite, rightBits } from './permission.ts';
 
 type ChannelRecordType = ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread | ChannelType.PrivateThread;
 
@@ -135,6 +135,12 @@ function wireKind(type: ChannelRecordType): WireChannelKind {
   }
 }
 
+/** What was taken from the bot in a channel. */
+function denied({ overwrites }: ChannelRecord, bot: string): WireRight[] {
+  const bits = BigInt(overwrites.find(({ id }) => id === bot)?.deny ?? 0);
+  return wireRights.filter((right) => (bits & rightBits[right]) === rightBits[right]);
+}
+
 /** A channel as the page sees it. */
 export function wireChannel(channel: ChannelRecord, bot: string): WireChannel {
   const people = channel.thread?.members.map(({ id }) => id) ?? (channel.recipient ? [channel.recipient] : []);
@@ -147,6 +153,7 @@ export function wireChannel(channel: ChannelRecord, bot: string): WireChannel {
     topic: channel.topic,
     archived: channel.thread?.archived ?? false,
     locked: channel.thread?.locked ?? false,
+    denied: denied(channel, bot),
     people: people.filter((id) => id !== bot),
     lastMessage: channel.lastMessage,
   };

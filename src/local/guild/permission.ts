@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { refusal } from '../protocol/refusal.ts';
+import type { WireRight } from '../wire.ts';
 
 export const everyPermission = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
@@ -20,6 +21,14 @@ export const everybodyMay = talking;
 
 /** What both sides of a direct channel may do. */
 export const inDirect = talking | PermissionFlagsBits.PinMessages | PermissionFlagsBits.MentionEveryone;
+
+/** What the page calls a right, in Discord’s bits. */
+export const rightBits: Readonly<Record<WireRight, bigint>> = {
+  view: PermissionFlagsBits.ViewChannel,
+  write: PermissionFlagsBits.SendMessages | PermissionFlagsBits.SendMessagesInThreads,
+  attach: PermissionFlagsBits.AttachFiles,
+  history: PermissionFlagsBits.ReadMessageHistory,
+};
 
 export interface Overwrite {
   id: string;

@@ -1,12 +1,12 @@
 import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
 import type { ChannelRecord } from '../guild/channel.ts';
-import { demandClean } from '../moderation/automod.ts';
 import { Form, type FormPath } from '../protocol/form.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { RequestSchema } from '../protocol/spec.ts';
 import type { MessageRecord } from '../world/messagetable.ts';
 import type { World } from '../world/world.ts';
 import { type AttachmentNote, type FileRecord, fileRecord, type Upload } from './attachment.ts';
+import { demandClean } from './automod.ts';
 import { type Component, checkComponents, everyComponent, mediaUrls, shownComponents, unfurled } from './component.ts';
 import { checkEmbeds, shownEmbeds } from './embed.ts';
 import { type AllowedMentions, checkMentions, type Mentions, mentionsIn } from './mention.ts';

@@ -1,10 +1,10 @@
 import { ChannelType, GatewayIntentBits, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type ChannelRecord, textChannel, threadMember } from '../guild/channel.ts';
 import { botUser } from '../guild/person.ts';
-import { demandCleanName } from '../moderation/automod.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { MessageRecord } from '../world/messagetable.ts';
 import type { World } from '../world/world.ts';
+import { demandCleanName } from './automod.ts';
 import { hasFlag } from './message.ts';
 import type { Messages } from './messages.ts';
 

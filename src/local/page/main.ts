@@ -10,6 +10,7 @@ import './message/component.css';
 import './elements/menu.css';
 import './composer/composer.css';
 import './overlay.css';
+import './moderation/moderator.css';
 import { make } from './elements/element.ts';
 import { say } from './elements/words.ts';
 import { follow, Page } from './page.ts';

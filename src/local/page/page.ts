@@ -86,7 +86,7 @@ export class Page {
       world.channels.find((each) => each.kind === 'text') ??
       world.channels[0];
     this.#openMenu(false);
-    this.#view?.closePins();
+    this.#view?.closePanel();
     if (!channel) {
       this.#view = undefined;
       this.#middle.replaceChildren(make('main', { class: 'nowhere' }, make('p', {}, say('nowhere'))));
@@ -193,6 +193,7 @@ export class Page {
       },
       reply: (message) => this.#view?.reply(message),
       dismiss: (message) => void this.#tried(() => requests.dismiss(world.me, message.id)),
+      order: (order) => void this.#tried(() => requests.order(order)),
       compose: (text) => {
         const id = this.#view?.channel.id;
         if (id !== undefined) this.#composers.get(id)?.begin(text);
@@ -211,7 +212,10 @@ export class Page {
     world.listen('attempts', () => this.#view?.showAttempts());
     world.listen('typing', () => this.#view?.drawTyping());
     world.listen('commands', () => this.#composers.get(this.#view?.channel.id ?? '')?.refresh());
-    world.listen('bot', () => this.#people.update(this.#connected));
+    world.listen('bot', () => {
+      this.#people.update(this.#connected);
+      this.#view?.drawHead();
+    });
     world.listen('people', () => this.#people.update(this.#connected));
     world.listen('channels', () => {
       if (this.#view && !world.channel(this.#view.channel.id)) this.go(undefined, undefined, true);

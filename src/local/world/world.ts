@@ -16,7 +16,7 @@ import type { InteractionRecord } from '../interactions/record.ts';
 import { refusal } from '../protocol/refusal.ts';
 import { byAge, Snowflakes } from '../protocol/snowflake.ts';
 import type { Spec } from '../protocol/spec.ts';
-import type { WireBot, WireGuild } from '../wire.ts';
+import type { WireBot, WireGuild, WireTrouble } from '../wire.ts';
 import { Audit } from './audit.ts';
 import type { Clock } from './clock.ts';
 import { type Audience, Feed } from './feed.ts';
@@ -56,6 +56,7 @@ export class World {
   readonly bot: BotRecord;
   /** Whether a bot is connected. */
   online = false;
+  troubles: WireTrouble[] = [];
   dispatch: Dispatch = () => {};
 
   readonly store: Store;
@@ -295,6 +296,6 @@ export class World {
   }
 
   wireBot(): WireBot {
-    return { id: this.bot.id, name: this.bot.name, online: this.online };
+    return { id: this.bot.id, name: this.bot.name, online: this.online, troubles: this.troubles };
   }
 }

@@ -2,6 +2,7 @@ import type { WireChannel, WireEvent, WireMessage } from '../../wire.ts';
 import type { Composer } from '../composer/composer.ts';
 import { icon, make } from '../elements/element.ts';
 import { say } from '../elements/words.ts';
+import { moderatorPanel } from '../moderation/panel.ts';
 import { requests } from '../state/connection.ts';
 import type { Stage } from '../state/stage.ts';
 import { LogView } from './log.ts';
@@ -9,6 +10,9 @@ import { pinList } from './pins.ts';
 
 /** How many pages of older messages are fetched to find one that a link points to. */
 const FURTHEST = 20;
+
+/** What is shown over a channel on demand. */
+type Panel = (stage: Stage, channel: WireChannel) => HTMLElement;
 
 interface ChannelFrame {
   openMenu(): void;
@@ -26,7 +30,8 @@ export class ChannelView {
   readonly #log: LogView;
   readonly #head = make('header', { class: 'channel-head' });
   readonly #typing = make('div', { class: 'typing', 'aria-live': 'polite', 'data-testid': 'typing' });
-  readonly #pins = make('div', { class: 'pins-frame', hidden: true });
+  readonly #panel = make('div', { class: 'panel-frame', hidden: true });
+  #shown: Panel = pinList;
 
   constructor(stage: Stage, channel: WireChannel, composer: Composer, frame: ChannelFrame) {
     this.#stage = stage;
@@ -38,7 +43,7 @@ export class ChannelView {
       'main',
       { class: 'channel-view', 'aria-label': channel.name, 'data-channel-id': channel.id },
       this.#head,
-      this.#pins,
+      this.#panel,
       this.#log.element,
       make('div', { class: 'bottom' }, composer.element, this.#typing),
     );
@@ -73,7 +78,7 @@ export class ChannelView {
 
   update(): void {
     this.#log.update();
-    if (!this.#pins.hidden) this.#drawPins();
+    this.#drawPanel();
   }
 
   /** Shows the newest messages: somebody has just written here. */
@@ -128,7 +133,8 @@ export class ChannelView {
         { type: 'button', class: 'tool', 'aria-label': label, title: label, 'data-testid': test, onclick: pressed },
         face,
       );
-    const deletable = channel.kind === 'text' && world.person(world.me)?.host;
+    const host = world.person(world.me)?.host;
+    const deletable = channel.kind === 'text' && host;
     this.#head.replaceChildren(
       make(
         'button',
@@ -156,22 +162,30 @@ export class ChannelView {
       make('h1', { 'data-testid': 'channel-title' }, name),
       channel.archived ? make('span', { class: 'head-tag' }, say('archived')) : '',
       make('span', { class: 'topic', title: channel.topic ?? '' }, channel.topic ?? ''),
-      tool(say('pins'), 'show-pins', icon('pin'), () => this.#togglePins()),
+      tool(say('pins'), 'show-pins', icon('pin'), () => this.#toggle(pinList)),
+      host ? tool(say('moderator'), 'moderate', icon('shield'), () => this.#toggle(moderatorPanel)) : '',
       deletable ? tool(say('channel-delete'), 'delete-channel', icon('trash'), () => this.#frame.remove(channel)) : '',
     );
+    this.#drawPanel();
   }
 
-  closePins(): void {
-    this.#pins.hidden = true;
+  closePanel(): void {
+    this.#panel.hidden = true;
   }
 
-  #togglePins(): void {
-    this.#pins.hidden = !this.#pins.hidden;
-    if (!this.#pins.hidden) this.#drawPins();
+  #toggle(panel: Panel): void {
+    this.#panel.hidden = !this.#panel.hidden && this.#shown === panel;
+    this.#shown = panel;
+    this.#drawPanel();
   }
 
-  #drawPins(): void {
-    this.#pins.replaceChildren(pinList(this.#stage, this.channel));
+  #drawPanel(): void {
+    if (this.#panel.hidden || this.#panel.contains(document.activeElement?.closest('form') ?? null)) return;
+    const test = document.activeElement?.getAttribute('data-testid');
+    const top = this.#panel.firstElementChild?.scrollTop ?? 0;
+    this.#panel.replaceChildren(this.#shown(this.#stage, this.#stage.world.channel(this.channel.id) ?? this.channel));
+    this.#panel.firstElementChild?.scrollTo(0, top);
+    if (test) this.#panel.querySelector<HTMLElement>(`[data-testid="${CSS.escape(test)}"]`)?.focus();
   }
 
   async #older(before: string): Promise<void> {

@@ -14,7 +14,7 @@ export function pinList(stage: Stage, channel: WireChannel): HTMLElement {
   const rows = pins.map((pin) => row(stage, pin));
   return make(
     'section',
-    { class: 'pins', 'aria-label': say('pins'), 'data-testid': 'pins' },
+    { class: 'panel', 'aria-label': say('pins'), 'data-testid': 'pins' },
     make('h2', {}, say('pins')),
     ...(rows.length === 0 ? [make('p', { class: 'pins-none' }, say('pins-none'))] : rows),
   );

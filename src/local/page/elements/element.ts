@@ -71,6 +71,7 @@ const SHAPES = {
   down: 'M12 4v15M5 12l7 7 7-7',
   trash: 'M4 6h16M9 6V4h6v2M6 6l1 14h10l1-14M10 10v6M14 10v6',
   alert: 'M12 3 2 20h20zM12 10v4M12 17h.01',
+  shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z',
   slash: 'M16 4 8 20',
   bot: 'M12 2v4M5 8h14v10H5zM9 12v2M15 12v2M2 12v3M22 12v3',
 } as const;

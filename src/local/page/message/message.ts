@@ -129,7 +129,7 @@ export class MessageView {
       thread ? [this.#threadChip(thread.id, thread.name)] : [],
     );
     this.#draw(this.#private, [ephemeral], () => (ephemeral ? this.#privateParts() : []));
-    this.#draw(this.#tools, [ephemeral, world.commandsVersion, names, message.author.id], () =>
+    this.#draw(this.#tools, [ephemeral, world.commandsVersion, names, message.author.id, message.pinned], () =>
       toolbar(this.#stage, message),
     );
     this.showAttempts();

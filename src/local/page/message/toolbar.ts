@@ -22,16 +22,18 @@ export function toolbar(stage: Stage, message: WireMessage): HTMLElement[] {
   const fitting = channel ? commandsFor(world, channel) : [];
   const onMessage = fitting.filter((command) => command.type === ApplicationCommandType.Message);
   const onAuthor = fitting.filter((command) => command.type === ApplicationCommandType.User);
-  if (onMessage.length + onAuthor.length > 0) {
-    const list = make('div', { class: 'tool-list', hidden: true, role: 'menu' });
+  const orders = world.person(world.me)?.host ? ordersOn(stage, message) : [];
+  if (onMessage.length + onAuthor.length + orders.length > 0) {
+    const hide = () => {
+      list.hidden = true;
+    };
+    const list = make('div', { class: 'tool-list', hidden: true, role: 'menu', onclick: hide });
     for (const command of [...onMessage, ...onAuthor]) {
       const target = command.type === ApplicationCommandType.Message ? message.id : message.author.id;
-      const run = () => {
-        list.hidden = true;
-        stage.run(command, message.channel_id, target);
-      };
+      const run = () => stage.run(command, message.channel_id, target);
       list.append(make('button', { type: 'button', role: 'menuitem', class: 'tool-item', onclick: run }, command.name));
     }
+    list.append(...orders);
     const more = tool(
       'dots',
       say('message-commands'),
@@ -43,4 +45,21 @@ export function toolbar(stage: Stage, message: WireMessage): HTMLElement[] {
     tools.push(make('span', { class: 'tool-more' }, more, list));
   }
   return tools;
+}
+
+/** What a moderator can do with a message. */
+function ordersOn({ world, order }: Stage, message: WireMessage): HTMLElement[] {
+  const item = (words: string, test: string, pressed: () => void) =>
+    make(
+      'button',
+      { type: 'button', role: 'menuitem', class: 'tool-item', 'data-testid': test, onclick: pressed },
+      words,
+    );
+  const { id, pinned } = message;
+  return [
+    item(say('moderator-pin', { pinned: pinned ? 'yes' : 'no' }), 'order-pin', () =>
+      order({ order: 'pin', message: id, person: world.me, pinned: !pinned }),
+    ),
+    item(say('moderator-delete'), 'order-delete', () => order({ order: 'deleteMessage', message: id })),
+  ];
 }

@@ -7,6 +7,7 @@ import type {
   WireMessage,
   WireMessages,
   WireNewMessage,
+  WireOrder,
   WirePerson,
   WireRefusal,
   WireRefusalCode,
@@ -61,6 +62,7 @@ export const requests = {
   dismiss: (person: string, id: string) => request<void>('DELETE', `/local/messages/${id}?${query({ person })}`),
   interact: (interaction: WireInteraction) =>
     request<WireInteractionStarted>('POST', '/local/interactions', interaction),
+  order: (order: WireOrder) => request<void>('POST', '/local/moderation', order),
   addPerson: (name: string) => request<WirePerson>('POST', '/local/people', { name }),
   addGuild: (name: string) => request<WireGuild>('POST', '/local/guilds', { name }),
   addChannel: (guild: string, name: string) => request<WireChannel>('POST', '/local/channels', { guild, name }),

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { WireMessage } from '../../wire.ts';
+import type { WireMessage, WireOrder } from '../../wire.ts';
 import { say } from '../elements/words.ts';
 import type { MarkdownNames } from '../text/markdown-html.ts';
 import { momentWords } from '../text/moment.ts';
@@ -23,6 +23,8 @@ export interface Stage {
   enlarge(picture: Picture): void;
   reply(message: WireMessage): void;
   dismiss(message: WireMessage): void;
+  /** Has something done as a moderator. */
+  order(order: WireOrder): void;
   /** Puts a command's words into the message box. */
   compose(text: string): void;
   /** Says something for a few seconds. */

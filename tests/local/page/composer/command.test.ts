@@ -57,6 +57,7 @@ const place = (guild: string | null): WireChannel => ({
   topic: null,
   archived: false,
   locked: false,
+  denied: [],
   people: [],
   lastMessage: null,
 });
