@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Ability, Bonus } from '../../content/ability.ts';
-import { isA, isIf } from '../../content/effect.ts';
+import { type Effect, isA, isIf } from '../../content/effect.ts';
 import { isByItself, phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
 import { sequence } from '../speech.ts';

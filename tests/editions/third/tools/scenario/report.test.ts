@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../../../src/editions/third/content/copy.ts';
+import { kindOf } from '../../../../../src/editions/edition/copy.ts';
 import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
 import { arrange } from '../../../../../src/editions/third/tools/scenario/given.ts';
@@ -63,9 +63,10 @@ describe('a report of the third edition', () => {
       const cards = investigators[0]?.cards ?? [];
       const pact = cards.find(({ id }) => kindOf(id) === 'darkPact');
       const left = decks.condition.findIndex((id) => kindOf(id) === 'darkPact');
+      const other = decks.condition[left];
       const over = cards.find(({ under }) => under.length > 0);
-      if (!pact || left < 0 || !over) throw new Error('not arranged');
-      [pact.id, decks.condition[left]] = [decks.condition[left] ?? '', pact.id];
+      if (!pact || !other || !over) throw new Error('not arranged');
+      [pact.id, decks.condition[left]] = [other, pact.id];
       [over.under, decks.item] = [decks.item.slice(0, 1), [...over.under, ...decks.item.slice(1)]];
     });
     expect(other).toBe(text);
