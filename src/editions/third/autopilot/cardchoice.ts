@@ -1,4 +1,3 @@
-import { isCopy } from '../../edition/copy.ts';
 /** What to own: cards on offer, starting equipment, a new investigator. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';

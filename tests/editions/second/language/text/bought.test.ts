@@ -12,9 +12,9 @@ const said = (effects: Effect[]) => words.text(bought(speech.joined([{ spend: { 
 describe('what is bought', () => {
   it('2E-101 stands after "to", but a condition stands by itself', () => {
     const gain: Effect = { gain: { clue: 1 } };
-    expect(said([gain])).toMatch(/ to gain 1 Clue token$/);
+    expect(said([gain])).toMatch(/ to gain 1 clue$/);
     const conditional: Effect = { if: { status: 'cursed' }, then: [gain] };
-    expect(said([conditional])).toMatch(/, then if .*, gain 1 Clue token$/);
+    expect(said([conditional])).toMatch(/, then if .*, gain 1 clue$/);
     expect(said([conditional])).not.toContain(' to if ');
   });
 
