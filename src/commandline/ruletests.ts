@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
 
@@ -78,8 +78,11 @@ function player(scenario: string): string {
 
 /** A file says `edition: third`; without it it is of the second. */
 export function editionOf(scenario: string): keyof typeof SCENARIO_TESTS {
-  const { edition } = (parse(scenario) ?? {}) as { edition?: unknown };
-  return edition === 'third' ? 'third' : 'second';
+  const document = parseDocument(scenario, { prettyErrors: false });
+  // What is no YAML is complained about where it is read.
+  return document.errors.length === 0 && isMap(document.contents) && document.get('edition') === 'third'
+    ? 'third'
+    : 'second';
 }
 
 function rulesOf(scenario: string): string[] {

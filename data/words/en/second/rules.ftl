@@ -38,6 +38,7 @@ rules-may = { $form ->
    *[other] you may { $clause }
   }
 rules-may-pay = you may { $cost } to { $clause }
+rules-may-pay-then = you may { $cost }; if you do, then { $clause }
 rules-pay-to = { $cost } to { $clause }
 rules-pay-then = { $cost }, then { $clause }
 rules-choose = { $form ->

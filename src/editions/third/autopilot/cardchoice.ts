@@ -1,7 +1,7 @@
-import { isCopy } from '../../edition/copy.ts';
 /** What to own: cards on offer, starting equipment, a new investigator. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import { isCopy } from '../../edition/copy.ts';
 import { priceOf } from '../cards/shop.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';

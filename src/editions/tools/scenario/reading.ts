@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Tags } from 'yaml';
+import { isMap, LineCounter, parseDocument, type Tags } from 'yaml';
 import { z } from 'zod';
 
 /** Where something stands in a file: keys and places in lists. */
@@ -32,6 +32,7 @@ export function readFile<T extends z.ZodType>(text: string, schema: T): { said: 
   const document = parseDocument(text, { customTags: withoutExponents, lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (broken) throw new ScenarioFault(`line ${lines.linePos(broken.pos[0]).line}: no YAML: ${broken.message}`);
+  if (!isMap(document.contents)) throw new ScenarioFault('no scenario: it says no name, given, play or expect');
   const lineOf: LineOf = (path) => {
     for (let length = path.length; length > 0; length--) {
       const node: unknown = document.getIn(path.slice(0, length), true);

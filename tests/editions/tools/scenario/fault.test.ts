@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editionOf } from '../../../../src/commandline/ruletests.ts';
 import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 
@@ -23,6 +24,15 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     ['no YAML', ['play: [', 'expect: 1'], /line \d+: no YAML/],
   ])('%s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
+  });
+
+  it.each(['just words', '', '- one\n- two'])('no scenario at all: %j', (text) => {
+    expect(() => readScenario(text)).toThrow('no scenario: it says no name, given, play or expect');
+  });
+
+  it('neither does what is no YAML end the look for its edition', () => {
+    expect(editionOf('play: [\nexpect: 1')).toBe('second');
+    expect(editionOf('edition: third')).toBe('third');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Ability, Bonus } from '../../content/ability.ts';
-import { isA, isIf } from '../../content/effect.ts';
+import { type Effect, isA, isIf } from '../../content/effect.ts';
 import { isByItself, phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
 import { sequence } from '../speech.ts';
@@ -66,10 +66,17 @@ function paidSentences({ cost, effect }: Ability): Phrase[] {
   const price = speech.joined(cost, 'imperative');
   const made = madeOf(effect);
   if (made) return [say('pay-to', { cost: price, clause: made.make, form: 'imperative' }), ...made.outcomes];
-  const [only] = effect;
-  if (only && effect.length === 1 && speech.compound(only)?.apart?.(only))
-    return [say('pay-then', { cost: price, clause: speech.clauses(effect, 'imperative') })];
-  return [say('pay-to', { cost: price, clause: speech.clauses(effect, 'infinitive'), form: 'imperative' })];
+  return [bought(price, effect)];
+}
+
+/** "Spend $1 to gain 1 Clue token", but "spend $1, then, if …": no condition stands after "to". */
+export function bought(price: Phrase, effects: readonly Effect[]): Phrase {
+  const [first] = effects;
+  const words = first && speech.compound(first);
+  const apart = first && effects.length === 1 && words?.apart?.(first);
+  if (apart || words?.kind === 'if')
+    return say('pay-then', { cost: price, clause: speech.clauses(effects, 'imperative') });
+  return say('pay-to', { cost: price, clause: speech.clauses(effects, 'infinitive'), form: 'imperative' });
 }
 
 function unpaid(ability: Ability): Phrase[] {

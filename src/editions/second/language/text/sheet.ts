@@ -14,7 +14,7 @@ import { sequence } from '../speech.ts';
 import { speech } from '../table.ts';
 import { abilityKey, place, say, sentence, signed } from '../terms/noun.ts';
 import { triggerText } from '../terms/trigger.ts';
-import { abilityText, bonusText } from './ability.ts';
+import { abilityText, bonusText, bought } from './ability.ts';
 import { effectsText } from './text.ts';
 
 /** The rules text of a card an investigator holds, a phrase a paragraph. */
@@ -65,7 +65,7 @@ function spellText(card: SpellCard): Phrase[] {
   const where = card.where ? [say('cast-in-other-world')] : [];
   const does =
     card.effect.length > 0
-      ? say('pay-to', { cost: verb, clause: speech.clauses(card.effect, 'infinitive'), form: 'imperative' })
+      ? bought(verb, card.effect)
       : say('cast-for', { cost: verb, bonus: say('bonus-cast', bonusArgs(card)) });
   const [moment] = where;
   const text = sentence(moment ? say('at-moment', { moment, clause: does }) : does);
@@ -228,16 +228,7 @@ export function investigatorText(investigator: InvestigatorSheet): Phrase[] {
 /** What an investigator may do at a location instead of an encounter. */
 export function locationAbilityText(ability: LocationAbility): Phrase {
   const { cost, requires, effects } = ability;
-  const clauses =
-    cost.length > 0
-      ? [
-          say('pay-to', {
-            cost: speech.joined(cost, 'imperative'),
-            clause: speech.clauses(effects, 'infinitive'),
-            form: 'imperative',
-          }),
-        ]
-      : speech.sentences(effects);
+  const clauses = cost.length > 0 ? [bought(speech.joined(cost, 'imperative'), effects)] : speech.sentences(effects);
   const [first = say('nothing-happens'), ...rest] = clauses;
   const opened =
     requires.length > 0

@@ -33,14 +33,17 @@ export const may = (language: Language): Operation<May> => ({
   words: {
     kind: 'may',
     clause: ({ may: { cost = [], do: effects } }, form) => {
-      const { joined, clauses } = language.speech;
+      const { joined, clauses, compound } = language.speech;
       const clause = clauses(effects, 'infinitive');
       // Of others a check says by itself that they need not make it.
       if (form === 'third' && cost.length === 0 && effects.every((one) => isA(one, 'check')))
         return clauses(effects, 'third');
-      return cost.length > 0
-        ? say('may-pay', { cost: joined(cost, 'infinitive'), clause })
-        : say('may', { clause, form });
+      if (cost.length === 0) return say('may', { clause, form });
+      const price = joined(cost, 'infinitive');
+      const [first] = effects;
+      return first && compound(first)?.kind === 'if'
+        ? say('may-pay-then', { cost: price, clause: clauses(effects, 'imperative') })
+        : say('may-pay', { cost: price, clause });
     },
     sentences: (effect) => {
       const { joined, clauses, plain, compound } = language.speech;
