@@ -22,6 +22,8 @@ export class Lookout {
   private readonly sleeps: (channel: string) => boolean;
   /** Games looked after a moment ago. */
   private readonly resting = new Map<string, NodeJS.Timeout>();
+  /** Of these, games that somebody has asked for since. */
+  private readonly wanted = new Set<string>();
   private round: NodeJS.Timeout | null = null;
   private stopped = false;
 
@@ -57,8 +59,14 @@ export class Lookout {
 
   /** Resolves when what was missing in a game has been posted, or nothing was. Never rejects. */
   async look(game: string): Promise<void> {
-    if (this.resting.has(game)) return;
-    const rest = setTimeout(() => this.resting.delete(game), LOOK_REST);
+    if (this.resting.has(game)) {
+      this.wanted.add(game);
+      return;
+    }
+    const rest = setTimeout(() => {
+      this.resting.delete(game);
+      if (this.wanted.delete(game)) void this.look(game);
+    }, LOOK_REST);
     this.resting.set(game, rest.unref());
     try {
       if (!(await isSomethingLost(this.services, game))) return;
