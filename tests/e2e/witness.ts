@@ -75,7 +75,7 @@ export class Witness {
     for (const { id } of message.mentions) {
       this.pings += 1;
       const game = store.games.inChannel(message.channel_id);
-      const isProposal = (message.components ?? []).length > 0 && /voice/.test(message.content);
+      const isProposal = (message.components ?? []).length > 0 && /must agree/.test(message.content);
       if (isProposal && this.unheard.some((people) => people.has(id))) continue;
       this.pinged.set(id, (this.pinged.get(id) ?? 0) + 1);
       const awaited = game !== null && game !== undefined && this.lately.some((people) => people.has(id));

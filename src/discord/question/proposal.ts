@@ -21,7 +21,7 @@ export function proposalMessage(
   const silent = view.seats.find(
     ({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat),
   );
-  const waiting = proposal.pings ? waitingOf(proposal) : [];
+  const waiting = by === '' ? [] : waitingOf(proposal);
   const what = words.text(proposal.what);
   const names = (persons: readonly string[]): string => words.list(persons.map((person) => nameOf(person, view)));
   const lines = [
@@ -50,7 +50,7 @@ export function proposalMessage(
   ]);
   return {
     persons: voters,
-    mention: waiting,
+    mention: proposal.pings ? waiting : [],
     mark: press(true),
     message: { content: lines.join('\n'), components },
     closed: what,
@@ -67,7 +67,7 @@ export function proposalLines(services: Services, view: GameView, words: Words, 
   const rows = services.store.messages.of(view.id);
   if (view.status !== 'playing') return [];
   return view.proposals.flatMap((proposal) => {
-    const waiting = proposal.pings ? waitingOf(proposal) : [];
+    const waiting = waitingOf(proposal);
     if (person === undefined ? waiting.length === 0 || proposal.by === '' : !waiting.includes(person)) return [];
     const names = waiting.map((voter) => nameOf(voter, view));
     const key = person === undefined ? 'proposal-waiting' : 'proposal-waits-for-you';

@@ -47,10 +47,10 @@ it('who is refused because it is somebody else’s turn may plan theirs at once'
   const other = untilAlone() === mara ? jonas : mara;
   await room.local.quiet();
   const refused = await (await other.command('pass')).answer();
-  expect(refused.content).toContain('It is not your turn');
+  expect(refused.content).toContain('It isn’t your move');
   const [plan] = controlsOf(refused);
   expect(plan?.label).toBe('Plan My Next Turn');
-  expect((await (await other.press(refused, plan!.customId)).answer()).content).toContain('What you leave open');
+  expect((await (await other.press(refused, plan!.customId)).answer()).content).toContain('Whatever you leave open');
 });
 
 it('where something goes wrong, and on `?`, a button gives the report', async () => {
@@ -62,7 +62,7 @@ it('where something goes wrong, and on `?`, a button gives the report', async ()
   };
   const failed = await (await mara.command('log')).answer();
   table.reading.news = answered;
-  expect(failed.content).toContain('Something went wrong');
+  expect(failed.content).toContain('That’s our fault');
   const [report] = controlsOf(failed);
   expect(report?.label).toBe('Report');
   const file = await (await mara.press(failed, report!.customId)).answer();

@@ -109,7 +109,7 @@ describe('a race in the channel', () => {
       throw refusal(0, 503);
     });
     answer(jonas, 'walk');
-    await soon(() => expect(removals).toBe(1));
+    await soon(() => expect(removals).toBeGreaterThan(0));
     await room.restart(() => cut.mockRestore());
     await soon(() => expect(asked()).toEqual(['Mara', 'Ines']));
     await room.local.quiet(300);

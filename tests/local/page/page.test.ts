@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('seats:99');
     await page.keyboard.press('Enter');
-    await shows(page.getByTestId('complaint'), 'has to be 8 or less');
+    await shows(page.getByTestId('complaint'), 'must be 8 or less');
     expect(await page.locator('[data-option="seats"]').getAttribute('aria-invalid')).toBe('true');
     await page.locator('[data-option="seats"]').fill('4');
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     const before = await messages().count();
     await composer().fill('/game new ');
     await page.getByTestId('send').click();
-    await shows(page.getByTestId('complaint'), 'has to be filled in');
+    await shows(page.getByTestId('complaint'), 'must be filled in');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('command').count()).toBe(0);
     await expect.poll(() => messages().count()).toBe(before);
@@ -158,7 +158,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     const modal = page.getByTestId('modal');
     await modal.waitFor();
     await page.getByTestId('modal-submit').click();
-    await shows(modal, 'has to be filled in');
+    await shows(modal, 'Please fill this in');
     await modal.locator('[data-custom-id="name"]').fill('ab');
     await page.getByTestId('modal-submit').click();
     await shows(modal, 'At least 3 characters');

@@ -68,7 +68,7 @@ describe('a game after a restart of the program', () => {
     group.hear();
     expect(group.store.journal.everything(group.game).at(-1)?.kind).toBe('restart');
     expect(group.view.branch).toBe(branch + 1);
-    expect(group.lines().at(-1)).toContain('begins again');
+    expect(group.lines().at(-1)).toContain('it starts over');
     expect(group.table.answer(stale).ok).toBe(false);
     group.answer('mara', 'stay');
     expect(group.view.open[0]?.decision.kind).toBe('mythos.surge');
