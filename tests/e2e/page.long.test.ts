@@ -138,37 +138,6 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     expect(await asked()).toBeLessThanOrEqual(1);
   });
 
-  it('turn a dial in the Upkeep, and set it', async () => {
-    const upkeep = page.getByTestId('message').filter({ hasText: 'adjust skills' });
-    const dials = upkeep.locator('[data-custom-id^="d:"]');
-    while ((await dials.count()) === 0) {
-      expect(clicks).toBeLessThan(MOST_CLICKS);
-      await asked();
-      await clickThrough();
-    }
-    const customId = (await dials.first().getAttribute('data-custom-id')) ?? '';
-    const question = (await clickables()).find((one) => decisionOf(one.customId) === decisionOf(customId));
-    await sitAs(question?.person ?? '');
-    const dial = onPage(customId);
-    const stood = await dial.textContent();
-    expect(stood).toMatch(/^Speed \d \/ Sneak \d$/);
-    const set = page.locator(`[data-custom-id^="t:${decisionOf(customId)}:"]`);
-    expect(await set.isDisabled()).toBe(true);
-    await dial.click();
-    const stops = page.locator('.menu', { has: dial }).getByRole('option');
-    expect(await stops.filter({ hasText: 'As it stands' }).getAttribute('aria-selected')).toBe('true');
-    const next = stops.filter({ hasText: '1 stop away' }).first();
-    const label = await next.locator('.menu-label').textContent();
-    await next.click();
-    const message = page.locator('[data-testid="message"]', { has: dial });
-    await shows(message, `Ready to set: ${label}`);
-    expect(await dial.textContent()).toBe(label);
-    await set.click();
-    await expect.poll(() => dial.count()).toBe(0);
-    const closed = upkeep.filter({ hasText: `— ${label}` });
-    await expect.poll(() => closed.count()).toBe(1);
-  });
-
   it('play the first turn by clicking', async () => {
     while ((await asked()) < 2) {
       expect(clicks).toBeLessThan(MOST_CLICKS);
