@@ -9,7 +9,7 @@ const BOUNDS = {
 } as const;
 
 it.each(['second', 'third'] as const)('little stays of a turn of the %s edition', async (edition) => {
-  const figures = await measured(edition, { turns: tried(2, 20), seed: 'bound' });
+  const figures = await measured(edition, { turns: tried(2, 6), seed: 'bound' });
   for (const [what, [median, worst]] of Object.entries(BOUNDS[edition])) {
     const { [what as keyof typeof figures]: figure } = figures;
     expect(figure.median, what).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { tried } from '../length.ts';
 import { contents, TestChannel } from './testchannel.ts';
 
 /** How often somebody answers, each time under another fault. */
-const ROUNDS = tried(8, 400);
+const ROUNDS = tried(8, 24);
 /** How long the bot may take to get over a fault, in milliseconds. */
 const PATIENCE = 45_000;
 

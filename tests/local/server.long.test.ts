@@ -80,7 +80,7 @@ it('lives on after anything at all', async () => {
       );
       return isAlive();
     }),
-    { numRuns: tried(8, 400) },
+    { numRuns: tried(8, 60) },
   );
 });
 

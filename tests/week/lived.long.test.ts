@@ -16,8 +16,8 @@ function lived(edition: string, setting: string, life: keyof typeof LIVES, games
 
 describe('a game of four people', () => {
   it('takes those who answer pings about a week, and hardly anybody is played for', () => {
-    const { median, autopilotShare, waits } = lived('second', 'sitting', 'pinged', tried(1, 20));
-    expect(median).toBeLessThan(tried(12, 8));
+    const { median, autopilotShare, waits } = lived('second', 'sitting', 'pinged', tried(1, 4));
+    expect(median).toBeLessThan(12);
     expect(autopilotShare).toBeLessThan(0.15);
     expect(Object.keys(waits)).toContain('move.next');
   });

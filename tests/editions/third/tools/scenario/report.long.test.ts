@@ -8,7 +8,7 @@ import { REPORTING } from '../../../../../src/editions/third/tools/scenario/repo
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 
-const games = Array.from({ length: tried(4, 48) }, (_, index) => index);
+const games = Array.from({ length: tried(4, 12) }, (_, index) => index);
 
 describe('a report of a game', () => {
   it.each(games)('plays again: the same position and the same question (game %i)', (index) => {
