@@ -16,7 +16,7 @@ interface Share {
 const SHARES: readonly Share[] = [
   { scenario: 'feastOfUmordhoth', games: tried(3, 12), won: tried(0, 1), clues: 4 },
   { scenario: 'veilOfTwilight', games: tried(3, 12), won: tried(0, 1), clues: 2 },
-  { scenario: 'approachOfAzathoth', games: tried(2, 6), clues: tried(2, 3) },
+  { scenario: 'approachOfAzathoth', games: tried(2, 6), clues: 2 },
   { scenario: 'echoesOfTheDeep', games: tried(2, 6), clues: 3 },
 ];
 
