@@ -10,6 +10,9 @@ export interface Acknowledged {
   decision: string;
 }
 
+/** What a message says with whose question somebody else was quicker. */
+const WITHDRAWN = /withdrawn|Whoever is there/;
+
 /** Writes down which answers have been seen to be taken, and everything that was posted. */
 export class Ledger {
   readonly acknowledged: Acknowledged[] = [];
@@ -64,10 +67,13 @@ export class Ledger {
     this.pending = this.pending.filter(({ message }) => message !== id);
   }
 
-  /** What was answered no longer stands on its message; what somebody else was quicker with was not taken. */
+  /**
+   * What was answered no longer stands on its message. What somebody else was quicker with was not taken: it is withdrawn,
+   * or stands there anew, under another number, for whoever is there next.
+   */
   private settle(message: WireMessage): void {
     const still = new Set(questionsOn(message).map(({ decision }) => decision));
-    const isWithdrawn = message.content.includes('withdrawn');
+    const isWithdrawn = WITHDRAWN.test(message.content);
     this.pending = this.pending.filter((entry) => {
       if (entry.message !== message.id || still.has(entry.decision)) return true;
       const { guest, branch, decision } = entry;

@@ -7,6 +7,7 @@ import { type Evening, playEvening } from './evening.ts';
 /** Whole games; who plays them decides by luck, so that they end in defeat sooner or later, or in victory. */
 const EVENINGS: (Evening & { name: string })[] = [
   { name: 'one person, with real pictures', people: 1, luck: 1, draw: real, options: { ancientOne: 'hastur' } },
+  { name: 'one person with three seats', people: 1, more: 2, luck: 12, options: { ancientOne: 'yig' } },
   { name: 'two people', people: 2, luck: 2, options: { ancientOne: 'cthulhu' } },
   { name: 'two people and two autopilots', people: 2, autopilots: 2, luck: 13, options: { printing: '2005' } },
   { name: 'three people', people: 3, luck: 3, options: { ancientOne: 'ithaqua' } },

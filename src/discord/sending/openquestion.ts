@@ -91,7 +91,8 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   const mention = (group[0]?.awaited ?? []).filter((person) => untold.has(person));
   const same = row && mention.length === 0 ? row : null;
   const frame = frameFor(following, group);
-  const stand = same ? frame?.id === same.id : frame && mention.length === 0 && !isYounger(following.told, frame.id);
+  const isFree = frame && !isYounger(following.told, frame.id) && !isTaken(following, frame);
+  const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
   const story = frame && stand ? storyOf(services, frame) : '';
   const wanted = await questionDraft(services, view, group, { words, row: same, mention, story });
   if (same) return refresh(following, same, wanted);
@@ -107,6 +108,14 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
 /** The message that tells what comes of the questions of a group, if there is one already. */
 function frameFor({ services, view }: Following, [open]: readonly OpenDecision[]): MessageRow | undefined {
   return open?.frame === undefined ? undefined : frameRow(services.store.messages.of(view.id), open.frame);
+}
+
+/** True when something else is asked on a message: one question has room there, of several at a time the first. */
+function isTaken({ services: { store }, view, over }: Following, { id }: MessageRow): boolean {
+  const decided = new Set(over.map(({ surface }) => surface));
+  return store.messages
+    .of(view.id)
+    .some((row) => row.id === id && isQuestion(row.surface) && !decided.has(row.surface));
 }
 
 /** Puts a question on the message that tells what comes of it, below what that has told. */
