@@ -261,6 +261,16 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE awaited ADD COLUMN more INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE person ADD COLUMN never_played INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE TABLE note (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX note_of_person ON note (game, person);
+  `,
 ];
 
 /**

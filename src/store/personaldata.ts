@@ -5,6 +5,8 @@ export type PersonalRows = Record<string, object[]>;
 
 /** Tables in which a finished game goes on needing the row, less whose it was. */
 const NAMELESS = ['journal', 'seat'];
+/** Tables that are nobody else's affair: what lies there goes even while others still play the game. */
+const PRIVATE = ['note'];
 const FINISHED = "SELECT id FROM game WHERE status IN ('over', 'ended')";
 
 /** What is kept of a person, in whichever table has a column for one. */
@@ -51,7 +53,8 @@ export class PersonalData {
     run(`UPDATE journal SET person = NULL WHERE person = @person AND game IN (${FINISHED})`);
     run(`UPDATE game SET host = '' WHERE host = @person AND id IN (${FINISHED})`);
     for (const table of this.tables().filter((name) => !NAMELESS.includes(name))) {
-      const scope = this.columns(table).includes('game') ? `AND game IN (${FINISHED})` : '';
+      const shared = this.columns(table).includes('game') && !PRIVATE.includes(table);
+      const scope = shared ? `AND game IN (${FINISHED})` : '';
       run(`DELETE FROM ${table} WHERE ${ownerIn(table)} = @person ${scope}`);
     }
   }

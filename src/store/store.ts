@@ -7,6 +7,7 @@ import { Journal } from './journal.ts';
 import { Lineage } from './lineage.ts';
 import { Messages } from './messages.ts';
 import { migrate, NewerDatabase } from './migration.ts';
+import { Notes } from './notes.ts';
 import { Outbox } from './outbox.ts';
 import { PersonalData } from './personaldata.ts';
 import { Persons } from './persons.ts';
@@ -112,6 +113,7 @@ export class Store {
   readonly persons: Persons;
   readonly personalData: PersonalData;
   readonly plans: Plans;
+  readonly notes: Notes;
   readonly timers: Timers;
   readonly spectators: Spectators;
   readonly records: Records;
@@ -129,6 +131,7 @@ export class Store {
     this.persons = new Persons(database);
     this.personalData = new PersonalData(database);
     this.plans = new Plans(database);
+    this.notes = new Notes(database);
     this.timers = new Timers(database);
     this.spectators = new Spectators(database);
     this.records = new Records(database);

@@ -7,6 +7,7 @@ import type { Live } from './game/live.ts';
 import { done, type Result, refused } from './game/result.ts';
 import { Gathering } from './people/gathering.ts';
 import { Membership } from './people/membership.ts';
+import { Notes } from './people/notes.ts';
 import { Preferences } from './people/preferences.ts';
 import { Privacy } from './people/privacy.ts';
 import { Aside } from './records/aside.ts';
@@ -36,6 +37,7 @@ export class Table {
   readonly place: Place;
   readonly preferences: Preferences;
   readonly privacy: Privacy;
+  readonly notes: Notes;
   /** Where what takes long is done. */
   readonly aside = new Aside();
   readonly deadlines: Deadlines;
@@ -55,6 +57,7 @@ export class Table {
     this.place = new Place(this.room, this.agreement);
     this.preferences = new Preferences(this.room);
     this.privacy = new Privacy(this.room);
+    this.notes = new Notes(this.room);
     this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
     this.replays = new Replays(this.store, (row) => this.room.editionOf(row));

@@ -157,6 +157,19 @@ command-choose-description = Answer any open question
 command-choose-answer = answer
 command-choose-answer-description = Your answer; several with commas between
 
+command-note = note
+command-note-description = Private notes of yours, kept with this channel’s game
+command-note-add = add
+command-note-add-description = Keeps a line that only you can read; /status shows it
+command-note-add-text = text
+command-note-add-text-description = What to note
+command-note-list = list
+command-note-list-description = Shows your notes
+command-note-delete = delete
+command-note-delete-description = Deletes one of your notes
+command-note-delete-number = number
+command-note-delete-number-description = Its number in the list
+
 command-me = me
 command-me-description = What the bot keeps about you
 command-me-show = show

@@ -25,7 +25,8 @@ function gameLines(services: Services, view: GameView, person: string): string[]
   const words = wordsOf(services, view);
   const headline = view.headline ? words.text(view.headline) : words.say('mine-lobby');
   const head = words.say('mine-head', { channel: `<#${view.channel}>`, headline });
-  if (view.status !== 'playing') return [head];
+  const notes = noteLines(services, view.id, person, words);
+  if (view.status !== 'playing') return [head, ...notes];
   const company = view.parked ? companyLines(view, words, services.clock()).slice(0, 1) : [];
   const proposed = proposalLines(services, view, words, person);
   return [
@@ -34,7 +35,14 @@ function gameLines(services: Services, view: GameView, person: string): string[]
     ...proposed,
     ...company,
     ...newsLines(services, view, words, person),
+    ...notes,
   ];
+}
+
+/** What a person has noted of a game; empty without notes. */
+export function noteLines(services: Services, game: string, person: string, words: Words): string[] {
+  const lines = services.table.notes.of(game, person).map((text, index) => `> ${index + 1}. ${text}`);
+  return lines.length > 0 ? [words.say('mine-notes'), ...lines] : [];
 }
 
 function askedLines(services: Services, view: GameView, words: Words, person: string): string[] {

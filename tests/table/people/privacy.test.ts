@@ -17,6 +17,15 @@ function everything(group: Group): string {
 }
 
 describe('what is kept of a person', () => {
+  it('counts their notes, which go even while the others still play', () => {
+    const group = Group.playing(['mara', 'jonas']);
+    granted(group.table.membership.follow(group.game, { id: 'ines', name: 'Ines' }, true));
+    granted(group.table.notes.add(group.game, 'ines', 'the cellar stinks'));
+    expect(group.table.privacy.of('ines').note).toMatchObject([{ body: 'the cellar stinks' }]);
+    granted(group.table.privacy.forget('ines'));
+    expect(everything(group)).not.toContain('cellar');
+  });
+
   it('is shown to them, all of it', () => {
     const group = played();
     const kept = group.table.privacy.of('mara');

@@ -1,0 +1,36 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface NoteRow {
+  id: number;
+  game: string;
+  person: string;
+  body: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Lines that people keep with a game for themselves. */
+export class Notes {
+  private readonly insert: Statement;
+  private readonly own: Statement<[string, string], NoteRow>;
+  private readonly remove: Statement<[number]>;
+
+  constructor(database: Database) {
+    this.insert = database.prepare('INSERT INTO note (game, person, body, at) VALUES (@game, @person, @body, @at)');
+    this.own = database.prepare('SELECT * FROM note WHERE game = ? AND person = ? ORDER BY id');
+    this.remove = database.prepare('DELETE FROM note WHERE id = ?');
+  }
+
+  add(row: Omit<NoteRow, 'id'>): void {
+    this.insert.run(row);
+  }
+
+  /** A person's notes on a game, oldest first. */
+  of(game: string, person: string): NoteRow[] {
+    return this.own.all(game, person);
+  }
+
+  drop(id: number): void {
+    this.remove.run(id);
+  }
+}
