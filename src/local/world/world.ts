@@ -105,11 +105,8 @@ export class World {
     this.people.put(record);
     this.feed.tell({ type: 'person', person: wirePerson(record) }, 'everybody');
     for (const guild of this.guilds.all()) {
-      this.dispatch(
-        'GUILD_MEMBER_ADD',
-        { ...this.member(record, guild), guild_id: guild.id },
-        GatewayIntentBits.GuildMembers,
-      );
+      const member = { ...this.member(record, guild), guild_id: guild.id };
+      this.dispatch('GUILD_MEMBER_ADD', member, GatewayIntentBits.GuildMembers);
     }
     return record;
   }
