@@ -41,11 +41,11 @@ function beyond(kind: keyof typeof LOOKS, from: Box, to: Box): Arrow[] {
   const edge = out
     ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
     : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
-  const stub: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
-  if (isOutside(from) && out) return [stub];
+  const stump: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
+  if (isOutside(from) && out) return [stump];
   const town = out ? from : to;
   const badge = { x: town.x + town.w - 17, y: town.y + town.h - 17 + (person ? -34 : 0) };
-  return [stub, { from: badge, to: badge, bend: badge, ...look, badge: out ? 'away' : 'here' }];
+  return [stump, { from: badge, to: badge, bend: badge, ...look, badge: out ? 'away' : 'here' }];
 }
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
