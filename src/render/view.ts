@@ -1,5 +1,6 @@
 import type { MORE_FAMILIES } from './drawing/mapicons.ts';
 import type { MapView } from './map/view.ts';
+import type { MomentView } from './moments/view.ts';
 import type { DossierView, HeldView } from './sheets/dossierview.ts';
 import type { Themed } from './theme.ts';
 
@@ -254,7 +255,8 @@ export type PictureSpec =
   | { kind: 'dossier'; view: DossierView; alt: string }
   | { kind: 'dice'; view: DiceView; alt: string }
   | { kind: 'card'; view: CardView; alt: string }
-  | { kind: 'newspaper'; view: NewspaperView; alt: string };
+  | { kind: 'newspaper'; view: NewspaperView; alt: string }
+  | { kind: 'moment'; view: MomentView; alt: string };
 
 /** True for the picture that shows how the whole game stands. */
 export function showsBoard({ kind }: PictureSpec): boolean {
