@@ -29,6 +29,8 @@ export interface BoardView extends Themed {
   zones: ZoneView[];
   /** Yellow lines: ids of places joined. */
   connections: [string, string][];
+  /** Everybody, by seat; absent in pictures that were kept before there were rows. */
+  rows?: RowView[];
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: ChangeView[];
   words: Record<string, string>;
@@ -113,6 +115,18 @@ export interface InvestigatorToken {
   delayed: boolean;
   explored: boolean;
 }
+
+/** One investigator's row below a board: where and how they are, and whether the table waits for them. */
+export interface RowView {
+  token: InvestigatorToken;
+  place: string;
+  /** What is counted of them, with its sign; `of` where there is a most. */
+  values: { sign: RowSign; now: number; of?: number }[];
+  /** It is their turn, it will be, they have had it, or they are out of the game. */
+  turn: 'now' | 'ahead' | 'done' | 'out';
+}
+
+export type RowSign = 'sanity' | 'stamina' | 'clues' | 'remnants' | 'money';
 
 export interface MonsterToken {
   marker: string;
