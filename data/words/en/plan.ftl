@@ -3,7 +3,7 @@
 ## What a plan can hold
 
 plan-field-sliders = Sliders
-plan-field-begin = If you are not there
+plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
 plan-field-goal = Go to
 plan-goal-stay = Stay at { $place }
