@@ -6,6 +6,7 @@ import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
+import { turnTaken } from './plan/turnahead.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState, MOST_SEATS } from './setup/setup.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
@@ -86,6 +87,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   sheet: sheetPicture,
   sheetText,
   frame,
+  turnTaken,
   brief,
   reveals: (event) => !PLAIN.has(event.type),
   prose: questionProse,
