@@ -102,8 +102,8 @@ function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat
       about: matterOf(rolled),
     }),
   );
-  const use = uses().find(({ option }) => option.id === chosen);
-  if (use) yield* carriedOut(use);
+  const help = uses().find(({ option }) => option.id === chosen);
+  if (help) yield* carriedOut(help);
   else declined.add(owner);
 }
 
