@@ -5,14 +5,16 @@ import {
   DiscordAPIError,
   type Interaction,
   MessageFlags,
+  type ModalSubmitInteraction,
 } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
 import type { GameView } from '../table/game/view.ts';
 import { pressAway } from './commands/absence.ts';
-import { Call, personOf, Typing } from './commands/call.ts';
+import { Call, filesOf, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
+import { handInPlan, planModal } from './commands/planmodal.ts';
 import { type Component, Pressed } from './commands/pressed.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
@@ -68,6 +70,7 @@ export class Router {
     try {
       if (interaction.isAutocomplete()) await this.complete(interaction);
       else if (interaction.isChatInputCommand()) await this.command(interaction);
+      else if (interaction.isModalSubmit()) await this.submit(interaction);
       else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
         await this.press(interaction);
     } catch (error) {
@@ -108,13 +111,15 @@ export class Router {
   }
 
   private async press(interaction: Component): Promise<void> {
-    await interaction.deferUpdate();
+    const press = readCustomId(interaction.customId);
+    // A modal has to be the first answer.
+    if (press?.on !== 'next') await interaction.deferUpdate();
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const flags = MessageFlags.Ephemeral;
-      await interaction.followUp({ content, components, flags, allowedMentions: { parse: [] } });
+      const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
+      await (interaction.deferred ? interaction.followUp(said) : interaction.reply(said));
     };
     await this.refusal(interaction, answer, async () => {
-      const press = readCustomId(interaction.customId);
       if (!press) throw refusal('press-decided');
       this.wake(interaction.channelId);
       const pressed = new Pressed(this.services, interaction);
@@ -125,6 +130,11 @@ export class Router {
           return pressLobby(pressed, press);
         case 'said':
           return pressPlan(pressed, press);
+        case 'next': {
+          const { services, person } = pressed;
+          const modal = planModal(services, pressed.game(press.game), { person: person.id, seat: press.seat });
+          return interaction.showModal(modal);
+        }
         case 'replay':
           return pressReplay(pressed, press);
         case 'proposal': {
@@ -144,6 +154,21 @@ export class Router {
         default:
           return press satisfies never;
       }
+    });
+  }
+
+  private async submit(interaction: ModalSubmitInteraction): Promise<void> {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const answer = async (content: string, components: Row[]): Promise<void> => {
+      await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
+    };
+    await this.refusal(interaction, answer, async () => {
+      const press = readCustomId(interaction.customId);
+      if (press?.on !== 'next') throw refusal('press-decided');
+      this.wake(interaction.channelId ?? '');
+      const { lines, attachments = [], components } = await handInPlan(this.services, interaction, press);
+      const content = lines.join('\n');
+      await interaction.editReply({ content, files: filesOf(attachments), components: [...(components ?? [])] });
     });
   }
 
@@ -183,7 +208,7 @@ export class Router {
 
   /** Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it. */
   private async refusal(
-    interaction: ChatInputCommandInteraction | Component,
+    interaction: ChatInputCommandInteraction | Component | ModalSubmitInteraction,
     answer: (content: string, components: Row[]) => Promise<void>,
     work: () => Promise<void>,
   ): Promise<void> {
@@ -191,7 +216,7 @@ export class Router {
       await work();
     } catch (error) {
       if (isGone(error)) throw error;
-      const view = this.gameIn(interaction.channelId);
+      const view = this.gameIn(interaction.channelId ?? '');
       const words = view ? wordsOf(this.services, view) : plainWords();
       if (error instanceof Refusal) {
         await answer(words.text(error.phrase), view ? remedyFor(this.services, view, error.phrase.key) : []);

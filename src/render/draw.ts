@@ -5,6 +5,7 @@ import { loadIcons } from './drawing/icon.ts';
 import type { Page } from './drawing/page.ts';
 import { encodePng } from './drawing/png.ts';
 import { drawMap } from './map/map.ts';
+import { drawMoment } from './moments/moment.ts';
 import { drawNewspaper } from './newspaper/newspaper.ts';
 import { drawDossier } from './sheets/dossier.ts';
 import { drawSheet } from './sheets/sheet.ts';
@@ -27,6 +28,8 @@ export function drawPage(spec: PictureSpec): Page {
       return drawCard(spec.view);
     case 'newspaper':
       return drawNewspaper(spec.view);
+    case 'moment':
+      return drawMoment(spec.view);
     default:
       return spec satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { MORE_FAMILIES } from './drawing/mapicons.ts';
 import type { MapView } from './map/view.ts';
+import type { MomentView } from './moments/view.ts';
 import type { DossierView, HeldView } from './sheets/dossierview.ts';
 import type { Themed } from './theme.ts';
 
@@ -28,6 +29,8 @@ export interface BoardView extends Themed {
   zones: ZoneView[];
   /** Yellow lines: ids of places joined. */
   connections: [string, string][];
+  /** Everybody, by seat; absent in pictures that were kept before there were rows. */
+  rows?: RowView[];
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: ChangeView[];
   words: Record<string, string>;
@@ -112,6 +115,18 @@ export interface InvestigatorToken {
   delayed: boolean;
   explored: boolean;
 }
+
+/** One investigator's row below a board: where and how they are, and whether the table waits for them. */
+export interface RowView {
+  token: InvestigatorToken;
+  place: string;
+  /** What is counted of them, with its sign; `of` where there is a most. */
+  values: { sign: RowSign; now: number; of?: number }[];
+  /** It is their turn, it will be, they have had it, or they are out of the game. */
+  turn: 'now' | 'ahead' | 'done' | 'out';
+}
+
+export type RowSign = 'sanity' | 'stamina' | 'clues' | 'remnants' | 'money';
 
 export interface MonsterToken {
   marker: string;
@@ -254,7 +269,8 @@ export type PictureSpec =
   | { kind: 'dossier'; view: DossierView; alt: string }
   | { kind: 'dice'; view: DiceView; alt: string }
   | { kind: 'card'; view: CardView; alt: string }
-  | { kind: 'newspaper'; view: NewspaperView; alt: string };
+  | { kind: 'newspaper'; view: NewspaperView; alt: string }
+  | { kind: 'moment'; view: MomentView; alt: string };
 
 /** True for the picture that shows how the whole game stands. */
 export function showsBoard({ kind }: PictureSpec): boolean {

@@ -50,6 +50,7 @@ describe('what a play command means', () => {
     expect(meant('test.spend', option('clue'))).toEqual(['spend']);
     expect(meant('test.spend', option('focus:lore'))).toEqual(['spend']);
     expect(meant('test.spend', option('accept'))).toEqual(['pass']);
+    expect(meant('test.spend', option('ask:1'))).toEqual(['use']);
     expect(meant('test.lend', option('decline'))).toEqual(['pass']);
     expect(meant('shop.buy', option('derringer'))).toEqual(['buy']);
     expect(meant('research.amount', option('2'))).toEqual(['research']);

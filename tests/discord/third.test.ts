@@ -113,12 +113,12 @@ describe('a game of the third edition', () => {
     expect(await say('plan', { step: 'Action 1', choice: 'Gather Resources' })).toContain(
       '**Action 1:** Gather Resources',
     );
-    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move To: —');
+    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Left open: Move To');
     const form = await (await mara.command('plan', { step: 'Move To', choice: 'Black Cave' })).answer();
     expect(form.content).toContain('**Move To:** Black Cave');
     expect(form.attachments[0]?.description).toMatch(/^Rex Murphy’s planned way, from General Store: 1\. Black Cave/);
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
-      '**Damage and Horror:** I take it, unless it defeats me',
+      'I take damage and horror myself, unless it defeats me.',
     );
     expect(await say('plan', { set: true })).toContain('turn has come and gone');
     await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));

@@ -48,9 +48,9 @@ export function midgame(): { state: State; events: SecondEvent[] } {
     first: 2,
     environment: 'mythos-curfew-enforced',
     investigators: [
-      { sheet: 'joe-diamond', at: 'graveyard', delayed: true },
-      { sheet: 'amanda-sharpe', at: 'city-of-the-great-race-2' },
-      { sheet: 'monterey-jack', at: 'rivertown-streets' },
+      { sheet: 'joe-diamond', at: 'graveyard', delayed: true, sanity: 2, stamina: 5, clues: 3, money: 2 },
+      { sheet: 'amanda-sharpe', at: 'city-of-the-great-race-2', sanity: 4, stamina: 3, money: 1 },
+      { sheet: 'monterey-jack', at: 'rivertown-streets', sanity: 1, stamina: 6, clues: 5, money: 12 },
       { sheet: 'kate-winthrop', at: 'jail-cell', arrested: true },
       { sheet: 'jenny-barnes', at: 'witch-house', explored: true },
       { sheet: 'ashcan-pete', at: 'lost-in-time-and-space', returnsOn: 11 },

@@ -5,6 +5,7 @@ import { lookup } from '../../src/editions/second/shown/lookup.ts';
 import { encounterCard, questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
+import type { MomentView } from '../../src/render/moments/view.ts';
 import type { DiceView, PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf, crowded, laden, midgame, mobbed, opening, rumored, sheetOf, swarmed } from './examples.ts';
 import { thirdGallery } from './map/gallery.ts';
@@ -185,6 +186,45 @@ export function papers(): Record<string, PictureSpec> {
   };
 }
 
+/** A picture of every great moment, as a game shows it. */
+export const MOMENTS = {
+  'gate-sealed': { scene: 'gateSealed', title: 'Unvisited Isle', note: 'Seals 3/6' },
+  'gate-closed': { scene: 'gateClosed', title: 'Independence Square', note: 'Gates 2/7' },
+  'drawn-through': { scene: 'drawnThrough', title: 'The City of the Great Race', note: 'Joe, Gloria' },
+  devoured: { scene: 'devoured', title: '“Ashcan” Pete', note: '' },
+  terror: { scene: 'terror', title: 'Terror rises', note: '4/10' },
+  'rumor-passed': { scene: 'rumorPassed', title: 'The Stars Are Right', note: 'averted' },
+  'rumor-failed': { scene: 'rumorFailed', title: 'The Southside Strangler Strikes', note: 'comes true' },
+  'ritual-stopped': { scene: 'ritualStopped', title: 'The Great Ritual', note: 'averted' },
+  awakening: { scene: 'awakening', title: 'Cthulhu', note: 'awakens', figure: 'cthulhu' },
+  codex: { scene: 'codex', title: 'Fresh Meat', note: 'Round 6' },
+  'epic-down': { scene: 'epicDown', title: 'Umôrdhoth', note: 'Round 11' },
+  anomaly: { scene: 'anomaly', title: 'Merchant District', note: 'Round 5' },
+  outbreak: { scene: 'outbreak', title: 'Hangman’s Hill', note: 'Doom 5/8' },
+  'won-closing': { scene: 'wonClosing', title: 'Every door is shut', note: 'Turn 14' },
+  'won-sealing': { scene: 'wonSealing', title: 'Sealed', note: 'Turn 14' },
+  'won-banishing': { scene: 'wonBanishing', title: 'It sleeps again', note: 'Turn 21', figure: 'hastur' },
+  'lost-devoured': { scene: 'lostDevoured', title: 'Nobody left to ask', note: 'Turn 24' },
+  'lost-destruction': { scene: 'lostDestruction', title: 'The end of Arkham', note: 'Turn 18', figure: 'yig' },
+  'won-case': { scene: 'wonCase', title: 'Arkham stands', note: 'Round 13' },
+  'won-lodge': { scene: 'wonLodge', title: 'The Lodge gives thanks', note: 'Round 12' },
+  'lost-case': { scene: 'lostCase', title: 'The end of Arkham', note: 'Round 9' },
+  'lost-nobody': { scene: 'lostNobody', title: 'Nobody left to ask', note: 'Round 8' },
+} as const satisfies Record<string, MomentView>;
+
+/** The pictures of great moments, and some of them in high contrast. */
+export function moments(): Record<string, PictureSpec> {
+  const specs = Object.entries(MOMENTS).map(([name, view]): [string, PictureSpec] => [
+    `moments/${name}`,
+    { kind: 'moment', view, alt: view.title },
+  ]);
+  const contrasted = (['gate-sealed', 'drawn-through', 'terror'] as const).map((name): [string, PictureSpec] => [
+    `moments/${name}-contrast`,
+    { kind: 'moment', view: { ...MOMENTS[name], theme: 'contrast' }, alt: MOMENTS[name].title },
+  ]);
+  return Object.fromEntries([...specs, ...contrasted]);
+}
+
 /** The pictures that are kept as golden images and shown in docs/gallery.md. */
 export function gallery(): Record<string, PictureSpec> {
   return {
@@ -199,6 +239,7 @@ export function gallery(): Record<string, PictureSpec> {
     'dice/cursed': { kind: 'dice', view: ROLLS.cursed, alt: 'No success' },
     ...cards(),
     ...papers(),
+    ...moments(),
     ...thirdGallery(),
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
+import { TOWN } from '../../src/render/board/townplan.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
@@ -14,7 +15,7 @@ beforeAll(loadIcons);
 describe('no text leaves its box or runs into another', () => {
   it.each(Object.entries(boards()))('%s', (_name, spec) => {
     const page = drawPage(spec);
-    expect([page.width, page.height]).toEqual([1600, 1000]);
+    expect(page.width).toBe(1600);
     expect(faults(page)).toEqual([]);
   });
 
@@ -151,7 +152,10 @@ describe('what the board says', () => {
   it('names the place whose crowd spreads out under the header of an empty neighbor', () => {
     const spec = boards()['board/crowded'];
     if (!spec) throw new Error('no board');
-    const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch House');
+    const { marks } = drawPage(spec);
+    const named = marks.filter(
+      ({ kind, what, box }) => kind === 'text' && what === 'The Witch House' && box.y < TOWN.h,
+    );
     expect(named).toHaveLength(2);
   });
 
@@ -188,6 +192,7 @@ describe('what the board says', () => {
     const gate = { name: 'The City of the Great Race', modifier: '−1', dimension: 'star', hidden: false };
     const inOne = (id: string): BoardView => ({
       ...view,
+      rows: [],
       places: view.places.map((place) => ({
         ...place,
         ...(place.id === id ? { monsters, investigators } : { monsters: [], investigators: [] }),

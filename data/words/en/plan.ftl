@@ -3,7 +3,7 @@
 ## What a plan can hold
 
 plan-field-sliders = Sliders
-plan-field-begin = If you are not there
+plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
 plan-field-goal = Go to
 plan-goal-stay = Stay at { $place }
@@ -93,6 +93,56 @@ order-pass-shop-wish = Sales
 order-pass-rumor-pay = Paying for rumors
 order-pass-trade-consent = Trades, except gifts
 order-pass-window-act = Acting before an encounter or a Mythos card
+
+## Standing orders in sentences
+
+order-told-when = { $value ->
+    [silence] These orders count only when my time to answer is up.
+   *[now] These orders count at once, without asking me.
+  }
+order-told-clues = { $value ->
+    [never] On a check I spend no clues.
+    [pass-1] On a check I spend clues while 1 success is missing.
+    [pass-2] On a check I spend clues while at most 2 successes are missing.
+    [pass-3] On a check I spend clues while at most 3 successes are missing.
+    [harm] I spend clues only on checks against monsters.
+   *[always] On a check I spend clues whenever it may help.
+  }
+order-told-lastClue = I never spend my last clue on a check.
+order-told-monsters = { $value ->
+    [evade] I evade monsters in my way, and flee from fights.
+    [fight-50] I fight monsters in my way at 50 % or better, and evade the others.
+    [fight-60] I fight monsters in my way at 60 % or better, and evade the others.
+    [fight-70] I fight monsters in my way at 70 % or better, and evade the others.
+    [fight-80] I fight monsters in my way at 80 % or better, and evade the others.
+    [fight-90] I fight monsters in my way at 90 % or better, and evade the others.
+   *[fight] I fight every monster in my way.
+  }
+order-told-weapons = In a fight I reach first for: { $choice }.
+order-told-spells = { $value ->
+    [no] I cast no spells in combat.
+   *[yes] I cast the spells I hold in combat.
+  }
+order-told-losses = If I have to lose something, first: { $choice }.
+order-told-route = I walk to { $choice }.
+order-told-gate = { $value ->
+    [close] I close a gate I have explored, and keep the clues.
+    [seal] I close a gate I have explored, and seal it with clues.
+    [elder-sign] At a gate I have explored I use an Elder Sign, or else close it.
+   *[wait] At a gate I have explored I wait.
+  }
+order-told-trade = I accept without being asked: { $choice }.
+order-told-encounter = { $value ->
+    [encounter] At a place with an ability I have an encounter.
+   *[ability] At a place with an ability I use it.
+  }
+order-told-abilityAt = I use the ability at: { $choice }.
+order-told-clueTaker = { $value ->
+    [me] A clue that appears where I stand is mine.
+   *[others] A clue that appears where I stand goes to the others first.
+  }
+order-told-before = If I could act, ask me before: { $choice }.
+order-told-pass = I always pass on: { $choice }.
 order-misfit-route = no way leads to { $place } now
 
 ## The picture of a way, in words
@@ -120,10 +170,12 @@ refused-plan-empty = The plan is empty. Choose something first.
 
 button-look-plan = Plan…
 button-look-use = Use…
+plan-modal-title = { $investigator }: next turn
 said-title-plan = **{ $investigator }: next turn.** Whatever you leave open, you decide when it comes.
 said-title-orders = **{ $investigator }: standing orders.** They hold until you change them.
 said-row = **{ $label }:** { $choice }
-said-row-open = { $label }: —
+said-open-plan = Left open: { $labels }.
+said-open-orders = About everything else, you’re asked.
 said-numbered = { $number }. { $label }
 said-plan-draft = Not set yet. **Set the Plan** puts it in force.
 said-plan-set = The plan is set. It runs when your turn comes, if things are still as they are now.

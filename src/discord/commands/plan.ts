@@ -62,7 +62,7 @@ export async function pressPlan(pressed: Pressed, press: PlanPress): Promise<voi
     }
     case 'set':
       granted(planning.set(whose));
-      return pressed.change(setNotice(pressed, whose, words), [], await route());
+      return pressed.change(setNotice(pressed.services, whose, words), [], await route());
     case 'forget':
       return show(granted(planning.forget(whose)), null, []);
     default:
@@ -91,11 +91,13 @@ export function planAnswer(form: PlanForm): Pick<Answer, 'lines' | 'components'>
   const { kind, seat, fields, ready } = said;
   const field = fields.find(({ id }) => id === open);
   const investigator = ref('seat', String(seat));
+  const left = fields.filter(({ chosen }) => chosen.length === 0).map(({ label }) => label);
   const state = kind === 'plan' ? [small(words.say(ready ? 'said-plan-set' : 'said-plan-draft'))] : [];
   return {
     lines: [
       words.say(`said-title-${kind}`, { investigator }),
-      ...fields.map((one) => rowOf(one, words)),
+      ...fields.filter(({ chosen }) => chosen.length > 0).map((one) => toldOf(one, words)),
+      ...(left.length > 0 ? [small(words.say(`said-open-${kind}`, { labels: left }))] : []),
       ...said.preview.map((phrase) => small(words.text(phrase))),
       ...state,
     ],
@@ -123,18 +125,24 @@ function nextOpen({ fields }: AheadView, id: string | null): string | null {
 }
 
 /** Whether the plan still waits, or has run already. */
-function setNotice(pressed: Pressed, whose: AheadOwner, words: Words) {
-  const sheet = pressed.services.table.planning.sheet(whose);
+export function setNotice(services: Services, whose: AheadOwner, words: Words): string {
+  const sheet = services.table.planning.sheet(whose);
   return words.say(sheet.ok && sheet.value.ready ? 'said-plan-set' : 'said-plan-gone');
 }
 
-function rowOf({ label, choices, chosen }: AheadField, words: Words): string {
+/** What is chosen in a field: in a sentence where there is one for it. */
+function toldOf(field: AheadField, words: Words): string {
+  const { label, chosen, told } = field;
+  const choice = chosenIn(field, words);
+  return told ? words.say(told, { value: chosen[0] ?? '', choice }) : words.say('said-row', { label, choice });
+}
+
+function chosenIn({ choices, chosen }: AheadField, words: Words): string {
   const said = chosen.flatMap((value) => {
     const choice = choices.find((candidate) => candidate.value === value);
     return choice ? [choiceLabel(choice, words)] : [];
   });
-  if (said.length === 0) return words.say('said-row-open', { label });
-  return words.say('said-row', { label, choice: said.join(', ') });
+  return said.join(', ');
 }
 
 function fieldMenu(form: PlanForm): Row {
@@ -143,7 +151,7 @@ function fieldMenu(form: PlanForm): Row {
     label: clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: field.id,
     ...(field.chosen.length > 0
-      ? { description: clip(unformatted(rowOf(field, words)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
+      ? { description: clip(unformatted(chosenIn(field, words)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
       : {}),
   }));
   return menu(pressOn(form, 'field'), words.say('said-fields'), options);

@@ -3,12 +3,18 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/call.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
-import { customId, type LookAct } from '../message/customid.ts';
+import { customId } from '../message/customid.ts';
+import { planButton } from '../message/planbutton.ts';
 import { granted } from '../message/refusal.ts';
 import { buttonRows, type Row } from '../message/row.ts';
 
 /** Refusals of people whose turn it is not: they may plan theirs. */
-const PLAN_AFTER: readonly string[] = ['refused-not-your-turn', 'play-not-your-turn', 'refused-autopilot-turn'];
+const PLAN_AFTER: readonly string[] = [
+  'refused-not-your-turn',
+  'play-not-your-turn',
+  'refused-autopilot-turn',
+  'press-withdrawn',
+];
 
 /** The visible position as a file, to report what seems wrong. @throws Refusal before the start */
 export function reportAnswer(services: Services, view: GameView): Answer {
@@ -20,22 +26,19 @@ export function reportAnswer(services: Services, view: GameView): Answer {
 
 /** The button by which somebody has the report. */
 export function reportRow(view: GameView, words: Words): Row[] {
-  return view.startedAt === null ? [] : lookButton('report', view, words);
+  if (view.startedAt === null) return [];
+  return buttonRows([
+    {
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: words.say('button-report'),
+      custom_id: customId({ on: 'look', act: 'report', game: view.id }),
+    },
+  ]);
 }
 
 /** What somebody may do who has been refused something. @param key the refusal's message */
 export function remedyFor(services: Services, view: GameView, key: string): Row[] {
   const plans = view.status === 'playing' && services.table.reading.edition(view.edition).ahead;
-  return plans && PLAN_AFTER.includes(key) ? lookButton('plan', view, wordsOf(services, view)) : [];
-}
-
-function lookButton(act: LookAct, { id }: GameView, words: Words): Row[] {
-  return buttonRows([
-    {
-      type: ComponentType.Button,
-      style: ButtonStyle.Secondary,
-      label: words.say(act === 'plan' ? 'button-plan-next' : 'button-report'),
-      custom_id: customId({ on: 'look', act, game: id }),
-    },
-  ]);
+  return plans && PLAN_AFTER.includes(key) ? buttonRows([planButton(view.id, null, wordsOf(services, view))]) : [];
 }

@@ -52,6 +52,7 @@ export type Press =
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
   | { on: 'look'; act: LookAct; game: string; page?: number }
   | { on: 'said'; act: PlanAct; game: string; kind: AheadKind; seat: Seat; detail: string }
+  | { on: 'next'; game: string; seat: Seat | null }
   | { on: 'replay'; act: ReplayAct; game: string; at: number }
   | { on: 'standin'; game: string; seat: number }
   | { on: 'wait'; game: string; person: string }
@@ -84,6 +85,8 @@ export function customId(press: Press): string {
       return `x:${press.game}:${press.act}${press.page === undefined ? '' : `:${press.page}`}`;
     case 'said':
       return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
+    case 'next':
+      return `n:${press.game}:${press.seat ?? '-'}`;
     case 'replay':
       return `r:${press.game}:${press.act}:${press.at}`;
     case 'standin':
@@ -115,6 +118,7 @@ const NUMBER = /^\d+$/;
 const READERS: ReadonlyMap<string, (game: string, parts: Parts) => Press | null> = new Map([
   ['l', readLobby],
   ['x', readLook],
+  ['n', readNext],
   ['u', readStandIn],
   ['g', (game, [person = '']) => (NUMBER.test(person) ? { on: 'wait', game, person } : null)],
   ['h', () => ({ on: 'away' })],
@@ -137,6 +141,10 @@ function readLook(game: string, [name, page]: Parts): Press | null {
   const act = LOOK_ACTS.find((candidate) => candidate === name);
   if (!act || (page !== undefined && !/^\d{1,4}$/.test(page))) return null;
   return { on: 'look', act, game, ...(page === undefined ? {} : { page: Number(page) }) };
+}
+
+function readNext(game: string, [seat = '']: Parts): Press | null {
+  return seat === '-' || NUMBER.test(seat) ? { on: 'next', game, seat: seat === '-' ? null : Number(seat) } : null;
 }
 
 function readStandIn(game: string, [seat = '']: Parts): Press | null {

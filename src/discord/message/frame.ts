@@ -1,10 +1,13 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
+import type { GameView } from '../../table/game/view.ts';
 import { goneOn, type Happening } from '../../table/room/announcement.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { clip } from './content.ts';
+import { planButton } from './planbutton.ts';
+import { buttonRows, type Row } from './row.ts';
 import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
 import { readSurface, surfaceName } from './surfacename.ts';
 
@@ -121,33 +124,51 @@ export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow
  * pictures of questions. One that has nothing to tell goes.
  * @param asked messages that a question stands on
  */
-export async function followFrames(services: Services, game: string, asked: ReadonlySet<string>): Promise<void> {
-  const rows = services.store.messages.of(game).filter(isFrame);
+export async function followFrames(services: Services, view: GameView, asked: ReadonlySet<string>): Promise<void> {
+  const rows = services.store.messages.of(view.id).filter(isFrame);
+  const taken = turnsTaken(services, view);
   const settled = rows.filter(({ id }) => !asked.has(id));
   for (const row of settled) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
-    else await showStory(services, row, story);
+    else await showStory(services, row, story, { components: taken.get(row.surface) ?? [] });
   }
   const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
-  for (const row of oldest) services.store.messages.forget(game, row.surface);
+  for (const row of oldest) services.store.messages.forget(view.id, row.surface);
 }
 
-/** Lets the message of a frame show what it tells. @param picture what is to be seen below it, if that is new */
+/** The buttons by which those who have taken their turn plan the next one, by the surface that told it. */
+function turnsTaken(services: Services, view: GameView): Map<string, Row[]> {
+  const position = view.status === 'playing' ? services.table.reading.position(view.id) : null;
+  if (!position?.ok) return new Map();
+  const { live, edition, words } = position.value;
+  return new Map(
+    view.seats.flatMap(({ seat, person, autopilot }): [string, Row[]][] => {
+      const frame = person === null || autopilot ? null : edition.turnTaken?.(live.play.state, seat);
+      if (!frame || services.store.plans.find(view.id, seat, 'plan')?.ready === 1) return [];
+      return [[surfaceName({ on: 'frame', frame }), buttonRows([planButton(view.id, seat, words)])]];
+    }),
+  );
+}
+
+/**
+ * Lets the message of a frame show what it tells.
+ * @param more what is to be seen below it, if that is new, and what can be pressed there
+ */
 export async function showStory(
   services: Services,
   row: MessageRow,
   story: string,
-  pictures: Outgoing['attachments'] = undefined,
+  { attachments: pictures, components = [] }: Pick<Outgoing, 'attachments' | 'components'> = {},
 ): Promise<void> {
   const content = clip(story, MessageLimits.MaximumLength);
-  const shows = showing({ content });
+  const shows = showing({ content, ...(components.length > 0 ? { components } : {}) });
   const note = frameNote(row);
   if (note.shows === shows && !pictures) return;
   // A picture that belongs to the story stays; one of a question goes with it.
   const attachments = pictures ?? (note.pictured ? undefined : []);
   const isPictured = (pictures ?? []).length > 0 || note.pictured === true;
-  const message: Outgoing = { content, components: [], ...(attachments ? { attachments } : {}) };
+  const message: Outgoing = { content, components, ...(attachments ? { attachments } : {}) };
   if (!(await editSurface(services, row, message))) return;
   services.store.messages.keep({
     ...row,

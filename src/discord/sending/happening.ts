@@ -70,7 +70,7 @@ async function sendInFrame(
   if (there && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
-    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), attachments);
+    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
     return begun.id;
   }
   if (there) await endFrame(services, there, row);

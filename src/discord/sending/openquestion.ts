@@ -72,7 +72,7 @@ export async function followQuestions(
   for (const proposal of view.proposals) await guard.work(() => followProposal(following, proposal));
   for (const row of [...following.over]) await guard.work(() => close(services, view.id, row));
   const asked = services.store.messages.of(view.id).filter((row) => isQuestion(row.surface));
-  await guard.work(() => followFrames(services, view.id, new Set(asked.map(({ id }) => id))));
+  await guard.work(() => followFrames(services, view, new Set(asked.map(({ id }) => id))));
   guard.finish();
 }
 

@@ -10,7 +10,8 @@ import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
-import { buttonRows, type Row } from '../message/row.ts';
+import { planButton } from '../message/planbutton.ts';
+import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 import { isSomethingLost } from './lookout.ts';
@@ -44,12 +45,12 @@ export async function sendReminder(
   if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
   if (services.table.preferences.of(person).notify === 'direct') {
     const lines = reminderLines(services, view, { person, stage, since }, true);
-    if (await toldDirectly(services, person, lines, waitRow(services, view, person, stage))) return null;
+    if (await toldDirectly(services, person, lines, reminderRow(services, view, person, stage))) return null;
   }
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const nonce = digest(`${row.game} ${row.id}`);
-  const components = waitRow(services, view, person, stage);
+  const components = reminderRow(services, view, person, stage);
   return found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
 }
 
@@ -80,19 +81,20 @@ function reminderLines(services: Services, view: GameView, { person, stage }: Re
   ];
 }
 
-/** The button by which anybody gives more time to whom the autopilot is announced to. */
-function waitRow(services: Services, view: GameView, person: string, stage: Reminder['stage']): Row[] {
+/** Buttons to plan one's turn by, and to give more time to whom the autopilot is announced to. */
+function reminderRow(services: Services, view: GameView, person: string, stage: Reminder['stage']): Row[] {
+  if (stage === 'asked') return [];
   const announced = stage === 'second' && services.table.reading.silenceFor(view.id, person) === 'turn';
   const ends = view.awaited.some((entry) => entry.person === person && entry.deadline !== null);
-  if (!announced || !ends) return [];
-  return buttonRows([
-    {
-      type: ComponentType.Button,
-      style: ButtonStyle.Secondary,
-      label: wordsOf(services, view).say('button-wait'),
-      custom_id: customId({ on: 'wait', game: view.id, person }),
-    },
-  ]);
+  const words = wordsOf(services, view);
+  const wait: Button = {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    label: words.say('button-wait'),
+    custom_id: customId({ on: 'wait', game: view.id, person }),
+  };
+  const plans = services.table.reading.edition(view.edition).ahead !== undefined;
+  return buttonRows([...(announced && ends ? [wait] : []), ...(plans ? [planButton(view.id, null, words)] : [])]);
 }
 
 /** False when the person does not take direct messages: then they are mentioned after all. */

@@ -139,6 +139,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
    * @param seat whom it happens to, or who is asked
    */
   frame?(step: string, seat: Seat | null): string | null;
+  /** The message (`frame`) of the turn that a seat has taken, until its next one begins; null before. */
+  turnTaken?(state: S, seat: Seat): string | null;
   /** Tells events, all of one step together. A picture that an open question shows is left to it. */
   tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
   /** What of events only one person may know: the cards that a Keeper chooses from. */

@@ -20,6 +20,8 @@ export interface Field {
   choices: FieldChoice[];
   /** Several may be chosen, and their order counts. */
   list?: true;
+  /** The message that says in a sentence what is chosen: `value`, the first of it, and `choice`, all of it in words. */
+  told?: string;
 }
 
 export interface FieldChoice {
@@ -62,6 +64,8 @@ export interface Ahead<S> {
   planSheet(seen: S, seat: Seat, said: Said): AheadSheet;
   /** The way a plan goes, as a picture; null where it goes nowhere. */
   planPicture?(seen: S, seat: Seat, said: Said, words: Words): PictureSpec | null;
+  /** What a careful player would choose in a field, by what is chosen before it; null where it is better left open. */
+  likely(seen: S, seat: Seat, said: Said, field: Field): string | null;
   /** What a plan answers to a question put to its seat alone; null when it says nothing about it. */
   planned(said: Said, decision: Decision, seen: S, seat: Seat): Foreseen | null;
   orderSheet(seen: S, seat: Seat, said: Said): AheadSheet;
@@ -72,6 +76,21 @@ export interface Ahead<S> {
   ordered(said: Said, decision: Decision, seen: S, by: { seat: Seat; silent: boolean }): Foreseen | null;
   /** Whether a question need not be put to whoever has such orders, or none: its default is taken at once. */
   waives?(said: Said, decision: Decision): boolean;
+}
+
+/** A plan as a careful player would make it, field by field. */
+export function likelyPlan<S>(ahead: Ahead<S>, seen: S, seat: Seat): AheadSheet {
+  let sheet = ahead.planSheet(seen, seat, NOTHING_SAID);
+  const passed = new Set<string>();
+  for (;;) {
+    const field = sheet.fields.find(({ id }) => !passed.has(id));
+    if (!field) return sheet;
+    passed.add(field.id);
+    const value = ahead.likely(seen, seat, sheet.said, field);
+    if (value === null || !field.choices.some((choice) => choice.value === value)) continue;
+    const chosen = { ...sheet.said.chosen, [field.id]: value };
+    sheet = ahead.planSheet(seen, seat, { ...sheet.said, chosen });
+  }
 }
 
 /** The field by which a plan may begin its owner's turn without them, and the one value it has (2E-T42). */

@@ -3,9 +3,17 @@ import { type Phrase, phrase } from '../../engine/phrase.ts';
 import { SEAT } from '../edition/option.ts';
 import { type AheadSheet, type Choices, type Field, type FieldChoice, listed } from './ahead.ts';
 
-/** The fields of standing orders in the words that begin like this: `order` has `order-field-clues`, `order-clues-never`. */
+/**
+ * The fields of standing orders in the words that begin like this: `order` has `order-field-clues`, `order-clues-never`, and
+ * in a sentence `order-told-clues`.
+ */
 export function orderFields(words: string) {
-  const field = (id: string, choices: FieldChoice[]): Field => ({ id, label: phrase(`${words}-field-${id}`), choices });
+  const field = (id: string, choices: FieldChoice[]): Field => ({
+    id,
+    label: phrase(`${words}-field-${id}`),
+    choices,
+    told: `${words}-told-${id}`,
+  });
   const choice = (id: string, key: string, value = key): FieldChoice => ({
     value,
     label: phrase(`${words}-${id}-${key}`),

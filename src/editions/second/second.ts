@@ -7,6 +7,7 @@ import { loadContent } from './content/content.ts';
 import { secondEdition } from './game/edition.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
+import { turnTaken } from './plan/turnahead.ts';
 import { holders, keeperOf, remarks } from './setup/agreement.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState } from './setup/setup.ts';
@@ -92,6 +93,7 @@ export const second: TableEdition<State, SecondEvent> = {
   sheet: sheetPicture,
   sheetText,
   frame,
+  turnTaken,
   brief,
   whispers,
   reveals: (event) => !PLAIN.has(event.type),

@@ -6,6 +6,7 @@ import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
+import { turnTaken } from './plan/turnahead.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState, MOST_SEATS } from './setup/setup.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
@@ -51,6 +52,9 @@ const PLAIN = new Set<ThirdEvent['type']>([
   'EncounterMissed',
 ]);
 
+/** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
+const PROPOSED = /^(monster|doom|reckoning)\./;
+
 /** How often a game stands still until one of 1 to 6 people comes; measured (docs/pace.md). */
 const WAITS = [12, 44, 72, 90, 100, 109];
 
@@ -70,11 +74,11 @@ export const third: TableEdition<State, ThirdEvent> = {
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
   waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
-  // 2E-T62: whether somebody lends help is not waited for longer than others would.
-  reacts: (_, { kind }) => kind === 'test.lend',
-  // 2E-T72
-  shortcut: (_, { kind, mode }) =>
-    mode === 'group' ? { word: 'unopposed', proposed: kind.startsWith('monster.') || kind === 'doom.street' } : null,
+  // 2E-T31, 2E-T62: others in somebody's turn; and whether somebody lends help is not waited for longer than that.
+  reacts: ({ acting }, { kind, mode, race, seats }) =>
+    kind === 'test.lend' || (acting !== undefined && !race && mode === 'own' && !seats.includes(acting)),
+  // 2E-T62, 2E-T72
+  shortcut: (_, { kind, mode }) => (mode === 'group' ? { word: 'unopposed', proposed: PROPOSED.test(kind) } : null),
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,
@@ -86,6 +90,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   sheet: sheetPicture,
   sheetText,
   frame,
+  turnTaken,
   brief,
   reveals: (event) => !PLAIN.has(event.type),
   prose: questionProse,

@@ -6,12 +6,14 @@ import type { BoardView } from '../view.ts';
 import { BAR } from './townplan.ts';
 
 const PAD = 8;
+/** The numbers that matter can be read on a telephone. */
+const NUMBER = { w: 140, h: 54, set: { face: BOLD, size: 51, least: 51, squeeze: 0.7 } } as const;
 const EMBER = '#ff5a3c';
 const DIM = '#5a4d40';
 
-/** The strip along the bottom: turn, doom, terror, gates, seals, monsters, environment and rumor. */
+/** The strip along the bottom: turn, doom, terror, gates, seals and monsters. */
 export function drawBar(page: Page, view: BoardView): void {
-  const cells = split([252, 330, 262, 142, 142, 142, 330]);
+  const cells = split([330, 400, 290, 190, 190, 200]);
   const draws: ((box: Box) => void)[] = [
     (box) => turn(page, view, box),
     (box) => doom(page, view, box),
@@ -19,7 +21,6 @@ export function drawBar(page: Page, view: BoardView): void {
     (box) => counter(page, { kind: 'gate', label: word(view, 'gates'), ...view.openGates }, box),
     (box) => counter(page, { kind: 'seal', label: word(view, 'seals'), ...view.seals }, box),
     (box) => counter(page, { kind: 'monster', label: word(view, 'monsters'), ...view.monsterLimit }, box),
-    (box) => cards(page, view, box),
   ];
   cells.forEach((box, index) => {
     if (index > 0) rule(page, box);
@@ -63,11 +64,11 @@ function turn(page: Page, view: BoardView, box: Box): void {
   drawText(
     page,
     view.phase,
-    { ...inner, y: inner.y + 41, h: 24 },
+    { ...inner, y: inner.y + 37, h: 30 },
     {
       face: BOLD,
-      size: 20,
-      least: 15,
+      size: 26,
+      least: 18,
       squeeze: 0.78,
       align: 'left',
       color: colors.gold,
@@ -76,11 +77,11 @@ function turn(page: Page, view: BoardView, box: Box): void {
   drawText(
     page,
     `${word(view, 'first')}: ${view.firstPlayer}`,
-    { ...inner, y: inner.y + 66, h: 22 },
+    { ...inner, y: inner.y + 65, h: 24 },
     {
       face: BOLD,
-      size: 17,
-      least: 14,
+      size: 20,
+      least: 15,
       squeeze: 0.82,
       align: 'left',
       color: colors.cream,
@@ -91,11 +92,11 @@ function turn(page: Page, view: BoardView, box: Box): void {
 function doom(page: Page, view: BoardView, box: Box): void {
   const { name, doom: level, of, awake } = view.ancientOne;
   const inner = inset(box, PAD);
-  const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
+  const number = { x: inner.x + inner.w - NUMBER.w, y: inner.y - 3, w: NUMBER.w, h: NUMBER.h };
   drawText(
     page,
     name,
-    { ...inner, w: inner.w - 110, h: 42 },
+    { ...inner, w: inner.w - NUMBER.w - 6, h: 46 },
     {
       face: SERIF,
       size: 34,
@@ -105,7 +106,7 @@ function doom(page: Page, view: BoardView, box: Box): void {
       color: awake ? EMBER : page.colors.cream,
     },
   );
-  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: EMBER });
+  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: EMBER });
   drawText(
     page,
     word(view, awake ? 'awake' : 'doom'),
@@ -147,7 +148,7 @@ function terror(page: Page, view: BoardView, box: Box): void {
   drawText(
     page,
     word(view, 'terror'),
-    { ...inner, w: inner.w - 104, h: 42 },
+    { ...inner, w: inner.w - NUMBER.w - 6, h: 46 },
     {
       face: SERIF,
       size: 34,
@@ -155,8 +156,8 @@ function terror(page: Page, view: BoardView, box: Box): void {
       color: colors.cream,
     },
   );
-  const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
-  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: colors.gold });
+  const number = { x: inner.x + inner.w - NUMBER.w, y: inner.y - 3, w: NUMBER.w, h: NUMBER.h };
+  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: colors.gold });
   const step = inner.w / of;
   for (let index = 0; index < of; index++) {
     const tall = 12 + (index / of) * 26;
@@ -178,18 +179,16 @@ function counter(page: Page, { kind, label, count, of }: Count, box: Box): void 
   drawText(
     page,
     `${count}/${of ?? '∞'}`,
-    { ...inner, x: inner.x + 36, w: inner.w - 36, h: 52 },
+    { ...inner, x: inner.x + 42, y: inner.y - 3, w: inner.w - 42, h: NUMBER.h },
     {
-      face: BOLD,
-      size: 40,
-      squeeze: 0.8,
+      ...NUMBER.set,
       color: full && kind !== 'seal' ? EMBER : page.colors.cream,
     },
   );
-  const x = inner.x + 15;
+  const x = inner.x + 20;
   const y = inner.y + 27;
-  if (kind === 'gate') gateSwirl(page, { x, y, r: 16 });
-  else if (kind === 'seal') elderSign(page, { x, y, r: 16 });
+  if (kind === 'gate') gateSwirl(page, { x, y, r: 20 });
+  else if (kind === 'seal') elderSign(page, { x, y, r: 20 });
   else fangs(page, x, y);
   drawText(
     page,
@@ -197,7 +196,8 @@ function counter(page: Page, { kind, label, count, of }: Count, box: Box): void 
     { ...inner, y: inner.y + 56, h: 28 },
     {
       face: BOLD,
-      size: 20,
+      size: 25,
+      least: 16,
       squeeze: 0.78,
       color: page.colors.cream,
     },
@@ -207,7 +207,7 @@ function counter(page: Page, { kind, label, count, of }: Count, box: Box): void 
 /** A mouth: the sign for monsters in town. */
 function fangs(page: Page, x: number, y: number): void {
   const { ctx, colors } = page;
-  disc(page, { x, y, r: 16 }, { fill: '#4a1512', line: colors.cream });
+  disc(page, { x, y, r: 20 }, { fill: '#4a1512', line: colors.cream });
   ctx.fillStyle = colors.cream;
   for (const dx of [-8, 0, 8]) {
     ctx.beginPath();
@@ -216,49 +216,4 @@ function fangs(page: Page, x: number, y: number): void {
     ctx.lineTo(x + dx, y + (dx === 0 ? 3 : 8));
     ctx.fill();
   }
-}
-
-function cards(page: Page, view: BoardView, box: Box): void {
-  const inner = inset(box, PAD);
-  const half = inner.h / 2;
-  const none = word(view, 'none');
-  const environment = { label: word(view, 'environment'), name: view.environment ?? none, count: '' };
-  card(page, environment, { ...inner, h: half });
-  const { rumor } = view;
-  const count = rumor ? [rumor.tokens, rumor.monsters].filter((tokens) => tokens > 0).join(' · ') : '';
-  card(
-    page,
-    { label: word(view, 'rumor'), name: rumor?.name ?? none, count },
-    { ...inner, y: inner.y + half, h: half },
-  );
-}
-
-/** A card in play: what it is, its name, and what is counted on it. */
-interface Lasting {
-  label: string;
-  name: string;
-  count: string;
-}
-
-function card(page: Page, { label, name, count }: Lasting, box: Box): void {
-  const { colors } = page;
-  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: colors.gold });
-  const side = count === '' ? 0 : 58;
-  drawText(
-    page,
-    name,
-    { x: box.x, y: box.y + 17, w: box.w - side, h: box.h - 17 },
-    {
-      face: SERIF,
-      size: 25,
-      least: 17,
-      squeeze: 0.78,
-      align: 'left',
-      color: colors.cream,
-    },
-  );
-  if (side === 0) return;
-  const plate = { x: box.x + box.w - 52, y: box.y + 14, w: 52, h: box.h - 16 };
-  panel(page, plate, { radius: 6, fill: EMBER });
-  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: colors.black });
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { drawHeads, drawShafts, stepsOf } from '../drawing/arrow.ts';
 import { Page } from '../drawing/page.ts';
+import { drawRoster, rosterHeight } from '../roster.ts';
 import type { BoardView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
 import { drawBar } from './bar.ts';
@@ -10,30 +11,31 @@ import { drawDusk, drawLights } from './dusk.ts';
 import { drawPlots } from './emptyplot.ts';
 import { drawNear } from './near.ts';
 import { drawPlaces } from './plot.ts';
-import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
+import { drawSide, sideBox } from './side.ts';
 import { drawGround } from './townmap.ts';
-import { BOARD, plotOf } from './townplan.ts';
+import { BOARD, plotsOf } from './townplan.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
 const bases = new LRUCache<string, Page>({ max: 6 });
 
-/** The whole board, 1600 × 1000; a close-up of one neighborhood; or the final battle. */
+/** The whole board with a row for each investigator; a close-up of one neighborhood; or the final battle. */
 export function drawBoard(view: BoardView): Page {
   if (view.battle) return drawBattle(view, view.battle);
   const near = view.closeUp === undefined ? null : drawNear(view);
   if (near) return near;
-  const page = new Page(BOARD.width, BOARD.height, view);
+  const rows = view.rows ?? [];
+  const page = new Page(BOARD.width, BOARD.height + rosterHeight(rows.length), view);
   page.paste(baseOf(view));
   drawTown(page, view);
   drawSide(page, view);
-  drawOutskirtsCount(page, view);
   drawBar(page, view);
+  drawRoster(page, rows, { x: 0, y: BOARD.height, w: BOARD.width, h: rosterHeight(rows.length) });
   return page;
 }
 
 /** All that stands in the town, with what changed and what is planned. */
 function drawTown(page: Page, view: BoardView): void {
-  const plots = new Map(view.places.map((place) => [place.id, plotOf(place)]));
+  const plots = plotsOf(view);
   const arrows = arrowsOf([...view.changes, ...stepsOf(view.route)], (id) => plots.get(id) ?? sideBox(view, id));
   drawLights(page, view);
   drawShafts(page, arrows, [...plots.values()]);
@@ -50,9 +52,8 @@ function baseOf(view: BoardView): Page {
     view.terror,
     view.neighborhoods,
     view.connections,
-    view.places.map(({ id, x, y, stable, kind }) => [id, x, y, stable, kind]),
-    view.worlds.map(({ id, name, colors }) => [id, name, colors]),
-    view.zones.map(({ id, name }) => [id, name]),
+    view.places.map(({ id, stable, kind }) => [id, stable, kind]),
+    [...plotsOf(view)],
   ]);
   const known = bases.get(key);
   if (known) return known;
@@ -60,7 +61,6 @@ function baseOf(view: BoardView): Page {
   drawGround(base, view);
   drawDusk(base, view);
   drawPlots(base, view);
-  drawSideFrames(base, view);
   bases.set(key, base);
   return base;
 }

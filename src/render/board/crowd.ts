@@ -2,6 +2,7 @@ import type { Box, Page } from '../drawing/page.ts';
 import { drawPieces, type Piece as PieceOf, type Placed, type Stood as StoodAs } from '../tokens/piece.ts';
 import { stamp } from '../tokens/stamp.ts';
 import {
+  BARE,
   clueLens,
   DISC,
   investigatorDisc,
@@ -32,7 +33,9 @@ const GAP = 4;
 const LEAST_DISC = 0.46;
 /** Numbers stay larger than what they stand for. */
 const LEAST_NUMBER = 0.66;
-/** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
+/** On smaller tiles names can't be read, so that they have none. */
+const NAMED = 1.1;
+/** Tiles and discs shrink by turns. */
 type Scales = readonly (readonly [tiles: number, discs: number])[];
 const SCALES: Scales = [
   [1.34, 1.34],
@@ -56,12 +59,12 @@ export const PILED = NEAR.length;
 
 /** Draws all that stands in a place inside a box, as large as fits; what can't be read becomes a number. */
 export function drawCrowd(page: Page, crowd: Crowd, box: Box, near = false): Stood[] {
-  return drawPieces(page, arrange(crowd, box, near ? NEAR : SCALES));
+  return drawPieces(page, arrange(crowd, box, near));
 }
 
 /** True when something would not be shown, or only so small that its name is lost. */
 export function isTight(crowd: Crowd, box: Box): boolean {
-  return arrange(crowd, box, SCALES).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
+  return arrange(crowd, box, false).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
 }
 
 /**
@@ -71,7 +74,7 @@ export function isTight(crowd: Crowd, box: Box): boolean {
 export function fitter(crowd: Crowd): (box: Box) => number {
   const ways = [false, true].flatMap((together) => {
     const piles = pilesOf(crowd.monsters, together);
-    return NEAR.map(([tiles, discs]) => piecesOf(crowd, { piles, tiles, discs }));
+    return NEAR.map(([tiles, discs]) => piecesOf(crowd, { piles, tiles, discs, near: true }));
   });
   return (box) => {
     const fits = ways.findIndex((pieces) => blocksOf(pieces, box) !== null);
@@ -82,10 +85,11 @@ export function fitter(crowd: Crowd): (box: Box) => number {
 /** Below this discs and tiles lose their letters at the size that a channel shows. */
 const LEGIBLE = 0.64;
 
-function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
+function arrange(crowd: Crowd, box: Box, near: boolean): Put[] {
+  const scales = near ? NEAR : SCALES;
   for (const piles of [pilesOf(crowd.monsters, false), pilesOf(crowd.monsters, true)]) {
     for (const [tiles, discs] of scales) {
-      const put = layOut(piecesOf(crowd, { piles, tiles, discs }), box);
+      const put = layOut(piecesOf(crowd, { piles, tiles, discs, near }), box);
       if (put) return put;
     }
   }
@@ -94,12 +98,12 @@ function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
     const kept = sorted.slice(0, shown);
     const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
     for (const [tiles, discs] of scales) {
-      const put = layOut(piecesOf(crowd, { piles: kept, tiles, discs, hidden }), box);
+      const put = layOut(piecesOf(crowd, { piles: kept, tiles, discs, near, hidden }), box);
       if (put) return put;
     }
   }
   for (let shown = crowd.investigators.length; shown >= 0; shown--) {
-    const least = { piles: [], tiles: LEAST_DISC, discs: LEAST_DISC, hidden: crowd.monsters.length, shown };
+    const least = { piles: [], tiles: LEAST_DISC, discs: LEAST_DISC, near, hidden: crowd.monsters.length, shown };
     const put = layOut(piecesOf(crowd, least), box);
     if (put) return put;
   }
@@ -176,6 +180,8 @@ interface Showing {
   piles: readonly Pile[];
   tiles: number;
   discs: number;
+  /** In a close-up, where names are larger. */
+  near: boolean;
   /** Monsters that are only counted. */
   hidden?: number;
   /** How many of the investigators are shown; the others are only counted. */
@@ -183,7 +189,7 @@ interface Showing {
 }
 
 function piecesOf(crowd: Crowd, showing: Showing): Piece[] {
-  const { piles, tiles, discs, hidden = 0, shown = crowd.investigators.length } = showing;
+  const { piles, tiles, discs, near, hidden = 0, shown = crowd.investigators.length } = showing;
   const pieces: Piece[] = [];
   if (crowd.clues > 0) {
     const draw = (page: Page): void =>
@@ -193,9 +199,12 @@ function piecesOf(crowd: Crowd, showing: Showing): Piece[] {
   }
   for (const { token, count } of piles) {
     const { marker: _, ...look } = token;
-    const key = JSON.stringify([look, count]);
-    const draw = (page: Page): void => stamp(page, { key, box: TILE, room: 12 }, (on) => monsterTile(on, token, count));
-    pieces.push({ what: 'monster', id: token.marker, w: TILE.w * tiles, h: TILE.h * tiles, scale: tiles, draw });
+    const named = near || tiles >= NAMED;
+    const key = JSON.stringify([look, count, named]);
+    const box = named ? TILE : BARE;
+    const draw = (page: Page): void =>
+      stamp(page, { key, box, room: 12 }, (on) => monsterTile(on, token, { count, named }));
+    pieces.push({ what: 'monster', id: token.marker, w: box.w * tiles, h: box.h * tiles, scale: tiles, draw });
   }
   if (hidden > 0) {
     const dangerous = crowd.monsters.some((token) => token.damage >= 3);

@@ -55,8 +55,8 @@ export function drawLights(page: Page, view: BoardView): void {
   if (page.theme === 'contrast') return;
   const strength = 0.12 + 0.16 * depthOf(view.terror);
   for (const place of view.places) {
-    if (place.gate) glow(page, plotOf(place), RIFT, strength * 1.25);
-    else if (place.investigators.length > 0) glow(page, plotOf(place), LAMP, strength);
+    if (place.gate) glow(page, plotOf(view, place), RIFT, strength * 1.25);
+    else if (place.investigators.length > 0) glow(page, plotOf(view, place), LAMP, strength);
   }
 }
 

@@ -6,7 +6,7 @@ import { plotOf } from './townplan.ts';
 
 /** The plots as they are with nothing on them. */
 export function drawPlots(page: Page, view: BoardView): void {
-  for (const place of view.places) drawPlot(page, { view, place, box: plotOf(place) }, HEAD);
+  for (const place of view.places) drawPlot(page, { view, place, box: plotOf(view, place) }, HEAD);
 }
 
 const HEAD = 40;

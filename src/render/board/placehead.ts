@@ -38,11 +38,11 @@ interface Cut {
   destination: number;
 }
 
-const NAME = { face: BOLD, size: 20, squeeze: 0.74, leading: 1, align: 'left' } as const;
-const BOARD = { mark: 30, least: 14, own: 18, destination: 13 } as const;
-const HIGH: Cut = { ...BOARD, name: 42, gate: 66, seal: 50, split: 0.44, lines: 2 };
+const NAME = { face: BOLD, size: 23, squeeze: 0.74, leading: 1, align: 'left' } as const;
+const BOARD = { mark: 30, least: 14, own: 20, destination: 14 } as const;
+const HIGH: Cut = { ...BOARD, name: 48, gate: 70, seal: 52, split: 0.44, lines: 2 };
 /** The two rows north of the river are lower, and so are their headers. */
-const FLAT: Cut = { ...BOARD, name: 27, gate: 60, seal: 46, split: 0.4, lines: 1 };
+const FLAT: Cut = { ...BOARD, name: 29, gate: 60, seal: 46, split: 0.4, lines: 1 };
 const LOW = 150;
 /** From near names are larger and take two lines where they need them. */
 const NEAR = {
@@ -56,7 +56,7 @@ const NEAR = {
   seal: 54,
   street: 26,
 } as const;
-const DESTINATION = 21;
+const DESTINATION = 23;
 const STREET_HEIGHT = 40;
 /** Beside a street's name, for its activity marker. */
 const HEXAGON = 40;

@@ -18,7 +18,7 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
   for (const place of view.places)
-    laid.set(place.id, drawPlace(page, { view, place, box: plotOf(place), near: false }));
+    laid.set(place.id, drawPlace(page, { view, place, box: plotOf(view, place), near: false }));
   const taken = new Set<string>();
   for (const place of view.places) {
     const own = laid.get(place.id);
@@ -75,10 +75,10 @@ export function bodyOf({ box, header }: Pick<Laid, 'box' | 'header'>): Box {
 
 /** Empty plots to the left and right in the same neighborhood, next to this one. */
 function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => boolean): PlaceView[] {
-  const own = plotOf(place);
+  const own = plotOf(view, place);
   const row = view.places
-    .filter((other) => other.neighborhood === place.neighborhood && plotOf(other).y === own.y)
-    .sort((a, b) => plotOf(a).x - plotOf(b).x);
+    .filter((other) => other.neighborhood === place.neighborhood && plotOf(view, other).y === own.y)
+    .sort((a, b) => plotOf(view, a).x - plotOf(view, b).x);
   const at = row.indexOf(place);
   return [row[at - 1], row[at + 1]].filter((other) => other !== undefined).filter(free);
 }

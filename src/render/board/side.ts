@@ -3,128 +3,135 @@ import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { worldColor } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, WorldView, ZoneView } from '../view.ts';
-import { drawCrowd, type Stood } from './crowd.ts';
-import { SIDE } from './townplan.ts';
+import { columnOf, zonesOf } from './column.ts';
+import { drawCrowd } from './crowd.ts';
 
-const WORLD_HEIGHT = 72;
-const WORLD_STEP = 76;
-const NAME_HEIGHT = 27;
-const ZONE_TOP = 8 + 8 * WORLD_STEP;
+/** Height of a world's or a zone's name, above what is in it. */
+const HEAD = { world: 30, zone: 27 } as const;
+const EMBER = '#ff5a3c';
 
-/** Frames and names of the right-hand column, which never change. */
-export function drawSideFrames(page: Page, view: BoardView): void {
-  view.worlds.forEach((world, index) => {
-    worldFrame(page, world, worldBox(index));
-  });
-  for (const [zone, box] of zonesOf(view)) zoneFrame(page, zone, box);
-}
-
-/** Who is in the other worlds and in the zones beside the town; where they stand, by zone or world area. */
-export function drawSide(page: Page, view: BoardView): Map<string, { box: Box; stood: Stood[] }> {
-  const spots = new Map<string, { box: Box; stood: Stood[] }>();
-  view.worlds.forEach((world, index) => {
-    world.areas.forEach((tokens, area) => {
-      const box = areaBox(worldBox(index), area);
-      const investigators = tokens.map((token) => ({ token }));
-      const stood = drawCrowd(page, { clues: 0, monsters: [], investigators }, inset(box, 1));
-      spots.set(`${world.id}-${area + 1}`, { box, stood });
-    });
-  });
-  for (const [zone, box] of zonesOf(view)) {
-    const lost = zone.id === 'lost-in-time-and-space';
-    const investigators = zone.investigators.map((token) => ({ token, plight: { lost } }));
-    const body = { x: box.x + 4, y: box.y + 26, w: box.w - 8, h: box.h - 29 };
-    const stood = drawCrowd(page, { clues: 0, monsters: zone.monsters, investigators }, body);
-    spots.set(zone.id, { box, stood });
-  }
-  return spots;
-}
-
-function worldBox(index: number): Box {
-  return { x: SIDE.x + 6, y: 8 + index * WORLD_STEP, w: SIDE.w - 12, h: WORLD_HEIGHT };
+/** The column beside the town: other worlds, what lies around the town, environment and rumor. */
+export function drawSide(page: Page, view: BoardView): void {
+  const column = columnOf(view);
+  for (const world of view.worlds) drawWorld(page, world, column.worlds.get(world.id));
+  for (const zone of zonesOf(view)) drawZone(page, view, zone, column.zones.get(zone.id));
+  const none = view.words.none ?? '';
+  const { rumor, environment, words } = view;
+  card(page, { label: words.environment ?? '', name: environment ?? none, count: '' }, column.environment);
+  const count = rumor ? [rumor.tokens, rumor.monsters].filter((tokens) => tokens > 0).join(' · ') : '';
+  card(page, { label: words.rumor ?? '', name: rumor?.name ?? none, count }, column.rumor);
 }
 
 function areaBox(world: Box, area: number): Box {
   const wide = (world.w - 10) / 2;
-  return { x: world.x + 4 + area * (wide + 2), y: world.y + NAME_HEIGHT, w: wide, h: world.h - NAME_HEIGHT - 3 };
+  return { x: world.x + 4 + area * (wide + 2), y: world.y + HEAD.world, w: wide, h: world.h - HEAD.world - 4 };
 }
 
-function worldFrame(page: Page, world: WorldView, box: Box): void {
-  const { ctx } = page;
-  panel(page, box, { radius: 9, fill: page.colors.nightSoft, line: page.colors.nightLine, width: 2 });
+/** A line with its name and colors; below it its two areas, when somebody is there. */
+function drawWorld(page: Page, world: WorldView, box: Box | undefined): void {
+  if (!box) return;
+  const { ctx, colors } = page;
+  const empty = world.areas.every((tokens) => tokens.length === 0);
+  panel(page, box, {
+    radius: 9,
+    fill: empty ? colors.night : colors.nightSoft,
+    line: empty ? colors.nightSoft : colors.nightLine,
+    width: 2,
+  });
   const dots = world.colors.length * 23;
-  const name = { x: box.x + 9, y: box.y + 2, w: box.w - dots - 20, h: NAME_HEIGHT - 3 };
+  const head = empty ? box.h : HEAD.world;
+  const name = { x: box.x + 9, y: box.y + 1, w: box.w - dots - 20, h: head - 2 };
   drawText(page, world.name, name, {
     face: SERIF,
-    size: 25,
+    size: 28,
     least: 18,
-    squeeze: 0.8,
+    squeeze: 0.76,
     align: 'left',
-    color: page.colors.cream,
+    color: colors.cream,
   });
   world.colors.forEach((color, index) => {
-    worldColor(page, color, { x: box.x + box.w - dots + index * 23 + 6, y: box.y + 14, r: 9.5 });
+    worldColor(page, color, { x: box.x + box.w - dots + index * 23 + 6, y: box.y + head / 2, r: 9.5 });
   });
-  for (const area of [0, 1]) {
+  if (empty) return;
+  world.areas.forEach((tokens, area) => {
     const field = areaBox(box, area);
-    panel(page, field, { radius: 6, fill: page.colors.night, line: page.colors.nightLine, width: 1.2 });
-    ctx.fillStyle = page.colors.nightLine;
+    panel(page, field, { radius: 6, fill: colors.night, line: colors.nightLine, width: 1.2 });
+    ctx.fillStyle = colors.nightLine;
     for (let pip = 0; pip <= area; pip++) {
       ctx.beginPath();
       ctx.arc(field.x + field.w - 10 - pip * 11, field.y + 10, 3.5, 0, 2 * Math.PI);
       ctx.fill();
     }
-  }
-}
-
-/** Zones beside the town and their boxes; the jail cell is drawn in its station. */
-function zonesOf(view: BoardView): [ZoneView, Box][] {
-  const left = SIDE.x + 6;
-  const wide = SIDE.w - 12;
-  const bottom = SIDE.h - 6;
-  const boxes: Record<string, Box> = {
-    sky: { x: left, y: ZONE_TOP, w: wide, h: 98 },
-    outskirts: { x: left, y: ZONE_TOP + 102, w: wide, h: 98 },
-    'lost-in-time-and-space': { x: left, y: ZONE_TOP + 204, w: wide, h: bottom - ZONE_TOP - 204 },
-  };
-  return view.zones.flatMap((zone): [ZoneView, Box][] => {
-    const box = boxes[zone.id];
-    return box ? [[zone, box]] : [];
+    drawCrowd(page, { clues: 0, monsters: [], investigators: tokens.map((token) => ({ token })) }, inset(field, 1));
   });
 }
 
 const GROUNDS: Record<string, string> = { sky: '#35597c', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
 
-function zoneFrame(page: Page, zone: ZoneView, box: Box): void {
+function drawZone(page: Page, view: BoardView, zone: ZoneView, box: Box | undefined): void {
+  if (!box) return;
   const { colors } = page;
+  const empty = zone.investigators.length + zone.monsters.length === 0;
   panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? colors.nightSoft, line: colors.cream, width: 2 });
-  const name = { x: box.x + 9, y: box.y + 2, w: box.w - 90, h: 23 };
-  const wide = zone.id === 'outskirts' ? name : { ...name, w: box.w - 18 };
-  drawText(page, zone.name, wide, { face: BOLD, size: 19, squeeze: 0.85, align: 'left', color: colors.cream });
+  const counted = zone.id === 'outskirts';
+  const name = { x: box.x + 9, y: box.y + 2, w: box.w - (counted ? 90 : 18), h: (empty ? box.h : HEAD.zone) - 4 };
+  drawText(page, zone.name, name, {
+    face: BOLD,
+    size: 21,
+    least: 16,
+    squeeze: 0.8,
+    align: 'left',
+    color: colors.cream,
+  });
+  if (counted) outskirtsCount(page, view, { ...name, x: box.x + box.w - 79, w: 70 });
+  if (empty) return;
+  const investigators = zone.investigators.map((token) => ({
+    token,
+    plight: { lost: zone.id === 'lost-in-time-and-space' },
+  }));
+  const body = { x: box.x + 4, y: box.y + HEAD.zone, w: box.w - 8, h: box.h - HEAD.zone - 3 };
+  drawCrowd(page, { clues: 0, monsters: zone.monsters, investigators }, body);
 }
 
-/** Count and limit of the Outskirts, in their frame. */
-export function drawOutskirtsCount(page: Page, view: BoardView): void {
-  const found = zonesOf(view).find(([zone]) => zone.id === 'outskirts');
-  if (!found) return;
-  const [, box] = found;
-  const plate = { x: box.x + box.w - 76, y: box.y + 2, w: 70, h: 23 };
-  const full = view.outskirts.count >= view.outskirts.of;
-  drawText(page, `${view.outskirts.count}/${view.outskirts.of}`, plate, {
-    face: BOLD,
-    size: 22,
-    align: 'right',
-    color: full ? page.colors.gold : page.colors.cream,
+/** Count and limit of the Outskirts. */
+function outskirtsCount(page: Page, { outskirts: { count, of } }: BoardView, box: Box): void {
+  const color = count >= of ? page.colors.gold : page.colors.cream;
+  drawText(page, `${count}/${of}`, box, { face: BOLD, size: 23, align: 'right', color });
+}
+
+/** A card in play: what it is, its name, and what is counted on it. */
+interface Lasting {
+  label: string;
+  name: string;
+  count: string;
+}
+
+function card(page: Page, { label, name, count }: Lasting, box: Box): void {
+  const { colors } = page;
+  panel(page, box, { radius: 9, fill: colors.ink, line: colors.inkFaint, width: 1.5 });
+  const side = count === '' ? 0 : 58;
+  const head = { x: box.x + 9, y: box.y + 3, w: box.w - 18 - side, h: 19 };
+  drawText(page, label, head, { face: BOLD, size: 16, least: 13, align: 'left', color: colors.gold });
+  const body = { ...head, y: head.y + 19, h: box.h - 25 };
+  drawText(page, name, body, {
+    face: SERIF,
+    size: 28,
+    least: 17,
+    lines: 2,
+    squeeze: 0.78,
+    leading: 1,
+    align: 'left',
+    color: colors.cream,
   });
+  if (side === 0) return;
+  const plate = { x: box.x + box.w - 58, y: box.y + 8, w: 52, h: Math.min(32, box.h - 12) };
+  panel(page, plate, { radius: 6, fill: EMBER });
+  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: colors.black });
 }
 
 /** Where a zone or a world's area lies; null for what isn't in the column. */
 export function sideBox(view: BoardView, id: string): Box | null {
-  const zone = zonesOf(view).find(([candidate]) => candidate.id === id);
-  if (zone) return zone[1];
-  for (const [index, world] of view.worlds.entries()) {
-    if (id === `${world.id}-1`) return areaBox(worldBox(index), 0);
-    if (id === `${world.id}-2`) return areaBox(worldBox(index), 1);
-  }
-  return null;
+  const { zones, worlds } = columnOf(view);
+  const world = [...worlds].find(([own]) => id === `${own}-1` || id === `${own}-2`);
+  return zones.get(id) ?? world?.[1] ?? null;
 }

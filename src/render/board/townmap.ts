@@ -101,7 +101,7 @@ function road(page: Page, view: BoardView, first: string, second: string): void 
   const to = view.places.find(({ id }) => id === second);
   if (!from || !to) return;
   const major = from.kind === 'street' && to.kind === 'street';
-  const points = way(plotOf(from), plotOf(to));
+  const points = way(plotOf(view, from), plotOf(view, to));
   const spans = Math.min(...points.map(([, y]) => y)) < RIVER.y && Math.max(...points.map(([, y]) => y)) > RIVER.y;
   for (const [width, color] of [
     [major ? 22 : 11, colors.ink],
@@ -125,7 +125,10 @@ function bridge({ ctx, colors }: Page, x: number): void {
   }
 }
 
-/** From plot to plot along the alleys: straight where they face each other, else around the corner. */
+/** From the side of a plot to the road that leaves it. */
+const KERB = 26;
+
+/** From plot to plot along the alleys: straight where they face each other, else around the corner over a bridge. */
 function way(from: Box, to: Box): [number, number][] {
   const a = center(from);
   const b = center(to);
@@ -145,9 +148,22 @@ function way(from: Box, to: Box): [number, number][] {
       [b.x, y],
     ];
   }
+  if (Math.min(a.y, b.y) > RIVER.y || Math.max(a.y, b.y) < RIVER.y) {
+    return [
+      [a.x, a.y],
+      [b.x, b.y],
+    ];
+  }
+  const [north, south] = a.y < b.y ? [from, to] : [to, from];
+  const east = south.x > north.x;
+  const x = east ? north.x + north.w - KERB : north.x + KERB;
+  const end = east ? south.x + KERB : south.x + south.w - KERB;
+  const bank = RIVER.y + RIVER.depth / 2 + 5;
   return [
-    [a.x, a.y],
-    [b.x, b.y],
+    [x, north.y + north.h / 2],
+    [x, bank],
+    [end, bank],
+    [end, south.y + south.h / 2],
   ];
 }
 

@@ -116,11 +116,11 @@ export function gateSwirl(page: Page, circle: Circle): void {
 }
 
 /** A magnifying glass whose lens has radius r; the handle points down right. */
-export function magnifier(page: Page, circle: Circle): void {
-  const { ctx, colors } = page;
+export function magnifier(page: Page, circle: Circle, handle: string = page.colors.ink): void {
+  const { ctx } = page;
   const { x, y, r } = circle;
   ctx.save();
-  ctx.strokeStyle = colors.ink;
+  ctx.strokeStyle = handle;
   ctx.lineWidth = r * 0.42;
   ctx.beginPath();
   ctx.moveTo(x + r * 0.75, y + r * 0.75);

@@ -84,9 +84,9 @@ export function fitText(page: Page, typed: string, setting: Setting, room: { w: 
     const letters = { face: setting.face, size };
     const fits = Math.max(1, Math.min(most, Math.floor((room.h - size * SEEN) / (size * leading) + 1.02)));
     if (size > least && size * SEEN > room.h + 0.5) continue;
-    for (const squeeze of narrow < 1 ? [1, narrow] : [1]) {
-      const lines = balanced(page, text, letters, { width: room.w / squeeze, most: fits });
-      if (lines) return { lines, size, squeeze };
+    for (const pressure of narrow < 1 ? [1, narrow] : [1]) {
+      const lines = balanced(page, text, letters, { width: room.w / pressure, most: fits });
+      if (lines) return { lines, size, squeeze: Math.min(1, room.w / Math.max(...lines.map(({ width }) => width), 1)) };
     }
     if (size === least) {
       const lines = shortened(page, text, letters, { width: room.w / narrow, most: fits });

@@ -60,6 +60,7 @@ export function nearOf(view: MapView, id: string): Near | null {
     regions: new Map(),
     signs: new Map(),
     beyond: new Map(),
+    niches: [],
     leads: new Map(),
   };
   for (const other of view.tiles) divide(plan, other, HUB);

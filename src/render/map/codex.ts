@@ -2,14 +2,30 @@ import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { magnifier } from '../drawing/symbol.ts';
-import { drawText } from '../drawing/text.ts';
+import { drawText, wrap } from '../drawing/text.ts';
 import { columns, title, word } from './heading.ts';
 import type { CodexView, MapView } from './view.ts';
 
 /** Narrower lines of the codex have no bar. */
 const NARROW = 240;
+/** Height of a card's name; of what it waits for besides its lines; between two cards. */
+const HEAD = 42;
+const EDGE = 8;
+const GAP = 7;
+/** Sizes of letters that are tried, the largest first, and in how many columns. */
+const SIZES = [24, 21, 19, 17, 15, 13] as const;
+const COLUMNS = [1, 2, 3] as const;
+const LEADING = 1.16;
+const SQUEEZE = 0.8;
+const SIGN = 27;
 
-/** Cards in the codex with what each waits for; in two columns where they are many. */
+/** How the codex is set: the cards' heights, column by column. */
+interface Setting {
+  size: number;
+  columns: { card: CodexView; h: number }[][];
+}
+
+/** Cards in the codex, each as tall as what it waits for; in columns where they are many. */
 export function drawCodex(page: Page, view: MapView, box: Box): void {
   const body = title(page, word(view, 'codex'), box);
   if (view.codex.length === 0) {
@@ -21,19 +37,62 @@ export function drawCodex(page: Page, view: MapView, box: Box): void {
     );
     return;
   }
-  const perColumn = Math.max(1, Math.floor((body.h + 7) / 67));
-  const count = Math.ceil(view.codex.length / perColumn);
-  const rows = Math.ceil(view.codex.length / count);
-  const tall = Math.min(104, (body.h - (rows - 1) * 7) / rows);
-  const lists = columns(body, Array<number>(count).fill(1 / count));
-  view.codex.forEach((card, index) => {
-    const column = lists[Math.floor(index / rows)];
+  const { size, columns: lists } = settingOf(page, view.codex, body);
+  const boxes = columns(body, Array<number>(lists.length).fill(1 / lists.length));
+  lists.forEach((cards, index) => {
+    const column = boxes[index];
     if (!column) return;
-    drawCodexCard(page, card, { ...column, y: column.y + (index % rows) * (tall + 7), h: tall });
+    let { y } = column;
+    for (const { card, h } of cards) {
+      drawCard(page, card, { ...column, y, h }, size);
+      y += h + GAP;
+    }
   });
 }
 
-function drawCodexCard(page: Page, card: CodexView, box: Box): void {
+/** The largest letters, and of these the fewest columns, with which all cards have room; else all are made shorter. */
+function settingOf(page: Page, codex: readonly CodexView[], body: Box): Setting {
+  for (const size of SIZES) {
+    for (const count of COLUMNS) {
+      const wide = columns(body, Array<number>(count).fill(1 / count))[0]?.w ?? body.w;
+      const heights = codex.map((card) => heightOf(page, card, wide, size));
+      const lists = packed(codex, heights, body.h);
+      if (lists.length <= count) return { size, columns: lists };
+    }
+  }
+  const rows = Math.ceil(codex.length / 2);
+  const h = (body.h - (rows - 1) * GAP) / rows;
+  const cards = codex.map((card) => ({ card, h }));
+  return { size: 13, columns: [cards.slice(0, rows), cards.slice(rows)] };
+}
+
+/** Card under card, and the next column where one is full. */
+function packed(codex: readonly CodexView[], heights: readonly number[], most: number): Setting['columns'] {
+  const lists: Setting['columns'] = [];
+  let used = Number.POSITIVE_INFINITY;
+  codex.forEach((card, index) => {
+    const h = heights[index] ?? 0;
+    if (used + h > most) {
+      lists.push([]);
+      used = 0;
+    }
+    lists.at(-1)?.push({ card, h });
+    used += h + GAP;
+  });
+  return lists;
+}
+
+function heightOf(page: Page, { waits }: CodexView, wide: number, size: number): number {
+  const lines = waits.map((wait) => linesOf(page, wait, wide - 2 * EDGE, size));
+  const all = lines.reduce((sum, count) => sum + count * size * LEADING + 5, 0);
+  return HEAD + (waits.length > 0 ? all + 3 : 0);
+}
+
+function linesOf(page: Page, wait: Wait, wide: number, size: number): number {
+  return wrap(page, wait.text, { face: SANS, size }, (wide - SIGN - sideOf(wait, wide)) / SQUEEZE).length;
+}
+
+function drawCard(page: Page, card: CodexView, box: Box, size: number): void {
   const { colors } = page;
   panel(page, box, { radius: 9, fill: colors.paperLight, line: colors.inkFaint, width: 2 });
   const number = { x: box.x + 6, y: box.y + 6, w: 36, h: 30 };
@@ -43,7 +102,7 @@ function drawCodexCard(page: Page, card: CodexView, box: Box): void {
   const name = { x: box.x + 50, y: box.y + 4, w: box.w - 58 - side, h: 34 };
   drawText(page, card.name, name, {
     face: SERIF,
-    size: 28,
+    size: 31,
     least: 16,
     squeeze: 0.78,
     align: 'left',
@@ -54,36 +113,52 @@ function drawCodexCard(page: Page, card: CodexView, box: Box): void {
     panel(page, plate, { radius: 14, fill: colors.gold, line: colors.ink, width: 2 });
     drawText(page, card.tokens, inset(plate, 4), { face: BOLD, size: 20, least: 10, color: colors.ink });
   }
-  const body = { x: box.x + 8, y: box.y + 39, w: box.w - 16, h: box.h - 43 };
-  const waits = card.waits.slice(0, 2);
-  const each = body.h / Math.max(1, waits.length);
-  waits.forEach((wait, index) => {
-    waiting(page, wait, { ...body, y: body.y + index * each, h: Math.min(each, 34) });
+  const body = { x: box.x + EDGE, y: box.y + HEAD - 3, w: box.w - 2 * EDGE, h: box.h - HEAD };
+  const lines = card.waits.map((wait) => linesOf(page, wait, body.w, size));
+  const all = lines.reduce((sum, count) => sum + count, 0);
+  let { y } = body;
+  card.waits.forEach((wait, index) => {
+    const h = (body.h * (lines[index] ?? 1)) / all;
+    waiting(page, wait, { ...body, y, h }, size);
+    y += h;
   });
 }
 
 type Wait = CodexView['waits'][number];
 
+function isMeasured({ now, of }: Wait): boolean {
+  return now !== undefined && of !== undefined;
+}
+
+/** How much of a line its bar and number take. */
+function sideOf(wait: Wait, wide: number): number {
+  if (!isMeasured(wait)) return 0;
+  return wide < NARROW ? 46 : Math.min(126, wide * 0.5);
+}
+
 /** An objective or a setback: its sign, what it waits for, how far it is. */
-function waiting(page: Page, wait: Wait, box: Box): void {
+function waiting(page: Page, wait: Wait, box: Box, size: number): void {
   const { ctx, colors } = page;
   const y = box.y + box.h / 2;
-  const doom = wait.kind === 'doom';
   const r = Math.min(10, box.h * 0.46);
-  if (doom) {
+  if (wait.kind === 'doom') {
     const skull = symbolIcon('doom', colors.danger);
     if (skull) ctx.drawImage(skull, box.x + 11 - r, y - r, 2 * r, 2 * r);
   } else magnifier(page, { x: box.x + 9, y: y - r * 0.2, r: r * 0.72 });
-  const measured = wait.now !== undefined && wait.of !== undefined;
-  const bare = box.w < NARROW;
-  const side = !measured ? 0 : bare ? 46 : Math.min(126, box.w * 0.5);
-  const text = { x: box.x + 27, y: box.y, w: box.w - 29 - side, h: box.h };
-  const long = box.h >= 30;
-  const setting = { face: SANS, size: long ? 19 : 17, least: 10.5, lines: box.h > 24 ? 2 : 1, leading: 1 } as const;
-  drawText(page, wait.text, text, { ...setting, squeeze: 0.76, align: 'left', color: colors.ink });
-  if (!measured) return;
-  const field = { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 };
-  meter(page, wait, bare, field);
+  const side = sideOf(wait, box.w);
+  const text = { x: box.x + SIGN, y: box.y, w: box.w - SIGN - side, h: box.h };
+  drawText(page, wait.text, text, {
+    face: SANS,
+    size,
+    least: 10.5,
+    lines: 4,
+    leading: LEADING,
+    squeeze: SQUEEZE,
+    align: 'left',
+    color: colors.ink,
+  });
+  if (isMeasured(wait))
+    meter(page, wait, box.w < NARROW, { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 });
 }
 
 /** A bar with its number; only the number where there is no room. */
@@ -95,5 +170,5 @@ function meter(page: Page, { kind, now = 0, of = 1 }: Wait, bare: boolean, box: 
   const share = Math.min(1, now / Math.max(1, of));
   if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: color });
   const text = { x: box.x + box.w - 47, y: box.y - 2, w: 47, h: 24 };
-  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 20, least: 12, squeeze: 0.76, align: 'right', color });
+  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 22, least: 12, squeeze: 0.76, align: 'right', color });
 }

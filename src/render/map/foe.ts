@@ -21,6 +21,8 @@ const ACTIVATION: Record<FoeView['activation'], { ground: string; line: string }
   patrol: { ground: '#123c5e', line: '#8fd0ff' },
   lurker: { ground: '#4d3d0a', line: '#ffd83d' },
 };
+/** How much larger numbers are where there is no name. */
+const LARGER = 1.36;
 const ASLEEP = { ground: '#6b675f', line: '#e4dfd2' };
 
 /** A seat a monster is engaged with. */
@@ -35,17 +37,18 @@ export function sizeOf(foe: FoeView, near: boolean): { w: number; h: number } {
   return { w, h: near ? h + TALLER : h };
 }
 
-/** A monster as it is shown: whom it has hold of, how many of its kind are in the pile, and whether from near. */
+/** A monster as it is shown: whom it has hold of, how many of its kind are in the pile, and its name where it can be read. */
 interface Shown {
   foe: FoeView;
   grips: readonly Grip[];
   count: number;
-  near: boolean;
+  size: { w: number; h: number };
+  named: boolean;
 }
 
 /** A monster with its corner at the origin. */
-export function foeTile(page: Page, { foe, grips, count, near }: Shown): void {
-  const whole = { x: 0, y: 0, ...sizeOf(foe, near) };
+export function foeTile(page: Page, { foe, grips, count, size, named }: Shown): void {
+  const whole = { x: 0, y: 0, ...size };
   page.mark('token', foe.name, whole, whole);
   if (count > 1)
     panel(
@@ -53,8 +56,8 @@ export function foeTile(page: Page, { foe, grips, count, near }: Shown): void {
       { ...whole, x: 3, y: -4 },
       { radius: 8, fill: page.colors.grayDark, line: page.colors.cream, width: 1.5 },
     );
-  if (foe.status === 'exhausted') lying(page, foe, whole);
-  else upright(page, foe, whole);
+  if (foe.status === 'exhausted') lying(page, foe, whole, named);
+  else upright(page, foe, whole, named);
   const [first] = grips;
   if (first) panel(page, inset(whole, -1), { radius: 9, line: seatColor(first.seat), width: 6 });
   const wide = Math.min(52, (UPRIGHT.w + 2) / grips.length);
@@ -64,19 +67,24 @@ export function foeTile(page: Page, { foe, grips, count, near }: Shown): void {
   if (count > 1) pile(page, count);
 }
 
-function upright(page: Page, foe: FoeView, whole: Box): void {
+function upright(page: Page, foe: FoeView, whole: Box, named: boolean): void {
   const colors = ACTIVATION[foe.activation];
   frame(page, foe, whole, colors);
   const picture = monsterIcon(foe.kind, colors.line);
-  if (picture) page.ctx.drawImage(picture, 6, 7, 44, 44);
+  const size = named ? 44 : 58;
+  if (picture) page.ctx.drawImage(picture, 6, 7, size, size);
   life(page, foe.health, { x: 72, y: 23, r: 18 });
   keywords(page, foe.keywords, { x: 72, y: 49 }, colors.line);
+  if (!named) {
+    page.at(7, 68, LARGER, () => harms(page, foe, { x: 0, y: 0, w: 50, h: 19 }));
+    return;
+  }
   const harm = { x: 5, y: 49, w: 50, h: 19 };
   harms(page, foe, harm);
   name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, page.colors.cream);
 }
 
-function lying(page: Page, foe: FoeView, whole: Box): void {
+function lying(page: Page, foe: FoeView, whole: Box, named: boolean): void {
   const { ctx, colors } = page;
   panel(page, whole, { radius: 9, fill: colors.black });
   panel(page, inset(whole, 2), { radius: 8, fill: ASLEEP.ground });
@@ -99,11 +107,16 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
     ctx.save();
     ctx.translate(27, 27);
     ctx.rotate(Math.PI / 2);
-    ctx.drawImage(picture, -19, -19, 38, 38);
+    if (named) ctx.drawImage(picture, -19, -19, 38, 38);
+    else ctx.drawImage(picture, -21, -26, 52, 52);
     ctx.restore();
   }
   life(page, foe.health, { x: 91, y: 21, r: 16 });
   sleep(page, 62, 14);
+  if (!named) {
+    page.at(62, 46, LARGER, () => harms(page, foe, { x: 0, y: 0, w: 30, h: 19 }));
+    return;
+  }
   harms(page, foe, { x: 46, y: 30, w: 30, h: 18 });
   name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: whole.h - 55 }, '#d8d3c6');
 }

@@ -33,6 +33,8 @@ const NEAR: readonly Showing[] = [
   { named: true, piled: true, scales: [0.84, 0.76, 0.7] },
   { named: false, piled: true, scales: [0.84, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34] },
 ];
+/** On smaller tiles names can't be read, so that they have none. */
+const NAMED = 1.1;
 /** Numbers stay larger than what they stand for. */
 const LEAST_NUMBER = 0.66;
 /** From here on, things no longer stand in rows but wherever there is room. */
@@ -178,9 +180,12 @@ function tokensOf({ doom, markers }: SpotView, { limit, label }: Extra, scale: n
 function monsterPiece(spot: SpotView, { foe, count }: Pile, scale: number, near: boolean): Piece {
   const grips = gripsOf(foe, spot);
   const { id, ...look } = foe;
-  const key = JSON.stringify([look, grips, count]);
-  const kept = { what: 'monster', id, key, size: sizeOf(foe, near), room: 14 } as const;
-  return piece(kept, scale, (page) => foeTile(page, { foe, grips, count, near }));
+  const named = near || scale >= NAMED;
+  const size = sizeOf(foe, near);
+  const key = JSON.stringify([look, grips, count, named]);
+  return piece({ what: 'monster', id, key, size, room: 14 }, scale, (page) =>
+    foeTile(page, { foe, grips, count, size, named }),
+  );
 }
 
 function personPiece(person: PersonView, scale: number, named: boolean): Piece {

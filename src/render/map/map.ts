@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { drawHeads, drawShafts, PERSON, stepsOf } from '../drawing/arrow.ts';
 import { center, Page } from '../drawing/page.ts';
 import { ring, ringBox } from '../drawing/ring.ts';
+import { drawRoster, rosterHeight } from '../roster.ts';
 import { arrowsOn, reachOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
@@ -13,15 +14,17 @@ import type { MapChange, MapView } from './view.ts';
 /** Grounds of a few games, which don't change from picture to picture. */
 const grounds = new LRUCache<string, Page>({ max: 4 });
 
-/** The whole map with what lies beside it, or one tile from near. */
+/** The whole map with what lies beside it and a row for each investigator, or one tile from near. */
 export function drawMap(view: MapView): Page {
   const near = view.closeUp === undefined ? null : nearOf(view, view.closeUp);
   if (near) return drawCloseUp(view, near);
   const plan = planOf(view);
-  const page = new Page(MAP.width, MAP.height, view);
+  const rows = view.rows ?? [];
+  const page = new Page(MAP.width, MAP.height + rosterHeight(rows.length), view);
   page.paste(groundOf(view, plan));
   drawAll(page, view, plan);
   drawPanel(page, view, plan);
+  drawRoster(page, rows, { x: 0, y: MAP.height, w: MAP.width, h: rosterHeight(rows.length) });
   return page;
 }
 

@@ -4,6 +4,7 @@ import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
+import { drawAims } from './aim.ts';
 import { drawCodex } from './codex.ts';
 import { columns, GAP, title, word } from './heading.ts';
 import type { MapPlan } from './plan.ts';
@@ -13,26 +14,38 @@ const EMBER = '#ff7a5c';
 const PAD = 14;
 /** Height of the event deck's line. */
 const NEXT = 46;
+const RUMOR = 64;
+const OFFERS = 190;
+/** Plates in the country at most. */
+const AIMS = { w: 330, h: 300 } as const;
+const DISPLAY = { w: 300, h: 260 } as const;
 
-/** What lies beside the map: scenario sheet, codex, rumor, cup, event deck, display. */
+/**
+ * What lies on the table: beside the map the scenario sheet, the codex, the rumor, the cup and the event deck; in the
+ * country around the town goal and danger, and the items on display where there is room for them too.
+ */
 export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   const { ctx, colors } = page;
+  const [first, second] = plan.niches;
+  if (first) drawAims(page, view, plaque(page, first, AIMS));
+  if (second) drawDisplay(page, view, plaque(page, second, DISPLAY));
   ctx.fillStyle = colors.ink;
   ctx.fillRect(plan.panel.x, plan.panel.y, plan.panel.w, plan.panel.h);
   const inner = inset(plan.panel, PAD);
   if (plan.wide) {
-    const [first, second, third, fourth] = columns(inner, [0.23, 0.39, 0.19, 0.19]);
-    if (!first || !second || !third || !fourth) return;
-    drawHead(page, view, { ...first, h: 158 });
-    drawSheet(page, view, { ...first, y: first.y + 168, h: first.h - 168 });
-    drawCodex(page, view, second);
-    drawCup(page, view, { ...third, h: 196 });
-    drawRumor(page, view, { ...third, y: third.y + 206, h: third.h - 206 });
-    drawDisplay(page, view, { ...fourth, h: fourth.h - NEXT - GAP });
-    drawNext(page, view, { ...fourth, y: fourth.y + fourth.h - NEXT, h: NEXT });
+    const [left, middle, right, last] = columns(inner, second ? [0.23, 0.57, 0.2] : [0.23, 0.39, 0.19, 0.19]);
+    if (!left || !middle || !right) return;
+    if (last) drawDisplay(page, view, last);
+    drawHead(page, view, { ...left, h: 158 });
+    drawSheet(page, view, { ...left, y: left.y + 168, h: left.h - 168 });
+    drawCodex(page, view, middle);
+    const below = RUMOR + NEXT + 2 * GAP;
+    drawCup(page, view, { ...right, h: right.h - below });
+    drawRumor(page, view, { ...right, y: right.y + right.h - below + GAP, h: RUMOR });
+    drawNext(page, view, { ...right, y: right.y + right.h - NEXT, h: NEXT });
     return;
   }
-  const tall = { head: 152, sheet: 88, cup: 160, rumor: 64, next: NEXT, display: 190 };
+  const tall = { head: 152, sheet: 88, cup: 160, rumor: RUMOR, next: NEXT, ...(second ? {} : { display: OFFERS }) };
   const codex = inner.h - Object.values(tall).reduce((sum, h) => sum + h + GAP, 0);
   let y = inner.y;
   const next = (h: number): Box => {
@@ -46,7 +59,17 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   drawRumor(page, view, next(tall.rumor));
   drawCup(page, view, next(tall.cup));
   drawNext(page, view, next(tall.next));
-  drawDisplay(page, view, next(tall.display));
+  if (!second) drawDisplay(page, view, next(OFFERS));
+}
+
+/** A plate in the country, in the middle of its niche and no larger than it need be. @returns the room on it */
+function plaque(page: Page, niche: Box, { w: wide, h: tall }: { w: number; h: number }): Box {
+  const { colors } = page;
+  const w = Math.min(niche.w, wide);
+  const h = Math.min(niche.h, tall);
+  const box = { x: niche.x + (niche.w - w) / 2, y: niche.y + (niche.h - h) / 2, w, h };
+  panel(page, box, { radius: 14, fill: colors.ink, line: colors.gold, width: 3 });
+  return inset(box, PAD);
 }
 
 function drawHead(page: Page, view: MapView, box: Box): void {

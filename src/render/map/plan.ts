@@ -20,6 +20,8 @@ export interface MapPlan {
   regions: Map<string, Point[]>;
   signs: Map<string, Box>;
   beyond: Map<string, Box>;
+  /** Where the country beside the tiles has room for something, the largest first. */
+  niches: Box[];
   /** In a close-up, where each street leads: the name of the neighborhood at its other end. */
   leads: Map<string, string> | null;
 }
@@ -75,6 +77,7 @@ export function planOf(view: MapView): MapPlan {
     regions: new Map(),
     signs: new Map(),
     beyond: new Map(),
+    niches: [],
     leads: null,
   };
   for (const tile of view.tiles) divide(plan, tile, HUB);
@@ -90,7 +93,34 @@ export function planOf(view: MapView): MapPlan {
     plan.beyond.set(id, box);
     plan.regions.set(id, cornersOf(box));
   });
+  plan.niches = nichesOf(plan);
   return plan;
+}
+
+/** A smaller one holds nothing. */
+const NICHE = { w: 220, h: 195 } as const;
+
+/** What rows with fewer tiles leave free at their ends. */
+function nichesOf({ map, tiles, beyond }: MapPlan): Box[] {
+  const boxes = [...tiles.values()];
+  const rows = [...new Set(boxes.map(({ y }) => y))].sort((a, b) => a - b);
+  const free = rows.flatMap((y, index): Box[] => {
+    const row = boxes.filter((box) => box.y === y);
+    const h = row[0]?.h ?? 0;
+    const top = index === 0 ? map.y + MARGIN : y + SLOPE * h - GAP + MARGIN;
+    const last = index === rows.length - 1;
+    const lower = last ? map.y + map.h - MARGIN : y + (1 - SLOPE) * h + GAP - MARGIN;
+    const left = Math.min(...row.map(({ x }) => x)) - GAP / 2;
+    const right = Math.max(...row.map(({ x, w }) => x + w)) + GAP / 2;
+    const taken = (x: number): number =>
+      Math.min(
+        lower,
+        ...[...beyond.values()].filter((box) => Math.abs(box.x - x) < box.w).map((box) => box.y - MARGIN),
+      );
+    const at = (x: number, end: number): Box => ({ x, y: top, w: end - x, h: taken(x) - top });
+    return [at(map.x + MARGIN, left), at(right, map.x + map.w - MARGIN)];
+  });
+  return free.filter(({ w, h }) => w >= NICHE.w && h >= NICHE.h).sort((a, b) => b.w * b.h - a.w * a.h);
 }
 
 /** The corners of a tile, clockwise from the top. */

@@ -1,5 +1,5 @@
 import type { Themed } from '../theme.ts';
-import type { InvestigatorToken } from '../view.ts';
+import type { InvestigatorToken, RowView } from '../view.ts';
 
 /** A map of hexagonal neighborhoods with streets between them, and beside it what lies on the table. */
 export interface MapView extends Themed {
@@ -24,6 +24,8 @@ export interface MapView extends Themed {
   eventDeck: { left: number; next: string | null };
   /** Items on offer. */
   display: { name: string; value: number }[];
+  /** Everybody, by seat; absent in pictures that were kept before there were rows. */
+  rows?: RowView[];
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: MapChange[];
   words: Record<string, string>;

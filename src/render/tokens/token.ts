@@ -1,6 +1,6 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { monsterIcon } from '../drawing/icon.ts';
-import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { type Box, type Circle, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn, MOVEMENT, mix, seatColor } from '../drawing/palette.ts';
 import { dimension, disc, drop, flag, hourglass, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
@@ -10,10 +10,13 @@ import type { InvestigatorToken, MonsterToken } from '../view.ts';
 /** Sizes of tokens at full scale, in pixels. */
 export const DISC = 60;
 export const TILE = { w: 74, h: 82 } as const;
+/** A monster's tile without its name, for where it could not be read. */
+export const BARE = { w: 78, h: 72 } as const;
 export const LENS = { w: 52, h: 52 } as const;
 export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
+const DANGER = '#c4210f';
 
 /** What befell an investigator beyond what their token says. */
 export interface Plight {
@@ -68,23 +71,34 @@ function bars({ ctx, colors }: Page): void {
   }
 }
 
-/** A monster as a tile of size TILE with its corner at the origin; count is more than 1 for a pile of its kind. */
-export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
-  const { ctx } = page;
-  const { w, h } = TILE;
+/** How a monster is shown: how many of its kind are in the pile, and whether its name can be read. */
+interface Shown {
+  count?: number;
+  named?: boolean;
+}
+
+/** A monster as a tile with its corner at the origin: of size TILE, or BARE without its name. */
+export function monsterTile(page: Page, token: MonsterToken, { count = 1, named = true }: Shown = {}): void {
   const colors = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
-  const whole = { x: 0, y: 0, w, h };
+  const size = named ? TILE : BARE;
+  const whole = { x: 0, y: 0, ...size };
   page.mark('token', token.name, whole, whole);
   if (count > 1)
-    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colors.ground, line: page.colors.cream, width: 1.5 });
-  border(page, token.movement, colors);
-  const picture = monsterIcon(token.kind, colors.line);
-  if (picture) ctx.drawImage(picture, 6, 6, 40, 40);
+    panel(page, { ...whole, x: 3, y: -4 }, { radius: 8, fill: colors.ground, line: page.colors.cream, width: 1.5 });
+  border(page, token.movement, colors, whole);
+  if (named) withName(page, token, colors.line);
+  else withoutName(page, token, colors.line);
+  if (count > 1) pile(page, count);
+}
+
+function withName(page: Page, token: MonsterToken, line: string): void {
+  const picture = monsterIcon(token.kind, line);
+  if (picture) page.ctx.drawImage(picture, 6, 6, 40, 40);
   dimension(page, token.dimension, { x: 57, y: 17, r: 10.5 }, page.colors.cream);
-  drops(page, token.toughness);
+  drops(page, token.toughness, { x: 57, y: 35, r: 3.7 });
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
-  const strip = { x: 3, y: 49, w: w - 6, h: h - 52 };
-  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : page.colors.cream });
+  const strip = { x: 3, y: 49, w: TILE.w - 6, h: TILE.h - 52 };
+  panel(page, strip, { radius: 5, fill: dangerous ? DANGER : page.colors.cream });
   drawText(page, token.name, inset(strip, 1.5), {
     face: BOLD,
     size: 19,
@@ -94,14 +108,24 @@ export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
     leading: 0.98,
     color: dangerous ? page.colors.white : page.colors.ink,
   });
-  if (token.damage > 0) damage(page, token.damage, dangerous);
-  if (count > 1) pile(page, count);
+  if (token.damage > 0) damage(page, token.damage, dangerous, { x: 13, y: 41, r: 10 });
 }
 
-function border(page: Page, movement: string, colors: { ground: string; line: string }): void {
+/** The drawing as large as may be; a red foot and its damage in large say that it is dangerous. */
+function withoutName(page: Page, token: MonsterToken, line: string): void {
+  const dangerous = token.damage >= DANGEROUS_DAMAGE;
+  const foot = { x: 4, y: BARE.h - 12, w: BARE.w - 8, h: 8 };
+  if (dangerous) panel(page, foot, { radius: 3, fill: DANGER });
+  const picture = monsterIcon(token.kind, line);
+  if (picture) page.ctx.drawImage(picture, 5, 5, 48, 48);
+  dimension(page, token.dimension, { x: 63, y: 15, r: 9.5 }, page.colors.cream);
+  drops(page, token.toughness, { x: 63, y: 35, r: 4 });
+  if (token.damage > 0) damage(page, token.damage, dangerous, { x: 16, y: BARE.h - 17, r: 13 });
+}
+
+function border(page: Page, movement: string, colors: { ground: string; line: string }, whole: Box): void {
   const { ctx } = page;
-  const whole: Box = { x: 0, y: 0, w: TILE.w, h: TILE.h };
-  if (movement === 'flying') wings(page, colors.line);
+  if (movement === 'flying') wings(page, colors.line, whole.w);
   const square = movement === 'stationary';
   panel(page, whole, { radius: square ? 0 : 9, fill: page.colors.black });
   const inner = inset(whole, 2);
@@ -123,11 +147,11 @@ function border(page: Page, movement: string, colors: { ground: string; line: st
   ctx.lineWidth = 1;
 }
 
-function wings({ ctx, colors }: Page, color: string): void {
+function wings({ ctx, colors }: Page, color: string, wide: number): void {
   for (const side of [0, 1]) {
     ctx.save();
     if (side === 1) {
-      ctx.translate(TILE.w, 0);
+      ctx.translate(wide, 0);
       ctx.scale(-1, 1);
     }
     ctx.beginPath();
@@ -144,21 +168,23 @@ function wings({ ctx, colors }: Page, color: string): void {
   }
 }
 
-function drops(page: Page, toughness: number): void {
+/** Toughness as drops of blood in rows; the first row lies at a height. */
+function drops(page: Page, toughness: number, { x: middle, y: top, r }: Circle): void {
   const shown = Math.min(toughness, 6);
   const columns = shown > 4 ? 3 : 2;
   for (let index = 0; index < shown; index++) {
     const inRow = Math.min(columns, shown - Math.floor(index / columns) * columns);
-    const x = 57 + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
-    drop(page, { x, y: 35 + Math.floor(index / columns) * 10, r: 3.7 }, '#ff5247');
+    const x = middle + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
+    drop(page, { x, y: top + Math.floor(index / columns) * 10, r }, '#ff5247');
   }
 }
 
-function damage(page: Page, amount: number, dangerous: boolean): void {
+function damage(page: Page, amount: number, dangerous: boolean, at: Circle): void {
   const { colors } = page;
-  disc(page, { x: 13, y: 41, r: 10 }, { fill: dangerous ? '#e0301e' : colors.cream, line: colors.black });
-  const box = { x: 4, y: 32, w: 18, h: 18 };
-  drawText(page, String(amount), box, { face: BOLD, size: 16, color: dangerous ? colors.white : colors.ink });
+  disc(page, at, { fill: dangerous ? DANGER : colors.cream, line: colors.black });
+  const box = { x: at.x - at.r + 1, y: at.y - at.r + 1, w: 2 * at.r - 2, h: 2 * at.r - 2 };
+  const color = dangerous ? colors.white : colors.ink;
+  drawText(page, String(amount), box, { face: BOLD, size: at.r * 1.6, color });
 }
 
 function pile(page: Page, count: number): void {
@@ -172,7 +198,7 @@ function pile(page: Page, count: number): void {
 export function moreTile(page: Page, count: number, dangerous: boolean): void {
   const { colors } = page;
   const whole = { x: 0, y: 0, ...MORE };
-  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : colors.black, line: colors.cream, width: 2.5 });
+  panel(page, whole, { radius: 9, fill: dangerous ? DANGER : colors.black, line: colors.cream, width: 2.5 });
   page.mark('token', `+${count}`, whole, whole);
   drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, color: colors.white, squeeze: 0.75 });
 }

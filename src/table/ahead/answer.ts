@@ -1,4 +1,4 @@
-import { type AheadSheet, type Foreseen, NOTHING_SAID, type Said } from '../../editions/plan/ahead.ts';
+import { type AheadSheet, type Foreseen, likelyPlan, NOTHING_SAID, type Said } from '../../editions/plan/ahead.ts';
 import { type Decision, refusal, type Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { Entry } from '../../engine/play.ts';
@@ -131,6 +131,12 @@ export class AnswersAhead {
     if (!ahead) return null;
     const seen = live.edition.seenBy(live.play.state, seat);
     return kind === 'plan' ? ahead.planSheet(seen, seat, said) : ahead.orderSheet(seen, seat, said);
+  }
+
+  /** A seat's plan as a careful player would make it; null where the edition knows nothing of it. */
+  likely(live: Live, seat: Seat): AheadSheet | null {
+    const { ahead } = live.edition;
+    return ahead ? likelyPlan(ahead, live.edition.seenBy(live.play.state, seat), seat) : null;
   }
 
   /** The way a plan goes, as a picture; null without one. */

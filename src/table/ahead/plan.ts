@@ -60,6 +60,16 @@ export class Planning {
     return found.ok ? done(viewOf(whose, found.value.sheet, found.value.ready)) : found;
   }
 
+  /** A plan as it was said, or as a careful player would make it where nothing was; nothing is kept of that. */
+  proposed(game: string, person: string, seat: Seat): Result<AheadView> {
+    const whose: AheadOwner = { game, person, kind: 'plan', seat };
+    const said = this.sheet(whose);
+    const position = this.room.reading.position(game);
+    if (!said.ok || !position.ok || said.value.fields.some(({ chosen }) => chosen.length > 0)) return said;
+    const sheet = this.room.ahead.likely(position.value.live, seat);
+    return sheet ? done(viewOf(whose, sheet, false)) : said;
+  }
+
   /** The way a plan goes, as a picture; null where it goes nowhere, and for standing orders. */
   picture(whose: AheadOwner): PictureSpec | null {
     const position = whose.kind === 'plan' ? this.room.reading.position(whose.game) : null;
@@ -90,12 +100,24 @@ export class Planning {
 
   /** Puts a plan in force; if its turn has come already, it runs. */
   set(whose: AheadOwner): Result<AheadView> {
-    return this.with(whose, (live, sheet) => {
-      if (Object.keys(sheet.said.chosen).length === 0) return refused('plan-empty');
-      this.keep(whose, sheet.said, true);
-      this.room.ahead.beginning([whose.seat], () => this.room.goOn(live, []));
-      return done(viewOf(whose, sheet, true));
+    return this.with(whose, (live, sheet) => this.putInForce(whose, live, sheet));
+  }
+
+  /** The same, with these choices by field in it; null = left open. */
+  hand(whose: AheadOwner, choices: Readonly<Record<string, string | null>>): Result<AheadView> {
+    return this.with(whose, (live, { said }) => {
+      const all = Object.entries({ ...said.chosen, ...choices });
+      const chosen = Object.fromEntries(all.filter((one): one is [string, string] => one[1] !== null));
+      const sheet = this.room.ahead.sheet(live, whose.kind, whose.seat, { ...said, chosen });
+      return sheet ? this.putInForce(whose, live, sheet) : refused('no-plans');
     });
+  }
+
+  private putInForce(whose: AheadOwner, live: Live, sheet: AheadSheet): Result<AheadView> {
+    if (Object.keys(sheet.said.chosen).length === 0) return refused('plan-empty');
+    this.keep(whose, sheet.said, true);
+    this.room.ahead.beginning([whose.seat], () => this.room.goOn(live, []));
+    return done(viewOf(whose, sheet, true));
   }
 
   /** Takes everything back. */

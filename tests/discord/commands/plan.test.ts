@@ -19,14 +19,14 @@ const control = (message: WireMessage, label: string): Control =>
   controlsOf(message).find((one) => one.label.includes(label) && !one.disabled) ??
   expect.fail(`nothing says ${label}: ${controlsOf(message).map((one) => one.label)}`);
 
-async function begun(people: Robot[]): Promise<WireMessage> {
+async function begun(people: Robot[], turnOrder = 'book'): Promise<WireMessage> {
   const [host, ...others] = people as [Robot, ...Robot[]];
   await (await host.command('game new')).answer();
   const lobby = await host.waitForMessage((message) => controlsOf(message).length > 3);
   for (const other of others) await other.press(lobby, control(lobby, 'Join').customId);
   await room.local.quiet();
   if (room.bot.services.editions.has('second'))
-    room.bot.services.table.gathering.setOption(host.channel, host.id, 'turnOrder', 'book');
+    room.bot.services.table.gathering.setOption(host.channel, host.id, 'turnOrder', turnOrder);
   await (await host.command('game start')).answer();
   return host.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
 }
@@ -90,6 +90,38 @@ it('a turn is planned on the status message, and played without a question', asy
   expect(asked.includes(`move.next ${mara.id}`)).toBe(dropped.n > 0);
 });
 
+it('whoever has taken their turn plans the next one on the message that told it, until that begins', async () => {
+  room = await startTestBot(new Map([['second', second]]));
+  const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
+  await begun([mara, jonas], 'sitting');
+  const { table } = room.bot.services;
+  const game = room.store.games.inChannel(mara.channel)!.id;
+  const view = () => table.reading.game(game)!;
+  const play = async (person: string, until: () => boolean): Promise<void> => {
+    for (let answers = 0; answers < 80 && !until(); answers++) {
+      const open = view().open.find(({ awaited }) => awaited.includes(person));
+      if (!open) break;
+      const { id: decision, default: chosen } = open.decision;
+      table.answer({ game, person, decision, chosen });
+    }
+    await room.local.quiet();
+  };
+  const racing = () => view().open.some(({ decision }) => decision.race);
+  for (const person of [mara.id, jonas.id, mara.id, jonas.id]) await play(person, racing);
+  expect(racing()).toBe(true);
+  const taken = () => !view().open.some(({ decision, awaited }) => decision.race && awaited.includes(mara.id));
+  const [first] = view().open.filter(({ awaited }) => awaited.includes(mara.id));
+  table.answer({ game, person: mara.id, decision: first!.decision.id, chosen: first!.decision.default });
+  await play(mara.id, () => racing() && taken());
+  const plans = (message: WireMessage) => controlsOf(message).some(({ label }) => label === 'Plan My Next Turn');
+  const told = await mara.waitForMessage(plans);
+  const opened = await mara.press(told, control(told, 'Plan My Next Turn').customId);
+  expect(opened.modal?.components.length).toBeGreaterThan(1);
+  await play(jonas.id, () => false);
+  await play(mara.id, () => racing() && !taken());
+  await mara.waitForMessage((message) => message.id === told.id && !plans(message));
+});
+
 it('orders are given by command, and answer from then on', async () => {
   room = await startTestBot(new Map([['second', second]]));
   const mara = room.local.person('Mara');
@@ -99,11 +131,12 @@ it('orders are given by command, and answer from then on', async () => {
   const said = await (
     await mara.command('orders', { order: 'Monsters in the Way', choice: 'Evade and flee' })
   ).answer();
-  expect(said.content).toContain('**Monsters in the Way:** Evade and flee');
+  expect(said.content).toContain('I evade monsters in my way, and flee from fights.');
+  expect(said.content).not.toContain('—');
   const game = room.store.games.inChannel(mara.channel)!.id;
   expect(JSON.parse(room.store.plans.find(game, 0, 'orders')!.body)).toMatchObject({ chosen: { monsters: 'evade' } });
   const gone = await (await mara.command('orders', { forget: true })).answer();
-  expect(gone.content).not.toContain('Evade');
+  expect(gone.content).not.toContain('evade');
   const wrong = await (await mara.command('orders', { order: 'hats' })).answer();
   expect(wrong.content).toContain('no option');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { second } from '../../../src/editions/second/second.ts';
+import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 
@@ -43,6 +44,16 @@ function untilAlone(): Robot {
   throw new Error('nobody is asked alone');
 }
 
+interface Select {
+  custom_id: string;
+  options: { value: string; default?: boolean }[];
+}
+
+/** The menus of a modal. */
+function fieldsOf(modal: Act['modal']): Select[] {
+  return (modal?.components ?? []).map((label) => (label as unknown as { component: Select }).component);
+}
+
 it('who is refused because it is somebody else’s turn may plan theirs at once', async () => {
   const other = untilAlone() === mara ? jonas : mara;
   await room.local.quiet();
@@ -50,7 +61,23 @@ it('who is refused because it is somebody else’s turn may plan theirs at once'
   expect(refused.content).toContain('It isn’t your move');
   const [plan] = controlsOf(refused);
   expect(plan?.label).toBe('Plan My Next Turn');
-  expect((await (await other.press(refused, plan!.customId)).answer()).content).toContain('Whatever you leave open');
+  const opened = await other.press(refused, plan!.customId);
+  expect(opened.modal?.title).toMatch(/: next turn$/);
+  const fields = fieldsOf(opened.modal);
+  const goal = fields.find(({ custom_id }) => custom_id === 'goal');
+  expect(goal?.options.some((option) => option.default)).toBe(true);
+  const filled = fields.map(({ custom_id, options }): [string, string[]] => [
+    custom_id,
+    options.flatMap((option) => (option.default ? [option.value] : [])),
+  ]);
+  const handed = await (await other.submitModal(opened, Object.fromEntries(filled))).answer();
+  expect(handed.content).toContain('The plan is set');
+  const seat = view().seats.find(({ person }) => person === other.id)!.seat;
+  const { body, ready } = room.store.plans.find(view().id, seat, 'plan')!;
+  expect(ready).toBe(1);
+  expect(JSON.parse(body)).toMatchObject({
+    chosen: Object.fromEntries(filled.filter(([, values]) => values.length > 0).map(([id, [value]]) => [id, value])),
+  });
 });
 
 it('where something goes wrong, and on `?`, a button gives the report', async () => {

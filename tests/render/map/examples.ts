@@ -90,11 +90,12 @@ export function midgame(): Scene {
     scenario: 'echoesOfTheDeep',
     round: 4,
     phase: 'monster',
+    cursor: { step: 'monster.attack' },
     leader: 1,
     investigators: [
-      { sheet: 'danielaReyes', at: 'riverDocks', delayed: true },
+      { sheet: 'danielaReyes', at: 'riverDocks', delayed: true, damage: 5, horror: 1, clues: 1, money: 3 },
       { sheet: 'calvinWright', at: 'merchantDistrictRivertownStreet', inactive: true },
-      { sheet: 'rexMurphy', at: 'observatory' },
+      { sheet: 'rexMurphy', at: 'observatory', damage: 1, horror: 6, clues: 2, remnants: 1, money: 2 },
       { sheet: 'marieLambeau', at: 'blackCave', inactive: true },
     ],
     doom: { riverDocks: 2, blackCave: 2, generalStore: 2, laBellaLuna: 3, trainStation: 1 },
@@ -142,6 +143,7 @@ export function crowded(): State {
     scenario: 'approachOfAzathoth',
     round: 11,
     phase: 'encounter',
+    cursor: { step: 'encounter.turn' },
     leader: 3,
     investigators: SIX.map((sheet, seat) => ({
       sheet,

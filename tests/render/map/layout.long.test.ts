@@ -149,6 +149,7 @@ interface Crowd {
 function only(view: MapView, id: string, here: Crowd, gone: Crowd): Partial<MapView> {
   const at = <T extends { id: string }>(spot: T): T => ({ ...spot, ...(spot.id === id ? here : gone) });
   return {
+    rows: [],
     tiles: view.tiles.map((tile) => ({ ...tile, spaces: tile.spaces.map(at) })),
     streets: view.streets.map(at),
     beyond: view.beyond.map(at),

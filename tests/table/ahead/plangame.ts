@@ -31,6 +31,7 @@ export function sheet({ chosen }: Said): AheadSheet {
 export const ahead: Ahead<ToyState> = {
   planSheet: (_state, _seat, said) => sheet(said),
   orderSheet: (_state, _seat, said) => sheet(said),
+  likely: (_state, _seat, _said, { id }) => ({ side: 'left', stake: 'roll' })[id] ?? null,
   planned(said_, decision) {
     const field = FIELD_OF[decision.kind] ?? '';
     const { [field]: value, ...left } = said_.chosen;

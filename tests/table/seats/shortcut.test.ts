@@ -85,24 +85,29 @@ describe('what the editions settle so', () => {
   const of = (edition: { shortcut?: unknown }, kind: string, mode = 'group') =>
     (edition.shortcut as NonNullable<TableEdition['shortcut']>)({} as never, { kind, mode } as Decision);
 
-  it('2E-T62: a surge, and in the third edition where monsters go', () => {
+  it('2E-T62: a surge, and in the third edition orders and where monsters go', () => {
     expect(of(second, 'mythos.surge')).toEqual(PROPOSED);
     expect(of(second, 'mythos.surge', 'keeper')).toBeNull();
     expect(of(second, 'mythos.order')).toBeNull();
-    expect(of(third, 'monster.prey')).toEqual({ word: 'unopposed', proposed: true });
+    for (const kind of ['monster.prey', 'doom.order', 'doom.street', 'reckoning.order'])
+      expect([kind, of(third, kind)]).toEqual([kind, { word: 'unopposed', proposed: true }]);
   });
 
   it('2E-T72: every vote of the third edition is led', () => {
-    expect(of(third, 'reckoning.order')).toEqual(LED);
+    expect(of(third, 'effect.may')).toEqual(LED);
     expect(of(third, 'action.turn', 'own')).toBeNull();
   });
 
-  it('2E-T62: prey and lending wait for two hours', () => {
-    const reacts = (edition: typeof second | typeof third, kind: string, mode: string) =>
-      (edition.reacts as NonNullable<TableEdition['reacts']>)({} as never, { kind, mode, seats: [0] } as never);
+  it('2E-T62: prey, lending and others in somebody’s turn wait for two hours', () => {
+    const reacts = (edition: typeof second | typeof third, kind: string, mode: string, state: object = {}) =>
+      (edition.reacts as NonNullable<TableEdition['reacts']>)(state as never, { kind, mode, seats: [0] } as never);
     expect(reacts(second as never, 'mythos.prey', 'first')).toBe(true);
     expect(reacts(second as never, 'mythos.prey', 'keeper')).toBe(false);
     expect(reacts(third as never, 'test.lend', 'own')).toBe(true);
     expect(reacts(third as never, 'action.turn', 'own')).toBe(false);
+    // 2E-T31: others in somebody's turn.
+    expect(reacts(third as never, 'action.additional', 'own', { acting: 1 })).toBe(true);
+    expect(reacts(third as never, 'action.additional', 'own', { acting: 0 })).toBe(false);
+    expect(reacts(third as never, 'effect.may', 'group', { acting: 1 })).toBe(false);
   });
 });

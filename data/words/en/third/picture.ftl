@@ -10,6 +10,8 @@ third-map-rumor = Rumor
 third-map-cup = Mythos cup
 third-map-next = Next clue or gate
 third-map-display = On display
+third-map-goal = Goal
+third-map-danger = Danger
 third-map-none = none
 
 third-map-street-residential = Residential

@@ -25,6 +25,30 @@ third-plan-misfit-skill = { $skill } can’t take another focus token
 
 ## What standing orders can hold
 
+third-order-told-focus = { $value ->
+    [never] On a test I spend no focus.
+    [fail] On a test I spend focus while there is no success.
+   *[always] On a test I spend focus whenever 1 more success would help.
+  }
+third-order-told-clues = { $value ->
+    [never] On a test I spend no clues.
+    [fail] On a test I spend clues while there is no success.
+   *[always] On a test I spend clues whenever 1 more success would help.
+  }
+third-order-told-engaged = { $value ->
+    [evade] When I’m engaged in my turn, I evade.
+    [attack-25] When I’m engaged in my turn, I attack at 25 % to kill or better, else I evade.
+    [attack-50] When I’m engaged in my turn, I attack at 50 % to kill or better, else I evade.
+    [attack-75] When I’m engaged in my turn, I attack at 75 % to kill or better, else I evade.
+   *[attack] When I’m engaged in my turn, I attack.
+  }
+third-order-told-harm = { $value ->
+    [self] I take damage and horror myself, unless it defeats me.
+   *[cards] My cards take as much damage and horror as they can.
+  }
+third-order-told-bearers = Only these cards take it, in this order: { $choice }.
+third-order-told-votes = I leave shared decisions to the leader.
+third-order-told-pass = I leave to the usual answer: { $choice }.
 third-order-field-focus = Focus on a Test
 third-order-focus-never = Spend none
 third-order-focus-fail = Spend while there is no success

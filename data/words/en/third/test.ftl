@@ -37,6 +37,7 @@ third-option-test-reroll = { $by }: Reroll { $dice ->
   }
 third-option-test-nudge = { $by }: +{ $more } on 1 Die
 third-option-test-use = Use { $by }
+third-option-test-ask = Ask { $seat } to Help
 third-ask-test-lend = { $owner }: { $seat } has { $successes ->
     [0] no success
     [1] 1 success

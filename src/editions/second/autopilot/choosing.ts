@@ -87,7 +87,7 @@ export function redrawBad(view: Viewpoint, decision: Decision, seat: Seat): stri
 }
 
 /** `encounter.choose`: through the gate, the location's ability, or a card. */
-export function chooseEncounter(view: Viewpoint, decision: Decision, seat: Seat): string {
+export function chooseEncounter(view: Viewpoint, decision: Pick<Decision, 'options'>, seat: Seat): string {
   const { at } = investigator(view.game, seat);
   if (decision.options.some(({ id }) => id === 'enter')) {
     const goal = goalOf(view, seat);

@@ -30,7 +30,7 @@ export function closingOdds(view: Viewpoint, seat: Seat, place: Place): number {
 }
 
 /** `gate.close`: closes or seals, unless a colleague would be left without a way back and it does not win. */
-export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+export function closeOrLeave(view: Viewpoint, decision: Pick<Decision, 'options'>, seat: Seat): string | null {
   const { at } = investigator(view.game, seat);
   const ids = decision.options.map(({ id }) => id);
   const sign = ids.find(OPTION.seal.is);
@@ -47,7 +47,7 @@ export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): s
 }
 
 /** `return.gate`: the gate that most deserves a seal and can be closed. */
-export function gateBack(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+export function gateBack(view: Viewpoint, decision: Pick<Decision, 'options'>, seat: Seat): string | null {
   const rated = decision.options.map(({ id }) => {
     const place = OPTION.go.read(id) ?? '';
     const taken = inPlayerOrder(view.game.state).some(

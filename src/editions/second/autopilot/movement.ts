@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import { isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
+import { best } from './choosing.ts';
 import { goalOf, scoresOnTheSpot } from './goal.ts';
 import { costOfPath, type Path, pathsFrom } from './path.ts';
 import { dangerAt, threatOf } from './threat.ts';
@@ -28,13 +29,21 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   const { at } = investigator(view.game, seat);
   const paths = pathsFrom(view, seat, goal.place);
   const score = (place: Place) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) });
-  let best: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
+  let first: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
   for (const { id } of ways) {
     const place = OPTION.go.read(id) ?? OPTION.wagon.read(id) ?? '';
     const value = score(place) - (OPTION.wagon.is(id) ? 0.2 : 0);
-    if (value > best.score) best = { id, score: value };
+    if (value > first.score) first = { id, score: value };
   }
-  return best.id === 'stop' ? stopOf(decision) : best.id;
+  return first.id === 'stop' ? stopOf(decision) : first.id;
+}
+
+/** Where their Movement had best end, of places within reach; null where they want nothing. */
+export function stopover(view: Viewpoint, seat: Seat, places: readonly Place[]): Place | null {
+  const goal = goalOf(view, seat);
+  if (!goal) return null;
+  const paths = pathsFrom(view, seat, goal.place);
+  return best(places, (place) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) }));
 }
 
 /** Monsters in the area: those that must be met now, the rest of the way in mind. */

@@ -84,7 +84,7 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
       game,
       { seat, kind: 'window.act', rule: 'FAQ-20' },
       () => windowOptions(game, seat),
-      () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat) } }),
+      () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat, before) } }),
     );
     const loan = chosen === null ? undefined : OPTION.payBack.read(chosen);
     if (loan !== undefined) yield* payBack(game, seat, loan);
@@ -92,8 +92,13 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
   }
 }
 
-/** Whether one of them would restore somebody who is nearly at the end of their strength. */
-function isUrgent(game: Game, seat: Seat): boolean {
+/**
+ * Whether one of them would restore somebody who is nearly at the end of their strength. Of those who have sat only the
+ * last is kept waiting for: the others could act while the race was open (2E-T30).
+ */
+function isUrgent(game: Game, seat: Seat, before: Window): boolean {
+  const { satLast = seat } = game.state;
+  if (before === 'mythos' && satLast !== seat) return false;
   return anyPhase(game, seat).some(({ ability }) =>
     only(ability.effect, 'restore').some((what) => investigator(game, seat)[what] <= LOW),
   );

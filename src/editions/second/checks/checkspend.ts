@@ -18,8 +18,7 @@ const MOST_AT_ONCE = 10;
 /**
  * What follows the roll: Clue tokens one at a time or several until the check is passed (2E-2301 to 2E-2305), rerolls
  * and cards that pass the check, each seen before the next is decided on (2E-2303). Not asked when nothing can be done,
- * nor once the check is passed unless more successes matter. At the end of a failed check others may lend a reroll
- * (D-65).
+ * nor once the check is passed unless more successes matter. Others may be asked to lend a reroll (D-65).
  * @returns what let the check pass without further dice, or null when the dice decide
  */
 export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
@@ -58,8 +57,7 @@ function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | nul
     if (use) yield* lend(game, roll, use);
   } else {
     const use = usesOf(game, roll).find((one) => one.option.id === chosen);
-    if (!use) return (yield* lentAtTheEnd(game, roll)) ? 'again' : null;
-    return yield* carryOut(game, roll, use);
+    return use ? yield* carryOut(game, roll, use) : null;
   }
   return 'again';
 }
@@ -95,7 +93,8 @@ function optionsOf(game: Game, roll: Roll): Option[] {
         }),
         odds: oddsOfUse(roll, use, dice),
       });
-  if (offered.every((option) => OPTION.ask.is(option.id))) return [];
+  // 2E-T62: others are asked by the one who checks, never unbidden, and not for what could not help.
+  if (offered.every(({ id, odds = 0 }) => OPTION.ask.is(id) && odds === 0)) return [];
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase('option-accept') }, ...offered];
 }
@@ -206,8 +205,8 @@ function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
   return die === undefined ? [] : [roll.dice.indexOf(die)];
 }
 
-/** Asks the owner of an ability whether to use it on somebody else's check. @returns whether it was used */
-function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
+/** Asks the owner of an ability whether to use it on somebody else's check. */
+function* lend(game: Game, roll: Roll, use: CheckUse): Flow {
   const { seat, spec } = roll;
   const agreed = yield* confirm(game, { seat: use.owner, kind: 'check.lend', rule: '2E-101' }, () => ({
     subject: seat,
@@ -221,21 +220,6 @@ function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
     odds: oddsOfUse(roll, use, 0),
     about: matterOfRoll(game, roll),
   }));
-  if (!agreed) {
-    roll.refused.add(use.option.id);
-    return false;
-  }
-  if (yield* payUse(game, use.owner, use)) yield* reroll(game, roll, use);
-  return true;
-}
-
-/** A check that is about to fail: those who could lend a reroll and have not been asked are asked. */
-function* lentAtTheEnd(game: Game, roll: Roll): Flow<boolean> {
-  const { seat, spec } = roll;
-  if (successesOf(roll) >= spec.difficulty || !canReroll(roll, 'failures')) return false;
-  for (const use of lentUses(game, seat, spec)) {
-    if (roll.refused.has(use.option.id)) continue;
-    if (oddsOfUse(roll, use, 0) > 0 && (yield* lend(game, roll, use))) return true;
-  }
-  return false;
+  if (!agreed) roll.refused.add(use.option.id);
+  else if (yield* payUse(game, use.owner, use)) yield* reroll(game, roll, use);
 }

@@ -30,6 +30,7 @@ export function* mythos(game: Game): Flow {
     game,
     inPlayerOrder(state).map((seat) => window(game, seat, 'mythos')),
   );
+  delete state.satLast;
   // L10.2: the sixth token of this very phase doubles only the next one.
   const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
   if (state.mythosCards === 2) yield* gateStep(game, drawForGate(game), 'mythos');

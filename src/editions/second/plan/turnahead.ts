@@ -1,9 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind } from '../board/area.ts';
+import { gameOf } from '../game/game.ts';
 import { active, investigator } from '../investigators/investigator.ts';
 import { turnIndexOf } from '../investigators/playerorder.ts';
 import { inWindow, shareOf } from '../investigators/share.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
+import { seatFrame } from '../telling/frame.ts';
 
 /** Which part of a turn lies ahead of an investigator. */
 export interface TurnAhead {
@@ -57,6 +59,11 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
     default:
       return cursor satisfies never;
   }
+}
+
+/** The message of the turn that a seat has taken, until its next one begins; null before. */
+export function turnTaken(state: State, seat: Seat): string | null {
+  return turnAhead(gameOf(state), seat)?.turn === state.turn + 1 ? seatFrame(`turn ${state.turn}`, seat) : null;
 }
 
 /** What is left of the running turn for a seat, where it is played in sittings; null when it has sat. */

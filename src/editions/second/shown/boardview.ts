@@ -20,6 +20,7 @@ import type { SecondEvent } from '../state/event.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 import { battleView } from './battleview.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
+import { rowsOf } from './rows.ts';
 
 /** The whole board as a picture. */
 export function boardPicture(state: State, words: Words, events: readonly SecondEvent[]): PictureSpec {
@@ -73,6 +74,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     worlds: worldsOf(state, words),
     zones,
     connections: connections(),
+    rows: rowsOf(state, words, token),
     changes: events.flatMap(changeOf),
     ...(state.ancientOne.awake ? { battle: battleView(game, words) } : {}),
     words: boardWords(words),

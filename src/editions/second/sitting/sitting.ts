@@ -58,6 +58,7 @@ function partOf(next: Sitting['shares'][number]['next'], turnIndex: number): Cur
 
 /** Nobody sits any more. */
 function leave(game: Game, sitting: Sitting): Cursor {
+  if (sitting.seat !== null) game.state.satLast = sitting.seat;
   sitting.seat = null;
   sitting.first = null;
   return nobodySits(game);

@@ -274,6 +274,8 @@ export interface State extends EngineState {
   press: Press;
   /** The turn as it is played in sittings; in no other turn. */
   sitting?: Sitting;
+  /** Who sat last in such a turn, until the Mythos: all others have had a race to use their cards in (2E-T30). */
+  satLast?: Seat;
   /** The Clue token of the last Mythos card, and who could have taken it; until it is spent or somebody moves (2E-T62). */
   sharedClue?: { holder: Seat; clues: number; among: Seat[] };
   /** What the table has agreed to play in from the next turn on (2E-T07). */

@@ -7,7 +7,7 @@ import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectch
 import { focusSkillsOf, surplusOf } from './focusworth.ts';
 import { chooseBearer } from './harmchoice.ts';
 import { chooseInvestigator } from './investigatorchoice.ts';
-import { afterRoll, prepare, remnantsFor } from './skilltest.ts';
+import { afterRoll, lend, prepare, remnantsFor } from './skilltest.ts';
 import { chooseAction, chooseDestination } from './turn.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 
@@ -40,8 +40,9 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'test.prepare':
       return prepare(view, decision, seat);
     case 'test.spend':
-    case 'test.lend':
       return afterRoll(view, decision, seat);
+    case 'test.lend':
+      return lend(decision);
     case 'test.remnants':
       return remnantsFor(decision);
     case 'attack.during':

@@ -30,17 +30,31 @@ export function remnantsFor(decision: Decision): string | null {
   return decision.options.at(-1)?.id ?? null;
 }
 
-/** `test.spend` and `test.lend`: what is free is used; focus goes for what matters, a clue only for the story. */
+/** What it is worth not to let everybody wait for somebody who is not there (2E-T62). */
+const PATIENCE = 1.2;
+
+/** `test.spend`: what is free is used; focus goes for what matters, a clue only for the story; for much, others are asked. */
 export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const [usual] = decision.default;
-  if (usual !== undefined && usual !== 'accept' && usual !== 'decline') return usual;
+  if (usual !== undefined && usual !== 'accept') return usual;
   const stake = nextWorth(view, decision, seat);
   const focus = cheapestFocus(view, decision, seat);
   const clue = decision.options.find(({ id }) => id === 'clue');
   const odds = facesOf(decision) / 6;
   if (focus && odds * stake > focus.worth) return focus.id;
   if (clue && odds * stake > WEIGHTS.clue * 1.3) return 'clue';
+  const helper = likeliest(decision.options.filter(({ id }) => OPTION.ask.is(id)));
+  if (helper && (helper.odds ?? 0) * stake > PATIENCE) return helper.id;
   return usual ?? null;
+}
+
+/** `test.lend`: whoever asks is lent what may bring a success. */
+export function lend({ options }: Decision): string | null {
+  return likeliest(options.filter(({ odds = 0 }) => odds > 0))?.id ?? null;
+}
+
+function likeliest(options: readonly Option[]): Option | undefined {
+  return [...options].sort((a, b) => (b.odds ?? 0) - (a.odds ?? 0))[0];
 }
 
 /** The token that they would miss the least. */

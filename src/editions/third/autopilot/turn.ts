@@ -22,7 +22,11 @@ import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
 
 /** `action.turn`, `action.next`, `action.additional`: the first step of the best plan for what is left of the turn. */
-export function chooseAction(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+export function chooseAction(
+  view: Viewpoint,
+  decision: Pick<Decision, 'options' | 'about'>,
+  seat: Seat,
+): string | null {
   const { options } = decision;
   if (options.some(({ id }) => id === 'standUp')) return 'standUp';
   const left = Number(decision.about?.left ?? 1);
@@ -166,7 +170,7 @@ function freedom(
 }
 
 /** `move.step`: where to go. */
-export function chooseDestination(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+export function chooseDestination(view: Viewpoint, decision: Pick<Decision, 'about'>, seat: Seat): string | null {
   const { performed } = investigator(view.game, seat);
   const left = Math.max(0, actionsOf(view.game, seat) - 1 - performed.filter((action) => action !== 'move').length);
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];

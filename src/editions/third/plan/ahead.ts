@@ -1,5 +1,6 @@
 import type { Ahead } from '../../plan/ahead.ts';
 import type { State } from '../state/state.ts';
+import { likely } from './likely.ts';
 import { ordered } from './ordered.ts';
 import { orderSheet } from './ordersheet.ts';
 import { planned } from './planned.ts';
@@ -7,4 +8,4 @@ import { planPicture } from './planpicture.ts';
 import { planSheet } from './plansheet.ts';
 
 /** Plans and standing orders of the third edition (decisions, section 2). */
-export const ahead: Ahead<State> = { planSheet, planPicture, planned, orderSheet, ordered };
+export const ahead: Ahead<State> = { planSheet, planPicture, likely, planned, orderSheet, ordered };

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { State } from '../state/state.ts';
+import { seatFrame } from '../telling/frame.ts';
 
 /**
  * The round of a seat's next turn of the action phase: the present one until its token is turned (3E-201.2-2), then the one
@@ -16,4 +17,9 @@ export function roundAhead(state: State, seat: Seat): number | null {
 export function whoIs(state: State, seat: Seat): string {
   const { sheet, incarnation } = investigator({ state }, seat);
   return `${sheet}-${incarnation}`;
+}
+
+/** The message of the turn that a seat has taken, until its next one begins; null before. */
+export function turnTaken(state: State, seat: Seat): string | null {
+  return roundAhead(state, seat) === state.round + 1 ? seatFrame(`round ${state.round}`, seat) : null;
 }

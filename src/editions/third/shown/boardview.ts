@@ -9,7 +9,7 @@ import type {
   StreetView,
   TileView,
 } from '../../../render/map/view.ts';
-import type { PictureSpec } from '../../../render/view.ts';
+import type { InvestigatorToken, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { codexSpaces, doomAt, streets, unstableSpaces } from '../board/area.ts';
@@ -22,9 +22,10 @@ import { remainingHealth } from '../monsters/health.ts';
 import { doomLimits } from '../mythos/doomlimit.ts';
 import { nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { ThirdEvent } from '../state/event.ts';
-import type { Game, Marker, Monster, State } from '../state/state.ts';
+import type { Game, Investigator, Marker, Monster, State } from '../state/state.ts';
 import { boardAlt } from './boardalt.ts';
 import { codexViews, tokensOf } from './codexview.ts';
+import { rowsOf } from './rows.ts';
 
 /** The whole map as a picture. */
 export function boardPicture(state: State, words: Words, events: readonly ThirdEvent[]): PictureSpec {
@@ -71,6 +72,7 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
       const { name, value } = content.asset(card);
       return { name, value: value ?? 0 };
     }),
+    rows: rowsOf(state, words, (one) => tokenOf(one, words)),
     changes: events.flatMap(changeOf),
     words: Object.fromEntries(WORDS.map((word) => [word, words.say(`third-map-${word}`)])),
     theme: state.options.theme,
@@ -88,6 +90,8 @@ const WORDS = [
   'cup',
   'next',
   'display',
+  'goal',
+  'danger',
   'none',
 ] as const;
 
@@ -144,19 +148,13 @@ function peopleAt(state: State, space: string, words: Words): PersonView[] {
   return inPlay(state).flatMap((seat): PersonView[] => {
     const one = state.investigators[seat];
     if (one?.at !== space) return [];
-    const name = words.name(ref('sheet', one.sheet));
-    return [
-      {
-        seat,
-        sheet: one.sheet,
-        name,
-        initials: initialsOf(name),
-        delayed: one.delayed,
-        explored: false,
-        inactive: one.inactive,
-      },
-    ];
+    return [{ ...tokenOf(one, words), inactive: one.inactive }];
   });
+}
+
+function tokenOf({ seat, sheet, delayed }: Investigator, words: Words): InvestigatorToken {
+  const name = words.name(ref('sheet', sheet));
+  return { seat, sheet, name, initials: initialsOf(name), delayed, explored: false };
 }
 
 function initialsOf(name: string): string {

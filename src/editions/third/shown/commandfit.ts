@@ -7,6 +7,8 @@ const FIGHTING: readonly string[] = ['attack.target', 'attack.during'];
 const PASSING = /^(end|none|done|no|stay|accept|decline|refuse|roll|self|in-order)$/;
 const SPENDING = /^(cost\.|test\.(remnants|reroll)$|spell\.remnants$|focus\.spend$)/;
 const USING: readonly string[] = ['attack.during', 'evade.beside', 'reaction.may', 'test.lend', 'test.prepare'];
+/** Options by which somebody uses what they have, or asks another for it. */
+const USES = [OPTION.use, OPTION.ask, OPTION.move];
 
 const isCast = ({ label }: Option): boolean => label.key === 'third-option-cast';
 
@@ -31,7 +33,7 @@ export const commandFits: CommandFits = {
   trade: { answers: ({ kind }, { id }) => id === 'trade' || kind.startsWith('trade.') },
   use: {
     answers: ({ kind }, { id }) =>
-      (USING.includes(kind) && !PASSING.test(id)) || isComponent(id) || OPTION.use.is(id) || OPTION.move.is(id),
+      (USING.includes(kind) && !PASSING.test(id)) || isComponent(id) || USES.some((use) => use.is(id)),
   },
   ward: { answers: (_decision, { id }) => id === 'ward' },
 };

@@ -21,8 +21,8 @@ interface Rolled {
 
 /**
  * Step 3 of a test (3E-463.4): focus, clues, cards, in any order and again and again, until they accept. Asked only
- * while one more success is worth something and anything could still bring it. When they are done, others may help
- * whose cards still could (T6).
+ * while one more success is worth something and anything could still bring it. Others who could help (3E-463.4b) are
+ * asked to by the one who tests, never unbidden (2E-T62).
  */
 export function* changeDice(game: Game, rolled: Rolled): Flow {
   const { spec, tested, hand } = rolled;
@@ -34,7 +34,7 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
     const chosen = yield* choose(
       game,
       { seat, kind: 'test.spend', rule: '3E-463.4e' },
-      () => withEnd(uses(), 'accept', hand),
+      () => withEnd([...uses().map(({ option }) => option), ...helpers(game, rolled, declined)], 'accept', hand),
       () => ({
         default: silent(uses(), spec, hand),
         args: { skill: ref('skill', hand.skill), successes: successesOf(hand), dice: hand.dice.length },
@@ -42,8 +42,10 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
       }),
     );
     const use = uses().find(({ option }) => option.id === chosen);
+    const asked = OPTION.ask.read(chosen);
     if (use) yield* carriedOut(use);
-    else if (!(yield* helpOfOthers(game, rolled, declined))) return;
+    else if (asked === undefined) return;
+    else yield* askForHelp(game, rolled, asked, declined);
   }
 }
 
@@ -62,38 +64,47 @@ function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
   return successesOf(hand) >= enoughFor(game, hand.seat, spec);
 }
 
-/** Each of the others who could help is asked once (T6); a spell's test that has succeeded bothers nobody. */
-function* helpOfOthers(game: Game, rolled: Rolled, declined: Set<Seat>): Flow<boolean> {
-  const { spec, tested, hand } = rolled;
-  if (successesOf(hand) > 0 && spec.occasion === 'casting') return false;
-  for (const owner of inPlay(game.state)) {
-    if (owner === hand.seat || declined.has(owner)) continue;
-    const uses = () => usesOfOther(game, owner, tested, hand);
-    const chosen = yield* choose(
-      game,
-      { seat: owner, kind: 'test.lend', rule: '3E-463.4b' },
-      () => withEnd(uses(), 'decline', hand),
-      () => ({
-        default: 'decline',
-        subject: hand.seat,
-        args: {
-          owner: ref('seat', String(owner)),
-          skill: ref('skill', hand.skill),
-          successes: successesOf(hand),
-          dice: hand.dice.length,
-        },
-        about: matterOf(rolled),
-      }),
-    );
-    const use = uses().find(({ option }) => option.id === chosen);
-    if (!use) {
-      declined.add(owner);
-      continue;
-    }
-    yield* carriedOut(use);
-    return true;
-  }
-  return false;
+/** Those who could help and have not declined; a spell's test that has succeeded bothers nobody. */
+function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlySet<Seat>): Option[] {
+  if (successesOf(hand) > 0 && spec.occasion === 'casting') return [];
+  return inPlay(game.state).flatMap((owner) => {
+    if (owner === hand.seat || declined.has(owner)) return [];
+    const uses = usesOfOther(game, owner, tested, hand);
+    if (uses.length === 0) return [];
+    const odds = Math.max(...uses.map(({ option }) => option.odds ?? 0));
+    const label = phrase('third-option-test-ask', { seat: ref('seat', String(owner)) });
+    return [{ id: OPTION.ask.write(owner), label, ...(odds > 0 ? { odds } : {}) }];
+  });
+}
+
+/** Somebody is asked to help (3E-463.4b). */
+function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat>): Flow {
+  const { tested, hand } = rolled;
+  const uses = () => usesOfOther(game, owner, tested, hand);
+  const chosen = yield* choose(
+    game,
+    { seat: owner, kind: 'test.lend', rule: '3E-463.4b' },
+    () =>
+      withEnd(
+        uses().map(({ option }) => option),
+        'decline',
+        hand,
+      ),
+    () => ({
+      default: 'decline',
+      subject: hand.seat,
+      args: {
+        owner: ref('seat', String(owner)),
+        skill: ref('skill', hand.skill),
+        successes: successesOf(hand),
+        dice: hand.dice.length,
+      },
+      about: matterOf(rolled),
+    }),
+  );
+  const help = uses().find(({ option }) => option.id === chosen);
+  if (help) yield* carriedOut(help);
+  else declined.add(owner);
 }
 
 /** Most uses may ask something on the way; what is done at once has nothing to run. */
@@ -103,10 +114,10 @@ function* carriedOut(use: Use): Flow {
 }
 
 /** The options with the one that changes nothing first; none when there is nothing else to choose. */
-function withEnd(uses: readonly Use[], end: 'accept' | 'decline', hand: TestInHand): Option[] {
-  if (uses.length === 0) return [];
+function withEnd(options: readonly Option[], end: 'accept' | 'decline', hand: TestInHand): Option[] {
+  if (options.length === 0) return [];
   const label = phrase(end === 'accept' ? 'third-option-test-accept' : 'third-option-test-decline', {
     successes: successesOf(hand),
   });
-  return [{ id: end, label }, ...uses.map(({ option }) => option)];
+  return [{ id: end, label }, ...options];
 }

@@ -20,6 +20,8 @@ export const OPTION = {
   use: family('use', text()),
   /** A focus token on that skill, spent to reroll. */
   focus: family('focus', oneOf(SKILLS)),
+  /** Asks that seat to help with a test. */
+  ask: family('ask', whole),
   /** In a way to make a test: casts that spell, uses that ability for dice. */
   cast: family('cast', copy),
   dice: family('dice', text()),

@@ -255,15 +255,22 @@ describe('rerolls', () => {
     expect(drive(game, check(game, 0, spec()))).toMatchObject({ result: { passed: true }, decisions: [{}] });
   });
 
-  it('D-65 Mandy Thompson is asked before a colleague fails, and her successes stay', () => {
+  it('D-65 2E-T62: whoever fails can ask Mandy Thompson, also with nothing else to do, and her successes stay', () => {
     const game = aGame({
       investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }, 'mandy-thompson'],
       dice: [5, 1, 2, 6, 1],
     });
-    const { result, decisions } = drive(game, check(game, 0, spec({ difficulty: 2 })), { 'check.lend': 'yes' });
-    expect(decisions.map((one) => [one.kind, one.seats, one.subject])).toEqual([['check.lend', [1], 0]]);
-    expect(decisions[0]?.default).toEqual(['no']);
-    expect(decisions[0]?.options[0]?.odds).toBeCloseTo(5 / 9, 12);
+    const { result, decisions } = drive(game, check(game, 0, spec({ difficulty: 2 })), {
+      'check.spend': 'ask:ability:1/research',
+      'check.lend': 'yes',
+    });
+    expect(optionIds(decisions[0])).toEqual(['accept', 'ask:ability:1/research']);
+    expect(decisions.map((one) => [one.kind, one.seats, one.subject])).toEqual([
+      ['check.spend', [0], 0],
+      ['check.lend', [1], 0],
+    ]);
+    expect(decisions[1]?.default).toEqual(['no']);
+    expect(decisions[1]?.options[0]?.odds).toBeCloseTo(5 / 9, 12);
     expect(result).toMatchObject({ passed: true, successes: 2 });
     expect(eventsOf(game, 'Rerolled')[0]).toMatchObject({ seat: 0, dice: [6, 1], by: { id: 'mandy-thompson' } });
     expect(drive(game, check(game, 0, spec({ difficulty: 9 }))).decisions).toEqual([]);

@@ -186,7 +186,8 @@ describe('what a plan can hold', () => {
     const said = { chosen: { goal: 'woods', 'face:ghoul#1': 'fight', end: 'close:lore' }, assumed: {} };
     const all = [...ahead.planSheet(seen, 0, said).fields, ...ahead.orderSheet(seen, 0, NOTHING).fields];
     expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['seal', 'clues', 'losses', 'trade', 'pass']));
-    for (const { id, label, choices } of all) {
+    for (const { id, label, choices, told } of all) {
+      for (const { value } of told ? choices : []) expect(words.say(told ?? '', { value, choice: '…' })).toMatch(/\.$/);
       expect(id.length).toBeLessThanOrEqual(40);
       expect(words.text(label)).not.toBe('');
       for (const choice of choices) {

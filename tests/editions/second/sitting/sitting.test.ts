@@ -172,6 +172,28 @@ describe('the Upkeep window', () => {
     expect(offersOf(play, 0)).toContain('upkeep:roll:bank-loan#1');
   });
 
+  it('2E-T30: before the Mythos only whoever sat last is waited for; the others had the race to use their cards in', () => {
+    const urgent = (order: readonly number[]) => {
+      const here = { at: 'northside-streets' };
+      const play = turnOf({
+        investigators: [
+          { sheet: 'joe-diamond', ...here, sanity: 2, cards: ['duke'] },
+          { sheet: 'harvey-walters', ...here, stamina: 2, cards: ['sir-william-brinton'] },
+        ],
+      });
+      for (const seat of order) sitOut(play, seat, 'stop');
+      return play.open.filter(({ kind }) => kind === 'window.act').map(({ seats, about }) => [...seats, about?.urgent]);
+    };
+    expect(urgent([0, 1])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+    expect(urgent([1, 0])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
   it('2E-T12: one Healing Stone heals one investigator a turn, also when it is handed on', () => {
     const stone = 'healing-stone#1';
     const play = turnOf({

@@ -127,6 +127,7 @@ describe('spells', () => {
     });
     const check = { skill: 'will' as const, mod: -1, pass: [], fail: [] };
     drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }), {
+      'test.spend': 'ask:1',
       'test.lend': 'use:intervene#1:0',
     });
     const [, hers] = eventsOf(game, 'TestRolled');

@@ -3,6 +3,7 @@ import type { Choices } from '../../../../src/editions/plan/ahead.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import { PASSABLE } from '../../../../src/editions/third/plan/ordersheet.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
@@ -191,6 +192,9 @@ describe('the sheet of orders', () => {
     expect(sheet({}).fields.map(({ id }) => id)).toEqual(['when', 'focus', 'clues', 'engaged', 'harm', 'pass']);
     const two = [tommy({ cards: ['henryWan'] }), { sheet: 'rexMurphy' }];
     expect(sheet({}, two).fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['bearers', 'trade', 'votes']));
+    const words = thirdWords('en', aGame().state);
+    for (const { told, choices } of sheet({}, two).fields)
+      for (const { value } of choices) expect(words.say(told ?? '', { value, choice: '…' })).toMatch(/\.$/);
     expect(sheet({ bearers: 'zoraLarson', trade: 'seat:7' }).said.chosen).toEqual({ bearers: 'zoraLarson' });
   });
 });

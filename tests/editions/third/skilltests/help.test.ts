@@ -3,23 +3,42 @@ import { performAction } from '../../../../src/editions/third/actions/action.ts'
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Spec } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
-import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { aGame, drive, eventsOf, inTurn, kindsOf, seatOf } from '../table.ts';
 import { daniela, roll } from './testgame.ts';
 
+/** Asks whoever could help and has not been asked, and takes their help. */
+const asks = ({ options }: Decision): string => options.find(({ id }) => id.startsWith('ask:'))?.id ?? 'accept';
+const lending = { 'test.spend': asks, 'test.lend': ({ options }: Decision): string => options[1]?.id ?? '' };
+
 describe('help of others', () => {
-  it('3E-463.4b Minh lends rerolls in her space, asked once when the test is about to fail', () => {
+  it('3E-463.4b 2E-T62 Minh lends rerolls in her space to whoever asks her, never asked unbidden', () => {
     const game = aGame({
       at: 'generalStore',
       investigators: ['danielaReyes', 'minhThiPhan'],
       centers: { rivertown: { clues: 2 } },
       dice: [1, 1, 1, 5, 1],
     });
-    const { result, decisions } = roll(game, {}, { 'test.lend': (one) => one.options[1]?.id ?? '' });
-    expect(kindsOf(decisions)).toEqual(['test.lend']);
-    expect(decisions[0]).toMatchObject({ seats: [1], subject: 0, default: ['decline'] });
+    const { result, decisions } = roll(game, {}, lending);
+    expect(kindsOf(decisions)).toEqual(['test.spend', 'test.lend']);
+    expect(decisions[0]).toMatchObject({ seats: [0], default: ['accept'] });
+    expect(decisions[0]?.options.map(({ id }) => id)).toEqual(['accept', 'ask:1']);
+    expect(decisions[1]).toMatchObject({ seats: [1], subject: 0, default: ['decline'] });
     expect(result?.passed).toBe(true);
     expect(eventsOf(game, 'AbilityUsed')[0]).toMatchObject({ seat: 1, sheet: 'minhThiPhan' });
     expect(roll(game).decisions).toEqual([]);
+  });
+
+  it('2E-T62 who has declined cannot be asked again', () => {
+    const game = aGame({
+      at: 'generalStore',
+      investigators: ['danielaReyes', 'minhThiPhan', { sheet: 'marieLambeau', cards: ['intervene'] }],
+      centers: { rivertown: { clues: 2 } },
+      dice: [1, 1, 1],
+    });
+    const { decisions } = roll(game, {}, { 'test.spend': inTurn('ask:1', 'accept'), 'test.lend': 'decline' });
+    expect(kindsOf(decisions)).toEqual(['test.spend', 'test.lend', 'test.spend']);
+    expect(decisions[2]?.options.map(({ id }) => id)).toEqual(['accept', 'ask:2']);
   });
 
   it('nobody is asked whose card can change nothing', () => {
@@ -49,7 +68,7 @@ describe('help of others', () => {
       });
       const { effect } = loadContent().headline(headline);
       const { decisions } = drive(game, run(game, 0, effect, { source: { ref: 'headline', id: headline } }), {
-        'test.spend': 'accept',
+        'test.spend': asks,
         'test.lend': 'decline',
       });
       return decisions.filter(({ kind }) => kind.startsWith('test.')).map(({ kind, seats }) => [kind, ...seats]);
@@ -57,7 +76,9 @@ describe('help of others', () => {
     const all = [
       ['test.spend', 0],
       ['test.lend', 1],
+      ['test.spend', 0],
       ['test.lend', 2],
+      ['test.spend', 0],
     ];
     expect(asked('dreamExpertFoundDead', 6, 1, 1, 1)).toEqual(all);
     expect(asked('nightTerrorsTerrifyNightly', 6, 6, 1, 1)).toEqual(all);
@@ -80,10 +101,12 @@ describe('help of others', () => {
       centers: { rivertown: { clues: 2 } },
       dice: [6, 6, 1, 5],
     });
-    const { decisions } = drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }), {
-      'test.lend': (one) => one.options[1]?.id ?? '',
-    });
-    expect(kindsOf(decisions)).toEqual(['test.lend']);
+    const { decisions } = drive(
+      game,
+      run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }),
+      lending,
+    );
+    expect(kindsOf(decisions)).toEqual(['test.spend', 'test.lend']);
     expect(seatOf(game, 0).money).toBe(3);
   });
 
@@ -106,7 +129,7 @@ describe('help of others', () => {
       return kindsOf(drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0')).decisions);
     };
     expect(asked(6)).toEqual([]);
-    expect(asked(1)).toEqual(['test.lend']);
+    expect(asked(1)).toEqual(['test.spend']);
   });
 
   it('3E-463.4d a single success is added too', () => {
@@ -117,7 +140,7 @@ describe('help of others', () => {
       ],
       dice: [1, 1, 1, /* Marie */ 5, 1],
     });
-    const { result } = roll(game, {}, { 'test.lend': 'use:intervene#1:0', 'test.spend': 'accept' });
+    const { result } = roll(game, {}, { 'test.lend': 'use:intervene#1:0', 'test.spend': asks });
     expect(result).toMatchObject({ successes: 1, passed: true });
     expect(eventsOf(game, 'SuccessesAdded')).toMatchObject([{ amount: 1, successes: 1 }]);
   });
@@ -130,8 +153,8 @@ describe('help of others', () => {
       ],
       dice: [1, 1, 1, /* Marie, lore 3 - 1 */ 5, 6],
     });
-    const { result, decisions } = roll(game, {}, { 'test.lend': 'use:intervene#1:0' });
-    expect(decisions[0]?.kind).toBe('test.lend');
+    const { result, decisions } = roll(game, {}, { 'test.lend': 'use:intervene#1:0', 'test.spend': asks });
+    expect(decisions[1]?.kind).toBe('test.lend');
     expect(result).toMatchObject({ successes: 2, passed: true });
     expect(seatOf(game, 1).horror).toBe(2);
     expect(game.state.casting).toBeUndefined();

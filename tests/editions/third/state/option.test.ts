@@ -9,6 +9,7 @@ const SAMPLES: { [F in keyof typeof OPTION]: [value: Parameters<(typeof OPTION)[
   codexAction: [[13, ['objectives', 1]], 'component:archive:13:objectives:1'],
   use: ['wither#1:0', 'use:wither#1:0'],
   focus: ['lore', 'focus:lore'],
+  ask: [1, 'ask:1'],
   cast: ['stormOfSpirits#1', 'cast:stormOfSpirits#1'],
   dice: ['rexMurphy:1', 'dice:rexMurphy:1'],
   give: ['knife#1', 'give:knife#1'],
