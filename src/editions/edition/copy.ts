@@ -19,7 +19,10 @@ export const isCopy = (id: string): id is Copy => /^[^#]+#\d+$/.test(id);
 export const kindOf = (copy: Copy): Kind => copy.slice(0, copy.indexOf('#'));
 
 /** The kind a name is of, be it that of a copy or of the kind. */
-export const kindNamed = (id: Kind | Copy): Kind => (isCopy(id) ? kindOf(id) : id);
+export const kindNamed = (id: Kind | Copy): Kind => {
+  const mark = id.indexOf('#');
+  return mark < 0 ? (id as Kind) : id.slice(0, mark);
+};
 
 /** The piece with the same number of another kind: a card's other side. */
 export const otherSide = (copy: Copy, kind: string): Copy =>

@@ -47,8 +47,12 @@ export function inUse(game: Game, combat: Combat): Copy[] {
 }
 
 /** The dice that cards add to a Combat check, card by card, resistances and immunities applied (2E-2704 to 2E-2707). */
-export function handParts(game: Game, combat: Combat, set: readonly Copy[]): FormulaPart[] {
-  const defense = defenseOf(game, combat);
+export function handParts(
+  game: Game,
+  combat: Combat,
+  set: readonly Copy[],
+  defense: Defense = defenseOf(game, combat),
+): FormulaPart[] {
   return set
     .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, { id, set }) }))
     .filter((part) => part.dice !== 0);
@@ -82,9 +86,10 @@ export function offeredSets(game: Game, combat: Combat): Copy[][] {
     (id) => !isUsedUp(id) || bonusDice(game, combat, defense, { id, set: [id] }) > 0,
   );
   const sets = legalSets(combat, [...useful, ...devoted(game, combat), ...spells]);
-  return sets.sort(
-    (one, other) => diceOf(game, combat, other) - diceOf(game, combat, one) || other.length - one.length,
-  );
+  return sets
+    .map((set) => ({ set, dice: diceOf(game, combat, defense, set) }))
+    .sort((one, other) => other.dice - one.dice || other.set.length - one.set.length)
+    .map(({ set }) => set);
 }
 
 /** Whether more than one of those sets is full: nothing could be added to it, save what is used up or to be cast. */
@@ -199,18 +204,23 @@ function legalSets(combat: Combat, among: readonly Copy[]): Copy[][] {
 
 /** The set with most dice; of equal ones the larger (a weapon may do more than add dice), then the first. */
 function best(game: Game, combat: Combat, sets: readonly Copy[][]): Copy[] | undefined {
+  if (sets.length < 2) return sets[0];
+  const defense = defenseOf(game, combat);
   let found: Copy[] | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (const set of sets) {
-    const more = found ? diceOf(game, combat, set) - diceOf(game, combat, found) : 1;
-    if (more > 0 || (more === 0 && set.length > (found?.length ?? 0))) found = set;
+    const dice = diceOf(game, combat, defense, set);
+    if (dice < most || (dice === most && set.length <= (found?.length ?? 0))) continue;
+    found = set;
+    most = dice;
   }
   return found;
 }
 
 /** The dice a set gives; spells still to be cast count as if they worked, those that failed count nothing. */
-function diceOf(game: Game, combat: Combat, set: readonly Copy[]): number {
+function diceOf(game: Game, combat: Combat, defense: Defense, set: readonly Copy[]): number {
   const counting = set.filter((id) => !combat.cast.includes(id) || combat.working.includes(id));
-  return handParts(game, combat, counting).reduce((sum, part) => sum + part.dice, 0);
+  return handParts(game, combat, counting, defense).reduce((sum, part) => sum + part.dice, 0);
 }
 
 /** A card among those in hand. */
@@ -261,11 +271,12 @@ function likesOneHand(id: string): boolean {
 }
 
 function setOption(game: Game, combat: Combat, set: Copy[], { odds, chances }: Outlook): Option {
+  const dice = diceOf(game, combat, defenseOf(game, combat), set);
   const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
   return {
     id: HAND_SET.write(set),
     label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
-    note: phrase('note-hands', { dice: diceOf(game, combat, set), toCast: toCast.length, spells: toCast.map(cardRef) }),
+    note: phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) }),
     ...(toCast.length === 0 ? { odds } : {}),
     chances,
     ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),

@@ -186,8 +186,15 @@ function readFile<T>(folder: string, name: string, schema: z.ZodType<T>): T {
 
 /** The printed thing, by its own name or that of a copy. */
 function lookup<T extends { id: Kind }>(what: string, things: readonly T[]): (id: Kind | Copy) => T {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
-  return (id) => byId.get(kindNamed(id)) ?? unknown(what, id);
+  const byId = new Map<string, T>(things.map((thing) => [thing.id, thing]));
+  const copies = new Map<string, T>();
+  return (id) => {
+    const known = byId.get(id) ?? copies.get(id);
+    if (known) return known;
+    const thing = byId.get(kindNamed(id)) ?? unknown(what, id);
+    copies.set(id, thing);
+    return thing;
+  };
 }
 
 function unknown(what: string, id: string): never {

@@ -76,26 +76,26 @@ export function modifiersOf(game: Game, what: Modifiable, context: Context = {})
   const { state } = game;
   const one = context.seat === undefined ? undefined : state.investigators[context.seat];
   if (one) {
-    found.push(
-      ...changesBy(game, { ref: 'sheet', id: one.sheet, passives: passivesOfSheet(one.sheet) }, what, context),
-    );
-    for (const { id } of one.cards)
-      found.push(...changesBy(game, { ref: 'card', id, passives: passivesOfCard(id) }, what, context));
+    const sheet = passivesOfSheet(one.sheet);
+    if (sheet.modifies.has(what))
+      found.push(...changesBy(game, { ref: 'sheet', id: one.sheet, passives: sheet }, what, context));
+    for (const { id } of one.cards) {
+      const passives = passivesOfCard(id);
+      if (passives.modifies.has(what)) found.push(...changesBy(game, { ref: 'card', id, passives }, what, context));
+    }
   }
   for (const lasting of state.lasting) {
     const modify = lasting.effect.modify as Spec<'modify'> | undefined;
     if (modify?.what !== what || !concerns(lasting, context)) continue;
     if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
   }
-  for (const bearer of standing(game)) found.push(...changesBy(game, bearer, what, context));
+  for (const bearer of standing(game))
+    if (bearer.passives.modifies.has(what)) found.push(...changesBy(game, bearer, what, context));
   return found;
 }
 
-const NONE: readonly Modifier[] = [];
-
 function changesBy(game: Game, { ref, id, passives }: Bearer, what: Modifiable, context: Context): readonly Modifier[] {
-  const changes = passives.modifies.get(what);
-  if (!changes) return NONE;
+  const changes = passives.modifies.get(what) ?? [];
   const source = { ref, id: kindNamed(id) };
   const owned = ref === 'card' ? id : undefined;
   return changes

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import type { Worshippers } from '../content/ancient-one.ts';
+import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
 import type { Monster as PrintedMonster } from '../content/monster.ts';
@@ -152,9 +153,7 @@ function removeAbility({ abilities }: MonsterValues, ability: MonsterAbility): v
 /** The monster abilities that do not touch an investigator: their Allies, and what they chose for this combat. */
 export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
   const ignored: MonsterAbility[] = [];
-  for (const { id } of investigator(game, seat).cards)
-    for (const { monsterAbility } of only(passiveEffects(id), 'ignore'))
-      if (monsterAbility !== 'any') ignored.push(monsterAbility);
+  for (const { id } of investigator(game, seat).cards) ignored.push(...ignoredByCard(id));
   for (const lasting of game.state.lasting) {
     const ignore = lasting.effect.ignore as { monsterAbility: MonsterAbility | 'any' } | undefined;
     if (ignore && lasting.seat === seat && ignore.monsterAbility !== 'any') ignored.push(ignore.monsterAbility);
@@ -162,8 +161,21 @@ export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
   return ignored;
 }
 
-function passiveEffects(id: string): Effect[] {
+const ofCards = new WeakMap<Card, readonly MonsterAbility[]>();
+
+/** What a card lets its owner ignore; worked out once a card. */
+function ignoredByCard(id: string): readonly MonsterAbility[] {
   const card = loadContent().card(id);
+  const known = ofCards.get(card);
+  if (known) return known;
+  const ignored = only(passiveEffects(card), 'ignore').flatMap(({ monsterAbility }) =>
+    monsterAbility === 'any' ? [] : monsterAbility,
+  );
+  ofCards.set(card, ignored);
+  return ignored;
+}
+
+function passiveEffects(card: Card): Effect[] {
   if (card.deck === 'special' || card.deck === 'spell') return [];
   return card.abilities.flatMap(({ timing, passive, effect }) => (timing === 'passive' || passive ? effect : []));
 }

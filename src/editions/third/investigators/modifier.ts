@@ -56,53 +56,82 @@ export function modified(game: Game, what: Exclude<Modifiable, 'successFaces'>, 
 /** Everything that changes such a value now. */
 export function modifiersOf(game: Game, what: Modifiable, about: Valued): Modifier[] {
   return sources(game, what, about)
-    .filter((one) => one.modify.what === what && fits(game, one, about))
+    .filter((one) => fits(game, one, about))
     .map(({ modify, source }) => ({ modify, source, by: 'by' in modify ? modify.by * times(game, modify) : 0 }));
 }
 
 function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Source[] {
   // 3E-467.8
   return [
-    ...(seat === undefined ? [] : owned(game, seat)),
+    ...(seat === undefined ? [] : owned(game, what, seat)),
     ...(what === 'check:all' || monster !== undefined
-      ? printedOnMonsters(game, what === 'check:all' ? null : (monster ?? null))
+      ? printedOnMonsters(game, what, what === 'check:all' ? null : (monster ?? null))
       : []),
-    ...inCodex(game),
-    ...(seat !== undefined && ignores(game, seat) ? [] : rumor(game)),
+    ...inCodex(game, what),
+    ...(seat !== undefined && ignores(game, seat) ? [] : rumor(game, what)),
   ];
 }
 
-function owned(game: Game, seat: Seat): Source[] {
-  return abilitiesOfKind(game, seat, 'modify').map(({ ability, source, card }) => ({
-    modify: ability.modify,
-    source,
-    ...(card === null ? {} : { card }),
-  }));
-}
-
-/** Of one monster, or (null) of all on the board: those that weigh on whoever is engaged with them. */
-function printedOnMonsters({ state }: Game, only: string | null): Source[] {
-  return state.monsters
-    .filter(({ id }) => only === null || id === only)
-    .flatMap(({ id }) =>
-      modifyIn(loadContent().monster(id).abilities, { ref: 'monster', id }).map((one) => ({ ...one, monster: id })),
-    );
-}
-
-function inCodex({ state }: Game): Source[] {
-  return state.codex.flatMap(({ number, side }) =>
-    modifyIn(loadContent().archiveCard(number)[side]?.rules ?? [], { ref: 'archive', id: String(number) }),
+function owned(game: Game, what: Modifiable, seat: Seat): Source[] {
+  return abilitiesOfKind(game, seat, 'modify').flatMap(({ ability: { modify }, source, card }) =>
+    modify.what === what ? [{ modify, source, ...(card === null ? {} : { card }) }] : [],
   );
 }
 
-function rumor({ state }: Game): Source[] {
-  if (state.rumor === null) return [];
-  const id = state.rumor.headline;
-  return modifyIn(loadContent().headline(id).whileInCodex, { ref: 'headline', id });
+/** Of one monster, or (null) of all on the board: those that weigh on whoever is engaged with them. */
+function printedOnMonsters({ state }: Game, what: Modifiable, only: string | null): Source[] {
+  return state.monsters
+    .filter(({ id }) => only === null || id === only)
+    .flatMap(({ id }) =>
+      changesIn(loadContent().monster(id).abilities, what).map((modify) => ({
+        modify,
+        source: { ref: 'monster', id },
+        monster: id,
+      })),
+    );
 }
 
-function modifyIn(abilities: readonly (Ability | StateRule)[], source: Cause): Source[] {
-  return abilities.flatMap((ability) => ('modify' in ability ? [{ modify: ability.modify, source }] : []));
+function inCodex({ state }: Game, what: Modifiable): Source[] {
+  return state.codex.flatMap(({ number, side }) =>
+    changesIn(loadContent().archiveCard(number)[side]?.rules ?? NONE, what).map((modify) => ({
+      modify,
+      source: { ref: 'archive', id: String(number) },
+    })),
+  );
+}
+
+function rumor({ state }: Game, what: Modifiable): Source[] {
+  if (state.rumor === null) return [];
+  const id = state.rumor.headline;
+  return changesIn(loadContent().headline(id).whileInCodex, what).map((modify) => ({
+    modify,
+    source: { ref: 'headline', id },
+  }));
+}
+
+type Abilities = readonly (Ability | StateRule)[];
+
+const NONE: Abilities = [];
+
+/** What is printed never changes: gathered once, by the list of abilities and then by the value. */
+const printed = new WeakMap<Abilities, Map<Modifiable, readonly Modify[]>>();
+
+/** What abilities do to a value. */
+function changesIn(abilities: Abilities, what: Modifiable): readonly Modify[] {
+  const known = printed.get(abilities) ?? gathered(abilities);
+  return known.get(what) ?? [];
+}
+
+function gathered(abilities: Abilities): Map<Modifiable, readonly Modify[]> {
+  const all = abilities.flatMap((ability) => ('modify' in ability ? [ability.modify] : []));
+  const byValue = new Map<Modifiable, readonly Modify[]>();
+  for (const { what } of all)
+    byValue.set(
+      what,
+      all.filter((modify) => modify.what === what),
+    );
+  printed.set(abilities, byValue);
+  return byValue;
 }
 
 /** Whether the value is one that the text names. */
