@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CATALOGUE } from '../editions/catalogue.ts';
+import { Play } from '../engine/play.ts';
+import { openDatabase, Store } from '../store/store.ts';
+import { effective } from '../table/game/journal.ts';
+import { Table } from '../table/table.ts';
+import { type Figure, median, middle, timed } from './figure.ts';
+
+/** Answers that are timed. */
+const ANSWERS = 150;
+const CHANNEL = 'bench';
+
+/** A table on a file, with a game of four people in its channel. */
+export interface Tabled {
+  file: string;
+  store: Store;
+  table: Table;
+  game: string;
+  close(): void;
+}
+
+/** Seats four people at a game of the first edition, in a folder of its own. */
+export function tabled(): Tabled {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const file = path.join(folder, 'bench.db');
+  const store = new Store(openDatabase(file));
+  const table = new Table({
+    store,
+    editions: CATALOGUE,
+    clock: Date.now,
+    later: (work) => work(),
+    seed: () => 'be'.repeat(32),
+  });
+  const [host = '', ...others] = ['ann', 'bob', 'cleo', 'dan'];
+  const { gathering } = table;
+  const person = (id: string) => ({ id, name: id });
+  const created = gathering.create({ guild: 'bench', channel: CHANNEL, host: person(host), edition: 'second' });
+  if (!created.ok) throw new Error('no game for a benchmark');
+  for (const id of others) gathering.join(CHANNEL, person(id));
+  gathering.start(CHANNEL, host);
+  const close = () => {
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { file, store, table, game: created.value, close };
+}
+
+/** Answers for the next person who is asked, as they are advised; the milliseconds that took, null when it is over. */
+export function answerNext({ table, game }: Tabled): number | null {
+  const [person] = table.reading.game(game)?.awaited ?? [];
+  if (!person) return null;
+  const hint = table.reading.hint(game, person.person);
+  if (!hint.ok) return null;
+  const { decision, chosen } = hint.value;
+  const taken = chosen.length > 0 ? chosen : decision.default;
+  return timed(() => void table.answer({ game, person: person.person, decision: decision.id, chosen: taken }));
+}
+
+/** How long an answer takes until it can't be lost. */
+export function durableFigures(): Figure[] {
+  const at = tabled();
+  try {
+    const times: number[] = [];
+    while (times.length < ANSWERS) {
+      const time = answerNext(at);
+      if (time === null) break;
+      times.push(time);
+    }
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    const engine = engineTime(at) / times.length;
+    return [
+      {
+        key: 'table.answer',
+        what: 'an answer through the table onto the disk, less the engine’s own time',
+        baseline: 'a bare insert with synchronous=FULL',
+        ratio: (mean - engine) / insertTime(at.file),
+        limit: 3,
+      },
+    ];
+  } finally {
+    at.close();
+  }
+}
+
+/** Milliseconds that the engine alone takes for what is in the journal. */
+function engineTime({ store, game }: Tabled): number {
+  const row = store.games.find(game);
+  const edition = row && CATALOGUE.get(row.edition);
+  if (!row || !edition) throw new Error('the game is gone');
+  const seats = store.games.seats(game).map(({ sheet }) => ({ sheet }));
+  const entries = effective(store.journal.everything(game)).map(({ entry }) => entry);
+  const state = () => edition.create({ options: JSON.parse(row.options), seats, seed: row.seed });
+  return median(3, () => {
+    const play = new Play(edition, state());
+    for (const entry of entries) {
+      play.accept(entry);
+      play.drain();
+    }
+  });
+}
+
+/** Milliseconds for one row of the journal's size in a transaction of its own. */
+function insertTime(file: string): number {
+  const database = openDatabase(`${file}-bare`);
+  try {
+    database.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)');
+    const insert = database.prepare('INSERT INTO bare (body) VALUES (?)');
+    const times = Array.from({ length: 200 }, () => timed(() => void insert.run('x'.repeat(300))));
+    return middle(times);
+  } finally {
+    database.close();
+  }
+}

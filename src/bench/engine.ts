@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import type { TableEdition } from '../editions/edition/edition.ts';
+import { Play } from '../engine/play.ts';
+import { type Figure, median, middle } from './figure.ts';
+import { type Played, played, step } from './played.ts';
+
+/** What the bench needs of boardgame.io, whose types can't be imported from a module. */
+interface BoardgameIo {
+  InitializeGame(setup: { game: object; numPlayers: number }): Moved;
+  CreateGameReducer(setup: { game: object }): (state: Moved, action: object) => Moved;
+}
+
+interface Moved {
+  ctx: { currentPlayer: string };
+}
+
+/** Answers that a game is played for; enough for every phase to come by several times. */
+const ANSWERS = 240;
+/** Moves of the baseline in one run. */
+const MOVES = 100;
+const RUNS = 5;
+
+/** How fast an edition answers, thinks and wakes. */
+export function engineFigures(edition: TableEdition, options: object): Figure[] {
+  const game = played(edition, ANSWERS, options);
+  const { id } = edition;
+  const answer = replayTime(game);
+  const json = median(51, () => void JSON.parse(JSON.stringify(game.play.state)));
+  return [
+    {
+      key: `engine.answer.${id}`,
+      what: `an answer, replayed (${id} edition)`,
+      baseline: 'a move of boardgame.io on a state of that size',
+      ratio: answer / moveTime(game),
+      limit: 0.2,
+    },
+    {
+      key: `engine.autopilot.${id}`,
+      what: `a thought of the autopilot (${id} edition)`,
+      baseline: 'an answer, replayed',
+      ratio: game.thoughts.reduce((sum, thought) => sum + thought, 0) / game.thoughts.length / answer,
+      limit: 2,
+    },
+    {
+      key: `engine.wake.${id}`,
+      what: `waking a game from snapshot and journal (${id} edition)`,
+      baseline: 'a JSON round trip of its state',
+      ratio: wakeTime(edition, options) / json,
+      limit: 2,
+    },
+  ];
+}
+
+/** Milliseconds for an answer of a whole game, without the thinking. */
+function replayTime({ edition, first, entries }: Played): number {
+  const replay = () => {
+    const play = new Play(edition, JSON.parse(first));
+    for (const entry of entries) {
+      play.accept(entry);
+      play.drain();
+    }
+  };
+  return median(RUNS, replay) / entries.length;
+}
+
+/** Milliseconds for a move of boardgame.io that changes two numbers of a state like ours. */
+function moveTime({ play }: Played): number {
+  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as BoardgameIo;
+  const setup = (): object => structuredClone(play.state);
+  const go = ({ G }: { G: { asked: number; chosen: number } }, chosen: number) => {
+    G.asked += 1;
+    G.chosen = chosen;
+  };
+  const game = { name: 'like', setup, moves: { go } };
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: 4 });
+  const moves = () => {
+    for (let move = 0; move < MOVES; move++) {
+      const payload = { type: 'go', args: [move], playerID: state.ctx.currentPlayer };
+      state = reduce(state, { type: 'MAKE_MOVE', payload });
+    }
+  };
+  return median(RUNS, moves) / MOVES;
+}
+
+/** Milliseconds to wake a game, the median of twenty moments of it. */
+function wakeTime(edition: TableEdition, options: object): number {
+  const game = played(edition, 40, options);
+  const times: number[] = [];
+  while (times.length < 20 && !game.play.over) {
+    const { snapshot, since } = game.play;
+    times.push(median(5, () => void Play.resume(edition, snapshot, since)));
+    step(game);
+  }
+  return middle(times);
+}

@@ -1,0 +1,131 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Database } from 'better-sqlite3';
+import { CATALOGUE } from '../editions/catalogue.ts';
+import { openDatabase, Store } from '../store/store.ts';
+import { Table } from '../table/table.ts';
+import { answerNext, tabled } from './durable.ts';
+import { type Figure, median } from './figure.ts';
+
+/** Games that sleep while the table starts. */
+const GAMES = 10_000;
+const ANSWERS = 12;
+
+/** How a table starts and answers above ten thousand games that sleep. */
+export async function sleepingFigures(): Promise<Figure[]> {
+  const at = tabled();
+  const { game, file } = at;
+  try {
+    for (let answers = 0; answers < ANSWERS; answers++) answerNext(at);
+    at.store.close();
+    const alone = await start(file);
+    const database = openDatabase(file);
+    multiply(database, game);
+    database.close();
+    const many = await start(file);
+    const status = statusTime(file, game);
+    return [
+      {
+        key: 'table.start',
+        what: `starting with ${GAMES.toLocaleString('en')} games that sleep, beyond what one takes, in seconds`,
+        baseline: '1 s',
+        ratio: (many.took - alone.took) / 1000,
+        limit: 1,
+      },
+      {
+        key: 'table.start.stall',
+        what: 'the longest the loop stands still meanwhile, in ms',
+        baseline: '1 ms',
+        ratio: many.stall,
+        limit: 50,
+      },
+      {
+        key: 'table.status',
+        what: 'finding a game and its open questions among them, in ms',
+        baseline: '1 ms',
+        ratio: status,
+        limit: 5,
+      },
+    ];
+  } finally {
+    at.close();
+  }
+}
+
+type Row = Record<string, string | number | Buffer | null>;
+
+/** Writes a game down again and again, each time under another name and in another channel. */
+function multiply(database: Database, game: string): void {
+  const tables = database
+    .prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => ({ name, columns: columnsOf(database, name) }))
+    .filter(({ name, columns }) => name === 'game' || columns.includes('game'));
+  const copies = tables.map(({ name, columns }) => {
+    const key = name === 'game' ? 'id' : 'game';
+    const own = columns.filter((column) => column === key || column !== 'id' || !isNumbered(database, name));
+    const rows = database.prepare<[string], Row>(`SELECT ${own} FROM ${name} WHERE ${key} = ?`).all(game);
+    const insert = database.prepare<Row>(`INSERT INTO ${name} (${own}) VALUES (${own.map((column) => `@${column}`)})`);
+    return (copy: string) => {
+      for (const row of rows)
+        insert.run({ ...row, ...('channel' in row ? { channel: `${row.channel}-${copy}` } : {}), [key]: copy });
+    };
+  });
+  database.transaction(() => {
+    for (let copy = 1; copy < GAMES; copy++) for (const one of copies) one(`${game}-${copy}`);
+  })();
+}
+
+function columnsOf(database: Database, table: string): string[] {
+  return database
+    .prepare<[], { name: string }>(`PRAGMA table_info(${table})`)
+    .all()
+    .map(({ name }) => name);
+}
+
+/** Rows of the table are numbered by SQLite. */
+function isNumbered(database: Database, table: string): boolean {
+  const columns = database.prepare<[], { name: string; type: string; pk: number }>(`PRAGMA table_info(${table})`).all();
+  return columns.some(({ name, type, pk }) => name === 'id' && type === 'INTEGER' && pk === 1);
+}
+
+/** Milliseconds until the table has looked through its games, and how long the loop stood still at most. */
+async function start(file: string): Promise<{ took: number; stall: number }> {
+  const begun = performance.now();
+  const store = new Store(openDatabase(file));
+  const histogram = monitorEventLoopDelay({ resolution: 1 });
+  let waiting = 0;
+  const table = new Table({
+    store,
+    editions: CATALOGUE,
+    clock: Date.now,
+    later: (work) => {
+      waiting += 1;
+      setImmediate(() => {
+        work();
+        waiting -= 1;
+      });
+    },
+  });
+  histogram.enable();
+  await nextLoop();
+  table.resumeAll();
+  table.deadlines.next();
+  do await nextLoop();
+  while (waiting > 0);
+  histogram.disable();
+  const took = performance.now() - begun;
+  store.close();
+  return { took, stall: histogram.max / 1e6 };
+}
+
+const nextLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Milliseconds to find a game in its channel with all that is asked there. */
+function statusTime(file: string, game: string): number {
+  const store = new Store(openDatabase(file));
+  const table = new Table({ store, editions: CATALOGUE, clock: Date.now });
+  const channel = store.games.find(game)?.channel ?? '';
+  const time = median(21, () => void table.reading.inChannel(channel));
+  store.close();
+  return time;
+}
