@@ -2,7 +2,7 @@ import { phrase } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise } from './autopilot/autopilot.ts';
+import { advise, favored } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { secondEdition } from './game/edition.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
@@ -108,6 +108,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  favored,
   commands: commandFits,
   ahead,
   report,

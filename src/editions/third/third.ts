@@ -1,7 +1,7 @@
 import { phrase } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise } from './autopilot/autopilot.ts';
+import { advise, favored } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
@@ -99,6 +99,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  favored,
   commands: commandFits,
   ahead,
   report,

@@ -9,7 +9,7 @@
 
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
 import { cluesAt, takeClues } from '../board/clue.ts';
@@ -261,6 +261,7 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   return wagonGoals(game, seat).map((place) => ({
     id: OPTION.wagon.write(place),
     label: phrase('option-wagon', { place: ref('place', place) }),
+    group: neighborhoodOf(place),
     about: ref('place', place),
   }));
 }
@@ -272,8 +273,13 @@ function goOption(game: Game, place: Place, steps: number): Option {
     id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
     note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
+    group: neighborhoodOf(place),
     about: ref('place', place),
   };
+}
+
+function neighborhoodOf(place: Place): Ref {
+  return ref('neighborhood', loadContent().place(place).neighborhood);
 }
 
 function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
