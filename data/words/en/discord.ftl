@@ -307,7 +307,6 @@ third-lesson-action-next = You can take each action only once a round. While a m
 third-lesson-action-focus = A focus token adds 1 to its skill. You can also spend it in a test to reroll 1 die.
 third-lesson-attack-target = To attack is a test: each success is 1 damage.
 third-lesson-evade-which = Each success frees you of 1 monster and exhausts it. Free of all of them, you get 1 more action.
-third-lesson-research-amount = Research moves your clues to the scenario sheet, where they count toward the goal.
 third-lesson-test-prepare = You roll 1 die for each point of the skill. Cards can add dice, but only before the roll.
 third-lesson-test-spend = A clue or a focus token of this skill rerolls 1 die.
 third-lesson-harm-assign = Damage counts against health, horror against sanity. Some of your cards can take it for you.

@@ -89,10 +89,6 @@ third-ask-evade-which = { $seat } evades { $count ->
   }
 third-ask-evade-beside = { $seat } got away. Move on at once?
 third-option-later = Not Before the Action
-third-ask-research-amount = { $successes ->
-    [one] 1 success.
-   *[other] { $successes } successes.
-  } How many clues does { $seat } research?
 
 ## Trade
 

@@ -27,6 +27,7 @@ import { firstAnswer, shareOf } from '../investigators/share.ts';
 import { skillValue } from '../investigators/skill.ts';
 import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
+import { asksTrifles } from '../state/options.ts';
 import { choose, type Extra } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
@@ -229,8 +230,10 @@ function nextOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   const clues = cluesAt(game, seat);
   // 2E-705, 2E-2504
   options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
-  for (let few = clues - 1; few >= 0; few--)
-    options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
+  // 2E-906: any number of them; whoever wants fewer than all is so rare that only older games ask.
+  if (asksTrifles(game.state))
+    for (let few = clues - 1; few >= 0; few--)
+      options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
   return withTrades(game, seat, options);
 }
 
