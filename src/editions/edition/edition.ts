@@ -122,6 +122,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */
   status(state: S, words: Words): string[];
+  /** What the table is after and what it must not let happen, with how far each is. */
+  goals?(state: S, words: Words): string[];
   /** Where somebody is, what they have and how they are, in one line. */
   standing?(state: S, seat: Seat, words: Words): string;
   /** The whole board with its words, and what the events changed on it. */

@@ -17,6 +17,7 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
+import { goalLines } from './shown/goal.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { prose } from './shown/prose.ts';
@@ -86,6 +87,7 @@ export const second: TableEdition<State, SecondEvent> = {
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,
+  goals: goalLines,
   standing,
   board: boardPicture,
   closeUps,

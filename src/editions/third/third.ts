@@ -14,6 +14,7 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
+import { goalLines } from './shown/goal.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
@@ -83,6 +84,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   seatsInPlay: inPlay,
   headline,
   status: statusLines,
+  goals: goalLines,
   standing,
   board: boardPicture,
   closeUps,
