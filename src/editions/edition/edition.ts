@@ -7,7 +7,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
-import type { CommandFits } from './commandfit.ts';
+import type { CommandFits, PlayCommand } from './commandfit.ts';
 
 /** What was agreed before the start. */
 interface GameSetup {
@@ -102,6 +102,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];
+  /** Who that investigator is and what they are good at, in so few words that a menu can say it. */
+  sheetNote?(sheet: string, words: Words): string;
+  /** Why somebody can't do now what a command means, and what they can do about it; null where nothing hinders them. */
+  hindrance?(state: S, seat: Seat, command: PlayCommand): Phrase | null;
   /** Says names; with a state also whose seat is whose. */
   namer(state: S | null): Namer;
   /** Whose say breaks a tie (DP-6). */

@@ -18,11 +18,13 @@ import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
 import { goalLines } from './shown/goal.ts';
+import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
+import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
@@ -88,6 +90,8 @@ export const second: TableEdition<State, SecondEvent> = {
   headline,
   status: statusLines,
   goals: goalLines,
+  sheetNote,
+  hindrance,
   standing,
   board: boardPicture,
   closeUps,

@@ -15,10 +15,12 @@ import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
 import { goalLines } from './shown/goal.ts';
+import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
+import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
 import { sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
@@ -85,6 +87,8 @@ export const third: TableEdition<State, ThirdEvent> = {
   headline,
   status: statusLines,
   goals: goalLines,
+  sheetNote,
+  hindrance,
   standing,
   board: boardPicture,
   closeUps,
