@@ -76,6 +76,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   namer,
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
+  settled: (options) => ({ ...options, helpOnRequest: true }),
   waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
   // 2E-T31, 2E-T62: others in somebody's turn; and whether somebody lends help is not waited for longer than that.
   reacts: ({ acting }, { kind, mode, race, seats }) =>
