@@ -1,4 +1,5 @@
 import type { Command } from '../../src/discord/commands/command.ts';
+import { small } from '../../src/discord/message/content.ts';
 import { granted } from '../../src/discord/message/refusal.ts';
 import { oddsText } from '../../src/discord/question/odds.ts';
 import { choiceName } from '../../src/discord/question/question.ts';
@@ -16,7 +17,10 @@ export const command: Command = {
     const choice = offer ? offer.label : choiceName(decision, chosen, words);
     const option = offer ? undefined : decision.options.find(({ id }) => chosen.length === 1 && id === chosen[0]);
     const why = option ? reasonOf(option, words) : '';
-    await call.say(words.say(why === '' ? 'hint-answer' : 'hint-answer-why', { ask: decision.ask, choice, why }));
+    const said = words.say(why === '' ? 'hint-answer' : 'hint-answer-why', { ask: decision.ask, choice, why });
+    const position = granted(call.services.table.reading.position(view.id));
+    const goals = position.edition.goals?.(position.live.play.state, words) ?? [];
+    await call.say({ lines: [said, ...goals.map(small)] });
   },
 };
 

@@ -2,6 +2,7 @@ import { createCanvas } from 'canvas';
 import { Bot } from '../discord/bot.ts';
 import { pictureName } from '../discord/message/attachment.ts';
 import { optionToken, questionMark } from '../discord/message/customid.ts';
+import { partsOf } from '../discord/question/placerow.ts';
 import { CATALOGUE } from '../editions/catalogue.ts';
 import type { Decision } from '../engine/decision.ts';
 import type { LocalDiscord } from '../local/discord.ts';
@@ -192,6 +193,11 @@ export class Strangers {
         marks,
         tokens.filter((token) => marks.values.includes(token)),
       );
+    const [part] = on('p').filter(({ values }) => values.length > 0);
+    if (part) {
+      const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
+      return this.use(person, message, part, [String(at + 1)]);
+    }
     return this.use(person, message, on('c')[0] ?? on('t')[0] ?? on('p').at(-1));
   }
 

@@ -1,5 +1,5 @@
 import type { Named } from './named.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase, Ref } from './phrase.ts';
 
 /** A seat at the table, counted from 0 in player order as dealt at setup. */
 export type Seat = Named<'seat', number>;
@@ -34,6 +34,8 @@ export interface Option<I extends string = string> {
   odds?: number;
   /** What its label says instead of `odds`, where one number doesn't tell it all. */
   chances?: Chance[];
+  /** What it lies in, where options are places: a long list of them is opened by it. */
+  group?: Ref;
   /** A picture or card this option is about. */
   about?: { ref: string; id: string };
   /** Where a question has dials: the stop of each, counted from 0. */

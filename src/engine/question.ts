@@ -45,10 +45,14 @@ interface Draft<I extends string = string> {
   extra: Extra;
 }
 
-/** The question as the engine asks it. Silence takes the `default`, or else the first `min` options. */
-export function questionOf({ seat, kind, key, rule, count, options, extra }: Draft): Question {
-  const min = Math.min(count.min, options.length);
-  const max = Math.min(count.max, options.length);
+/**
+ * The question as the engine asks it. Silence takes the `default`, or else the first `min` options. Of options that are
+ * all alike only so many are left as must be taken, so that nobody is asked.
+ */
+export function questionOf({ seat, kind, key, rule, count, options: offered, extra }: Draft): Question {
+  const min = Math.min(count.min, offered.length);
+  const max = Math.min(count.max, offered.length);
+  const options = min === max && areAlike(offered) ? offered.slice(0, min) : offered;
   const subject = extra.subject === undefined ? seat : extra.subject;
   return {
     kind,
@@ -65,6 +69,12 @@ export function questionOf({ seat, kind, key, rule, count, options, extra }: Dra
     ...(extra.dials ? { dials: extra.dials } : {}),
     ...(extra.about ? { about: extra.about } : {}),
   };
+}
+
+/** True when nobody could tell one option from another. */
+function areAlike(options: readonly Option[]): boolean {
+  const [first, ...others] = options.map(({ id: _, ...seen }) => JSON.stringify(seen));
+  return others.every((other) => other === first);
 }
 
 /** Options that would read the same (two monsters of one kind) are told apart by a number, in the order on offer. */

@@ -53,7 +53,6 @@ describe('what a play command means', () => {
     expect(meant('test.spend', option('ask:1'))).toEqual(['use']);
     expect(meant('test.lend', option('decline'))).toEqual(['pass']);
     expect(meant('shop.buy', option('derringer'))).toEqual(['buy']);
-    expect(meant('research.amount', option('2'))).toEqual(['research']);
     expect(meant('encounter.turn', option('encounter'))).toEqual(['encounter']);
     expect(meant('trade.goods', option('give:rope'))).toEqual(['trade']);
     expect(meant('spell.remnants', option('1'))).toEqual(['cast', 'spend']);

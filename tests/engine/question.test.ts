@@ -35,6 +35,13 @@ describe('a question', () => {
     ]);
   });
 
+  it('leaves nothing to choose where all options are alike', () => {
+    const twins = ['a', 'b', 'c'].map((id) => ({ id, label: phrase('give', { card: ref('card', 'rope') }) }));
+    expect(asked(twins).options.map(({ id }) => id)).toEqual(['a']);
+    const told = twins.map((twin) => (twin.id === 'b' ? { ...twin, note: phrase('exhausted') } : twin));
+    expect(asked(told).options).toHaveLength(3);
+  });
+
   it('leaves what can be told apart as it is', () => {
     const options = [
       { id: 'a', label: phrase('go', { place: ref('place', 'woods') }) },

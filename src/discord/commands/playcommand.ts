@@ -62,7 +62,8 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
     throw refusal('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
   }
   const possible = candidates(shape, fit, view, call);
-  if (possible.length === 0) return call.say({ lines: notNow(view, person.id, words) });
+  if (possible.length === 0)
+    return call.say({ lines: [...hindrances(shape, call, view), ...notNow(view, person.id, words)] });
   const wanted = call.text(shape.option);
   const [only] = possible;
   if (wanted === null && only && possible.length === 1) return take(call, view, [only]);
@@ -172,6 +173,16 @@ function listed(possible: readonly { name: string }[], words: Words): string[] {
     ...shown.map(({ name }) => small(`• ${name}`)),
     ...(count > 0 ? [small(words.say('play-more', { count }))] : []),
   ];
+}
+
+/** What hinders the investigators of a person in doing what the command means. */
+function hindrances({ id, means }: PlayShape, { services, person }: Call, view: GameView): string[] {
+  const position = services.table.reading.position(view.id);
+  if (means || !position.ok) return [];
+  const { edition, live, words } = position.value;
+  const own = view.seats.filter((seat) => seat.person === person.id || seat.substitute?.person === person.id);
+  const found = own.flatMap(({ seat }) => edition.hindrance?.(live.play.state, seat, id) ?? []);
+  return [...new Set(found.map((one) => words.text(one)))];
 }
 
 /** Nothing of the kind can be done now: what is asked of the person instead. @throws Refusal when nothing is */

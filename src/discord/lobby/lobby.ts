@@ -105,10 +105,14 @@ function sheetName(seat: SeatView, words: Words): string {
 function sheetRows(view: GameView, edition: TableEdition, words: Words): Row[] {
   const taken = new Set(view.seats.map((seat) => seat.sheet));
   const choices = [
-    { label: words.say('lobby-at-random'), value: AT_RANDOM },
+    { label: words.say('lobby-at-random'), value: AT_RANDOM, note: '' },
     ...edition.sheets
       .filter((sheet) => !taken.has(sheet))
-      .map((sheet) => ({ label: words.name(ref('sheet', sheet)), value: sheet })),
+      .map((sheet) => ({
+        label: words.name(ref('sheet', sheet)),
+        value: sheet,
+        note: edition.sheetNote?.(sheet, words) ?? '',
+      })),
   ];
   return chunks(choices, SelectMenuLimits.MaximumOptionsLength)
     .slice(0, SHEET_MENUS)
@@ -119,9 +123,10 @@ function sheetRows(view: GameView, edition: TableEdition, words: Words): Row[] {
           type: ComponentType.StringSelect,
           custom_id: customId({ on: 'lobby', act: 'sheet', game: view.id, detail: String(index) }),
           placeholder: words.say('lobby-choose-sheet'),
-          options: options.map(({ label, value }) => ({
+          options: options.map(({ label, value, note }) => ({
             label: clip(unformatted(label), SelectMenuLimits.MaximumLengthOfNameOfOption),
             value,
+            ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
           })),
         },
       ],

@@ -7,6 +7,7 @@ import type { Pressed } from '../commands/pressed.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { partPlaceholder } from './optionrow.ts';
 import { offerOption, offerToken } from './question.ts';
 
 const MENUS_A_PAGE = 4;
@@ -30,15 +31,15 @@ export async function openOffers(pressed: Pressed, view: GameView, page?: number
 export function offerMenus(view: GameView, offers: readonly Interrupt[], words: Words, page: number): Row[] {
   const several = offers.some(({ seat }) => seat !== offers[0]?.seat);
   const from = page * PAGE;
-  const parts = chunks(offers.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength);
-  const menus = parts.map((part, index): Row => {
-    const before = from + index * SelectMenuLimits.MaximumOptionsLength;
-    const placeholder =
-      part.length === offers.length
-        ? words.say('question-offers')
-        : words.say('question-menu-part', { from: before + 1, to: before + part.length });
+  const items = offers.map((offer) => offerOption(offer, several, view, words));
+  if (items.length > SelectMenuLimits.MaximumOptionsLength)
+    items.sort((one, other) => one.label.localeCompare(other.label));
+  const parts = chunks(items.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength);
+  const menus = parts.map((options, index): Row => {
     const custom_id = customId({ on: 'look', act: 'take', game: view.id, page: index });
-    const options = part.map((offer) => offerOption(offer, several, view, words));
+    const labels = options.map(({ label }) => label);
+    const isAll = options.length === offers.length;
+    const placeholder = isAll ? words.say('question-offers') : partPlaceholder(labels, words);
     return {
       type: ComponentType.ActionRow,
       components: [{ type: ComponentType.StringSelect, custom_id, placeholder, options }],

@@ -1,6 +1,6 @@
 import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { type APISelectMenuOption, ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { Option } from '../../engine/decision.ts';
+import type { Decision, Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
@@ -8,9 +8,10 @@ import { customId, optionToken, type QuestionAct } from '../message/customid.ts'
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { withOdds } from './odds.ts';
 
-/** Up to so many options are buttons, if their labels are short enough; more are a menu. */
+/** Up to so many options are buttons; more are a menu. */
 const MOST_BUTTONS = 10;
-const SHORT_LABEL = 40;
+/** So many places have a button each; of more, those liked best. */
+export const MOST_PLACES = 3;
 const MENUS_A_PAGE = 3;
 const PAGE = MENUS_A_PAGE * InteractionLimits.MaximumOptionsInSelectMenus;
 
@@ -24,6 +25,8 @@ export interface Choosing {
   marked: readonly string[];
   /** Counted from 0; only questions with very many options have more than one. */
   page: number;
+  /** Of many places to go to, those a careful player would like best. */
+  favored?: readonly string[];
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */
@@ -37,26 +40,38 @@ function isMarked(open: OpenDecision): boolean {
   return max > 1 && (open.tally === null || options.length > SelectMenuLimits.MaximumOptionsLength);
 }
 
-/** True when the options are buttons. */
-export function areButtons(open: OpenDecision, words: Words): boolean {
-  const { options, max, dials } = open.decision;
-  if (dials || max > 1 || options.length > MOST_BUTTONS) return false;
-  return (
-    options.length <= InteractionLimits.MaximumButtonsPerActionRow ||
-    options.every((option) => optionLabel(option, words).length <= SHORT_LABEL)
-  );
+/** True where there are more places to choose from than have a button each. */
+export function leadsFar({ options, max }: Decision): boolean {
+  return max === 1 && options.filter(({ group }) => group).length > MOST_PLACES;
+}
+
+/** True when the options are buttons, each and every one. */
+export function areButtons({ decision }: OpenDecision): boolean {
+  const { options, max, dials } = decision;
+  return !dials && max <= 1 && options.length <= MOST_BUTTONS && !leadsFar(decision);
 }
 
 /** The options as buttons or menus, at most three rows; without the row of smaller buttons (`lastButtons`). */
 export function optionRows(choosing: Choosing, alwaysMenu = false): Row[] {
   const { open, words } = choosing;
   const { decision } = open;
-  if (!alwaysMenu && areButtons(open, words))
+  if (!alwaysMenu && areButtons(open))
     return buttonRows(decision.options.map((option) => optionButton(choosing, option)));
   const from = choosing.page * PAGE;
-  return chunks(decision.options.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength).map((part, index) =>
-    menuRow(choosing, part, index, from + index * SelectMenuLimits.MaximumOptionsLength),
-  );
+  const shown = inReach(decision.options, words).slice(from, from + PAGE);
+  return chunks(shown, SelectMenuLimits.MaximumOptionsLength).map((part, index) => menuRow(choosing, part, { index }));
+}
+
+/** What one menu can hold stands as it is offered; more stand by their names, so that a menu can say which it holds. */
+function inReach(options: readonly Option[], words: Words): Option[] {
+  if (options.length <= SelectMenuLimits.MaximumOptionsLength) return [...options];
+  return [...options].sort((one, other) => optionLabel(one, words).localeCompare(optionLabel(other, words)));
+}
+
+/** A menu that holds a part of a list, by the letters that its names begin with. */
+export function partPlaceholder(labels: readonly string[], words: Words): string {
+  const letter = (label = ''): string => label.slice(0, 1).toLocaleUpperCase(words.locale);
+  return words.say('question-menu-part', { from: letter(labels[0]), to: letter(labels.at(-1)) });
 }
 
 /** Confirm, none, pages: what belongs to the options but is no option. */
@@ -71,9 +86,9 @@ export function lastButtons(choosing: Choosing): Button[] {
     const text = marked.length === 0 && min > 0 ? words.say('question-confirm', { count: 0 }) : label;
     buttons.push({ ...button(choosing, 'confirm', '', text), style: ButtonStyle.Success, disabled: !fits });
   } else if (min === 0) buttons.push(button(choosing, 'confirm', '', words.say('question-none')));
-  const usual = usualOption(open, words);
+  const usual = usualOption(choosing);
   if (usual) buttons.push(optionButton(choosing, usual));
-  if (!areButtons(open, words) && !dials && options.length > PAGE) {
+  if (!areButtons(open) && !dials && options.length > PAGE) {
     const last = Math.ceil(options.length / PAGE) - 1;
     const { page } = choosing;
     if (page > 0) buttons.push(button(choosing, 'page', String(page - 1), words.say('question-previous')));
@@ -105,10 +120,12 @@ export function sureRows(choosing: Pick<Choosing, 'game' | 'branch' | 'open' | '
 }
 
 /** What silence would choose, as a button beside a menu: the obvious answer is one tap away. */
-function usualOption(open: OpenDecision, words: Words): Option | null {
+function usualOption({ open, page }: Choosing): Option | null {
   const { decision } = open;
+  // Among the places it comes first, until one part of the map is opened.
+  if (leadsFar(decision) && page === 0) return null;
   const [id, ...others] = decision.default;
-  if (areButtons(open, words) || decision.max > 1 || others.length > 0) return null;
+  if (areButtons(open) || decision.max > 1 || others.length > 0) return null;
   return decision.options.find((option) => option.id === id) ?? null;
 }
 
@@ -121,12 +138,17 @@ export function optionButton(choosing: Choosing, option: Option): Button {
   };
 }
 
-function menuRow(choosing: Choosing, part: readonly Option[], index: number, before: number): Row {
+/** A menu of options. @param index which of several menus of the page it is, counted from 0 */
+export function menuRow(
+  choosing: Choosing,
+  part: readonly Option[],
+  { index, placeholder }: { index: number; placeholder?: string },
+): Row {
   const { game, branch, open, words, marked } = choosing;
   const { min, max, id, options } = open.decision;
   const marking = isMarked(open);
   const whole = part.length === options.length;
-  const range = { from: before + 1, to: before + part.length };
+  const labels = part.map((option) => optionLabel(option, words));
   return {
     type: ComponentType.ActionRow,
     components: [
@@ -140,7 +162,7 @@ function menuRow(choosing: Choosing, part: readonly Option[], index: number, bef
           decision: id,
           detail: `${choosing.page}.${index}`,
         }),
-        placeholder: whole ? words.say('question-menu') : words.say('question-menu-part', range),
+        placeholder: placeholder ?? (whole ? words.say('question-menu') : partPlaceholder(labels, words)),
         min_values: marking ? 0 : Math.min(part.length, Math.max(1, min)),
         max_values: Math.min(part.length, max),
         options: part.map((option) => menuOption(option, words, marked)),

@@ -10,7 +10,8 @@ import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { buttonRows, type Row } from '../message/row.ts';
 import { dialButton, dialRows, settingLine } from './dial.ts';
-import { areButtons, button, type Choosing, lastButtons, optionRows } from './optionrow.ts';
+import { areButtons, button, type Choosing, lastButtons, leadsFar, optionRows } from './optionrow.ts';
+import { elsewise, placeRows } from './placerow.ts';
 
 /** The value in a menu of offers that leads to all the others. */
 export const MORE_OFFERS = 'more';
@@ -31,6 +32,8 @@ export interface Asking {
   lesson: string | null;
   marked?: readonly string[];
   page?: number;
+  /** Of many places to go to, those a careful player would like best. */
+  favored?: readonly string[];
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -50,7 +53,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
   const story = [isTold ? null : asking.prose, rules];
-  const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
+  const notes = noteLines(shownAsButtons(open), words);
   const body = [
     asked,
     countLine(decision, words),
@@ -80,19 +83,32 @@ function questionRows(asking: Asking): Row[] {
   const why = button(choosing, 'why', '', words.say('question-why'));
   const offers = offersFor(view, open);
   return [
-    ...(dials ? dialRows(dials, choosing) : optionRows(choosing)),
+    ...choiceRows(choosing),
     ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
     ...buttonRows([...(dials ? [dialButton(choosing)] : []), ...lastButtons(choosing), why]),
   ].slice(0, MessageLimits.MaximumActionRows);
 }
 
-const choosingOf = ({ view, open, words, marked = [], page = 0 }: Asking): Choosing => ({
+function choiceRows(choosing: Choosing): Row[] {
+  const { decision } = choosing.open;
+  if (decision.dials) return dialRows(decision.dials, choosing);
+  return leadsFar(decision) ? placeRows(choosing) : optionRows(choosing);
+}
+
+/** Options with a button of their own, whose second line has no room there. */
+function shownAsButtons(open: OpenDecision): Option[] {
+  if (leadsFar(open.decision)) return elsewise(open.decision);
+  return areButtons(open) ? open.decision.options : [];
+}
+
+const choosingOf = ({ view, open, words, marked = [], page = 0, favored = [] }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
   words,
   marked,
   page,
+  favored,
 });
 
 /** What the persons asked may do on top of the question. */

@@ -8,6 +8,7 @@ import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
+import { leadsFar } from './optionrow.ts';
 import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
 
@@ -77,6 +78,7 @@ export function askingOf(
     open,
     prose: edition.prose(open.decision, more.words.locale),
     standing: standingOf(services, view, open, more.words),
+    favored: leadsFar(open.decision) ? services.table.reading.favored(view.id, open.decision) : [],
     ...more,
   };
 }

@@ -56,7 +56,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
     }
     case 'page':
       pressed.unmark();
-      return show(asked, [], pageOf(press.detail));
+      return show(asked, [], pageOf(pressed.values[0] ?? press.detail));
     case 'offer':
       return takeUp(asked);
     default:

@@ -7,7 +7,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
-import type { CommandFits } from './commandfit.ts';
+import type { CommandFits, PlayCommand } from './commandfit.ts';
 
 /** What was agreed before the start. */
 interface GameSetup {
@@ -102,6 +102,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];
+  /** Who that investigator is and what they are good at, in so few words that a menu can say it. */
+  sheetNote?(sheet: string, words: Words): string;
+  /** Why somebody can't do now what a command means, and what they can do about it; null where nothing hinders them. */
+  hindrance?(state: S, seat: Seat, command: PlayCommand): Phrase | null;
   /** Says names; with a state also whose seat is whose. */
   namer(state: S | null): Namer;
   /** Whose say breaks a tie (DP-6). */
@@ -122,6 +126,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */
   status(state: S, words: Words): string[];
+  /** What the table is after and what it must not let happen, with how far each is. */
+  goals?(state: S, words: Words): string[];
   /** Where somebody is, what they have and how they are, in one line. */
   standing?(state: S, seat: Seat, words: Words): string;
   /** The whole board with its words, and what the events changed on it. */
@@ -164,6 +170,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */
   autopilot(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
+  /** Of many places to go to, those a careful player would like best, the best first. */
+  favored?(seen: S, decision: Decision, seat: Seat): string[];
   /** What the play commands (`/move`, `/fight`…) mean. */
   commands: CommandFits;
   /** What people may say ahead of being asked, if anything. */

@@ -2,7 +2,7 @@ import { phrase } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise } from './autopilot/autopilot.ts';
+import { advise, favored } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { secondEdition } from './game/edition.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
@@ -17,11 +17,14 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
+import { goalLines } from './shown/goal.ts';
+import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
+import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
@@ -86,6 +89,9 @@ export const second: TableEdition<State, SecondEvent> = {
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,
+  goals: goalLines,
+  sheetNote,
+  hindrance,
   standing,
   board: boardPicture,
   closeUps,
@@ -108,6 +114,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  favored,
   commands: commandFits,
   ahead,
   report,

@@ -30,6 +30,9 @@ const topicsSchema = z.array(
   }),
 );
 
+/** Questions as people put them: any of those words, and the rules that answer them, the best first. */
+const questionsSchema = z.array(z.strictObject({ ask: z.array(z.string()).min(1), rules: z.array(z.string()).min(1) }));
+
 type Rule = z.output<typeof ruleSchema>;
 type Rulebook = z.output<typeof bookSchema>;
 
@@ -50,6 +53,7 @@ interface Source {
 export function openRulebook({ folder, number, mentioned }: Source) {
   let book: Rulebook | null = null;
   let topics: z.output<typeof topicsSchema> | null = null;
+  let questions: z.output<typeof questionsSchema> | null = null;
 
   /** The numbered rules of the edition. */
   function rulebook(): Rulebook {
@@ -78,8 +82,8 @@ export function openRulebook({ folder, number, mentioned }: Source) {
   }
 
   /**
-   * The rules that answer a question: a number, a topic's name, or words. The best first; empty when nothing fits.
-   * A topic is answered by the rules of its chapters, else by those that speak of it, definitions first.
+   * The rules that answer a question: a number, a topic's name, a question, or words. The best first; empty when
+   * nothing fits. A topic is answered by the rules of its chapters, else by those that speak of it, definitions first.
    */
   function findRules(query: string): Rule[] {
     const wanted = query.trim();
@@ -88,6 +92,8 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     const topic = allTopics().find((candidate) => same(candidate.name, wanted) || same(candidate.id, wanted));
     const { rules } = rulebook();
     if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
+    const asked = topic ? [] : answersTo(wanted);
+    if (asked.length > 0) return asked;
     const words = stems(topic?.name ?? wanted);
     if (words.length === 0) return [];
     return rules
@@ -95,6 +101,20 @@ export function openRulebook({ folder, number, mentioned }: Source) {
       .filter((entry) => entry.score > 0)
       .sort((a, b) => b.score - a.score)
       .map((entry) => entry.candidate);
+  }
+
+  /** The rules that answer a question put in words of one's own: by the most of its words that somebody thought of. */
+  function answersTo(wanted: string): Rule[] {
+    questions ??= questionsSchema.parse(read('questions.json'));
+    const words = stems(wanted);
+    const heard = questions.flatMap(({ ask, rules }) => {
+      const most = Math.max(0, ...ask.map((phrase) => matched(stems(phrase), words)));
+      return most > 0 ? [{ rules, most }] : [];
+    });
+    const [best] = heard.sort((one, other) => other.most - one.most);
+    // A single word is a topic, unless it is asked about.
+    if (!best || words.length < 2) return [];
+    return best.rules.map(rule).filter((found) => found !== null);
   }
 
   /** The rules that answer a question, as they are shown: at most 25. */
@@ -141,6 +161,11 @@ function score(candidate: Rule, chapter: string, words: readonly string[]): numb
   const start = words.every((word) => text.slice(0, 45).includes(word)) ? 3 : 0;
   const titled = words.every((word) => title.includes(word)) ? 4 : 0;
   return 1 + start + titled;
+}
+
+/** How many words there are, if all of them are among those of a question. */
+function matched(words: readonly string[], among: readonly string[]): number {
+  return words.every((word) => among.includes(word)) ? words.length : 0;
 }
 
 function stems(text: string): string[] {

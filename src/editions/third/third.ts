@@ -1,7 +1,7 @@
 import { phrase } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise } from './autopilot/autopilot.ts';
+import { advise, favored } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
@@ -14,10 +14,13 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
+import { goalLines } from './shown/goal.ts';
+import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
+import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
 import { sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
@@ -73,6 +76,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   namer,
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
+  settled: (options) => ({ ...options, helpOnRequest: true }),
   waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
   // 2E-T31, 2E-T62: others in somebody's turn; and whether somebody lends help is not waited for longer than that.
   reacts: ({ acting }, { kind, mode, race, seats }) =>
@@ -83,6 +87,9 @@ export const third: TableEdition<State, ThirdEvent> = {
   seatsInPlay: inPlay,
   headline,
   status: statusLines,
+  goals: goalLines,
+  sheetNote,
+  hindrance,
   standing,
   board: boardPicture,
   closeUps,
@@ -99,6 +106,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  favored,
   commands: commandFits,
   ahead,
   report,

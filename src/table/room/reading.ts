@@ -162,6 +162,15 @@ export class Reading {
     return done({ decision, chosen: move.answer.chosen, interrupt: null });
   }
 
+  /** Of many places a person could go to, those a careful player would like best, the best first. */
+  favored(id: string, decision: Decision): string[] {
+    const position = this.position(id);
+    const [seat] = decision.seats;
+    if (!position.ok || seat === undefined) return [];
+    const { live, edition } = position.value;
+    return edition.favored?.(edition.seenBy(live.play.state, seat), decision, seat) ?? [];
+  }
+
   /** Plays the whole game again from its seed and compares: every die, draw and shuffle must come out the same. */
   verify(id: string): Result<Verification> {
     return atOnce(this.verifying(id));

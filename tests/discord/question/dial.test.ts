@@ -106,7 +106,7 @@ describe('a question with dials', () => {
     for (const marked of [[], ['1.2'], ['0.3', '1.3', '2.0']]) {
       const list = components(asked(asking(), { marked }, 30));
       expect(menus(list).map(({ custom_id }) => custom_id?.[0])).toEqual(['d', 'd', 'd', 'i']);
-      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', 'Why This Question?']);
+      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', '?']);
     }
   });
 
@@ -114,7 +114,7 @@ describe('a question with dials', () => {
     for (const count of [2, 5, 8]) {
       const list = components(asked(asking({ options: settings(AT).slice(0, count) })));
       expect(menus(list)).toHaveLength(3);
-      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', 'Why This Question?']);
+      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', '?']);
     }
   });
 
@@ -122,7 +122,7 @@ describe('a question with dials', () => {
     const options = Array.from({ length: 100 }, (_, index) =>
       settings(AT).map((one) => ({ ...one, id: `${one.id}/${index}` })),
     ).flat();
-    expect(labels(components(asked(asking({ options }))))).toEqual(['Set', 'Sliders: 0-1-3', 'Why This Question?']);
+    expect(labels(components(asked(asking({ options }))))).toEqual(['Set', 'Sliders: 0-1-3', '?']);
   });
 
   it('says what would be set right above the menus', () => {

@@ -103,7 +103,7 @@ export function aGame(wanted: Arrangement = {}): Game {
   const { printing, variants, rulings, ancientOne, strictOrder, seed } = arrangement;
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ printing, variants, rulings, ancientOne, strictOrder }),
+    options: readOptions({ printing, variants, rulings, ancientOne, strictOrder, helpOnRequest: true }),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed,
   });

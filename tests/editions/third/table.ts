@@ -122,7 +122,7 @@ export function aGame(wanted: Arrangement = {}): Game {
   const arrangement = { ...USUAL, ...wanted };
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ scenario: arrangement.scenario }),
+    options: readOptions({ scenario: arrangement.scenario, helpOnRequest: true }),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed: arrangement.seed,
   });

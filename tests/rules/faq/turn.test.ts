@@ -118,10 +118,10 @@ describe('movement', () => {
     ];
     const { game } = movementPhase(
       { ...base, investigators, dice: [6, 6] },
-      { 'move.next': inTurn('go:black-cave', 'go:rivertown-streets', 'go:graveyard', 'evade:cultist#1', 'stop:2') },
+      { 'move.next': inTurn('go:black-cave', 'go:rivertown-streets', 'go:graveyard', 'evade:cultist#1', 'stop') },
     );
     expect([one(game).clues, game.state.places['black-cave']?.clues, game.state.places.graveyard?.clues]).toEqual([
-      2, 2, 1,
+      3, 2, 0,
     ]);
   });
 

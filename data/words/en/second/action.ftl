@@ -220,3 +220,14 @@ trade-nothing = nothing
 option-trade-accept = Agree
 option-trade-refuse = Refuse
 option-pay-back = Pay Back the { $card } · $10
+
+# Why a command can't be used now, and what can be done about it
+why-delayed = You’re delayed: you stand up in your next Movement phase, and can move the turn after.
+why-phase-move = You move in the Movement phase of your own turn; this is { $phase }.
+why-monster = A monster bars the way: { $monsters }. Evade or fight first.
+why-no-steps = You have no steps left this turn.
+why-no-monster = There’s no monster where you are.
+why-no-gate = There’s no open gate at { $place }.
+why-unexplored = Go through the gate first: once you’re back from its other world, you can close it.
+why-phase-close = You close a gate in the Arkham Encounters phase, instead of an encounter.
+why-seal = You seal a gate right after closing it, for 5 clues (you have { $clues }), or with an Elder Sign.

@@ -2,19 +2,39 @@
 headline = Turn { $turn } · { $phase }
 headline-setup = Setup
 headline-over = The end, turn { $turn }
-status-tracks = **{ $ancientOne }** · doom **{ $doom }/{ $of }** · terror **{ $terror }/10**
-status-town = Gates **{ $gates }/{ $gatesOf }** · seals **{ $seals }/6** · monsters **{ $monsters }/{ $monstersOf }** · Outskirts { $outskirts }/{ $outskirtsOf }
-status-first = First player: { $first }
+status-goal = **Goal:** { $sealsOf ->
+    [0] every gate closed
+   *[other] seals **{ $seals }/{ $sealsOf }**, or every gate closed
+  } (**{ $gates }** open) with { $trophiesOf } gate trophies (**{ $trophies }**)
+status-goal-awake = **Goal:** defeat **{ $ancientOne }**, who’s awake
+status-danger = **Danger:** **{ $ancientOne }** wakes at doom **{ $doom }/{ $doomOf }** or gates **{ $gates }/{ $gatesOf }** · terror **{ $terror }/10**
+status-stand = Doom **{ $doom }/{ $doomOf }** · gates **{ $gates }/{ $gatesOf }** · seals **{ $seals }/6** · terror **{ $terror }/10**
+status-town = Monsters **{ $monsters }/{ $monstersOf }** · Outskirts { $outskirts }/{ $outskirtsOf } · first player: { $first }
 status-environment = Environment: { $card }
 status-rumor = Rumor: **{ $card }**{ $monsters ->
     [0] { $tokens ->
         [0] { "" }
-        [one] { " " }(1 clue)
-       *[other] { " " }({ $tokens } clues)
+        [one] { " " }(1{ $of ->
+            [0] { "" }
+           *[other] /{ $of }
+          } clue)
+       *[other] { " " }({ $tokens }{ $of ->
+            [0] { "" }
+           *[other] /{ $of }
+          } clues)
       }
-    [one] { " " }(1 monster)
-   *[other] { " " }({ $monsters } monsters)
+    [one] { " " }(1{ $of ->
+        [0] { "" }
+       *[other] /{ $of }
+      } monster)
+   *[other] { " " }({ $monsters }{ $of ->
+        [0] { "" }
+       *[other] /{ $of }
+      } monsters)
   }
+status-rumor-last = -# **One more, and it comes true.** { $effects }
+status-two-cards = Every turn draws two mythos cards, for good: of the first, only the gate counts.
+status-lasting = Still in force: { $cards }
 text-investigator = { $seat }: { $place }, Sanity { $sanity }, Stamina { $stamina }{ $delayed ->
     [true] , delayed
    *[other] { "" }

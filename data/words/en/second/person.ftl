@@ -93,3 +93,7 @@ option-prevent = { $all ->
 ask-misfortune-order = { $seat } has no Sanity and no Stamina left. Which first?
 option-first-insane = Insane First
 option-first-unconscious = Unconscious First
+sheet-note = { $occupation } · { $count ->
+    [0] good at everything
+   *[other] best at { $best }
+  } · Sanity { $sanity }, Stamina { $stamina }

@@ -89,10 +89,6 @@ third-ask-evade-which = { $seat } evades { $count ->
   }
 third-ask-evade-beside = { $seat } got away. Move on at once?
 third-option-later = Not Before the Action
-third-ask-research-amount = { $successes ->
-    [one] 1 success.
-   *[other] { $successes } successes.
-  } How many clues does { $seat } research?
 
 ## Trade
 
@@ -189,3 +185,14 @@ third-ask-reaction-may = { $event ->
     [monsterWouldEngageAnotherInvestigatorInYourSpace] { $monster } is about to engage { $whom }. Does { $seat } draw it off?
    *[other] { $seat } may use this now. Do so?
   }
+
+## Why a command can't be used now, and what can be done about it
+
+third-why-phase = { $action } is for the Action Phase; this is the { $phase }.
+third-why-done = You’ve had your turn this round.
+third-why-engaged = You’re engaged with { $monsters }: attack, evade, or focus.
+third-why-performed = You’ve done that this round: { $action }. Each action once a round.
+third-why-no-monster = There’s no monster in your space.
+third-why-not-engaged = No monster is engaged with you.
+third-why-no-clues = You have no clues. Events bring them: have encounters where clues lie.
+third-why-no-doom = There’s no doom at { $place }. Ward where some lies.

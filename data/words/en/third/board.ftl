@@ -10,7 +10,10 @@ third-status-sheet = **{ $scenario }** · doom **{ $doom }** · clues **{ $clues
 third-status-town = Doom in town **{ $doom }** · monsters **{ $monsters }** · tokens in the cup { $cup } · leader: { $leader }
 third-status-next = Next clue or gate burst: **{ $place }** · cards in the event deck { $left }
 third-status-next-none = No card left in the event deck
-third-status-codex = Codex: { $cards }
+third-goal-objective = **Goal:** { $waits }
+third-goal-doom = **Danger:** { $waits }
+third-goal-wait = { $text } ({ $card })
+third-goal-measured = { $text } **{ $now }/{ $of }** ({ $card })
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->
      [0] { "" }
     *[other] { " " }({ $tokens } doom)

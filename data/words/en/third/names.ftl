@@ -79,6 +79,7 @@ third-name-rumor = rumor
 third-name-anomaly = anomaly
 third-name-display = display
 
+third-name-streets = Streets
 third-name-part-lostInTime = Lost in Time
 third-name-part-blindChaos = Blind Chaos
 third-name-part-eureka = Eureka

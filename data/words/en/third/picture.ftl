@@ -22,20 +22,53 @@ third-map-marker-blue = B
 third-map-marker-red = R
 third-map-marker-white = W
 
-third-map-wait-sheetClues = Clues
-third-map-wait-sheetDoom = Doom
-third-map-wait-sheetCluesPlusDoom = Clues and doom
-third-map-wait-sheetMarkers = Markers
-third-map-wait-mendedScars = Scars mended
-third-map-wait-noMarkers = No markers left on the board
+third-map-wait-sheetClues = { $form ->
+    [line] clues on the sheet
+   *[map] Clues
+  }
+third-map-wait-sheetDoom = { $form ->
+    [line] doom on the sheet
+   *[map] Doom
+  }
+third-map-wait-sheetCluesPlusDoom = { $form ->
+    [line] clues and doom on the sheet
+   *[map] Clues and doom
+  }
+third-map-wait-sheetMarkers = { $form ->
+    [line] markers on the sheet
+   *[map] Markers
+  }
+third-map-wait-mendedScars = { $form ->
+    [line] scars mended
+   *[map] Scars mended
+  }
+third-map-wait-noMarkers = { $form ->
+    [line] no markers left on the board
+   *[map] No markers left on the board
+  }
 third-map-wait-spaceDoom = { $count } doom in one space
 third-map-wait-neighborhoodDoom = { $count } doom in one neighborhood
-third-map-wait-revealed = Markers of { $count } colors revealed
+third-map-wait-revealed = { $form ->
+    [line] markers
+   *[map] Markers
+  } of { $count } colors revealed
 third-map-wait-and = { $first }; { $second }
-third-map-wait-defeat = Defeat { $monster }
-third-map-wait-happens = Something must happen: look the card up
-third-map-wait-action = An action: { $place }
-third-map-wait-action-anywhere = An action of any investigator
+third-map-wait-defeat = { $form ->
+    [line] defeat
+   *[map] Defeat
+  } { $monster }
+third-map-wait-happens = { $form ->
+    [line] something must happen: look the card up
+   *[map] Something must happen: look the card up
+  }
+third-map-wait-action = { $form ->
+    [line] the card’s own action
+   *[map] An action:
+  } { $place }
+third-map-wait-action-anywhere = { $form ->
+    [line] the card’s own action, anywhere
+   *[map] An action of any investigator
+  }
 third-map-place-blue = where the blue marker lies
 third-map-place-red = where the red marker lies
 third-map-place-white = where the white marker lies

@@ -71,7 +71,6 @@ third-order-field-votes = Shared Decisions
 third-order-votes-leader = I leave it to the leader
 third-order-field-pass = Leave to the Usual Answer
 third-order-pass-encounter = Beginning my encounter: as soon as I can
-third-order-pass-research = Clues to research: as many as I can
 third-order-pass-prepare = What to use in a test: the most dice for free
 third-order-pass-lend = Helping with others’ tests: no
 third-order-pass-reaction = Reactions my cards offer: if free

@@ -43,3 +43,7 @@ third-condition-left = { $why ->
      [devoured] devoured
     *[other] retired
   }
+third-sheet-note = { $occupation } · { $count ->
+    [0] good at everything
+   *[other] best at { $best }
+  } · health { $health }, sanity { $sanity }

@@ -28,7 +28,7 @@ import { chooseStance, faceIt, fillHands } from './combat.ts';
 import { closeOrLeave, gateBack } from './gate.ts';
 import { restorative, upkeepAction } from './healing.ts';
 import { preventLoss } from './loss.ts';
-import { landing, nextStep, throughWorld } from './movement.ts';
+import { landing, liked, nextStep, throughWorld } from './movement.ts';
 import { buyCard, giveUp, wishes } from './shop.ts';
 import { firstPosition, placeSliders } from './slider.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
@@ -46,6 +46,11 @@ export function advise(seen: State, decision: Decision, seat: Seat, offers: read
   const answer = { decision: decision.id, chosen: [...list] };
   if (refusal(decision, answer) === null) return { answer };
   return { answer: { decision: decision.id, chosen: [...decision.default] } };
+}
+
+/** Where they would rather go, the best first; none where they are not asked for a way. */
+export function favored(seen: State, decision: Decision, seat: Seat): string[] {
+  return decision.kind === 'move.next' ? liked(viewpoint(seen), decision, seat) : [];
 }
 
 /** In an open Upkeep window: what the Upkeep would be used for, and the sliders where they stand wrong. */

@@ -46,6 +46,19 @@ export function stopover(view: Viewpoint, seat: Seat, places: readonly Place[]):
   return best(places, (place) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) }));
 }
 
+/** Where to go, the best first: towards their goal, then what each place would bring, its dangers taken off. */
+export function liked(view: Viewpoint, decision: Decision, seat: Seat): string[] {
+  const scores = scoresOnTheSpot(view, seat);
+  const first = nextStep(view, decision, seat);
+  const rated = decision.options.flatMap(({ id }) => {
+    const place = OPTION.go.read(id);
+    if (place === undefined) return [];
+    const worth = (scores.get(place) ?? 0) - Math.max(0, dangerAt(view, seat, place));
+    return [{ id, worth: id === first ? Number.POSITIVE_INFINITY : worth }];
+  });
+  return rated.sort((one, other) => other.worth - one.worth).map(({ id }) => id);
+}
+
 /** Monsters in the area: those that must be met now, the rest of the way in mind. */
 function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const fights = decision.options.flatMap(({ id }) => OPTION.fight.read(id) ?? []);

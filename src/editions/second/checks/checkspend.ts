@@ -57,7 +57,8 @@ function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | nul
     if (use) yield* lend(game, roll, use);
   } else {
     const use = usesOf(game, roll).find((one) => one.option.id === chosen);
-    return use ? yield* carryOut(game, roll, use) : null;
+    if (!use) return (yield* lentUnbidden(game, roll)) ? 'again' : null;
+    return yield* carryOut(game, roll, use);
   }
   return 'again';
 }
@@ -93,8 +94,9 @@ function optionsOf(game: Game, roll: Roll): Option[] {
         }),
         odds: oddsOfUse(roll, use, dice),
       });
-  // 2E-T62: others are asked by the one who checks, never unbidden, and not for what could not help.
-  if (offered.every(({ id, odds = 0 }) => OPTION.ask.is(id) && odds === 0)) return [];
+  // 2E-T62: others are asked by the one who checks, also with nothing else to do, but not for what could not help.
+  const { helpOnRequest = false } = game.state.options;
+  if (offered.every(({ id, odds = 0 }) => OPTION.ask.is(id) && (odds === 0 || !helpOnRequest))) return [];
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase('option-accept') }, ...offered];
 }
@@ -205,8 +207,8 @@ function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
   return die === undefined ? [] : [roll.dice.indexOf(die)];
 }
 
-/** Asks the owner of an ability whether to use it on somebody else's check. */
-function* lend(game: Game, roll: Roll, use: CheckUse): Flow {
+/** Asks the owner of an ability whether to use it on somebody else's check. @returns whether they did */
+function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
   const { seat, spec } = roll;
   const agreed = yield* confirm(game, { seat: use.owner, kind: 'check.lend', rule: '2E-101' }, () => ({
     subject: seat,
@@ -220,6 +222,22 @@ function* lend(game: Game, roll: Roll, use: CheckUse): Flow {
     odds: oddsOfUse(roll, use, 0),
     about: matterOfRoll(game, roll),
   }));
-  if (!agreed) roll.refused.add(use.option.id);
-  else if (yield* payUse(game, use.owner, use)) yield* reroll(game, roll, use);
+  if (!agreed) {
+    roll.refused.add(use.option.id);
+    return false;
+  }
+  if (yield* payUse(game, use.owner, use)) yield* reroll(game, roll, use);
+  return true;
+}
+
+/** Games begun before help was on request: those who could lend a reroll to a check about to fail are asked. */
+function* lentUnbidden(game: Game, roll: Roll): Flow<boolean> {
+  const { seat, spec } = roll;
+  if (game.state.options.helpOnRequest) return false;
+  if (successesOf(roll) >= spec.difficulty || !canReroll(roll, 'failures')) return false;
+  for (const use of lentUses(game, seat, spec)) {
+    if (roll.refused.has(use.option.id)) continue;
+    if (oddsOfUse(roll, use, 0) > 0 && (yield* lend(game, roll, use))) return true;
+  }
+  return false;
 }

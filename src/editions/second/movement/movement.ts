@@ -9,7 +9,7 @@
 
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
 import { cluesAt, takeClues } from '../board/clue.ts';
@@ -27,6 +27,7 @@ import { firstAnswer, shareOf } from '../investigators/share.ts';
 import { skillValue } from '../investigators/skill.ts';
 import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
+import { asksTrifles } from '../state/options.ts';
 import { choose, type Extra } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
@@ -229,8 +230,10 @@ function nextOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   const clues = cluesAt(game, seat);
   // 2E-705, 2E-2504
   options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
-  for (let few = clues - 1; few >= 0; few--)
-    options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
+  // 2E-906: any number of them; whoever wants fewer than all is so rare that only older games ask.
+  if (asksTrifles(game.state))
+    for (let few = clues - 1; few >= 0; few--)
+      options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
   return withTrades(game, seat, options);
 }
 
@@ -261,6 +264,7 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   return wagonGoals(game, seat).map((place) => ({
     id: OPTION.wagon.write(place),
     label: phrase('option-wagon', { place: ref('place', place) }),
+    group: neighborhoodOf(place),
     about: ref('place', place),
   }));
 }
@@ -272,8 +276,13 @@ function goOption(game: Game, place: Place, steps: number): Option {
     id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
     note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
+    group: neighborhoodOf(place),
     about: ref('place', place),
   };
+}
+
+function neighborhoodOf(place: Place): Ref {
+  return ref('neighborhood', loadContent().place(place).neighborhood);
 }
 
 function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {

@@ -35,13 +35,14 @@ const WAITS: Readonly<Record<TurnOrder, readonly number[]>> = {
   sitting: [30, 65, 90, 100, 108],
 };
 
-/** The options with the turn order that people play in unless they say otherwise (2E-T06). */
+/** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
 export function settled(options: object, { persons, brisk }: Company): object {
   const { turnOrder, strictOrder } = readOptions(options);
-  if (turnOrder !== null) return options;
+  const played = { ...options, helpOnRequest: true };
+  if (turnOrder !== null) return played;
   // Where everybody is there, or nobody else, nobody waits anyway.
   const sits = persons >= FEWEST && !brisk && !strictOrder;
-  return { ...options, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
+  return { ...played, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
 }
 
 /** How often the game stands still for these people. */

@@ -1,4 +1,4 @@
-import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isClosed } from '../board/area.ts';
@@ -6,6 +6,7 @@ import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { PlaceState, State } from '../state/state.ts';
+import { goalLines, lastingLines, rumorLines } from './goal.ts';
 
 /** Places with an activity marker of the environment or rumor. */
 export function activityAt(state: State): ReadonlySet<string> {
@@ -28,40 +29,19 @@ export function headline(state: State) {
 
 /** Tracks and cards in force, for the status message. */
 export function statusLines(state: State, words: Words): string[] {
-  const say = (key: string, args: Record<string, PhraseArgument>): string => words.say(key, args);
-  const { doomTrack } = loadContent().ancientOne(state.ancientOne.id);
-  const gates = Object.values(state.places).filter((place) => place.gate !== null).length;
-  const seals = Object.values(state.places).filter((place) => place.sealed).length;
   const monsters = state.monsters.filter((monster) => !['outskirts', 'encounter', 'rumor'].includes(monster.at)).length;
   const lines = [
-    say('status-tracks', {
-      ancientOne: ref('ancientOne', state.ancientOne.id),
-      doom: state.ancientOne.doom,
-      of: doomTrack,
-      terror: state.terror,
-    }),
-    say('status-town', {
-      gates,
-      gatesOf: 9 - Math.ceil(state.players / 2),
-      seals,
+    ...goalLines(state, words),
+    words.say('status-town', {
       monsters,
       monstersOf: state.terror >= 10 ? words.say('board-noLimit') : state.players + 3,
       outskirts: state.monsters.filter((monster) => monster.at === 'outskirts').length,
       outskirtsOf: 8 - state.players,
+      first: ref('seat', String(state.first)),
     }),
-    say('status-first', { first: ref('seat', String(state.first)) }),
   ];
-  if (state.environment) lines.push(say('status-environment', { card: ref('mythos', state.environment.card) }));
-  if (state.rumor) {
-    lines.push(
-      say('status-rumor', {
-        card: ref('mythos', state.rumor.card),
-        tokens: state.rumor.tokens,
-        monsters: state.monsters.filter((monster) => monster.at === 'rumor').length,
-      }),
-    );
-  }
-  return lines;
+  if (state.environment) lines.push(words.say('status-environment', { card: ref('mythos', state.environment.card) }));
+  return [...lines, ...rumorLines(state, words), ...lastingLines(state, words)];
 }
 
 /** All that the picture of the board shows, in words; the most important first. */

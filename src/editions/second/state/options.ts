@@ -50,6 +50,8 @@ export const optionsSchema = z.strictObject({
   strictOrder: z.boolean().default(false),
   /** Investigators are chosen one after the other in player order, instead of first come, first served (2E-305). */
   sheetsInOrder: z.boolean().default(false),
+  /** Nobody is asked unbidden to help with a roll (2E-T62); left out in games begun before that was so. */
+  helpOnRequest: z.literal(true).optional(),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

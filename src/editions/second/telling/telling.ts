@@ -5,6 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
+import { standLine } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
@@ -23,7 +24,13 @@ export function tell(
   words: Words,
   open: readonly Decision[] = [],
 ): Telling {
-  const told = tellEach(events, words, [checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold]);
+  const openingTold = (_: unknown, index: number): Told | null => {
+    const event = events[index];
+    if (event?.type !== 'TurnStarted') return null;
+    return { lines: [lineOf(event, words) ?? '', `-# ${standLine(state, words)}`], used: [index] };
+  };
+  const tellers = [openingTold, checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold];
+  const told = tellEach(events, words, tellers);
   const scenes = scenesOf(events, state, words);
   return pictured(told, scenes.length > 0 ? scenes : [...encounterCards(events, open, words), ...told.pictures]);
 }

@@ -4,7 +4,6 @@ import { investigator } from '../investigators/investigator.ts';
 import { research as researchClues } from '../mythos/clue.ts';
 import { test } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
-import { chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** The test of a research. */
@@ -18,19 +17,13 @@ export function researchSpec(): TestSpec {
   };
 }
 
-/** The research action: up to one own clue for each success (3E-407.2). Asks `research.amount`; silence takes all. */
+/** The research action: one own clue for each success, as many as there are (3E-407.2). */
 export function* research(game: Game, seat: Seat): Flow {
   yield* test(game, seat, {
     ...researchSpec(),
     *afterwards({ successes }) {
-      const most = () => Math.min(successes, investigator(game, seat).clues);
-      if (most() === 0) return;
-      const amount = yield* chooseAmount(
-        game,
-        { seat, kind: 'research.amount', rule: '3E-407.2', range: () => ({ min: 0, max: most() }) },
-        () => ({ default: String(most()), args: { successes } }),
-      );
-      yield* researchClues(game, seat, amount);
+      const most = Math.min(successes, investigator(game, seat).clues);
+      if (most > 0) yield* researchClues(game, seat, most);
     },
   });
 }

@@ -8,7 +8,7 @@ import { focusSkillsOf, surplusOf } from './focusworth.ts';
 import { chooseBearer } from './harmchoice.ts';
 import { chooseInvestigator } from './investigatorchoice.ts';
 import { afterRoll, lend, prepare, remnantsFor } from './skilltest.ts';
-import { chooseAction, chooseDestination } from './turn.ts';
+import { chooseAction, chooseDestination, destinationsByWorth } from './turn.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
@@ -21,6 +21,11 @@ export function advise(seen: State, decision: Decision, seat: Seat, _offers: rea
   const answer = { decision: decision.id, chosen: [...list] };
   if (refusal(decision, answer) === null) return { answer };
   return { answer: { decision: decision.id, chosen: [...decision.default] } };
+}
+
+/** Where they would rather go, the best first; none where they are not asked for a way. */
+export function favored(seen: State, decision: Decision, seat: Seat): string[] {
+  return decision.kind === 'move.step' ? destinationsByWorth(viewpoint(seen), decision, seat) : [];
 }
 
 function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | string[] | null {

@@ -169,8 +169,13 @@ function freedom(
   );
 }
 
-/** `move.step`: where to go. */
-export function chooseDestination(view: Viewpoint, decision: Pick<Decision, 'about'>, seat: Seat): string | null {
+/** `move.step`: where to go. A move action that goes nowhere would only be asked again. */
+export function chooseDestination(view: Viewpoint, decision: Pick<Decision, 'about'>, seat: Seat): string {
+  return destinationsByWorth(view, decision, seat)[0] ?? 'stay';
+}
+
+/** Everywhere they can go, the best first. */
+export function destinationsByWorth(view: Viewpoint, decision: Pick<Decision, 'about'>, seat: Seat): string[] {
   const { performed } = investigator(view.game, seat);
   const left = Math.max(0, actionsOf(view.game, seat) - 1 - performed.filter((action) => action !== 'move').length);
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
@@ -180,11 +185,8 @@ export function chooseDestination(view: Viewpoint, decision: Pick<Decision, 'abo
       restWorth(view, seat, space) - fareCost(view, seat, space, payments) + (left > 0 ? Math.max(0, ...deeds) : 0)
     );
   };
-  // A move action that goes nowhere would only be asked again.
-  let best = { id: 'stay', worth: Number.NEGATIVE_INFINITY };
-  for (const { space, payments } of reach) {
-    const value = worth(space, payments);
-    if (value > best.worth) best = { id: space, worth: value };
-  }
-  return best.id;
+  return reach
+    .map(({ space, payments }) => ({ space, worth: worth(space, payments) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ space }) => space);
 }

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
-import { adjacentSpaces, boardSpaces, doomAt } from '../board/area.ts';
+import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { adjacentSpaces, boardSpaces, doomAt, neighborhoodOf } from '../board/area.ts';
 import { hasKeyword, monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sees } from '../monsters/prey.ts';
@@ -117,7 +117,14 @@ function destination(game: Game, seat: Seat, { space, path, payments }: Reach, {
       monsters: monsters.map(({ kind }) => ref('monster', kind)),
       count: monsters.length,
     }),
+    group: partOf(space),
   };
+}
+
+/** The neighborhood of a space, or the streets. */
+function partOf(space: string): Ref {
+  const neighborhood = neighborhoodOf(space);
+  return neighborhood === null ? ref('streets', 'all') : ref('neighborhood', neighborhood);
 }
 
 function* follow(game: Game, seat: Seat, goal: Reach, { payForMore, upTo, ignoreMonsters }: Walk): Flow<number> {

@@ -16,7 +16,6 @@ import type { Game, State } from '../state/state.ts';
 /** Questions that may be left to their usual answer, by what they are about: silence spends and risks nothing there. */
 export const PASSABLE = {
   encounter: ['encounter.turn'],
-  research: ['research.amount'],
   prepare: ['test.prepare'],
   lend: ['test.lend'],
   reaction: ['reaction.may'],

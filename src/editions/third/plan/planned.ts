@@ -46,8 +46,6 @@ function answerOf(said: Said, decision: Decision, game: Game, seat: Seat): Fores
       return goal(chosen, decision, game, seat);
     case 'action.focus':
       return skill(chosen, decision);
-    case 'research.amount':
-      return said.assumed.research === 'all' ? { chosen: [...decision.default], left: chosen } : null;
     case 'test.prepare':
     case 'test.remnants':
       return chosen.tests === undefined ? null : { chosen: [...decision.default], left: chosen };

@@ -104,9 +104,6 @@ function afterwards(draft: SheetDraft, game: Game, step: string, { id, action }:
       return moved(draft, game, step);
     case 'focus':
       return [focused(game, seat, skillField(draft, game, step))];
-    case 'research':
-      draft.assumed.research = 'all';
-      return [performed(game, seat, action)];
     case 'gatherResources':
       return [gathered(game, seat)];
     case 'evade':

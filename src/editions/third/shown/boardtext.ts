@@ -16,6 +16,7 @@ import { inPlay } from '../investigators/investigator.ts';
 import { monsterHealth } from '../monsters/health.ts';
 import { nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { CodexCard, Marker, Monster, State } from '../state/state.ts';
+import { goalLines } from './goal.ts';
 
 /** Round and phase in one line. */
 export function headline(state: State): Phrase {
@@ -35,6 +36,7 @@ export function statusLines(state: State, words: Words): string[] {
       clues: sheet.clues,
       markers: sheet.markers,
     }),
+    ...goalLines(state, words),
     words.say('third-status-town', {
       doom: boardSpaces(state).reduce((sum, space) => sum + doomAt(state, space), 0),
       monsters: state.monsters.length,
@@ -45,9 +47,6 @@ export function statusLines(state: State, words: Words): string[] {
       ? words.say('third-status-next-none')
       : words.say('third-status-next', { place: ref('neighborhood', next), left: state.decks.event.length }),
   ];
-  const codex = state.codex.filter(({ deck }) => deck === null);
-  if (codex.length > 0)
-    lines.push(words.say('third-status-codex', { cards: codex.map(({ number }) => ref('archive', String(number))) }));
   if (rumor) {
     const tokens = Object.values(rumor.tokens).reduce((sum, count) => sum + count, 0);
     lines.push(words.say('third-status-rumor', { headline: ref('headline', rumor.headline), tokens }));

@@ -1,4 +1,4 @@
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { CodexView } from '../../../render/map/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { scarsAt } from '../board/marker.ts';
@@ -14,6 +14,16 @@ import type { CodexCard, State } from '../state/state.ts';
 type Wait = CodexView['waits'][number];
 type Said = Omit<Wait, 'kind'>;
 
+/** How it is said: in the narrow column of the picture, or in a sentence of its own. */
+interface Speech {
+  words: Words;
+  form: 'map' | 'line';
+}
+
+function say({ words, form }: Speech, wait: string, args: Record<string, PhraseArgument> = {}): string {
+  return words.say(`third-map-wait-${wait}`, { form, ...args });
+}
+
 /** The cards in the codex by number, each with what it waits for and how far that is. */
 export function codexViews(state: State, words: Words): CodexView[] {
   return [...state.codex]
@@ -21,7 +31,7 @@ export function codexViews(state: State, words: Words): CodexView[] {
     .map((card) => ({
       number: card.number,
       name: words.name(ref('archive', String(card.number))),
-      waits: waitsOf(state, card, words),
+      waits: waitsOf(state, card, { words, form: 'map' }),
       tokens: tokensOf(card.tokens),
     }));
 }
@@ -32,37 +42,38 @@ export function tokensOf(tokens: Record<string, number>): string {
   return count === 0 ? '' : String(count);
 }
 
-function waitsOf(state: State, card: CodexCard, words: Words): Wait[] {
+/** What a card waits for. */
+export function waitsOf(state: State, card: CodexCard, speech: Speech): Wait[] {
   const side = sideUp(card);
   if (!side) return [];
   const objectives = (side.objectives ?? []).map(
     (rule): Wait => ({
       kind: 'objective',
-      ...objective(state, rule, words),
+      ...objective(state, rule, speech),
     }),
   );
-  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, words) }));
-  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, words) }));
+  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, speech) }));
+  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, speech) }));
   const rules = (side.rules ?? []).flatMap((rule): Wait[] => {
     if (!('when' in rule) || !isCondition(rule.when)) return [];
-    return parts(rule.when).flatMap((one) => bounds(one, words).map((text): Wait => ({ kind: 'doom', text })));
+    return parts(rule.when).flatMap((one) => bounds(one, speech).map((text): Wait => ({ kind: 'doom', text })));
   });
   return [...objectives, ...actions, ...setbacks, ...rules];
 }
 
-function objective(state: State, rule: Objective, words: Words): Said {
-  if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, words);
-  if ('action' in rule) return { text: actionAt(rule.action.where, words) };
+function objective(state: State, rule: Objective, speech: Speech): Said {
+  if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, speech);
+  if ('action' in rule) return { text: actionAt(rule.action.where, speech) };
   if ('after' in rule) {
     const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)
-      return { text: words.text(phrase('third-map-wait-defeat', { monster: ref('monster', monster) })) };
+      return { text: say(speech, 'defeat', { monster: ref('monster', monster) }) };
   }
-  return { text: words.say('third-map-wait-happens') };
+  return { text: say(speech, 'happens') };
 }
 
 /** A threshold as how far it is, of how far it goes. */
-function measured(state: State, condition: Condition, words: Words): Said {
+function measured(state: State, condition: Condition, speech: Speech): Said {
   const { sheet } = state;
   const counts = {
     sheetClues: sheet.clues,
@@ -73,48 +84,47 @@ function measured(state: State, condition: Condition, words: Words): Said {
   };
   for (const key of ['sheetClues', 'sheetDoom', 'sheetCluesPlusDoom', 'sheetMarkers', 'mendedScars'] as const) {
     const of = leastOf(condition, key);
-    if (of !== undefined) return { text: words.say(`third-map-wait-${key}`), now: counts[key], of };
+    if (of !== undefined) return { text: say(speech, key), now: counts[key], of };
   }
   if (isIf(condition, 'all')) {
-    const [first, ...rest] = condition.all.map((one) => measured(state, one, words));
-    if (!first) return { text: words.say('third-map-wait-happens') };
+    const [first, ...rest] = condition.all.map((one) => measured(state, one, speech));
+    if (!first) return { text: say(speech, 'happens') };
     let { text } = first;
-    for (const other of rest) text = words.say('third-map-wait-and', { first: text, second: other.text });
+    for (const other of rest) text = say(speech, 'and', { first: text, second: other.text });
     return { ...first, text };
   }
-  if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0)
-    return { text: words.say('third-map-wait-noMarkers') };
+  if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0) return { text: say(speech, 'noMarkers') };
   if (isIf(condition, 'revealed')) {
     const found = condition.revealed.filter((color) => state.revealed.includes(color)).length;
     return {
-      text: words.say('third-map-wait-revealed', { count: condition.revealed.length }),
+      text: say(speech, 'revealed', { count: condition.revealed.length }),
       now: found,
       of: condition.revealed.length,
     };
   }
-  return { text: words.text(conditionText(condition)) };
+  return { text: speech.words.text(conditionText(condition)) };
 }
 
 /** Doom that a space or a neighborhood doesn't bear. */
-function bounds(condition: Condition, words: Words): string[] {
+function bounds(condition: Condition, speech: Speech): string[] {
   return (['spaceDoom', 'neighborhoodDoom'] as const).flatMap((name) => {
     const count = leastOf(condition, name);
-    return count === undefined ? [] : [words.say(`third-map-wait-${name}`, { count })];
+    return count === undefined ? [] : [say(speech, name, { count })];
   });
 }
 
 /** Where an action of the card can be performed. */
-function actionAt(where: { in: string } | undefined, words: Words): string {
+function actionAt(where: { in: string } | undefined, speech: Speech): string {
   const at = where?.in;
-  if (at === undefined) return words.say('third-map-wait-action-anywhere');
-  return words.say('third-map-wait-action', { place: placeName(at, words) });
+  if (at === undefined) return say(speech, 'action-anywhere');
+  return say(speech, 'action', { place: placeName(at, speech) });
 }
 
-function placeName(at: string, words: Words): string {
+function placeName(at: string, speech: Speech): string {
   const content = loadContent();
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
-  if (made || content.spaces.has(at) || content.neighborhoods.has(at)) return words.name(ref('space', at));
+  if (made || content.spaces.has(at) || content.neighborhoods.has(at)) return speech.words.name(ref('space', at));
   const color = MARKER_COLORS.find((one) => at.toLowerCase().includes(`${one}marker`));
-  if (color) return words.say(`third-map-place-${color}`);
-  return words.say(at.toLowerCase().includes('scar') ? 'third-map-place-scar' : 'third-map-place-other');
+  if (color) return speech.words.say(`third-map-place-${color}`);
+  return speech.words.say(at.toLowerCase().includes('scar') ? 'third-map-place-scar' : 'third-map-place-other');
 }

@@ -25,7 +25,7 @@ export const commandFits: CommandFits = {
   gather: { answers: (_decision, { id }) => id === 'gatherResources' },
   move: { answers: ({ kind }, option) => option.id === 'move' || OPTION.move.is(option.id) || kind === 'move.step' },
   pass: { answers: (_decision, { id }) => PASSING.test(id) },
-  research: { answers: ({ kind }, { id }) => id === 'research' || kind === 'research.amount' },
+  research: { answers: (_, { id }) => id === 'research' },
   spend: {
     answers: ({ kind }, { id }) =>
       SPENDING.test(kind) || (kind === 'test.spend' && (id === 'clue' || OPTION.focus.is(id))),

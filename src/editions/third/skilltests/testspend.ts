@@ -34,7 +34,7 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
     const chosen = yield* choose(
       game,
       { seat, kind: 'test.spend', rule: '3E-463.4e' },
-      () => withEnd([...uses().map(({ option }) => option), ...helpers(game, rolled, declined)], 'accept', hand),
+      () => withEnd([...uses().map(({ option }) => option), ...invitations(game, rolled, declined)], 'accept', hand),
       () => ({
         default: silent(uses(), spec, hand),
         args: { skill: ref('skill', hand.skill), successes: successesOf(hand), dice: hand.dice.length },
@@ -44,8 +44,8 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
     const use = uses().find(({ option }) => option.id === chosen);
     const asked = OPTION.ask.read(chosen);
     if (use) yield* carriedOut(use);
-    else if (asked === undefined) return;
-    else yield* askForHelp(game, rolled, asked, declined);
+    else if (asked !== undefined) yield* askForHelp(game, rolled, asked, declined);
+    else if (!(yield* helpUnbidden(game, rolled, declined))) return;
   }
 }
 
@@ -64,6 +64,21 @@ function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
   return successesOf(hand) >= enoughFor(game, hand.seat, spec);
 }
 
+/** Asking each of those who could help; there is none in games begun before help was on request. */
+function invitations(game: Game, rolled: Rolled, declined: ReadonlySet<Seat>): Option[] {
+  return game.state.options.helpOnRequest ? helpers(game, rolled, declined) : [];
+}
+
+/** In those games each is asked once, when the test is about to end. @returns whether somebody has helped */
+function* helpUnbidden(game: Game, rolled: Rolled, declined: Set<Seat>): Flow<boolean> {
+  if (game.state.options.helpOnRequest) return false;
+  for (const { id } of helpers(game, rolled, declined)) {
+    const owner = OPTION.ask.read(id);
+    if (owner !== undefined && (yield* askForHelp(game, rolled, owner, declined))) return true;
+  }
+  return false;
+}
+
 /** Those who could help and have not declined; a spell's test that has succeeded bothers nobody. */
 function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlySet<Seat>): Option[] {
   if (successesOf(hand) > 0 && spec.occasion === 'casting') return [];
@@ -77,8 +92,8 @@ function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlyS
   });
 }
 
-/** Somebody is asked to help (3E-463.4b). */
-function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat>): Flow {
+/** Somebody is asked to help (3E-463.4b). @returns whether they did */
+function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat>): Flow<boolean> {
   const { tested, hand } = rolled;
   const uses = () => usesOfOther(game, owner, tested, hand);
   const chosen = yield* choose(
@@ -105,6 +120,7 @@ function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat
   const help = uses().find(({ option }) => option.id === chosen);
   if (help) yield* carriedOut(help);
   else declined.add(owner);
+  return help !== undefined;
 }
 
 /** Most uses may ask something on the way; what is done at once has nothing to run. */

@@ -12,7 +12,6 @@ export const DECISION_KINDS = [
   'attack.target',
   'evade.beside',
   'evade.which',
-  'research.amount',
   'trade.partner',
   'trade.goods',
   'trade.money',

@@ -7,6 +7,8 @@ export const SCENARIOS = ['approachOfAzathoth', 'feastOfUmordhoth', 'veilOfTwili
 export const optionsSchema = z.strictObject({
   /** Null = one at random (3E-101.1). */
   scenario: z.enum(SCENARIOS).nullable().default(null),
+  /** Nobody is asked unbidden to help with a roll (2E-T62); left out in games begun before that was so. */
+  helpOnRequest: z.literal(true).optional(),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

@@ -5,6 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
+import { goalLines } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
 import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
@@ -36,7 +37,13 @@ export function tell(
     const event = events[index];
     return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
   };
-  const told = tellEach(events, words, [testTold, laterTold, gatheredTold, lineTold]);
+  const openingTold = (_: unknown, index: number): Told | null => {
+    const event = events[index];
+    if (event?.type !== 'RoundStarted') return null;
+    const goals = goalLines(state, words).map((line) => `-# ${line}`);
+    return { lines: [lineOf(event, words) ?? '', ...goals], used: [index] };
+  };
+  const told = tellEach(events, words, [openingTold, testTold, laterTold, gatheredTold, lineTold]);
   const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
   const cards = [...encounterPictures(events, open, words), ...told.pictures];

@@ -6,7 +6,7 @@ import { say } from '../elements/words.ts';
 import { freshNonce } from '../state/attempts.ts';
 import { requests } from '../state/connection.ts';
 import type { World } from '../state/world.ts';
-import { nested, type Slash } from './command.ts';
+import { namedIn, nested, type Slash } from './command.ts';
 import { CommandField, type Offer, optionNames, suggestionOf } from './command-field.ts';
 import type { OptionProblem } from './option-value.ts';
 
@@ -72,6 +72,12 @@ export class CommandEntry {
     (this.#fields.find((field) => field.isEmpty)?.input ?? this.#tail).focus();
   }
 
+  /** Fills in options typed by their names: `edition:third scenario:Feast`. */
+  type(text: string): void {
+    this.#tail.value = text;
+    if (text !== '') this.#offerOptions();
+  }
+
   submit(): void {
     const names = optionNames(this.#host.world, this.#host.channel);
     const filled: WireOption[] = [];
@@ -117,6 +123,21 @@ export class CommandEntry {
     return field;
   }
 
+  /** The options that have no field yet. */
+  #left(): APIApplicationCommandBasicOption[] {
+    const used = new Set(this.#fields.map((field) => field.option.name));
+    return this.slash.options.filter(({ name }) => !used.has(name));
+  }
+
+  /** An option was named with a colon: what follows is its value. */
+  #name(option: APIApplicationCommandBasicOption, value: string): void {
+    this.#tail.value = '';
+    const field = this.#add(option);
+    field.input.value = value;
+    field.input.focus();
+    this.#typed(field);
+  }
+
   #remove(field: CommandField): void {
     const index = this.#fields.indexOf(field);
     this.#fields.splice(index, 1);
@@ -130,6 +151,13 @@ export class CommandEntry {
   }
 
   #typed(field: CommandField): void {
+    const named = namedIn(field.input.value, this.#left());
+    if (named) {
+      field.input.value = named.before;
+      field.fit();
+      this.#name(named.option, named.rest);
+      return;
+    }
     field.fit();
     field.complain(false);
     this.#host.complain('');
@@ -183,9 +211,13 @@ export class CommandEntry {
 
   #offerOptions(): void {
     const { suggestions } = this.#host;
-    const typed = this.#tail.value.trim().toLowerCase().replace(/:$/, '');
-    const used = new Set(this.#fields.map((field) => field.option.name));
-    const left = this.slash.options.filter((option) => !used.has(option.name) && option.name.startsWith(typed));
+    const named = namedIn(this.#tail.value, this.#left());
+    if (named) {
+      this.#name(named.option, named.rest);
+      return;
+    }
+    const typed = this.#tail.value.trim().toLowerCase();
+    const left = this.#left().filter((option) => option.name.startsWith(typed));
     const lines = left.map((option) => ({
       key: option.name,
       label: option.name,

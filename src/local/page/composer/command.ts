@@ -95,6 +95,30 @@ export function fitting(all: readonly Slash[], typed: string): Slash[] {
     .map(({ slash }) => slash);
 }
 
+/** The command that a line begins with, and what follows it: `/game new edition:third`. */
+export function begun(all: readonly Slash[], line: string): { slash: Slash; rest: string } | undefined {
+  const words = line.replace(/^\//, '').replace(/\s+/g, ' ');
+  const slash = all
+    .filter(({ path }) => words.startsWith(`${path} `))
+    .reduce<Slash | undefined>((best, one) => (best && best.path.length >= one.path.length ? best : one), undefined);
+  return line.startsWith('/') && slash ? { slash, rest: words.slice(slash.path.length + 1) } : undefined;
+}
+
+/** The first option named with a colon in what is typed, what stands before it, and what follows. */
+export function namedIn<O extends { name: string }>(
+  text: string,
+  options: readonly O[],
+): { before: string; option: O; rest: string } | undefined {
+  const found = options.flatMap((option) => {
+    const at = ` ${text}`.indexOf(` ${option.name}:`);
+    return at < 0 ? [] : [{ at, option }];
+  });
+  const [first] = found.sort((one, other) => one.at - other.at);
+  if (!first) return undefined;
+  const { at, option } = first;
+  return { before: text.slice(0, at).trim(), option, rest: text.slice(at + option.name.length + 1).trimStart() };
+}
+
 /** Nests filled options below their group and subcommand, as Discord does. */
 export function nested(slash: Slash, filled: WireOption[]): WireOption[] {
   let options = filled;

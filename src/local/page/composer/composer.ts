@@ -4,7 +4,7 @@ import { icon, make } from '../elements/element.ts';
 import { Suggestions } from '../elements/suggestions.ts';
 import { say } from '../elements/words.ts';
 import type { World } from '../state/world.ts';
-import { fitting, type Slash, slashes } from './command.ts';
+import { begun, fitting, namedIn, type Slash, slashes } from './command.ts';
 import { CommandEntry } from './command-entry.ts';
 
 interface ComposerHost {
@@ -157,9 +157,8 @@ export class Composer {
   #typed(): void {
     this.#fit();
     this.#complain('');
-    const found = /^\/(\S.*?) $/.exec(this.#text.value);
-    const slash = found && this.#slashes().find((each) => each.path === found[1]?.replace(/\s+/g, ' '));
-    if (slash) this.#begin(slash);
+    const found = begun(this.#slashes(), this.#text.value);
+    if (found && (found.rest === '' || namedIn(found.rest, found.slash.options))) this.#begin(found.slash, found.rest);
     else this.#offer();
   }
 
@@ -208,7 +207,8 @@ export class Composer {
     }));
   }
 
-  #begin(slash: Slash): void {
+  /** @param typed options that were typed with it, by their names */
+  #begin(slash: Slash, typed = ''): void {
     this.#drop();
     this.#stopReply();
     this.#entry = new CommandEntry(slash, {
@@ -231,6 +231,7 @@ export class Composer {
     this.#entry.focus();
     this.#text.hidden = true;
     this.#commands.hidden = true;
+    this.#entry.type(typed);
   }
 
   /** Leaves command entry and empties the box. */

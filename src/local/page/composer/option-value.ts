@@ -76,7 +76,9 @@ function choiceOf(
   typed: string,
   picked: string | number | boolean | undefined,
 ): OptionReading {
-  const choice = choices.find((each) => each.value === picked) ?? choices.find((each) => same(each.name, typed));
+  const choice =
+    choices.find((each) => each.value === picked) ??
+    choices.find((each) => same(each.name, typed) || same(String(each.value), typed));
   return choice ? { value: choice.value } : { problem: 'choice' };
 }
 

@@ -276,6 +276,17 @@ describe('rerolls', () => {
     expect(drive(game, check(game, 0, spec({ difficulty: 9 }))).decisions).toEqual([]);
   });
 
+  it('2E-T62: in games begun before help was on request, she is asked when a check is about to fail', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }, 'mandy-thompson'],
+      dice: [1, 1, 1],
+    });
+    delete game.state.options.helpOnRequest;
+    expect(drive(game, check(game, 0, spec())).decisions.map((one) => [one.kind, one.seats])).toEqual([
+      ['check.lend', [1]],
+    ]);
+  });
+
   it('a colleague may be asked for her reroll before Clue tokens are spent, and asked once', () => {
     const game = aGame({
       investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3], clues: 1 }, 'mandy-thompson'],

@@ -252,12 +252,25 @@ describe('Clue tokens', () => {
   it('2E-901 2E-902 any number of them, all when nobody says otherwise', () => {
     const taken = (answer: string) => {
       const game = aGame({ investigators: [amanda({ at: 'graveyard' })], clues: { graveyard: 3 } });
+      // Only games older than the turn order ask for fewer than all.
+      Reflect.deleteProperty(game.state.options, 'turnOrder');
       drive(game, movement(game, 0), { 'move.next': answer });
       return [game.state.investigators[0]?.clues, game.state.places.graveyard?.clues];
     };
     expect(taken('stop')).toEqual([3, 0]);
     expect(taken('stop:1')).toEqual([1, 2]);
     expect(taken('stop:0')).toEqual([0, 3]);
+  });
+
+  it('2E-906 nobody without steps left is asked whether they stay, or whether they take them', () => {
+    const game = aGame({
+      investigators: [amanda({ at: 'rivertown-streets', sliders: [0, 0, 0] })],
+      clues: { 'black-cave': 2 },
+    });
+    game.state.investigators[0]?.cards.splice(0);
+    const { decisions } = drive(game, movement(game, 0), { 'move.next': inTurn('go:black-cave') });
+    expect(decisions).toHaveLength(1);
+    expect(game.state.investigators[0]?.clues).toBe(2);
   });
 
   it('2E-903 none in passing', () => {
@@ -325,8 +338,8 @@ describe('standing up', () => {
   it('2E-712 a delayed investigator has no movement points and goes nowhere', () => {
     const game = aGame({ investigators: [amanda({ at: 'graveyard', delayed: true })], clues: { graveyard: 1 } });
     const { decisions } = drive(game, movement(game, 0));
-    expect(optionIds(decisions[0])).toEqual(['stop', 'stop:0']);
-    expect(game.state.investigators[0]).toMatchObject({ delayed: false, at: 'graveyard' });
+    expect(decisions).toEqual([]);
+    expect(game.state.investigators[0]).toMatchObject({ delayed: false, at: 'graveyard', clues: 1 });
   });
 
   it('2E-713 with the ruling turned off he only stands up', () => {

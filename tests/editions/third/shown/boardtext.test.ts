@@ -14,17 +14,20 @@ const statusWith = (event: readonly string[]): string[] => {
 describe('the status of the third edition', () => {
   const events = [19, 1, 5].map((number) => `feastOfUmordhothEvent${number}`);
 
-  it('says town and codex in lines of their own', () => {
+  it('says goal, danger and town in lines of their own', () => {
     const { state } = aGame({
       doom: { graveyard: 2, blackCave: 1 },
       monsters: [{ kind: 'fleshEater', at: 'graveyard' }],
       cup: ['blank', 'spawnClue'],
-      codex: [1, { number: 10, deck: 'rivertown' }],
+      codex: [1, 10, { number: 11, deck: 'rivertown' }],
+      sheet: { clues: 1 },
       rumor: 'rogueCometApproaches',
     });
-    const [, town, , ...more] = statusLines(state, thirdWords('en', state));
+    const [, goal, danger, town, , ...more] = statusLines(state, thirdWords('en', state));
+    expect(goal).toBe('**Goal:** clues on the sheet **1/3** (Fresh Meat)');
+    expect(danger).toBe('**Danger:** 4 doom in one space (Outbreak)');
     expect(town).toBe('Doom in town **3** · monsters **1** · tokens in the cup 2 · leader: Michael McGlen');
-    expect(more).toEqual(['Codex: Outbreak', 'Rumor: **Rogue Comet Approaches**']);
+    expect(more).toEqual(['Rumor: **Rogue Comet Approaches**']);
   });
 
   it('3E-428.4: says where the next clue spawns or the next gate bursts, of the top card and no other', () => {

@@ -29,6 +29,21 @@ describe('help of others', () => {
     expect(roll(game).decisions).toEqual([]);
   });
 
+  it('2E-T62 in games begun before help was on request, each is asked when the test is about to fail', () => {
+    const game = aGame({
+      at: 'generalStore',
+      investigators: ['danielaReyes', 'minhThiPhan', { sheet: 'marieLambeau', cards: ['intervene'] }],
+      centers: { rivertown: { clues: 2 } },
+      dice: [1, 1, 1],
+    });
+    delete game.state.options.helpOnRequest;
+    const { decisions } = roll(game, {}, { 'test.lend': 'decline' });
+    expect(decisions.map(({ kind, seats }) => [kind, ...seats])).toEqual([
+      ['test.lend', 1],
+      ['test.lend', 2],
+    ]);
+  });
+
   it('2E-T62 who has declined cannot be asked again', () => {
     const game = aGame({
       at: 'generalStore',

@@ -5,7 +5,7 @@ import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
-import { phrase } from '../../../../src/engine/phrase.ts';
+import { phrase, ref } from '../../../../src/engine/phrase.ts';
 import { aGame, drive } from '../table.ts';
 
 function picture(game: Game, decision: Decision | undefined) {
@@ -14,7 +14,7 @@ function picture(game: Game, decision: Decision | undefined) {
 }
 
 function asked(game: Game, spaces: readonly string[]): Decision | undefined {
-  const options = spaces.map((id) => ({ id, label: phrase('third-option-yes') }));
+  const options = spaces.map((id) => ({ id, label: phrase('third-option-space', { space: ref('space', id) }) }));
   return drive(game, groupChoose(game, { kind: 'effect.place', rule: '3E-004' }, { options })).decisions[0];
 }
 
@@ -58,7 +58,7 @@ describe('the picture beside a question', () => {
 
   it('shows no map where something else is on offer', () => {
     const game = aGame();
-    expect(picture(game, asked(game, ['graveyard', 'no']))).toBeNull();
+    expect(picture(game, asked(game, ['graveyard', 'leader']))).toBeNull();
   });
 });
 

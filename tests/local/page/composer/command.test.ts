@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
 } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { fitting, nested, slashes } from '../../../../src/local/page/composer/command.ts';
+import { begun, fitting, namedIn, nested, slashes } from '../../../../src/local/page/composer/command.ts';
 import type { WireChannel } from '../../../../src/local/wire.ts';
 
 const { Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -96,5 +96,30 @@ describe('the commands that somebody is offered', () => {
     expect(give && nested(give, [])).toEqual([
       { name: 'seat', type: SubcommandGroup, options: [{ name: 'give', type: Subcommand, options: [] }] },
     ]);
+  });
+});
+
+describe('a command typed in one go', () => {
+  const paths = ['game', 'game new', 'rules'].map((path) => ({ path })) as unknown as Parameters<typeof begun>[0];
+  const options = [{ name: 'edition' }, { name: 'scenario' }, { name: 'thread' }];
+
+  it('is the longest that the line begins with, and leaves its options', () => {
+    const found = begun(paths, '/game new  edition:third scenario:Feast of Umôrdhoth');
+    expect(found?.slash.path).toBe('game new');
+    expect(found?.rest).toBe('edition:third scenario:Feast of Umôrdhoth');
+    expect(begun(paths, '/game newest')?.slash.path).toBe('game');
+    expect(begun(paths, '/ga')).toBeUndefined();
+    expect(begun(paths, 'a /game new ')).toBeUndefined();
+  });
+
+  it('has its options told apart by their names', () => {
+    const first = namedIn('edition:third scenario:Feast of Umôrdhoth', options);
+    expect(first).toEqual({ before: '', option: options[0], rest: 'third scenario:Feast of Umôrdhoth' });
+    expect(namedIn(first?.rest ?? '', options.slice(1))).toEqual({
+      before: 'third',
+      option: options[1],
+      rest: 'Feast of Umôrdhoth',
+    });
+    expect(namedIn('Feast of Umôrdhoth', options)).toBeUndefined();
   });
 });

@@ -1,0 +1,73 @@
+import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
+import { isIf } from '../content/effect.ts';
+import { gameOf } from '../game/game.ts';
+import type { State } from '../state/state.ts';
+
+/** Open gates at which the Ancient One awakens. */
+const gatesAllowed = ({ players }: State): number => 9 - Math.ceil(players / 2);
+
+/** What wins the game, and what wakes the Ancient One, with how far each is: a line each. */
+export function goalLines(state: State, words: Words): string[] {
+  if (state.ancientOne.awake) return [words.say('status-goal-awake', measures(state))];
+  return [words.say('status-goal', measures(state)), words.say('status-danger', measures(state))];
+}
+
+/** The same in the fewest words, for the beginning of a turn. */
+export function standLine(state: State, words: Words): string {
+  return words.say(state.ancientOne.awake ? 'status-goal-awake' : 'status-stand', measures(state));
+}
+
+function measures(state: State): Record<string, PhraseArgument> {
+  const { ancientOne, players, options, terror } = state;
+  const places = Object.values(state.places);
+  return {
+    ancientOne: ref('ancientOne', ancientOne.id),
+    doom: ancientOne.doom,
+    doomOf: loadContent().ancientOne(ancientOne.id).doomTrack,
+    gates: places.filter(({ gate }) => gate !== null).length,
+    gatesOf: gatesAllowed(state),
+    terror,
+    seals: places.filter(({ sealed }) => sealed).length,
+    sealsOf: options.variants.noSealVictory ? 0 : loadContent().tables.elderSignsToWin,
+    trophies: state.investigators.reduce((sum, one) => sum + one.gateTrophies.length, 0),
+    // 2E-1903, 2E-1904
+    trophiesOf: options.printing === 'revised' ? players : players + 1,
+  };
+}
+
+/** The rumor in play with how far it is from coming true; what that would do once a single step is left. */
+export function rumorLines(state: State, words: Words): string[] {
+  const { rumor } = state;
+  if (!rumor) return [];
+  const { fail } = loadContent().mythos(rumor.card).ability;
+  const monsters = state.monsters.filter(({ at }) => at === 'rumor').length;
+  const at = monsters > 0 ? monsters : rumor.tokens;
+  const of = limitOf(rumor.card);
+  const line = words.say('status-rumor', { card: ref('mythos', rumor.card), tokens: rumor.tokens, monsters, of });
+  if (of === 0 || at !== of - 1 || !fail) return [line];
+  return [line, words.say('status-rumor-last', { effects: gameOf(state).rules.text.effects(fail.effect) })];
+}
+
+/** Tokens or monsters on a rumor with which it comes true; 0 where something else decides. */
+function limitOf(card: string): number {
+  const condition = loadContent().mythos(card).ability.fail?.condition;
+  if (condition && isIf(condition, 'tokensOnCard') && typeof condition.tokensOnCard.clue === 'number')
+    return condition.tokensOnCard.clue;
+  if (condition && isIf(condition, 'monstersOnCard') && typeof condition.monstersOnCard === 'number')
+    return condition.monstersOnCard;
+  return 0;
+}
+
+/** What lasts though no card lies there that says so. */
+export function lastingLines(state: State, words: Words): string[] {
+  const lines = state.mythosCards === 2 ? [words.say('status-two-cards')] : [];
+  const sources = state.lasting
+    .filter(({ seat, until }) => seat === null && ['endOfTurn', 'endOfGame'].includes(until))
+    .map(({ source }) => source)
+    .filter((source) => loadContent().mythosCards.some(({ id }) => id === source));
+  if (sources.length === 0) return lines;
+  const cards = [...new Set(sources)].map((source) => ref('mythos', source));
+  return [...lines, words.say('status-lasting', { cards })];
+}

@@ -1,0 +1,17 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import { strengthsOf } from '../../shown/strength.ts';
+import { loadContent } from '../content/content.ts';
+
+/** Occupation, best skills, health and sanity. */
+export function sheetNote(sheet: string, words: Words): string {
+  const { occupation, skills, health, sanity } = loadContent().investigator(sheet);
+  const best = strengthsOf(new Map(Object.entries(skills)));
+  return words.say('third-sheet-note', {
+    occupation,
+    count: best.length,
+    best: best.map((skill) => ref('skill', skill)),
+    health,
+    sanity,
+  });
+}

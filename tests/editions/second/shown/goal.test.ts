@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { goalLines, lastingLines, rumorLines, standLine } from '../../../../src/editions/second/shown/goal.ts';
+import { aGame } from '../table.ts';
+
+describe('goal and danger', () => {
+  it('are said with how far they are, in full and in brief', () => {
+    const { state } = aGame({ gates: { woods: 'abyss' } });
+    state.ancientOne.doom = 5;
+    const words = secondWords('en', state);
+    const [goal, danger] = goalLines(state, words);
+    expect(goal).toContain('seals **0/6**, or every gate closed (**1** open)');
+    expect(danger).toMatch(/wakes at doom \*\*5\/\d+\*\* or gates \*\*1\/8\*\*/);
+    expect(standLine(state, words)).toMatch(/^Doom \*\*5\/\d+\*\* · gates \*\*1\/8\*\*/);
+  });
+
+  it('are one thing once the Ancient One is awake', () => {
+    const { state } = aGame();
+    state.ancientOne.awake = true;
+    expect(goalLines(state, secondWords('en', state))).toHaveLength(1);
+  });
+});
+
+describe('a rumor', () => {
+  const ritual = (tokens: number): string[] => {
+    const { state } = aGame();
+    state.rumor = { card: 'mythos-the-great-ritual', enteredOn: 1, tokens };
+    return rumorLines(state, secondWords('en', state));
+  };
+
+  it('stands with how near it is to coming true, and with what then happens before the last step', () => {
+    expect(ritual(3)).toEqual(['Rumor: **The Great Ritual** (3/5 clues)']);
+    expect(ritual(4)).toHaveLength(2);
+    expect(ritual(4)[1]).toContain('One more, and it comes true.');
+  });
+
+  it('leaves behind what lasts', () => {
+    const { state } = aGame();
+    expect(lastingLines(state, secondWords('en', state))).toEqual([]);
+    state.mythosCards = 2;
+    expect(lastingLines(state, secondWords('en', state))).toEqual([
+      'Every turn draws two mythos cards, for good: of the first, only the gate counts.',
+    ]);
+  });
+});
