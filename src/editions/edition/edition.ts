@@ -139,6 +139,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** An investigator's sheet with its words. */
   sheet(state: S, seat: Seat, words: Words, player: string): PictureSpec;
   sheetText(state: S, seat: Seat, words: Words): string[];
+  /** What the picture of a sheet leaves to words: the ability, and what each card does. */
+  sheetRules(state: S, seat: Seat, words: Words): string[];
   /**
    * The message that tells what happens in a step, by a name: what happens in several steps of a turn may be told in
    * one, which grows; null = each answer has a message of its own.

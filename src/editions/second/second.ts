@@ -25,7 +25,7 @@ import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
-import { sheetPicture, sheetText } from './shown/sheetview.ts';
+import { sheetPicture, sheetRules, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
@@ -98,6 +98,7 @@ export const second: TableEdition<State, SecondEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  sheetRules,
   frame,
   turnTaken,
   brief,

@@ -22,7 +22,7 @@ import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
-import { sheetText } from './shown/sheetview.ts';
+import { sheetRules, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
@@ -96,6 +96,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  sheetRules,
   frame,
   turnTaken,
   brief,

@@ -1,4 +1,4 @@
-import { type Arrow, drawHeads, drawShafts, stepsOf, type Way } from '../drawing/arrow.ts';
+import { type Arrow, drawHeads, drawShafts, stepsOf, TIP, type Way } from '../drawing/arrow.ts';
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
 import { inkOn, mix } from '../drawing/palette.ts';
@@ -16,8 +16,6 @@ import { houses } from './townmap.ts';
 const SCALE = CLOSE_UP.width / CLOSE_UP.field;
 /** How far an arrow and a road stay from a plot's corner, where a gate or an elder sign may stick out. */
 const CORNER = 66;
-/** How far an arrow's tip reaches beyond its end. */
-const TIP = 9;
 
 /** A close-up of one neighborhood; null for one that the board doesn't have. */
 export function drawNear(view: BoardView): Page | null {
@@ -42,7 +40,7 @@ function drawIn(page: Page, view: BoardView, near: Near): void {
     const stood = drawCrowd(page, crowdOf(view, place), bodies.get(place.id) ?? empty.box, true);
     laid.set(place.id, { ...empty, stood });
   }
-  drawRoute(page, view.route ?? [], laid);
+  drawRoute(page, view, laid);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
   for (const { place, label } of view.marks ?? []) {

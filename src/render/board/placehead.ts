@@ -60,8 +60,8 @@ const DESTINATION = 23;
 const STREET_HEIGHT = 40;
 /** Beside a street's name, for its activity marker. */
 const HEXAGON = 40;
-const SWIRL = { x: 22, y: 20, r: 25 } as const;
-const SIGN = { x: 25, r: 27 } as const;
+const SWIRL = { x: 26, y: 26, r: 21 } as const;
+const SIGN = { x: 28, r: 22 } as const;
 
 function cutOf(page: Page, { place, box, near }: Site): Cut {
   if (!near) return box.h < LOW ? FLAT : HIGH;

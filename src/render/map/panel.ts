@@ -1,5 +1,5 @@
 import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
-import { symbolIcon } from '../drawing/icon.ts';
+import { cardIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
@@ -250,13 +250,17 @@ function drawDisplay(page: Page, view: MapView, box: Box): void {
   const { colors } = page;
   const body = title(page, word(view, 'display'), box);
   const tall = Math.min(46, body.h / 5);
-  view.display.slice(0, 5).forEach(({ name, value }, index) => {
+  view.display.slice(0, 5).forEach(({ id, name, value }, index) => {
     const row = { x: body.x, y: body.y + index * tall, w: body.w, h: tall - 4 };
     panel(page, row, { radius: 6, fill: '#3a2f25' });
     const price = { x: row.x + 4, y: row.y + 3, w: 46, h: row.h - 6 };
     panel(page, price, { radius: 5, fill: colors.gold });
     drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: colors.black });
-    const text = { x: row.x + 60, y: row.y, w: row.w - 66, h: row.h };
+    const icon = id === undefined ? null : cardIcon(id, colors.gold);
+    const size = row.h - 6;
+    if (icon) page.ctx.drawImage(icon, row.x + 56, row.y + 3, size, size);
+    const left = icon ? 62 + size : 60;
+    const text = { x: row.x + left, y: row.y, w: row.w - left - 6, h: row.h };
     drawText(page, name, text, {
       face: SERIF,
       size: 25,
