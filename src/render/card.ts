@@ -1,7 +1,7 @@
 import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
 import { ancientOneIcon, cardIcon, familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
 import { type Box, type Circle, inset, Page, panel } from './drawing/page.ts';
-import { contrast, inkOn, mix } from './drawing/palette.ts';
+import { contrast, inkOn, mix, plate } from './drawing/palette.ts';
 import { dimension, disc } from './drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
 import { portrait } from './portraits/portrait.ts';
@@ -106,13 +106,13 @@ function banner(page: Page, view: CardView): void {
   const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
-  ctx.fillStyle = view.color;
+  ctx.fillStyle = plate(view.color, colors);
   ctx.fill();
   ctx.fillStyle = colors.ink;
   ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
   ctx.fillStyle = mix(view.color, colors.white, 0.5);
   ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
-  const ink = inkOn(view.color, colors);
+  const ink = inkOn(plate(view.color, colors), colors);
   const left = PAD + 124;
   const wide = WIDTH - PAD - left;
   emblem(page, view, { x: PAD + 50, y: box.y + box.h / 2 - 2, r: 56 });

@@ -35,7 +35,7 @@ function drawRow(page: Page, row: RowView, box: Box): void {
   const { colors } = page;
   const now = row.turn === 'now';
   const ground =
-    page.theme === 'contrast' ? colors.ink : mix(seatColor(row.token.seat), colors.black, now ? 0.62 : 0.8);
+    page.theme === 'contrast' ? colors.ink : mix(seatColor(row.token.seat), colors.black, now ? 0.72 : 0.82);
   panel(page, box, { radius: 10, fill: ground, ...(now ? { line: colors.gold, width: 5 } : {}) });
   const ink = row.turn === 'out' ? mix(colors.cream, colors.black, 0.3) : colors.cream;
   mark(page, row.turn, { x: box.x + CELL.mark / 2 + 3, y: box.y + box.h / 2, r: 20 });

@@ -1,7 +1,7 @@
 import { type Arrow, drawHeads, drawShafts, stepsOf, TIP, type Way } from '../drawing/arrow.ts';
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
@@ -85,7 +85,7 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
     { fill: colors.paperLight, line: colors.ink, width: 3 },
   );
   for (const { name, hex: color, box } of exits) {
-    const fill = mix(color, colors.black, 0.12);
+    const fill = plate(color, colors);
     panel(page, box, { radius: 6, fill, line: colors.ink, width: 2 });
     const ink = inkOn(fill, colors);
     const { x, y } = center({ ...box, w: 22 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
@@ -129,7 +129,7 @@ function streetHeight(page: Page, site: Site): number {
 
 function streetHeader(page: Page, site: Site): Header {
   const { view, place, box } = site;
-  const hex = mix(hexOf(page, view, place), page.colors.black, 0.12);
+  const hex = plate(hexOf(page, view, place), page.colors);
   const tall = streetHeight(page, site);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);

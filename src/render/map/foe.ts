@@ -149,7 +149,7 @@ function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; l
 /** What it can still take, in a heart. */
 function life(page: Page, health: number, { x, y, r }: Circle): void {
   heart(page, { x, y, r: r * 1.1 }, page.colors.black);
-  heart(page, { x, y, r }, '#d9342b');
+  heart(page, { x, y, r }, '#a8211a');
   const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
   drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, color: page.colors.white });
 }

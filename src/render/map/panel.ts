@@ -2,6 +2,7 @@ import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { cardIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { mix } from '../drawing/palette.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawAims } from './aim.ts';
@@ -10,7 +11,7 @@ import { columns, GAP, title, word } from './heading.ts';
 import type { MapPlan } from './plan.ts';
 import type { MapView } from './view.ts';
 
-const EMBER = '#ff7a5c';
+const EMBER = '#ff8d72';
 const PAD = 14;
 /** Height of the event deck's line. */
 const NEXT = 46;
@@ -186,7 +187,7 @@ function drawCup(page: Page, view: MapView, box: Box): void {
     const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
     const picture = symbolIcon(symbol, spent ? colors.inkFaint : colors.ink);
     if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const color = spent ? colors.inkFaint : colors.cream;
+    const color = spent ? mix(colors.cream, colors.ink, 0.3) : colors.cream;
     const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 40, h: cell.h };
     drawText(page, `${kind.left}/${kind.of}`, number, {
       face: BOLD,

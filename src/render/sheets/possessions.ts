@@ -85,7 +85,7 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
     size: 22,
     squeeze: 0.7,
     align: 'left',
-    color: exhausted ? colors.danger : colors.inkSoft,
+    color: exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft,
   });
   if (card.tokens === 0) return;
   const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 38, h: 38 };

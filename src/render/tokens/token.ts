@@ -16,7 +16,8 @@ export const LENS = { w: 52, h: 52 } as const;
 export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
-const DANGER = '#c4210f';
+const DANGER = '#a81a0c';
+const ALARM = '#f0371f';
 
 /** What befell an investigator beyond what their token says. */
 export interface Plight {
@@ -111,17 +112,20 @@ function withName(page: Page, token: MonsterToken, line: string): void {
   if (token.damage > 0) damage(page, token.damage, dangerous, { x: 13, y: 41, r: 10 });
 }
 
-/** The drawing as large as may be, its toughness in a drop; a red foot and its damage in large say that it is dangerous. */
+/** The drawing as large as may be, its toughness in a drop; a red frame and foot and its damage in large say that it is dangerous. */
 function withoutName(page: Page, token: MonsterToken, line: string): void {
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
   const foot = { x: 4, y: BARE.h - 12, w: BARE.w - 8, h: 8 };
-  if (dangerous) panel(page, foot, { radius: 3, fill: DANGER });
+  if (dangerous) {
+    panel(page, foot, { radius: 3, fill: ALARM });
+    panel(page, { x: 0, y: 0, ...BARE }, { radius: 9, line: ALARM, width: 4 });
+  }
   const picture = monsterIcon(token.kind, line);
   if (picture) page.ctx.drawImage(picture, 5, 5, 48, 48);
   dimension(page, token.dimension, { x: 63, y: 15, r: 9.5 }, page.colors.cream);
-  drop(page, { x: 63, y: 42, r: 13 }, DANGER);
+  drop(page, { x: 63, y: 42, r: 13 }, page.colors.cream);
   const number = { x: 52, y: 33, w: 22, h: 24 };
-  drawText(page, String(token.toughness), number, { face: BOLD, size: 21, color: page.colors.white });
+  drawText(page, String(token.toughness), number, { face: BOLD, size: 21, color: page.colors.black });
   if (token.damage > 0) damage(page, token.damage, dangerous, { x: 16, y: BARE.h - 17, r: 13 });
 }
 
