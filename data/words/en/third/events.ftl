@@ -189,7 +189,6 @@ third-event-EncounterDrawn = **{ $place }** · { $seat }
 third-event-EncounterMissed = { $seat } is engaged with { $monsters }: no encounter.
 third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
 third-event-EventReturned = The event goes back into the { $neighborhood } deck.
-third-event-EventDiscarded = The event is over and discarded.
 third-event-TokenDrawn = { $seat } draws **{ $token }**.
 third-event-CupRefilled = The cup is empty, so it’s refilled: { $tokens } tokens.
 third-event-CupGained = A { $token } token joins the cup.

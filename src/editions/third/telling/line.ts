@@ -160,7 +160,7 @@ const LINES: Lines<ThirdEvent> = {
   EncounterMissed: { monsters: 'monster' },
   EncounterBroken: { by: 'cause' },
   EventReturned: { neighborhood: 'neighborhood' },
-  EventDiscarded: {},
+  EventDiscarded: null,
   // the Mythos
   TokenDrawn: { token: 'token' },
   CupRefilled: { tokens: 'value' },
