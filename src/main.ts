@@ -68,6 +68,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
     ...(api ? { api } : {}),
     store,
     editions: CATALOGUE,
+    monthly: settings.monthly,
     draw: picture,
     log,
     signal: stopping.signal,

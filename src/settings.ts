@@ -16,6 +16,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
+  CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
   BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
@@ -32,6 +33,8 @@ export interface Settings {
   api: string | undefined;
   /** Where this machine can ask how the bot is; null: nowhere. */
   healthPort: number | null;
+  /** `/game new` offers a case of the month. */
+  monthly: boolean;
   /** Null: no backups. */
   backup: { directory: string; days: number } | null;
 }
@@ -44,7 +47,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
     const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, HEALTH_PORT } = parsed.data;
-    const { BACKUP_DAYS: days } = parsed.data;
+    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH } = parsed.data;
     const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
@@ -55,6 +58,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
         healthPort: HEALTH_PORT,
+        monthly: CASE_OF_THE_MONTH === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' ? null : { directory, days },
       },
     };

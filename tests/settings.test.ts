@@ -20,6 +20,7 @@ describe('settings', () => {
         localPort: 4626,
         logLevel: 'info',
         api: undefined,
+        monthly: false,
         backup: { directory: 'var/backups', days: 7 },
       },
     });
@@ -42,6 +43,11 @@ describe('settings', () => {
     expect(problems({ BACKUP_DAYS: 'all' })).toEqual([
       'BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “all”.',
     ]);
+  });
+
+  it('say whether there is a case of the month', () => {
+    expect(readSettings({ CASE_OF_THE_MONTH: 'yes' })).toMatchObject({ settings: { monthly: true } });
+    expect(problems({ CASE_OF_THE_MONTH: '1' })).toEqual(['CASE_OF_THE_MONTH must be yes or no; it is “1”.']);
   });
 
   it('say plainly what is wrong, and never repeat a token', () => {

@@ -8,10 +8,10 @@ import {
   suggestMembership,
   takeOver,
 } from '../../src/discord/commands/membership.ts';
+import { newGameChoices, openLobby, toldOfCase } from '../../src/discord/commands/newgame.ts';
 import { pick } from '../../src/discord/commands/suggestion.ts';
-import { sortFailure } from '../../src/discord/connection/failure.ts';
 import { wordsOf } from '../../src/discord/connection/services.ts';
-import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../../src/discord/lobby/editionoption.ts';
+import { EDITION_OPTION, editionKey, editionMeant } from '../../src/discord/lobby/editionoption.ts';
 import { agreedOptions, nothingAgreed, paceLine } from '../../src/discord/lobby/lobby.ts';
 import { optionList } from '../../src/discord/lobby/lobbypress.ts';
 import { logAnswer, ownSeat } from '../../src/discord/look/look.ts';
@@ -31,7 +31,7 @@ import { TABLE_OPTIONS } from '../../src/table/waiting/pacewords.ts';
 const LARGEST_FILE = 10_000_000;
 
 const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
-  new: open,
+  new: openLobby,
   join,
   leave,
   start: (call) =>
@@ -55,7 +55,12 @@ export const command: Command = {
     subcommands: [
       {
         id: 'new',
-        options: [EDITION_OPTION, { id: 'scenario', type: 'text', suggests: true }, { id: 'thread', type: 'flag' }],
+        options: [
+          EDITION_OPTION,
+          { id: 'scenario', type: 'text', suggests: true },
+          { id: 'case', type: 'text', suggests: true },
+          { id: 'thread', type: 'flag' },
+        ],
       },
       { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
       { id: 'leave', options: [{ id: 'free', type: 'flag' }] },
@@ -86,7 +91,7 @@ export const command: Command = {
     ],
   },
   suggest(typing) {
-    if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEditions(typing)));
+    if (typing.subcommand === 'new') return typing.matching(newGameChoices(typing));
     const edition = editionMeant(typing);
     if (MEMBERSHIP_COMMANDS[typing.subcommand]) return typing.matching(suggestMembership(typing));
     if (typing.subcommand === 'join') {
@@ -104,64 +109,14 @@ export const command: Command = {
   },
 };
 
-async function open(call: Call): Promise<void> {
-  const { services, guild, person: host, words } = call;
-  const wanted = call.text('scenario');
-  const editions = newEditions(call);
-  const found = wanted === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), wanted));
-  const edition = found ?? editions[0];
-  if (!edition) throw refusal('refused-no-such-edition');
-  const scenario = wanted === null ? null : pick(scenarioChoices(call, [edition]), wanted);
-  if (wanted !== null && scenario === null) {
-    const choices = scenarioChoices(call, editions).map(({ name }) => name);
-    throw choices.length > 0
-      ? refusal('refused-not-a-choice', { value: wanted, choices })
-      : refusal('refused-no-scenarios');
-  }
-  const thread = call.flag('thread');
-  // Commands reach the bot from private threads and forums where it can say nothing.
-  if (!thread && !(await services.post.sees(call.channel))) throw refusal('refused-not-seen');
-  const channel = thread ? await startThread(call) : call.channel;
-  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id }));
-  if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
-  return call.say(thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened'));
-}
-
-/** The editions a new game can be of: the one named, else all, and then the first that has the scenario wanted. */
-function newEditions(use: Call | Typing): TableEdition[] {
-  const named = use.text('edition');
-  if (named === null) return [...use.services.editions.values()];
-  const edition = use.services.editions.get(named);
-  if (!edition) throw refusal('refused-no-such-edition');
-  return [edition];
-}
-
-function scenarioChoices(use: Call | Typing, editions: readonly TableEdition[]): { name: string; value: string }[] {
-  return editions.flatMap((edition) => {
-    const words = use.services.table.reading.words(edition);
-    const values = scenarioOf(edition)?.values ?? [];
-    return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
-  });
-}
-
-/** A thread for a game. @throws Refusal where the bot may start none */
-async function startThread({ services, channel, words, person }: Call): Promise<string> {
-  try {
-    return await services.post.thread(channel, words.say('thread-name', { host: person.name }));
-  } catch (error) {
-    if (sortFailure(error).kind === 'retry') throw error;
-    services.log.warn('thread.refused', { channel, why: error instanceof Error ? error.message : error });
-    throw refusal('refused-no-thread');
-  }
-}
-
 async function join(call: Call): Promise<void> {
   const { view } = call;
   if (view?.status === 'playing') return takeOver(call, view);
   const wanted = call.text('investigator');
   const sheet = wanted ? pick(sheets(call, editionMeant(call)), wanted) : null;
   if (wanted && !sheet) throw refusal('refused-no-such-investigator');
-  await lobby(call, 'game-joined', () => granted(call.services.table.gathering.join(call.channel, call.person, sheet)));
+  granted(call.services.table.gathering.join(call.channel, call.person, sheet));
+  await call.say({ lines: [call.words.say('game-joined'), ...toldOfCase(call)] });
 }
 
 async function fill(call: Call): Promise<void> {

@@ -4,7 +4,7 @@ import { pictureName } from '../discord/message/attachment.ts';
 import { optionToken, questionMark } from '../discord/message/customid.ts';
 import { partsOf } from '../discord/question/placerow.ts';
 import { CATALOGUE } from '../editions/catalogue.ts';
-import type { Decision } from '../engine/decision.ts';
+import type { Decision, Seat } from '../engine/decision.ts';
 import type { LocalDiscord } from '../local/discord.ts';
 import { type Control, controlsOf, type Robot } from '../local/robot.ts';
 import { startLocalDiscord } from '../local/server.ts';
@@ -14,7 +14,7 @@ import { createLog } from '../log.ts';
 import { drawPng } from '../render/draw.ts';
 import type { PictureSpec } from '../render/view.ts';
 import { openDatabase, Store } from '../store/store.ts';
-import type { GameView } from '../table/game/view.ts';
+import type { GameView, OpenDecision } from '../table/game/view.ts';
 import { heightInColumn } from './yardstick.ts';
 
 const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
@@ -103,6 +103,29 @@ export class Strangers {
   /** The message that shows how things stand, which is one for the whole game. */
   get pinned(): readonly string[] {
     return this.host.pins().map(({ id }) => id);
+  }
+
+  /** What is asked of whom, with the message it stands on. */
+  get questions(): { open: OpenDecision; message: WireMessage | undefined }[] {
+    const { id, branch, open } = this.view;
+    const messages = this.messages().toReversed();
+    return open
+      .filter(({ awaited }) => awaited.length > 0)
+      .map((one) => {
+        const mark = questionMark(id, branch, one.decision.id);
+        const message = messages.find((candidate) =>
+          controlsOf(candidate).some(({ customId }) => customId.includes(mark)),
+        );
+        return { open: one, message };
+      });
+  }
+
+  /** How somebody does, as the rules know it. */
+  standing(seat: Seat): string {
+    const position = this.bot.services.table.reading.position(this.view.id);
+    if (!position.ok) throw new Error(position.refusal.key);
+    const { edition, live, words } = position.value;
+    return edition.standing?.(live.play.state, seat, words) ?? '';
   }
 
   /** The channel as it stands, the latest 200 messages. */

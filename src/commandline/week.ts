@@ -12,7 +12,7 @@ import { flags } from './flags.ts';
  * `npm run week -- [--edition second|third]… [--people 4]… [--setting sitting|sheet|book]… [--life pinged|looks|mixed|
  * FILE.json]… [--games 4] [--seed 1] [--json] [--forecast]`: lets tables of people live through whole games, in virtual time, and tells
  * how many days a game takes them and what they wait for. What is left out is the default, of lives all three. With
- * `--forecast` every table plays twice, its people with ways of their own, and the second game is foretold by the first.
+ * `--forecast` every table plays twice, its people with ways of their own, and each game is foretold by the other.
  */
 const values = flags({
   edition: { type: 'string', multiple: true, default: ['second'] },
@@ -58,7 +58,7 @@ async function measure(): Promise<void> {
   else for (const cell of cells) print(cell);
 }
 
-/** How far off the forecasts of so many second games are. */
+/** How far off the forecasts of the games of so many tables are. */
 async function foretell(): Promise<void> {
   const tables = [...new Map(kinds.map((kind) => [`${kind.edition} ${kind.people} ${kind.setting}`, kind])).values()];
   const played = tables.map((): Course[] => []);
@@ -75,20 +75,20 @@ async function foretell(): Promise<void> {
   });
   const forecasts = tables.map(({ edition, people, setting }, table) => ({
     ...{ edition, people, setting, tables: games },
-    error: forecastError(played[table] ?? [], waitsOf(edition, people, setting)),
+    error: forecastError(played[table] ?? [], hoursOf(edition, people, setting)),
   }));
   if (values.json) console.log(JSON.stringify({ forecasts }, null, 1));
   else
     for (const { edition, people, setting, error } of forecasts)
       console.log(
-        `${edition}, ${people} people, ${setting}: half of ${games} forecasts off by ${Math.round(error * 100)} % at most`,
+        `${edition}, ${people} people, ${setting}: half of ${games * 2} forecasts off by ${Math.round(error * 100)} % at most`,
       );
 }
 
-/** What the edition says of the stops of such a game. */
-function waitsOf(edition: string, people: number, setting: string): number {
+/** What the edition says of the length of such a game. */
+function hoursOf(edition: string, people: number, setting: string): number {
   const options = edition === 'second' ? { turnOrder: setting } : {};
-  return CATALOGUE.get(edition)?.waits?.(options, { persons: people, brisk: false }) ?? 0;
+  return CATALOGUE.get(edition)?.hours?.(options, { persons: people, brisk: false }) ?? 0;
 }
 
 function livedBy({ edition, people, setting, life }: Kind, game: number): Lived {

@@ -30,6 +30,8 @@ interface BotSetup {
   clock?: () => number;
   /** 64 hexadecimal digits for a new game; drawn at random when left out. */
   seed?: TableSetup['seed'];
+  /** `/game new` offers a case of the month. */
+  monthly?: boolean;
   /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */
@@ -72,7 +74,8 @@ export class Bot {
     const { store, editions, draw, log } = setup;
     const clock = setup.clock ?? Date.now;
     const failed = (error: unknown): void => log.error('table.failed', { error });
-    const table = new Table({ store, editions, clock, failed, ...(setup.seed ? { seed: setup.seed } : {}) });
+    const { monthly = false } = setup;
+    const table = new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
     const commands = await CommandSet.load(plainWords());
     const { signal = new AbortController().signal } = setup;
     const client = await loggedIn({ token: setup.token, ...(setup.api ? { api: setup.api } : {}), log, signal });

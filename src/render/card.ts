@@ -1,8 +1,8 @@
 import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
-import { familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
+import { ancientOneIcon, cardIcon, familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
 import { type Box, type Circle, inset, Page, panel } from './drawing/page.ts';
-import { contrast, inkOn, mix } from './drawing/palette.ts';
-import { disc } from './drawing/symbol.ts';
+import { contrast, inkOn, mix, plate } from './drawing/palette.ts';
+import { dimension, disc } from './drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
 import { portrait } from './portraits/portrait.ts';
 import type { CardView } from './view.ts';
@@ -106,13 +106,13 @@ function banner(page: Page, view: CardView): void {
   const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
-  ctx.fillStyle = view.color;
+  ctx.fillStyle = plate(view.color, colors);
   ctx.fill();
   ctx.fillStyle = colors.ink;
   ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
   ctx.fillStyle = mix(view.color, colors.white, 0.5);
   ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
-  const ink = inkOn(view.color, colors);
+  const ink = inkOn(plate(view.color, colors), colors);
   const left = PAD + 124;
   const wide = WIDTH - PAD - left;
   emblem(page, view, { x: PAD + 50, y: box.y + box.h / 2 - 2, r: 56 });
@@ -163,6 +163,8 @@ function emblem(page: Page, view: CardView, circle: Circle): void {
   const picture =
     (view.art?.kind === 'monster' ? monsterIcon(view.art.id, color) : null) ??
     (view.art?.kind === 'place' ? placeIcon(view.art.id, color) : null) ??
+    (view.art?.kind === 'card' ? cardIcon(view.art.id, color) : null) ??
+    (view.art?.kind === 'ancientOne' ? ancientOneIcon(view.art.id, color) : null) ??
     familyIcon(view.family, color);
   if (picture) ctx.drawImage(picture, x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44);
 }
@@ -170,25 +172,27 @@ function emblem(page: Page, view: CardView, circle: Circle): void {
 interface Fact {
   label: string;
   value: string;
+  symbol: string | undefined;
   box: Box;
 }
+
+/** Room before a value for its symbol. */
+const SYMBOL = 38;
 
 /** Facts side by side, in rows as wide as the card. */
 function factRows(page: Page, view: CardView): Fact[][] {
   const rows: Fact[][] = [];
   let row: Fact[] = [];
   let x = PAD;
-  for (const { label, value } of view.facts) {
-    const wide = Math.min(
-      INNER,
-      Math.max(widthOf(page, label, { face: BOLD, size: 18 }), widthOf(page, value, { face: BOLD, size: 29 })) + 36,
-    );
+  for (const { label, value, symbol } of view.facts) {
+    const said = widthOf(page, value, { face: BOLD, size: 29 }) + (symbol ? SYMBOL : 0);
+    const wide = Math.min(INNER, Math.max(widthOf(page, label, { face: BOLD, size: 18 }), said) + 36);
     if (x + wide > PAD + INNER && row.length > 0) {
       rows.push(row);
       row = [];
       x = PAD;
     }
-    row.push({ label, value, box: { x, y: 0, w: wide, h: FACT_HEIGHT } });
+    row.push({ label, value, symbol, box: { x, y: 0, w: wide, h: FACT_HEIGHT } });
     x += wide + 10;
   }
   if (row.length > 0) rows.push(row);
@@ -203,7 +207,7 @@ function stretched(row: Fact[]): Fact[] {
   return row.map((one, index) => ({ ...one, box: { ...one.box, x: one.box.x + index * more, w: one.box.w + more } }));
 }
 
-function fact(page: Page, view: CardView, { label, value, box }: Fact): void {
+function fact(page: Page, view: CardView, { label, value, symbol, box }: Fact): void {
   const { colors } = page;
   panel(page, box, { radius: 8, fill: mix(view.color, colors.paperLight, 0.86), line: view.color, width: 2 });
   drawText(
@@ -217,10 +221,12 @@ function fact(page: Page, view: CardView, { label, value, box }: Fact): void {
       color: colors.inkSoft,
     },
   );
+  const side = symbol ? SYMBOL : 0;
+  if (symbol) dimension(page, symbol, { x: box.x + 14 + SYMBOL / 2, y: box.y + 45, r: 13 }, colors.ink);
   drawText(
     page,
     value,
-    { x: box.x + 8, y: box.y + 26, w: box.w - 16, h: 36 },
+    { x: box.x + 8 + side, y: box.y + 26, w: box.w - 16 - side, h: 36 },
     {
       face: BOLD,
       size: 29,

@@ -12,7 +12,7 @@ const LETTER = 51;
 const ROW = 66;
 const PAD = 5;
 /** Widths of a row's cells: whose turn it is, the face, the name; values by their signs; the place has the rest. */
-const CELL = { mark: 56, face: 68, name: 312 } as const;
+const CELL = { mark: 56, face: 68, name: 304 } as const;
 const VALUE: Readonly<Record<RowSign, number>> = { sanity: 156, stamina: 156, clues: 108, remnants: 108, money: 118 };
 const SET = { size: LETTER, least: LETTER, squeeze: 0.56, align: 'left' } as const;
 
@@ -35,7 +35,7 @@ function drawRow(page: Page, row: RowView, box: Box): void {
   const { colors } = page;
   const now = row.turn === 'now';
   const ground =
-    page.theme === 'contrast' ? colors.ink : mix(seatColor(row.token.seat), colors.black, now ? 0.62 : 0.8);
+    page.theme === 'contrast' ? colors.ink : mix(seatColor(row.token.seat), colors.black, now ? 0.72 : 0.82);
   panel(page, box, { radius: 10, fill: ground, ...(now ? { line: colors.gold, width: 5 } : {}) });
   const ink = row.turn === 'out' ? mix(colors.cream, colors.black, 0.3) : colors.cream;
   mark(page, row.turn, { x: box.x + CELL.mark / 2 + 3, y: box.y + box.h / 2, r: 20 });
@@ -47,7 +47,7 @@ function drawRow(page: Page, row: RowView, box: Box): void {
   }
   const name = { x: box.x + CELL.mark + CELL.face + 8, y: box.y, w: CELL.name, h: box.h };
   drawText(page, row.token.name, name, { ...SET, face: SERIF, color: now ? colors.gold : ink });
-  const place = { ...name, x: name.x + name.w + 12, w: right - name.x - name.w - 24 };
+  const place = { ...name, x: name.x + name.w + 22, w: right - name.x - name.w - 34 };
   drawText(page, row.place, place, { ...SET, face: SERIF, color: ink });
 }
 

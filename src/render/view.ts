@@ -202,9 +202,10 @@ export interface CardView extends Themed {
   color: string;
   prose: string;
   rules: string;
-  facts: { label: string; value: string }[];
+  /** `symbol` is the dimension drawn before the value. */
+  facts: { label: string; value: string; symbol?: string }[];
   /** Whose picture stands in its banner; without it the sign of the family. */
-  art?: { kind: 'monster' | 'place' | 'sheet'; id: string };
+  art?: { kind: 'monster' | 'place' | 'sheet' | 'card' | 'ancientOne'; id: string };
 }
 
 /** A short text of a newspaper under a heading. */

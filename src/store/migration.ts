@@ -271,6 +271,22 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX note_of_person ON note (game, person);
   `,
+  `
+  CREATE TABLE sealed_case (
+    code TEXT NOT NULL PRIMARY KEY,
+    edition TEXT NOT NULL,
+    options TEXT,
+    seed TEXT NOT NULL,
+    open_from INTEGER NOT NULL,
+    closes_at INTEGER NOT NULL,
+    opened_at INTEGER
+  ) STRICT;
+  CREATE TABLE case_table (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    code TEXT NOT NULL REFERENCES sealed_case (code)
+  ) STRICT;
+  CREATE INDEX tables_of_case ON case_table (code);
+  `,
 ];
 
 /**

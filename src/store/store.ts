@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { Cases } from './cases.ts';
 import { Digests } from './digests.ts';
 import { Games } from './games.ts';
 import { Journal } from './journal.ts';
@@ -117,6 +118,7 @@ export class Store {
   readonly timers: Timers;
   readonly spectators: Spectators;
   readonly records: Records;
+  readonly cases: Cases;
   readonly digests: Digests;
   /** Null for a database in memory. */
   private readonly lineage: Lineage | null;
@@ -135,6 +137,7 @@ export class Store {
     this.timers = new Timers(database);
     this.spectators = new Spectators(database);
     this.records = new Records(database);
+    this.cases = new Cases(database);
     this.digests = new Digests(database);
     this.lineage = database.memory ? null : new Lineage(database);
   }

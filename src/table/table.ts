@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { subjectOf } from '../store/subject.ts';
 import { Planning } from './ahead/plan.ts';
+import { Cases } from './cases/cases.ts';
 import type { Live } from './game/live.ts';
 import { done, type Result, refused } from './game/result.ts';
 import { Gathering } from './people/gathering.ts';
@@ -44,6 +45,7 @@ export class Table {
   readonly planning: Planning;
   readonly replays: Replays;
   readonly finished: FinishedGames;
+  readonly cases: Cases;
   readonly digests: DailyDigests;
   private readonly room: Room;
 
@@ -58,10 +60,11 @@ export class Table {
     this.preferences = new Preferences(this.room);
     this.privacy = new Privacy(this.room);
     this.notes = new Notes(this.room);
-    this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
     this.replays = new Replays(this.store, (row) => this.room.editionOf(row));
     this.finished = new FinishedGames(this.room);
+    this.cases = new Cases(this.room, this.finished);
+    this.deadlines = new Deadlines(this.room, this.agreement, this.cases);
     this.digests = new DailyDigests(this.room, this.replays);
     this.room.onOutbox((game) => this.remember(game));
   }
@@ -152,7 +155,7 @@ export class Table {
   private remember(game: string): void {
     const row = this.store.games.find(game);
     try {
-      if (row) this.finished.remember(row);
+      if (row && this.finished.remember(row)) this.cases.settle();
     } catch (error) {
       this.room.failed(error);
     }

@@ -1,4 +1,4 @@
-import { daysOf } from '../table/records/tempo.ts';
+import { daysOf, hoursOf } from '../table/records/tempo.ts';
 import { quantile } from './chance.ts';
 import type { Course } from './lived.ts';
 
@@ -14,8 +14,8 @@ export interface Cell {
   p90: number;
   /** How often a game stood still for such a question, and for how many hours; the longest waits first. */
   waits: Record<string, { times: number; hours: number }>;
-  /** How often a game stood still, by the time it took each time: what a forecast reckons with. */
-  stops: number;
+  /** Hours a game would take if half of the waits were up to one hour: what a forecast reckons with. */
+  hours: number;
   /** Answers a person gave in a game. */
   answers: number;
   /** Which part of all answers the table gave for people. */
@@ -40,23 +40,24 @@ export function cellOf(kind: Pick<Cell, 'edition' | 'people' | 'setting' | 'life
     median: round(quantile(days, 0.5)),
     p90: round(quantile(days, 0.9)),
     waits: Object.fromEntries(waits.sort(([, a], [, b]) => b.hours - a.hours)),
-    stops: Math.round(stopsOf(courses)),
+    hours: Math.round(
+      quantile(
+        courses.filter(hasSpans).map(({ days, spans }) => hoursOf(days, spans)),
+        0.5,
+      ),
+    ),
     answers: round(own / games / kind.people),
     autopilotShare: Math.round((given / Math.max(1, own + given)) * 1000) / 1000,
   };
 }
 
-/** How many spans of the usual length a game is made of. */
-export function stopsOf(courses: readonly Pick<Course, 'days' | 'spans'>[]): number {
-  const each = courses.filter(({ spans }) => spans.length > 0);
-  return sum(each.map(({ days, spans }) => days / daysOf(1, spans))) / Math.max(1, each.length);
-}
+const hasSpans = ({ spans }: Pick<Course, 'spans'>): boolean => spans.length > 0;
 
-/** How far off the second game of each table is foretold by its first: the median share of what it took. */
-export function forecastError(games: readonly Pick<Course, 'days' | 'spans'>[], waits: number): number {
+/** How far off each of the two games of a table is foretold by the other: the median share of what it took. */
+export function forecastError(games: readonly Pick<Course, 'days' | 'spans'>[], hours: number): number {
   const errors = games.flatMap(({ days }, index) => {
-    const before = index % 2 === 1 ? games[index - 1] : undefined;
-    return before ? [Math.abs(daysOf(waits, before.spans) / days - 1)] : [];
+    const other = games[index % 2 === 0 ? index + 1 : index - 1];
+    return other ? [Math.abs(daysOf(hours, other.spans) / days - 1)] : [];
   });
   return Math.round(quantile(errors, 0.5) * 1000) / 1000;
 }

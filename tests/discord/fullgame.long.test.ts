@@ -33,9 +33,7 @@ it('a game of the second edition is played with buttons and menus alone', async 
   if (LONG) {
     expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
     expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
-    expect(
-      mara.messages().filter((message) => controlsOf(message).some(({ label }) => label === '?')),
-    ).toEqual([]);
+    expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label === '?'))).toEqual([]);
   }
   expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
   expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);

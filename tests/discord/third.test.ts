@@ -86,7 +86,7 @@ describe('a game of the third edition', () => {
 
   it('answers kindly what can’t be done now, or in this edition at all', async () => {
     const answer = await say('evade');
-    expect(answer).toContain('can’t do that now');
+    expect(answer).toContain('No monster is engaged with you.\nNot now.');
     expect(answer).toContain('You can answer:\n-# • ');
     expect(answer).not.toContain(', and ');
     for (const command of ['close', 'seal'])

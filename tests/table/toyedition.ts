@@ -203,6 +203,7 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
     throw new Error(`no sheet of seat ${seat}`);
   },
   sheetText: (_state, seat) => [`Sheet of seat ${seat}.`],
+  sheetRules: () => [],
   tell: (events) => ({
     lines: events.map((event) => (event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
     pictures: events.flatMap((event) => (event.type === 'Rolled' ? [dicePicture(event.dice)] : [])),

@@ -11,6 +11,7 @@ import type { Outgoing } from '../connection/post.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type LobbyAct } from '../message/customid.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { caseLine } from './caseline.ts';
 import { editionKey, scenarioOf } from './editionoption.ts';
 
 /** The value of "at random" in the menu of investigators. */
@@ -28,6 +29,7 @@ export function lobbyMessage(view: GameView, edition: TableEdition, words: Words
   const lines = [
     words.say('lobby-title', { edition: words.say(editionKey(edition.id)), ...edition.seats }),
     words.say('lobby-host', { host: host ? seatName(host) : `<@${view.host}>` }),
+    ...caseLine(view, words),
     ...seats,
     ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
     agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : nothingAgreed(edition, words),

@@ -58,7 +58,8 @@ export async function sheetAnswer(services: Services, view: GameView, seat: Seat
   const text = edition.sheetText(state, seat, words);
   if (asText) return { lines: text };
   const player = view.seats.find((candidate) => candidate.seat === seat)?.name ?? '';
-  return pictured(services, [], edition.sheet(state, seat, words, player), text);
+  const rules = edition.sheetRules(state, seat, words);
+  return pictured(services, rules, edition.sheet(state, seat, words, player), text);
 }
 
 /** The latest number of the newspaper. @throws Refusal before there is one */

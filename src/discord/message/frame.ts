@@ -1,4 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import { ref } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { GameView } from '../../table/game/view.ts';
@@ -6,6 +7,7 @@ import { goneOn, type Happening } from '../../table/room/announcement.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { clip } from './content.ts';
+import { folded } from './fold.ts';
 import { planButton } from './planbutton.ts';
 import { buttonRows, type Row } from './row.ts';
 import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
@@ -105,7 +107,8 @@ export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): b
 /** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */
 export async function endFrame(services: Services, row: MessageRow, next: OutboxRow): Promise<void> {
   const { messages } = services.store;
-  await showStory(services, row, storyOf(services, row, next.id - 1));
+  // The picture of how things stand at the end goes with it to the next.
+  await showStory(services, row, shrunk(services, row.game, storyOf(services, row, next.id - 1)), { attachments: [] });
   for (const { id, surface } of messages.of(row.game))
     if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
 }
@@ -131,10 +134,20 @@ export async function followFrames(services: Services, view: GameView, asked: Re
   for (const row of settled) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
-    else await showStory(services, row, story, { components: taken.get(row.surface) ?? [] });
+    else await showStory(services, row, shrunk(services, view.id, story), { components: taken.get(row.surface) ?? [] });
   }
   const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
   for (const row of oldest) services.store.messages.forget(view.id, row.surface);
+}
+
+/** What stays of a story when nothing more is asked on it. */
+function shrunk({ table, store }: Services, game: string, story: string): string {
+  const position = table.reading.position(game);
+  if (!position.ok) return story;
+  const { edition, live, words } = position.value;
+  const namer = edition.namer(live.play.state);
+  const names = store.games.seats(game).flatMap(({ seat }) => namer(ref('seat', String(seat)), words.locale) ?? []);
+  return folded(story, names);
 }
 
 /** The buttons by which those who have taken their turn plan the next one, by the surface that told it. */

@@ -9,6 +9,7 @@ import type { Words } from '../../words/words.ts';
 import { dayText } from '../commands/daytime.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
+import { caseLine } from '../lobby/caseline.ts';
 import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
 import { clip, small, unformatted } from '../message/content.ts';
@@ -121,7 +122,7 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     ...waiting,
     ...companyLines(view, words, services.clock()),
   ];
-  const all = [...standing, ...lately, ...sealLine(view, words)];
+  const all = [...standing, ...lately, ...caseLine(view, words), ...sealLine(view, words)];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
     components:

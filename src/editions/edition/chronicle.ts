@@ -12,6 +12,8 @@ export interface Chronicle {
   how: Phrase | null;
   /** Null where none is counted. */
   score: number | null;
+  /** How far the foe had come, and what else of games like it can be compared. */
+  figures?: Phrase;
   seats: SeatChronicle[];
 }
 

@@ -97,8 +97,11 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   settled?(options: object, company: Company): object;
   /** Who acts when, in a sentence, by options that are settled. */
   courseOf?(options: object, company: Company): Phrase;
-  /** How often a game stands still for such people until one of them comes, by options that are settled; as measured. */
-  waits?(options: object, company: Company): number;
+  /**
+   * How many hours a game takes so many people if half of the times that it stands still for one of them, it does so for
+   * an hour at most; by options that are settled, as measured.
+   */
+  hours?(options: object, company: Company): number;
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];
@@ -139,6 +142,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** An investigator's sheet with its words. */
   sheet(state: S, seat: Seat, words: Words, player: string): PictureSpec;
   sheetText(state: S, seat: Seat, words: Words): string[];
+  /** What the picture of a sheet leaves to words: the ability, and what each card does. */
+  sheetRules(state: S, seat: Seat, words: Words): string[];
   /**
    * The message that tells what happens in a step, by a name: what happens in several steps of a turn may be told in
    * one, which grows; null = each answer has a message of its own.

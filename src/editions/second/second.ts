@@ -11,7 +11,7 @@ import { turnTaken } from './plan/turnahead.ts';
 import { holders, keeperOf, remarks } from './setup/agreement.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState } from './setup/setup.ts';
-import { courseOf, settled, waits } from './setup/turnorder.ts';
+import { courseOf, hours, settled } from './setup/turnorder.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
 import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
@@ -25,7 +25,7 @@ import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
-import { sheetPicture, sheetText } from './shown/sheetview.ts';
+import { sheetPicture, sheetRules, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
@@ -71,7 +71,7 @@ export const second: TableEdition<State, SecondEvent> = {
   remarks,
   settled,
   courseOf,
-  waits,
+  hours,
   get sheets() {
     return loadContent().investigators.map((sheet) => sheet.id);
   },
@@ -98,6 +98,7 @@ export const second: TableEdition<State, SecondEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  sheetRules,
   frame,
   turnTaken,
   brief,

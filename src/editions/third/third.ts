@@ -22,7 +22,7 @@ import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
-import { sheetText } from './shown/sheetview.ts';
+import { sheetRules, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
@@ -58,8 +58,8 @@ const PLAIN = new Set<ThirdEvent['type']>([
 /** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
 const PROPOSED = /^(monster|doom|reckoning)\./;
 
-/** How often a game stands still until one of 1 to 6 people comes; measured (docs/pace.md). */
-const WAITS = [12, 44, 72, 90, 100, 109];
+/** Hours a game takes 1 to 6 people half of whose answers come within one hour; measured (docs/pace.md). */
+const HOURS = [26, 96, 157, 196, 218, 238];
 
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {
@@ -77,7 +77,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
   settled: (options) => ({ ...options, helpOnRequest: true }),
-  waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
+  hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,
   // 2E-T31, 2E-T62: others in somebody's turn; and whether somebody lends help is not waited for longer than that.
   reacts: ({ acting }, { kind, mode, race, seats }) =>
     kind === 'test.lend' || (acting !== undefined && !race && mode === 'own' && !seats.includes(acting)),
@@ -96,6 +96,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  sheetRules,
   frame,
   turnTaken,
   brief,

@@ -1,5 +1,5 @@
-import { type Arrow, LOOKS, type Way } from '../drawing/arrow.ts';
-import { type Box, center } from '../drawing/page.ts';
+import { type Arrow, LOOKS, TIP, type Way } from '../drawing/arrow.ts';
+import { type Box, center, inset } from '../drawing/page.ts';
 import type { ChangeView } from '../view.ts';
 import { SIDE } from './townplan.ts';
 
@@ -48,7 +48,7 @@ function beyond(kind: keyof typeof LOOKS, from: Box, to: Box): Arrow[] {
   return [stump, { from: badge, to: badge, bend: badge, ...look, badge: out ? 'away' : 'here' }];
 }
 
-/** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
+/** From edge to edge, its tip before the plot, whose letters it must not cover; a way that would pass under another plot swings out into the alley beside it. */
 function path(from: Box, to: Box, aside: number): Way {
   const a = center(from);
   const b = center(to);
@@ -58,7 +58,7 @@ function path(from: Box, to: Box, aside: number): Way {
     const x = Math.max(from.x, to.x) + overlapX / 2 + aside;
     const down = b.y > a.y;
     const start = { x, y: down ? from.y + from.h : from.y };
-    const end = { x, y: down ? to.y : to.y + to.h };
+    const end = { x, y: down ? to.y - TIP : to.y + to.h + TIP };
     return { from: start, to: end, bend: middle(start, end) };
   }
   const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
@@ -66,17 +66,17 @@ function path(from: Box, to: Box, aside: number): Way {
     const y = Math.max(from.y, to.y) + overlapY / 2 + aside;
     const right = b.x > a.x;
     const start = { x: right ? from.x + from.w : from.x, y };
-    const end = { x: right ? to.x : to.x + to.w, y };
+    const end = { x: right ? to.x - TIP : to.x + to.w + TIP, y };
     return { from: start, to: end, bend: middle(start, end) };
   }
   if (overlapY > 40) {
     const y = Math.max(from.y + from.h, to.y + to.h);
     const start = { x: a.x + Math.sign(b.x - a.x) * 20, y: from.y + from.h };
-    const end = { x: b.x + Math.sign(a.x - b.x) * 20 + aside, y: to.y + to.h };
+    const end = { x: b.x + Math.sign(a.x - b.x) * 20 + aside, y: to.y + to.h + TIP };
     return { from: start, to: end, bend: { x: (start.x + end.x) / 2, y: y + 14 } };
   }
   const start = edge(from, b);
-  const end = edge(to, a);
+  const end = edge(inset(to, -TIP), a);
   return { from: start, to: end, bend: middle(start, end) };
 }
 

@@ -8,7 +8,7 @@ import { BAR } from './townplan.ts';
 const PAD = 8;
 /** The numbers that matter can be read on a telephone. */
 const NUMBER = { w: 140, h: 54, set: { face: BOLD, size: 51, least: 51, squeeze: 0.7 } } as const;
-const EMBER = '#ff5a3c';
+const EMBER = '#ff8d72';
 const DIM = '#5a4d40';
 
 /** The strip along the bottom: turn, doom, terror, gates, seals and monsters. */

@@ -40,7 +40,7 @@ function drawTown(page: Page, view: BoardView): void {
   drawLights(page, view);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = drawPlaces(page, view);
-  drawRoute(page, view.route ?? [], laid);
+  drawRoute(page, view, laid);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
   drawMarks(page, view.marks ?? [], laid, arrows);

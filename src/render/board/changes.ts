@@ -44,9 +44,9 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
   }
 }
 
-/** Frames all that a planned move passes. */
-export function drawRoute(page: Page, route: readonly string[], laid: ReadonlyMap<string, Laid>): void {
-  for (const place of new Set(route)) {
+/** Frames all that a planned move passes, or all that is within reach. */
+export function drawRoute(page: Page, { route = [], marks = [] }: BoardView, laid: ReadonlyMap<string, Laid>): void {
+  for (const place of new Set([...route, ...marks.map((mark) => mark.place)])) {
     const box = laid.get(place)?.box;
     if (!box) continue;
     panel(page, inset(box, -3), { radius: 13, line: page.colors.white, width: 10 });
@@ -54,7 +54,10 @@ export function drawRoute(page: Page, route: readonly string[], laid: ReadonlyMa
   }
 }
 
-/** Labels on places, on the lower edges of their plots, in a corner where no arrow begins or ends. */
+/** Room beside what stands in a place for the label of its mark. */
+export const LABEL = 50;
+
+/** Labels on places, within their plots' lower edges, in a corner where no arrow begins or ends. */
 export function drawMarks(
   page: Page,
   marks: NonNullable<BoardView['marks']>,
@@ -66,9 +69,9 @@ export function drawMarks(
     const box = laid.get(place)?.box;
     if (!box) continue;
     const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, { face: BOLD, size: 26 }) + 20));
-    const plates = [box.x + 10, box.x + box.w - wide - 10, box.x + (box.w - wide) / 2].map((x) => ({
+    const plates = [box.x + 8, box.x + box.w - wide - 8, box.x + (box.w - wide) / 2].map((x) => ({
       x,
-      y: box.y + box.h - 22,
+      y: box.y + box.h - 43,
       w: wide,
       h: 36,
     }));

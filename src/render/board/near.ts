@@ -1,7 +1,7 @@
-import { type Arrow, drawHeads, drawShafts, stepsOf, type Way } from '../drawing/arrow.ts';
+import { type Arrow, drawHeads, drawShafts, stepsOf, TIP, type Way } from '../drawing/arrow.ts';
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
@@ -16,8 +16,6 @@ import { houses } from './townmap.ts';
 const SCALE = CLOSE_UP.width / CLOSE_UP.field;
 /** How far an arrow and a road stay from a plot's corner, where a gate or an elder sign may stick out. */
 const CORNER = 66;
-/** How far an arrow's tip reaches beyond its end. */
-const TIP = 9;
 
 /** A close-up of one neighborhood; null for one that the board doesn't have. */
 export function drawNear(view: BoardView): Page | null {
@@ -42,7 +40,7 @@ function drawIn(page: Page, view: BoardView, near: Near): void {
     const stood = drawCrowd(page, crowdOf(view, place), bodies.get(place.id) ?? empty.box, true);
     laid.set(place.id, { ...empty, stood });
   }
-  drawRoute(page, view.route ?? [], laid);
+  drawRoute(page, view, laid);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
   for (const { place, label } of view.marks ?? []) {
@@ -87,7 +85,7 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
     { fill: colors.paperLight, line: colors.ink, width: 3 },
   );
   for (const { name, hex: color, box } of exits) {
-    const fill = mix(color, colors.black, 0.12);
+    const fill = plate(color, colors);
     panel(page, box, { radius: 6, fill, line: colors.ink, width: 2 });
     const ink = inkOn(fill, colors);
     const { x, y } = center({ ...box, w: 22 });

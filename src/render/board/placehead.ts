@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
@@ -60,8 +60,8 @@ const DESTINATION = 23;
 const STREET_HEIGHT = 40;
 /** Beside a street's name, for its activity marker. */
 const HEXAGON = 40;
-const SWIRL = { x: 22, y: 20, r: 25 } as const;
-const SIGN = { x: 25, r: 27 } as const;
+const SWIRL = { x: 26, y: 26, r: 21 } as const;
+const SIGN = { x: 28, r: 22 } as const;
 
 function cutOf(page: Page, { place, box, near }: Site): Cut {
   if (!near) return box.h < LOW ? FLAT : HIGH;
@@ -129,7 +129,7 @@ function streetHeight(page: Page, site: Site): number {
 
 function streetHeader(page: Page, site: Site): Header {
   const { view, place, box } = site;
-  const hex = mix(hexOf(page, view, place), page.colors.black, 0.12);
+  const hex = plate(hexOf(page, view, place), page.colors);
   const tall = streetHeight(page, site);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);

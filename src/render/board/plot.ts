@@ -3,6 +3,7 @@ import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
+import { LABEL } from './changes.ts';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
 import { drawHeader, type Header, type Site, shutters } from './placehead.ts';
 import { plotOf } from './townplan.ts';
@@ -34,7 +35,8 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
     const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
     const area =
       spread.length > 0 ? annex(page, boxes, place.name, place.gate ? page.colors.gateBright : page.colors.ink) : body;
-    own.stood = drawCrowd(page, crowd, area);
+    const marked = view.marks?.some((mark) => mark.place === place.id) ?? false;
+    own.stood = drawCrowd(page, crowd, marked ? besideLabel(crowd, area) : area);
   }
   return laid;
 }
@@ -65,6 +67,13 @@ export function crowdOf(view: BoardView, place: PlaceView): Crowd {
 
 function isEmpty(crowd: Crowd): boolean {
   return crowd.clues === 0 && crowd.monsters.length === 0 && crowd.investigators.length === 0;
+}
+
+/** The room beside a mark's label, or above it where that is better. */
+function besideLabel(crowd: Crowd, area: Box): Box {
+  const beside = { ...area, x: area.x + LABEL, w: area.w - LABEL };
+  const above = { ...area, h: area.h - LABEL + 8 };
+  return isTight(crowd, beside) && !isTight(crowd, above) ? above : beside;
 }
 
 /** Below the header. */

@@ -8,7 +8,7 @@ import { drawCrowd } from './crowd.ts';
 
 /** Height of a world's or a zone's name, above what is in it. */
 const HEAD = { world: 30, zone: 27 } as const;
-const EMBER = '#ff5a3c';
+const EMBER = '#ff8d72';
 
 /** The column beside the town: other worlds, what lies around the town, environment and rumor. */
 export function drawSide(page: Page, view: BoardView): void {
@@ -66,7 +66,7 @@ function drawWorld(page: Page, world: WorldView, box: Box | undefined): void {
   });
 }
 
-const GROUNDS: Record<string, string> = { sky: '#35597c', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
+const GROUNDS: Record<string, string> = { sky: '#29486a', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
 
 function drawZone(page: Page, view: BoardView, zone: ZoneView, box: Box | undefined): void {
   if (!box) return;

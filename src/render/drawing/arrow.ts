@@ -8,6 +8,8 @@ export const LOOKS: Readonly<Record<'monsterMoved' | 'investigatorMoved', Pick<A
   monsterMoved: { color: '#ff3d1f', dash: [] },
   investigatorMoved: { color: PERSON, dash: [3, 15] },
 };
+/** How far an arrow's tip reaches beyond its end, in pixels. */
+export const TIP = 9;
 /** How far an arrow's head reaches around its end, in pixels. */
 export const HEAD = 16;
 
@@ -84,7 +86,7 @@ export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
     ctx.translate(to.x, to.y);
     ctx.rotate(angle);
     ctx.beginPath();
-    ctx.moveTo(9, 0);
+    ctx.moveTo(TIP, 0);
     ctx.lineTo(-15, -15);
     ctx.lineTo(-9, 0);
     ctx.lineTo(-15, 15);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
 import { z } from 'zod';
 import type { CardView } from '../view.ts';
+import { CARD_ICONS, MAP_CARDS } from './cardicons.ts';
 import { MAP_MONSTERS, MAP_PLACES, MORE_FAMILIES, SYMBOLS, type SymbolName } from './mapicons.ts';
 
 /** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
@@ -113,6 +114,8 @@ export async function loadIcons(): Promise<void> {
     ...Object.values(MONSTER_ICONS),
     ...Object.values(ANCIENT_ONE_ICONS),
     ...Object.values(FAMILY_ICONS),
+    ...Object.values(CARD_ICONS),
+    ...Object.values(MAP_CARDS),
     ...Object.values(MAP_PLACES),
     ...Object.values(MAP_MONSTERS),
     ...Object.values(SYMBOLS),
@@ -125,6 +128,12 @@ export async function loadIcons(): Promise<void> {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" color="#000">${icon.body}</svg>`;
     drawn.set(name, await loadImage(Buffer.from(svg)));
   }
+}
+
+/** A card's drawing in one color; null for one that has none. */
+export function cardIcon(kind: string, color: string): Canvas | null {
+  const name = CARD_ICONS[kind] ?? MAP_CARDS[kind];
+  return name ? icon(name, color) : null;
 }
 
 /** A monster's drawing in one color. */

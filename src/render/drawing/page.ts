@@ -28,6 +28,8 @@ export interface Mark {
   box: Box;
   /** What it must not leave. */
   within: Box;
+  /** Of a text, hexadecimal. */
+  color?: string;
 }
 
 /**
@@ -68,7 +70,12 @@ export class Page implements Themed {
 
   /** Puts something into the report. Boxes are given as drawn, before the transform in force. */
   mark(kind: Mark['kind'], what: string, box: Box, within: Box): void {
-    this.marks.push({ kind, what, box: this.placed(box), within: this.placed(within) });
+    this.report({ kind, what, box, within });
+  }
+
+  /** The same of whatever has a color. */
+  report({ box, within, ...what }: Mark): void {
+    this.marks.push({ ...what, box: this.placed(box), within: this.placed(within) });
   }
 
   /** Draws with its own transform: moved to a point and scaled. */

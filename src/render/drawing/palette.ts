@@ -5,7 +5,7 @@ const PAPER = {
   paperLight: '#fbf4e1',
   paperDark: '#d9c79d',
   ink: '#2a2018',
-  inkSoft: '#6b5a45',
+  inkSoft: '#4a3c2b',
   inkFaint: '#b5a480',
   river: '#9dbcbd',
   riverDeep: '#6c9497',
@@ -16,14 +16,14 @@ const PAPER = {
   gateBright: '#8a4fd6',
   gateGlow: '#d9bcff',
   seal: '#0f6b5c',
-  danger: '#b3201a',
-  stable: '#1f7a4d',
+  danger: '#a31a15',
+  stable: '#125a36',
   gold: '#ffb703',
   cream: '#fdf3dc',
   gray: '#8b867c',
-  grayDark: '#5a564e',
-  sanity: '#2f6fb3',
-  stamina: '#b8322a',
+  grayDark: '#43403a',
+  sanity: '#1c4c82',
+  stamina: '#95211a',
   white: '#ffffff',
   black: '#120d0a',
 } as const;
@@ -62,7 +62,7 @@ const CONTRAST: Colors = {
 export const COLORS: Readonly<Record<Theme, Colors>> = { paper: PAPER, contrast: CONTRAST };
 
 /** One a seat, apart from each other under the common color blindnesses; the initials say the same. */
-const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
+const SEATS = ['#f7984e', '#08538b', '#095b44', '#e493c2', '#d9b413', '#6cbdec', '#8a2a18', '#524f59'] as const;
 
 /** The color of a seat. */
 export function seatColor(seat: number): string {
@@ -106,6 +106,18 @@ function luminance(hex: string): number {
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** How far letters stand out from what they lie on (WCAG, AAA). */
+export const LETTERS = 7;
+/** Above this luminance a color is made lighter for the sake of letters, else darker. */
+const BRIGHT = 0.22;
+
+/** A color, or the nearest lighter or darker one, on which ink or cream stands out enough for letters. */
+export function plate(ground: string, colors: Colors): string {
+  const towards = luminance(ground) > BRIGHT ? colors.white : colors.black;
+  const shades = Array.from({ length: 26 }, (_, step) => mix(ground, towards, step * 0.04));
+  return shades.find((shade) => contrast(shade, inkOn(shade, colors)) >= LETTERS) ?? towards;
 }
 
 /** Ink or cream, whichever reads better on a ground. */

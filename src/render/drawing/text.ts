@@ -119,7 +119,7 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
     if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, baseline);
     else drawPressed(page, line.text, { ...setting, size: fitted.size }, { x, y: baseline, w: width });
     const seen = { x, y: baseline - fitted.size * (SEEN - DEPTH), w: width, h: fitted.size * SEEN };
-    if (line.text !== '') page.mark('text', line.text, seen, box);
+    if (line.text !== '') page.report({ kind: 'text', what: line.text, box: seen, within: box, color: setting.color });
   });
   return fitted;
 }

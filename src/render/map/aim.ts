@@ -37,7 +37,7 @@ interface Aim {
 
 const HEAD = 26;
 const BAR = 16;
-const LOSS = '#ff7a5c';
+const LOSS = '#ff8d72';
 const GAIN = '#7fd3a0';
 
 function drawAim(page: Page, { label, none, wait }: Aim, box: Box): void {

@@ -96,8 +96,8 @@ function path(plan: MapPlan, { change, from, to }: Crossing, aside: number): Way
   });
   const leaves = edgeAlong(from, a, b, 'last');
   const enters = edgeAlong(to, a, b, 'first');
-  const begins = plan.signs.has(change.from) ? leaves + 9 / far : leaves - REACH / far;
-  const ends = plan.signs.has(change.to) ? enters - 7 / far : enters + REACH / far;
+  const begins = plan.signs.has(change.from) ? leaves + 20 / far : leaves - REACH / far;
+  const ends = plan.signs.has(change.to) ? enters - 18 / far : enters + REACH / far;
   const start = at(plan.signs.has(change.to) ? Math.min(begins, ends - LENGTH / far) : begins);
   const end = at(plan.signs.has(change.from) ? Math.max(ends, begins + LENGTH / far) : ends);
   return { from: start, to: end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };

@@ -39,7 +39,7 @@ export function anomalyToken(page: Page): void {
   gateSwirl(page, { x: 20, y: 20, r: 19 });
 }
 
-const MARKERS: Record<string, string> = { blue: '#1f5fae', red: '#b3201a', white: '#f4f1e8' };
+const MARKERS: Record<string, string> = { blue: '#184a88', red: '#a31a15', white: '#f4f1e8' };
 
 /** A game marker: its letter where it lies open, a question mark where it doesn't. */
 export function markerToken(page: Page, marker: MarkerView): void {

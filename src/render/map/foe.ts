@@ -21,6 +21,8 @@ const ACTIVATION: Record<FoeView['activation'], { ground: string; line: string }
   patrol: { ground: '#123c5e', line: '#8fd0ff' },
   lurker: { ground: '#4d3d0a', line: '#ffd83d' },
 };
+/** How much lower a monster is drawn below the names of those it has hold of. */
+const GRIP = 16;
 /** How much larger numbers are where there is no name. */
 const LARGER = 1.36;
 const ASLEEP = { ground: '#6b675f', line: '#e4dfd2' };
@@ -60,9 +62,9 @@ export function foeTile(page: Page, { foe, grips, count, size, named }: Shown): 
   else upright(page, foe, whole, named);
   const [first] = grips;
   if (first) panel(page, inset(whole, -1), { radius: 9, line: seatColor(first.seat), width: 6 });
-  const wide = Math.min(52, (UPRIGHT.w + 2) / grips.length);
+  const wide = Math.min(52, (UPRIGHT.w - 4) / grips.length);
   grips.forEach((grip, index) => {
-    tab(page, grip, { x: -4 + index * wide, y: -7, w: wide, h: 24 });
+    tab(page, grip, { x: 2 + index * wide, y: 2, w: wide, h: 23 });
   });
   if (count > 1) pile(page, count);
 }
@@ -72,7 +74,8 @@ function upright(page: Page, foe: FoeView, whole: Box, named: boolean): void {
   frame(page, foe, whole, colors);
   const picture = monsterIcon(foe.kind, colors.line);
   const size = named ? 44 : 58;
-  if (picture) page.ctx.drawImage(picture, 6, 7, size, size);
+  const under = foe.engagedWith.length > 0 ? GRIP : 0;
+  if (picture) page.ctx.drawImage(picture, 6 + under / 2, 7 + under, size - under, size - under);
   life(page, foe.health, { x: 72, y: 23, r: 18 });
   keywords(page, foe.keywords, { x: 72, y: 49 }, colors.line);
   if (!named) {
@@ -146,7 +149,7 @@ function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; l
 /** What it can still take, in a heart. */
 function life(page: Page, health: number, { x, y, r }: Circle): void {
   heart(page, { x, y, r: r * 1.1 }, page.colors.black);
-  heart(page, { x, y, r }, '#d9342b');
+  heart(page, { x, y, r }, '#a8211a');
   const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
   drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, color: page.colors.white });
 }
@@ -226,7 +229,7 @@ function tab(page: Page, grip: Grip, box: Box): void {
 
 function pile(page: Page, count: number): void {
   const { colors } = page;
-  const box = { x: -7, y: -9, w: 32, h: 26 };
+  const box = { x: 3, y: 3, w: 32, h: 24 };
   panel(page, box, { radius: 13, fill: colors.gold, line: colors.black, width: 2 });
   drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: colors.black });
 }

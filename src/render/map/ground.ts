@@ -5,21 +5,9 @@ import { type Ctx, shape, stroke } from '../drawing/pen.ts';
 import { type MapPlan, outlineOf, type Point } from './plan.ts';
 import type { MapView, StreetView, TileView } from './view.ts';
 
-/** The grounds of tiles, apart from their neighbors. */
-const GROUNDS: Record<string, string> = {
-  northside: '#b8863b',
-  downtown: '#8f5f86',
-  easttown: '#8a8a52',
-  merchantDistrict: '#4f8a62',
-  rivertown: '#7a6fa8',
-  miskatonicUniversity: '#b0623f',
-  uptown: '#a8484f',
-  southside: '#5681a3',
-};
-
 /** The color of a tile. */
-export function groundOf(page: Page, tile: string): string {
-  return GROUNDS[tile] ?? page.colors.inkSoft;
+export function groundOf(page: Page, { hex }: TileView): string {
+  return hex ?? page.colors.inkSoft;
 }
 
 /** What never changes: paper, the river, streets, tiles cut in three. */
@@ -136,7 +124,7 @@ function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
   const { ctx, colors } = page;
   const box = plan.tiles.get(tile.id);
   if (!box) return;
-  const hex = groundOf(page, tile.id);
+  const hex = groundOf(page, tile);
   const outline = outlineOf(box);
   ctx.save();
   ctx.translate(4, 6);

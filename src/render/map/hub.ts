@@ -1,7 +1,7 @@
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import { clueLens, LENS } from '../tokens/token.ts';
 import { anomalyToken, COUNTER, markerToken } from './counter.ts';
@@ -29,7 +29,7 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
   const { colors } = page;
   const hub = plan.hubs.get(tile.id);
   if (!hub) return [];
-  const hex = mix(groundOf(page, tile.id), colors.black, 0.3);
+  const hex = plate(mix(groundOf(page, tile), colors.black, 0.3), colors);
   panel(page, hub, { radius: 16, fill: colors.paperLight, line: colors.ink, width: 4 });
   panel(page, inset(hub, 1.5), { radius: 15, line: hex, width: 3 });
   const doom = tile.spaces.reduce((sum, space) => sum + space.doom, 0);

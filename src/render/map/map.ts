@@ -32,7 +32,8 @@ function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   const { colors } = page;
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
   frameSpaces(page, plan, outbreaks, { rim: colors.black, line: colors.gold });
-  frameSpaces(page, plan, view.route ?? [], { rim: colors.white, line: PERSON });
+  const reached = [...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)];
+  frameSpaces(page, plan, reached, { rim: colors.white, line: PERSON });
   const moves = [...view.changes, ...stepsOf(view.route)];
   // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
   const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);

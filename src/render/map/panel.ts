@@ -1,7 +1,8 @@
 import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
-import { symbolIcon } from '../drawing/icon.ts';
+import { cardIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { mix } from '../drawing/palette.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawAims } from './aim.ts';
@@ -10,7 +11,7 @@ import { columns, GAP, title, word } from './heading.ts';
 import type { MapPlan } from './plan.ts';
 import type { MapView } from './view.ts';
 
-const EMBER = '#ff7a5c';
+const EMBER = '#ff8d72';
 const PAD = 14;
 /** Height of the event deck's line. */
 const NEXT = 46;
@@ -186,7 +187,7 @@ function drawCup(page: Page, view: MapView, box: Box): void {
     const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
     const picture = symbolIcon(symbol, spent ? colors.inkFaint : colors.ink);
     if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const color = spent ? colors.inkFaint : colors.cream;
+    const color = spent ? mix(colors.cream, colors.ink, 0.3) : colors.cream;
     const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 40, h: cell.h };
     drawText(page, `${kind.left}/${kind.of}`, number, {
       face: BOLD,
@@ -250,13 +251,17 @@ function drawDisplay(page: Page, view: MapView, box: Box): void {
   const { colors } = page;
   const body = title(page, word(view, 'display'), box);
   const tall = Math.min(46, body.h / 5);
-  view.display.slice(0, 5).forEach(({ name, value }, index) => {
+  view.display.slice(0, 5).forEach(({ id, name, value }, index) => {
     const row = { x: body.x, y: body.y + index * tall, w: body.w, h: tall - 4 };
     panel(page, row, { radius: 6, fill: '#3a2f25' });
     const price = { x: row.x + 4, y: row.y + 3, w: 46, h: row.h - 6 };
     panel(page, price, { radius: 5, fill: colors.gold });
     drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: colors.black });
-    const text = { x: row.x + 60, y: row.y, w: row.w - 66, h: row.h };
+    const icon = id === undefined ? null : cardIcon(id, colors.gold);
+    const size = row.h - 6;
+    if (icon) page.ctx.drawImage(icon, row.x + 56, row.y + 3, size, size);
+    const left = icon ? 62 + size : 60;
+    const text = { x: row.x + left, y: row.y, w: row.w - left - 6, h: row.h };
     drawText(page, name, text, {
       face: SERIF,
       size: 25,

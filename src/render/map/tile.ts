@@ -149,7 +149,7 @@ function bandOf(room: Room, { tall, wanted, lowest }: Need): { y: number; free: 
 function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {
   const { colors } = page;
   const fill = space.unstable ? colors.danger : colors.paperLight;
-  panel(page, box, { radius: 7, fill, line: mix(groundOf(page, tile.id), colors.ink, 0.6), width: 2 });
+  panel(page, box, { radius: 7, fill, line: mix(groundOf(page, tile), colors.ink, 0.6), width: 2 });
   const side = space.unstable ? 26 : 0;
   if (space.unstable) stability(page, false, { x: box.x + 16, y: box.y + box.h / 2, r: 12 });
   const text = { x: box.x + 5 + side, y: box.y + 1, w: box.w - 10 - side, h: box.h - 2 };

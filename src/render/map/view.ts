@@ -23,7 +23,7 @@ export interface MapView extends Themed {
   /** Cards left in the event deck, and the neighborhood that the top one's back shows; null for an empty deck. */
   eventDeck: { left: number; next: string | null };
   /** Items on offer. */
-  display: { name: string; value: number }[];
+  display: { id?: string; name: string; value: number }[];
   /** Everybody, by seat; absent in pictures that were kept before there were rows. */
   rows?: RowView[];
   /** What changed since the last picture, to be ringed or drawn as arrows. */
@@ -43,6 +43,8 @@ export type TileEdge = 'topLeft' | 'topRight' | 'right' | 'bottomRight' | 'botto
 export interface TileView {
   id: string;
   name: string;
+  /** The neighborhood's color; absent in pictures that were kept before cards had the same. */
+  hex?: string;
   /** Axial coordinates: q to the right, r to the lower right. */
   at: { q: number; r: number };
   /** How it is cut in three: 1 = top left, right, bottom left; 2 = top right, bottom right, left. */

@@ -15,9 +15,11 @@ export function portrait(ctx: Ctx, sheet: string, coat: string): void {
   ctx.lineCap = 'round';
   behind(ctx, looks);
   shoulders(ctx, looks, mix(coat, '#000000', 0.45));
+  shoulderShade(ctx);
   head(ctx, looks);
   hair(ctx, looks);
   for (const feature of looks.features) face(ctx, feature, looks);
+  brimShadow(ctx, looks);
   hat(ctx, looks);
   ctx.restore();
 }
@@ -56,14 +58,86 @@ function behind(ctx: Ctx, { hair, hat, tint }: Looks): void {
   }
 }
 
+/** A face lit from the left: brows, eyes, nose, and a mouth that has nothing to smile about. */
 function head(ctx: Ctx, { skin }: Looks): void {
-  ellipse(ctx, skin?.shade ?? SHADE, { x: 50, y: 47, rx: 22, ry: 27 });
-  ellipse(ctx, skin?.light ?? SKIN, { x: 49, y: 46, rx: 21, ry: 26 });
-  ellipse(ctx, DARK, { x: 41, y: 46, rx: 2.6, ry: 3.2 });
-  ellipse(ctx, DARK, { x: 59, y: 46, rx: 2.6, ry: 3.2 });
-  stroke(ctx, skin ? '#5c2d1c' : '#9c5f43', 2.4, () => {
-    ctx.moveTo(43, 62);
-    ctx.quadraticCurveTo(50, 65, 57, 62);
+  const light = skin?.light ?? SKIN;
+  const line = skin ? '#4a2316' : '#7d4630';
+  ellipse(ctx, light, FACE);
+  onFace(ctx, skin?.shade ?? SHADE, () => {
+    ctx.moveTo(54, 16);
+    ctx.bezierCurveTo(58, 30, 52, 40, 51, 48);
+    ctx.lineTo(54, 56);
+    ctx.bezierCurveTo(58, 62, 56, 70, 60, 80);
+    ctx.lineTo(80, 80);
+    ctx.lineTo(80, 16);
+  });
+  onFace(ctx, 'rgba(40,20,10,0.22)', () => {
+    ctx.moveTo(67, 16);
+    ctx.bezierCurveTo(64, 36, 66, 58, 60, 80);
+    ctx.lineTo(80, 80);
+    ctx.lineTo(80, 16);
+  });
+  stroke(ctx, DARK, 2.2, () => {
+    ctx.moveTo(35.5, 40);
+    ctx.quadraticCurveTo(40, 38, 45.5, 41.2);
+    ctx.moveTo(64.5, 40);
+    ctx.quadraticCurveTo(60, 38, 54.5, 41.2);
+  });
+  for (const x of [41, 59]) ellipse(ctx, DARK, { x, y: 46.4, rx: 2.5, ry: 2.6 });
+  stroke(ctx, line, 1.6, () => {
+    ctx.moveTo(50.5, 47);
+    ctx.lineTo(47.6, 56);
+    ctx.quadraticCurveTo(49.5, 57.8, 52.4, 57);
+  });
+  stroke(ctx, line, 2.4, () => {
+    ctx.moveTo(43.5, 64.4);
+    ctx.quadraticCurveTo(50, 63.4, 56.5, 64.8);
+  });
+}
+
+const FACE = { x: 50, y: 47, rx: 22, ry: 27 } as const;
+
+/** A shape as far as it lies on the face. */
+function onFace(ctx: Ctx, color: string, trace: () => void): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.ellipse(FACE.x, FACE.y, FACE.rx, FACE.ry, 0, 0, 2 * Math.PI);
+  ctx.clip();
+  shape(ctx, color, trace);
+  ctx.restore();
+}
+
+/** Hats with a brim, and how far down its shadow falls. */
+const BRIMS: Partial<Record<Looks['hat'], number>> = {
+  boater: 41,
+  fedora: 45,
+  press: 45,
+  top: 42,
+  bowler: 43,
+  wide: 46,
+  cap: 44,
+  police: 45,
+  cloche: 43,
+};
+
+/** What the brim of a hat throws over brow and eyes. */
+function brimShadow(ctx: Ctx, { hat: kind }: Looks): void {
+  const low = BRIMS[kind];
+  if (low === undefined) return;
+  onFace(ctx, 'rgba(28,14,8,0.42)', () => {
+    ctx.moveTo(24, 10);
+    ctx.lineTo(24, low - 3);
+    ctx.quadraticCurveTo(50, low + 4, 76, low + 4);
+    ctx.lineTo(76, 10);
+  });
+}
+
+/** The shoulder away from the light. */
+function shoulderShade(ctx: Ctx): void {
+  shape(ctx, 'rgba(10,6,12,0.26)', () => {
+    ctx.moveTo(54, 104);
+    ctx.quadraticCurveTo(56, 88, 66, 75);
+    ctx.bezierCurveTo(80, 78, 94, 80, 96, 104);
   });
 }
 

@@ -1,43 +1,23 @@
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
-import { type Box, Page, panel } from '../drawing/page.ts';
+import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { disc } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { DossierView } from './dossierview.ts';
-import {
-  abilityOf,
-  drawAbility,
-  drawHealth,
-  HEAD,
-  HEALTH,
-  INNER,
-  PAD,
-  sheetGround,
-  sheetHead,
-  WIDTH,
-} from './fields.ts';
+import { drawHealth, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
 import { cardsTall, drawCards } from './possessions.ts';
 
-const SKILLS = 214;
-
-/** An investigator's sheet: who they are, what they can take, five skills with their focus, ability and cards. */
+/** An investigator's sheet: who they are, what they can take, five skills with their focus, and cards. */
 export function drawDossier(view: DossierView): Page {
-  const draft = Page.bare(1, 1, view);
-  const ability = abilityOf(draft, view, INNER);
-  const cards = cardsTall(draft, view, INNER);
-  const page = new Page(WIDTH, Math.round(PAD + HEAD + HEALTH + SKILLS + ability.tall + 24 + cards + PAD), view);
+  const { head, health: left, skills, below } = partsOf();
+  const cards = cardsTall(view);
+  const page = new Page(WIDTH, Math.round(below.y + cards + PAD), view);
   sheetGround(page);
-  let y = PAD;
-  sheetHead(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
-  y += HEAD;
-  health(page, view, { x: PAD, y, w: INNER, h: HEALTH - 18 });
-  y += HEALTH;
-  drawSkills(page, view, { x: PAD, y, w: INNER, h: SKILLS - 22 });
-  y += SKILLS;
-  drawAbility(page, ability, { x: PAD, y, w: INNER, h: ability.tall });
-  y += ability.tall + 24;
-  drawCards(page, view, { x: PAD, y, w: INNER, h: cards });
+  sheetHead(page, view, head);
+  health(page, view, left);
+  drawSkills(page, view, skills);
+  drawCards(page, view, { ...below, h: cards });
   return page;
 }
 
@@ -86,7 +66,7 @@ function drawSkills(page: Page, view: DossierView, box: Box): void {
       color: page.colors.ink,
     },
   );
-  const gap = 12;
+  const gap = 8;
   const wide = (box.w - gap * (view.skills.length - 1)) / Math.max(1, view.skills.length);
   view.skills.forEach((skill, index) => {
     const cell = { x: box.x + index * (wide + gap), y: box.y + 42, w: wide, h: box.h - 42 };
@@ -99,25 +79,24 @@ function drawSkill(page: Page, skill: DossierView['skills'][number], box: Box): 
   const focused = skill.focus > 0;
   const line = focused ? colors.danger : colors.ink;
   panel(page, box, { radius: 12, fill: colors.paperLight, line, width: focused ? 5 : 2.5 });
-  const head = { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 34 };
+  const head = { x: box.x + 5, y: box.y + 5, w: box.w - 10, h: 34 };
   panel(page, head, { radius: 7, fill: '#3b4a3f' });
-  const symbol = skill.id in SYMBOLS ? symbolIcon(skill.id as SymbolName, colors.cream) : null;
-  if (symbol) page.ctx.drawImage(symbol, head.x + 5, head.y + 5, 24, 24);
-  const name = { x: head.x + 34, y: head.y, w: head.w - 40, h: head.h };
-  drawText(page, skill.name, name, { face: BOLD, size: 24, least: 13, squeeze: 0.76, color: colors.cream });
-  const number = { x: box.x + 12, y: box.y + 44, w: box.w * 0.5 - 12, h: box.h - 54 };
-  drawText(page, String(skill.value), number, { face: BOLD, size: 72, least: 40, color: colors.ink });
-  const x = box.x + box.w * 0.72;
-  const y = box.y + 44 + (box.h - 54) / 2;
+  drawText(page, skill.name, inset(head, 3), { face: BOLD, size: 24, least: 14, squeeze: 0.66, color: colors.cream });
+  const symbol = skill.id in SYMBOLS ? symbolIcon(skill.id as SymbolName, colors.inkFaint) : null;
+  if (symbol) page.ctx.drawImage(symbol, box.x + 8, box.y + 46, 34, 34);
+  const number = { x: box.x + 38, y: box.y + 42, w: box.w - 44, h: 64 };
+  drawText(page, String(skill.value), number, { face: BOLD, size: 60, least: 40, color: colors.ink });
+  const x = box.x + box.w / 2;
+  const y = box.y + 42 + 64 + (box.h - 112) / 2;
   if (!focused) {
-    disc(page, { x, y, r: 21 }, { fill: colors.paper, line: colors.inkFaint });
+    disc(page, { x, y, r: 17 }, { fill: colors.paper, line: colors.inkFaint });
     return;
   }
-  focusToken(page, x, y, 27);
+  focusToken(page, x, y, 25);
   if (skill.focus < 2) return;
-  const count = { x: x + 8, y: y + 8, w: 34, h: 28 };
+  const count = { x: x + 8, y: y + 4, w: 36, h: 30 };
   panel(page, count, { radius: 14, fill: colors.gold, line: colors.ink, width: 2 });
-  drawText(page, `×${skill.focus}`, count, { face: BOLD, size: 20, least: 12, color: colors.ink });
+  drawText(page, `×${skill.focus}`, count, { face: BOLD, size: 22, least: 12, color: colors.black });
 }
 
 /** A target with a dot. */

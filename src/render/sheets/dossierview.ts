@@ -24,6 +24,8 @@ export interface DossierView extends Themed {
 
 /** A card in somebody's hands. */
 export interface HeldView {
+  /** What kind of card it is, for its drawing; absent in pictures that were kept before cards had one. */
+  id?: string;
   name: string;
   kind: string;
   exhausted: boolean;

@@ -1,49 +1,40 @@
-import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { BOLD, SERIF, TYPE } from '../drawing/fonts.ts';
 import { sanityIcon, symbolIcon } from '../drawing/icon.ts';
 import { type Box, type Circle, inset, type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { disc, heart, magnifier } from '../drawing/symbol.ts';
-import { drawText, heightOf, type Setting } from '../drawing/text.ts';
+import { drawText, type Setting } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { SheetView } from '../view.ts';
 
-/** A sheet's width, its margin, and the width between its margins, in pixels. */
-export const WIDTH = 1000;
-export const PAD = 34;
-export const INNER = WIDTH - 2 * PAD;
-/** Heights of its head and of the row with health and purse, each with the gap below. */
-export const HEAD = 226;
-export const HEALTH = 150;
+/** A sheet's width, its margin, and the width between its margins, in pixels: letters are made for half their size. */
+export const WIDTH = 1100;
+export const PAD = 30;
+const INNER = WIDTH - 2 * PAD;
+/** Heights of its head and of what stands below it in two columns, and the gap below each. */
+const HEAD = 196;
+const BODY = 232;
+const GAP = 18;
+const METER = 118;
 
-/** An investigator's ability, and how tall its field is. */
-interface Ability {
-  name: string;
-  text: string;
-  setting: Setting;
-  tall: number;
+/** The parts of a sheet: who they are; health and purse, and beside it their skills; below it what they have. */
+export interface Parts {
+  head: Box;
+  health: Box;
+  skills: Box;
+  below: Box;
 }
 
-/** The ability with its text as it is set in a field so wide. */
-export function abilityOf(page: Page, { ability }: Pick<SheetView, 'ability'>, width: number): Ability {
-  const text = withoutName(ability);
-  const setting: Setting = { face: SANS, size: 25, color: page.colors.ink, leading: 1.25 };
-  return { name: ability.name, text, setting, tall: heightOf(page, text, setting, width - 40) + 62 };
-}
-
-/** The ability's text; its name stands above it already. */
-function withoutName({ name, text }: SheetView['ability']): string {
-  return name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s—–:-]+/u, '') : text;
-}
-
-/** The ability: its name, and below it its text. */
-export function drawAbility(page: Page, { name, text, setting }: Ability, box: Box): void {
-  const { colors } = page;
-  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
-  const head = { x: box.x + 20, y: box.y + 8, w: box.w - 40, h: 42 };
-  drawText(page, name, head, { face: SERIF, size: 35, align: 'left', color: colors.danger });
-  const body = { x: head.x, y: box.y + 50, w: head.w, h: box.h - 60 };
-  const least = setting.size * 0.9;
-  drawText(page, text, body, { ...setting, lines: 30, least, align: 'left', valign: 'top', squeeze: 1 });
+/** Lays out a sheet. */
+export function partsOf(): Parts {
+  const y = PAD + HEAD + GAP;
+  const w = (INNER - GAP) / 2;
+  return {
+    head: { x: PAD, y: PAD, w: INNER, h: HEAD },
+    health: { x: PAD, y, w, h: BODY },
+    skills: { x: PAD + w + GAP, y, w, h: BODY },
+    below: { x: PAD, y: y + BODY + GAP, w: INNER, h: 0 },
+  };
 }
 
 /** Paper with a double frame. */
@@ -84,10 +75,10 @@ export function sheetHead(
     drawText(page, text, box, { ...setting, least: setting.size * 0.5, align: 'left' });
   };
   const second = [view.occupation, view.player].filter((part) => part !== '').join(' · ');
-  line(view.name, { top: 0, tall: 68, face: SERIF, size: 66, color: colors.ink });
-  line(second, { top: 72, tall: 36, face: TYPE, size: 29, color: colors.inkSoft });
-  line(view.place, { top: 108, tall: 36, face: TYPE, size: 29, color: colors.ink });
-  badges(page, view.conditions, { x: left, y: head.y + 152, w: wide, h: 46 });
+  line(view.name, { top: 0, tall: 66, face: SERIF, size: 66, color: colors.ink });
+  line(second, { top: 68, tall: 34, face: TYPE, size: 29, color: colors.inkSoft });
+  line(view.place, { top: 102, tall: 34, face: TYPE, size: 29, color: colors.ink });
+  badges(page, view.conditions, { x: left, y: head.y + 144, w: wide, h: 46 });
 }
 
 function badges(page: Page, conditions: readonly string[], box: Box): void {
@@ -115,16 +106,16 @@ interface Meter {
   of: number;
 }
 
-/** Two meters and beside them what an investigator has three kinds of, across a box. */
+/** Two meters and below them what an investigator has three kinds of. */
 export function drawHealth(page: Page, box: Box, { meters, purse }: { meters: Meter[]; purse: Purse[] }): void {
-  const wide = box.w * 0.31;
+  const half = (box.w - 12) / 2;
   meters.forEach((one, index) => {
-    meter(page, one, { ...box, x: box.x + index * (wide + 12), w: wide });
+    meter(page, one, { ...box, x: box.x + index * (half + 12), w: half, h: METER });
   });
-  const left = box.x + 2 * (wide + 12);
-  const third = (box.x + box.w - left - 24) / 3;
+  const third = (box.w - 24) / 3;
   purse.forEach((one, index) => {
-    purseCell(page, one, { ...box, x: left + index * (third + 12), w: third });
+    const cell = { x: box.x + index * (third + 12), y: box.y + METER + 12, w: third, h: box.h - METER - 12 };
+    purseCell(page, one, cell);
   });
 }
 
@@ -162,7 +153,7 @@ function meter(page: Page, { kind, label, now, of: most }: Meter, box: Box): voi
   const r = step * 0.4;
   for (let index = 0; index < shown; index++) {
     const x = box.x + 14 + step * (index + 0.5);
-    const y = box.y + box.h - 36;
+    const y = box.y + box.h - 32;
     const paint = index < now ? color : mix(color, colors.paperLight, 0.82);
     if (kind === 'heart') heart(page, { x, y, r }, paint);
     else brain(page, { x, y, r: r * 1.2 }, paint);
@@ -184,40 +175,21 @@ interface Purse {
 function purseCell(page: Page, { kind, label, value }: Purse, box: Box): void {
   const { colors } = page;
   panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
-  drawText(
-    page,
-    value,
-    { x: box.x + 6, y: box.y + 34, w: box.w - 12, h: 60 },
-    {
-      face: BOLD,
-      size: 48,
-      least: 26,
-      color: colors.ink,
-    },
-  );
-  drawText(
-    page,
-    label,
-    { x: box.x + 6, y: box.y + box.h - 38, w: box.w - 12, h: 32 },
-    {
-      face: BOLD,
-      size: 22,
-      least: 14,
-      squeeze: 0.76,
-      color: colors.inkSoft,
-    },
-  );
-  const x = box.x + box.w / 2;
-  const y = box.y + 22;
+  const number = { x: box.x + 50, y: box.y + 6, w: box.w - 58, h: 56 };
+  drawText(page, value, number, { face: BOLD, size: 48, least: 26, squeeze: 0.7, color: colors.ink });
+  const name = { x: box.x + 6, y: box.y + box.h - 38, w: box.w - 12, h: 32 };
+  drawText(page, label, name, { face: BOLD, size: 24, least: 14, squeeze: 0.7, color: colors.inkSoft });
+  const x = box.x + 32;
+  const y = box.y + 34;
   if (kind === 'remnants') {
     const crystal = symbolIcon('remnant', colors.gateBright);
-    if (crystal) page.ctx.drawImage(crystal, x - 15, y - 15, 30, 30);
+    if (crystal) page.ctx.drawImage(crystal, x - 19, y - 19, 38, 38);
   }
-  if (kind === 'clues') magnifier(page, { x: x - 3, y: y - 2, r: 11 });
-  if (kind === 'money') disc(page, { x, y, r: 12 }, { fill: '#d8b44a', line: colors.ink, width: 2.5 });
+  if (kind === 'clues') magnifier(page, { x: x - 4, y: y - 4, r: 14 });
+  if (kind === 'money') disc(page, { x, y, r: 16 }, { fill: '#d8b44a', line: colors.ink, width: 3 });
   if (kind === 'focus') {
-    disc(page, { x, y, r: 13 }, { fill: colors.paperLight, line: colors.ink, width: 2.5 });
-    disc(page, { x, y, r: 7.5 }, { fill: colors.paperLight, line: colors.danger, width: 3 });
-    disc(page, { x, y, r: 2.5 }, { fill: colors.ink });
+    disc(page, { x, y, r: 17 }, { fill: colors.paperLight, line: colors.ink, width: 3 });
+    disc(page, { x, y, r: 10 }, { fill: colors.paperLight, line: colors.danger, width: 4 });
+    disc(page, { x, y, r: 3.5 }, { fill: colors.ink });
   }
 }

@@ -1,39 +1,45 @@
 import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
-import { sanityIcon } from '../drawing/icon.ts';
-import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { cardIcon, sanityIcon } from '../drawing/icon.ts';
+import { type Box, center, inset, type Page, panel } from '../drawing/page.ts';
+import { mix } from '../drawing/palette.ts';
 import { disc, drop, gateSwirl, heart } from '../drawing/symbol.ts';
-import { drawText, heightOf, type Setting, widthOf } from '../drawing/text.ts';
+import { drawText, type Setting, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
 
 type Card = SheetView['cards'][number];
 type Holder = Pick<SheetView, 'cards' | 'words'>;
 
 const TITLE = 46;
-const COLUMN_GAP = 14;
-const ROW_GAP = 12;
-const CARD_HEAD = 62;
-const MOST_LINES = 7;
-const SIDE = 14;
-const cardText = ({ colors }: Page): Setting => ({ face: SANS, size: 20, color: colors.ink, leading: 1.2 });
+const GAP = 12;
+const CARD = 92;
+/** Cards side by side: three while they are few. */
+const COLUMNS = { few: 3, many: 4, from: 10 } as const;
+const ICON = 68;
 
 /** How tall all cards are together. */
-export function cardsTall(page: Page, view: Holder, width: number): number {
-  const rows = rowsOf(page, view.cards, width);
-  return TITLE + (rows.length === 0 ? 36 : rows.reduce((sum, { tall }) => sum + tall + ROW_GAP, 0)) + 8;
+export function cardsTall({ cards }: Holder): number {
+  const rows = Math.ceil(cards.length / columnsOf(cards));
+  return TITLE + (rows === 0 ? 40 : rows * (CARD + GAP)) + 8;
 }
 
-/** The cards an investigator has, two side by side; exhausted ones are gray and turned. */
+/**
+ * The cards an investigator has, each with its drawing; exhausted ones are gray, their drawing lying on its side. What
+ * they do is said in words beside the picture.
+ */
 export function drawCards(page: Page, view: Holder, box: Box): void {
   title(page, view.words.cards ?? '', box);
-  let y = box.y + TITLE;
+  const y = box.y + TITLE;
   if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 34 });
-  const wide = columnOf(box.w);
-  for (const { cards, tall } of rowsOf(page, view.cards, box.w)) {
-    cards.forEach((card, index) => {
-      drawHeld(page, view, card, { x: box.x + index * (wide + COLUMN_GAP), y, w: wide, h: tall });
-    });
-    y += tall + ROW_GAP;
-  }
+  const columns = columnsOf(view.cards);
+  const w = (box.w - GAP * (columns - 1)) / columns;
+  view.cards.forEach((card, index) => {
+    const x = box.x + (index % columns) * (w + GAP);
+    drawHeld(page, view, card, { x, y: y + Math.floor(index / columns) * (CARD + GAP), w, h: CARD });
+  });
+}
+
+function columnsOf(cards: readonly Card[]): number {
+  return cards.length < COLUMNS.from ? COLUMNS.few : COLUMNS.many;
 }
 
 function title(page: Page, text: string, box: Box): void {
@@ -47,78 +53,59 @@ function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
   drawText(page, view.words.none ?? '', box, setting);
 }
 
-function columnOf(width: number): number {
-  return (width - COLUMN_GAP) / 2;
-}
-
-function rowsOf(page: Page, cards: readonly Card[], width: number): { cards: Card[]; tall: number }[] {
-  const inner = columnOf(width) - 2 * SIDE;
-  const rows: { cards: Card[]; tall: number }[] = [];
-  for (let index = 0; index < cards.length; index += 2) {
-    const pair = cards.slice(index, index + 2);
-    const most = MOST_LINES * cardText(page).size * (cardText(page).leading ?? 1);
-    const texts = pair.map((card) => Math.min(most, heightOf(page, card.text, cardText(page), inner)));
-    rows.push({ cards: pair, tall: CARD_HEAD + Math.max(...texts) + 16 });
-  }
-  return rows;
-}
-
 function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
   const { colors } = page;
   const { exhausted } = card;
   const ink = exhausted ? colors.grayDark : colors.ink;
   panel(page, box, {
     radius: 10,
-    fill: exhausted ? '#cfc8b8' : colors.paperLight,
+    fill: exhausted ? mix(colors.paperDark, colors.paperLight, 0.4) : colors.paperLight,
     line: ink,
     width: 2.5,
     dash: exhausted ? [9, 6] : [],
   });
-  turnedCard(page, exhausted, box.x + 28, box.y + 33);
-  const right = card.tokens > 0 ? 46 : 0;
-  drawText(
-    page,
-    card.name,
-    { x: box.x + 56, y: box.y + 6, w: box.w - 56 - SIDE - right, h: 34 },
-    {
-      face: BOLD,
-      size: 27,
-      least: 18,
-      squeeze: 0.78,
-      align: 'left',
-      color: ink,
-    },
-  );
-  const state = exhausted ? `${card.kind} · ${view.words.exhausted ?? ''}` : card.kind;
-  const endurance = enduranceOf(page, card, box);
-  drawText(
-    page,
-    state,
-    { x: box.x + 56, y: box.y + 39, w: box.w - 56 - SIDE - Math.max(right, endurance), h: 22 },
-    {
-      face: SANS,
-      size: 18,
-      least: 14,
-      squeeze: 0.8,
-      align: 'left',
-      color: exhausted ? colors.danger : colors.inkSoft,
-    },
-  );
-  if (card.tokens > 0) {
-    const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 36, h: 36 };
-    disc(page, { x: badge.x + 18, y: badge.y + 18, r: 18 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
-    drawText(page, String(card.tokens), badge, { face: BOLD, size: 25, color: colors.ink });
-  }
-  const text = { x: box.x + SIDE, y: box.y + CARD_HEAD + 4, w: box.w - 2 * SIDE, h: box.h - CARD_HEAD - 10 };
-  drawText(page, card.text, text, {
-    ...cardText(page),
-    color: ink,
-    lines: MOST_LINES,
-    least: 17,
-    squeeze: 1,
+  picture(page, card, { x: box.x + 10, y: box.y + (box.h - ICON) / 2, w: ICON, h: ICON });
+  const right = card.tokens > 0 ? 44 : 0;
+  const left = box.x + ICON + 20;
+  const name = { x: left, y: box.y + 4, w: box.x + box.w - left - 10 - right, h: 54 };
+  drawText(page, card.name, name, {
+    face: BOLD,
+    size: 27,
+    least: 22,
+    lines: 2,
+    leading: 1,
+    squeeze: 0.7,
     align: 'left',
-    valign: 'top',
+    color: ink,
   });
+  const endurance = enduranceOf(page, card, box);
+  const state = { ...name, y: box.y + 59, w: box.x + box.w - left - 10 - endurance, h: 28 };
+  drawText(page, exhausted ? (view.words.exhausted ?? '') : card.kind, state, {
+    face: exhausted ? BOLD : SANS,
+    size: 22,
+    squeeze: 0.7,
+    align: 'left',
+    color: exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft,
+  });
+  if (card.tokens === 0) return;
+  const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 38, h: 38 };
+  disc(page, { x: badge.x + 19, y: badge.y + 19, r: 19 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
+  drawText(page, String(card.tokens), badge, { face: BOLD, size: 26, color: colors.black });
+}
+
+/** The card's drawing on a dark ground, as a woodcut; on its side once used. */
+function picture(page: Page, { id, exhausted }: Card, box: Box): void {
+  const { ctx, colors } = page;
+  panel(page, box, { radius: 8, fill: exhausted ? colors.gray : colors.ink });
+  const drawing = id === undefined ? null : cardIcon(id, colors.paperLight);
+  if (!drawing) return;
+  const { x, y } = center(box);
+  const size = box.w - 14;
+  ctx.save();
+  ctx.translate(x, y);
+  if (exhausted) ctx.rotate(Math.PI / 2);
+  ctx.drawImage(drawing, -size / 2, -size / 2, size, size);
+  ctx.restore();
 }
 
 /** What a card can still take, beside its kind: hearts and brains with their numbers. Returns how wide it is. */
@@ -131,42 +118,16 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
   ].filter(({ worth }) => worth && worth.of > 0);
   both.forEach(({ kind, worth }, index) => {
     if (!worth) return;
-    const x = box.x + box.w - SIDE - 68 * (both.length - index);
-    const y = box.y + 50;
+    const x = box.x + box.w - 10 - 68 * (both.length - index);
+    const y = box.y + 72;
     const picture = kind === 'mind' ? sanityIcon(colors.sanity) : null;
     if (picture) page.ctx.drawImage(picture, x + 2, y - 11, 22, 22);
     else heart(page, { x: x + 13, y, r: 10 }, colors.stamina);
     const color = kind === 'mind' ? colors.sanity : colors.stamina;
     const text = { x: x + 27, y: y - 12, w: 40, h: 24 };
-    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 21, least: 12, align: 'left', color });
+    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 22, squeeze: 0.7, align: 'left', color });
   });
   return both.length * 68;
-}
-
-/** A card upright, or lying on its side once used. */
-function turnedCard(page: Page, exhausted: boolean, x: number, y: number): void {
-  const { ctx, colors } = page;
-  ctx.save();
-  ctx.translate(x, y);
-  if (exhausted) ctx.rotate(Math.PI / 2);
-  panel(
-    page,
-    { x: -12, y: -17, w: 24, h: 34 },
-    {
-      radius: 4,
-      fill: exhausted ? colors.gray : '#2f5d62',
-      line: colors.ink,
-      width: 2.5,
-    },
-  );
-  ctx.fillStyle = colors.cream;
-  ctx.beginPath();
-  ctx.moveTo(0, -10);
-  ctx.lineTo(6, 0);
-  ctx.lineTo(0, 10);
-  ctx.lineTo(-6, 0);
-  ctx.fill();
-  ctx.restore();
 }
 
 interface Trophy {

@@ -3,44 +3,27 @@ import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
-import {
-  abilityOf,
-  drawAbility,
-  drawHealth,
-  HEAD,
-  HEALTH,
-  INNER,
-  PAD,
-  sheetGround,
-  sheetHead,
-  WIDTH,
-} from './fields.ts';
+import { drawHealth, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
 
-const TRACK = 118;
+/** Between two slider tracks. */
+const GAP = 11;
 
-/** An investigator's sheet: who they are, health and purse, the three sliders, their ability, cards, trophies. */
+/** An investigator's sheet: who they are, health and purse, the three sliders, cards, trophies. */
 export function drawSheet(view: SheetView): Page {
-  const draft = Page.bare(1, 1, view);
-  const ability = abilityOf(draft, view, INNER);
-  const possessions = cardsTall(draft, view, INNER);
-  const trophies = trophiesTall(draft, view, INNER);
-  const tall = PAD + HEAD + HEALTH + 3 * TRACK + 20 + ability.tall + 24 + possessions + trophies + PAD;
-  const page = new Page(WIDTH, Math.round(tall), view);
+  const { head, health: left, skills, below } = partsOf();
+  const cards = cardsTall(view);
+  const trophies = trophiesTall(Page.bare(1, 1, view), view, below.w);
+  const page = new Page(WIDTH, Math.round(below.y + cards + trophies + PAD), view);
   sheetGround(page);
-  let y = PAD;
-  sheetHead(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
-  y += HEAD;
-  health(page, view, { x: PAD, y, w: INNER, h: HEALTH - 18 });
-  y += HEALTH;
+  sheetHead(page, view, head);
+  health(page, view, left);
+  const tall = (skills.h - GAP * (view.tracks.length - 1)) / view.tracks.length;
   view.tracks.forEach((track, index) => {
-    drawTrack(page, track, { x: PAD, y: y + index * TRACK, w: INNER, h: TRACK - 14 });
+    drawTrack(page, track, { ...skills, y: skills.y + index * (tall + GAP), h: tall });
   });
-  y += 3 * TRACK + 6;
-  drawAbility(page, ability, { x: PAD, y, w: INNER, h: ability.tall });
-  y += ability.tall + 24;
-  drawCards(page, view, { x: PAD, y, w: INNER, h: possessions });
-  drawTrophies(page, view, { x: PAD, y: y + possessions, w: INNER, h: trophies });
+  drawCards(page, view, { ...below, h: cards });
+  drawTrophies(page, view, { ...below, y: below.y + cards, h: trophies });
   return page;
 }
 
@@ -62,7 +45,7 @@ function health(page: Page, view: SheetView, box: Box): void {
 /** A slider track: both skills at all four stops, the current one in a gold frame. */
 function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): void {
   const { colors } = page;
-  const label = 190;
+  const label = 142;
   const [upper, lower] = track.names;
   const half = box.h / 2;
   for (const [name, y, fill] of [
@@ -76,7 +59,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
       { x: box.x + 12, y, w: label - 24, h: half },
       {
         face: BOLD,
-        size: 32,
+        size: 27,
         least: 18,
         align: 'left',
         color: colors.cream,
@@ -96,7 +79,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
     if (current) panel(page, inset(stop, -4), { radius: 15, line: colors.gold, width: 6 });
     page.ctx.fillStyle = colors.inkFaint;
     page.ctx.fillRect(stop.x + 14, box.y + half - 1, stop.w - 28, 2);
-    const setting = { face: BOLD, size: current ? 44 : 34, color: current ? colors.ink : colors.inkSoft };
+    const setting = { face: BOLD, size: current ? 31 : 27, color: current ? colors.ink : colors.inkSoft };
     drawText(page, String(first), { ...stop, h: half }, setting);
     drawText(page, String(second), { ...stop, y: box.y + half, h: half }, setting);
   });

@@ -16,7 +16,8 @@ export const LENS = { w: 52, h: 52 } as const;
 export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
-const DANGER = '#c4210f';
+const DANGER = '#a81a0c';
+const ALARM = '#f0371f';
 
 /** What befell an investigator beyond what their token says. */
 export interface Plight {
@@ -95,7 +96,7 @@ function withName(page: Page, token: MonsterToken, line: string): void {
   const picture = monsterIcon(token.kind, line);
   if (picture) page.ctx.drawImage(picture, 6, 6, 40, 40);
   dimension(page, token.dimension, { x: 57, y: 17, r: 10.5 }, page.colors.cream);
-  drops(page, token.toughness, { x: 57, y: 35, r: 3.7 });
+  drops(page, token.toughness);
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
   const strip = { x: 3, y: 49, w: TILE.w - 6, h: TILE.h - 52 };
   panel(page, strip, { radius: 5, fill: dangerous ? DANGER : page.colors.cream });
@@ -111,15 +112,20 @@ function withName(page: Page, token: MonsterToken, line: string): void {
   if (token.damage > 0) damage(page, token.damage, dangerous, { x: 13, y: 41, r: 10 });
 }
 
-/** The drawing as large as may be; a red foot and its damage in large say that it is dangerous. */
+/** The drawing as large as may be, its toughness in a drop; a red frame and foot and its damage in large say that it is dangerous. */
 function withoutName(page: Page, token: MonsterToken, line: string): void {
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
   const foot = { x: 4, y: BARE.h - 12, w: BARE.w - 8, h: 8 };
-  if (dangerous) panel(page, foot, { radius: 3, fill: DANGER });
+  if (dangerous) {
+    panel(page, foot, { radius: 3, fill: ALARM });
+    panel(page, { x: 0, y: 0, ...BARE }, { radius: 9, line: ALARM, width: 4 });
+  }
   const picture = monsterIcon(token.kind, line);
   if (picture) page.ctx.drawImage(picture, 5, 5, 48, 48);
   dimension(page, token.dimension, { x: 63, y: 15, r: 9.5 }, page.colors.cream);
-  drops(page, token.toughness, { x: 63, y: 35, r: 4 });
+  drop(page, { x: 63, y: 42, r: 13 }, page.colors.cream);
+  const number = { x: 52, y: 33, w: 22, h: 24 };
+  drawText(page, String(token.toughness), number, { face: BOLD, size: 21, color: page.colors.black });
   if (token.damage > 0) damage(page, token.damage, dangerous, { x: 16, y: BARE.h - 17, r: 13 });
 }
 
@@ -168,14 +174,14 @@ function wings({ ctx, colors }: Page, color: string, wide: number): void {
   }
 }
 
-/** Toughness as drops of blood in rows; the first row lies at a height. */
-function drops(page: Page, toughness: number, { x: middle, y: top, r }: Circle): void {
+/** Toughness as drops of blood. */
+function drops(page: Page, toughness: number): void {
   const shown = Math.min(toughness, 6);
   const columns = shown > 4 ? 3 : 2;
   for (let index = 0; index < shown; index++) {
     const inRow = Math.min(columns, shown - Math.floor(index / columns) * columns);
-    const x = middle + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
-    drop(page, { x, y: top + Math.floor(index / columns) * 10, r }, '#ff5247');
+    const x = 57 + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
+    drop(page, { x, y: 35 + Math.floor(index / columns) * 10, r: 3.7 }, '#ff5247');
   }
 }
 
@@ -189,7 +195,7 @@ function damage(page: Page, amount: number, dangerous: boolean, at: Circle): voi
 
 function pile(page: Page, count: number): void {
   const { colors } = page;
-  const box = { x: -7, y: -9, w: 30, h: 26 };
+  const box = { x: 3, y: 3, w: 30, h: 24 };
   panel(page, box, { radius: 13, fill: colors.gold, line: colors.black, width: 2 });
   drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: colors.black });
 }

@@ -53,6 +53,13 @@ export const REFUSALS = [
   'quiet-not',
   'replay-no-further',
   'replay-outgrown',
+  'no-such-code',
+  'no-such-case',
+  'no-case-of-month',
+  'case-closed',
+  'case-edition',
+  'case-fixed',
+  'case-sealed',
 ] as const;
 type RefusalReason = (typeof REFUSALS)[number];
 

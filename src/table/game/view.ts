@@ -79,6 +79,16 @@ export interface ProposalView {
   closes: number | null;
 }
 
+/** A case that many tables play. */
+export interface CaseView {
+  code: string;
+  /** When it is opened at the latest, in milliseconds since 1970. */
+  closesAt: number;
+  isOpen: boolean;
+  /** Discord's ids of those at this table who have played or followed it at another one. */
+  knowing: string[];
+}
+
 /** A game as the people at the table see it. */
 export interface GameView {
   id: string;
@@ -114,8 +124,10 @@ export interface GameView {
   firstName: Phrase;
   /** SHA-256 of the seed, from the start on. */
   seal: string | null;
-  /** The seed itself, opened at the end. */
+  /** The seed itself, opened at the end, of a case not before nobody plays that any more. */
   seed: string | null;
+  /** The case that other tables play, too. */
+  sealedCase: CaseView | null;
   startedAt: number | null;
   /** How many days it is expected to take, or was; null = not known. */
   foretold: number | null;

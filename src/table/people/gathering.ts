@@ -3,6 +3,7 @@ import { Unplayable } from '../../editions/edition/unplayable.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { Play } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
+import { admit, admitted, beginCase, fixedBy } from '../cases/admission.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import {
@@ -39,11 +40,15 @@ export class Gathering {
     locale?: string;
     pace?: string;
     silence?: string;
+    /** The code of a case that other tables play, too. */
+    code?: string;
   }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition) return refused('no-such-edition');
     const running = this.room.store.games.inChannel(wish.channel);
     if (running && (running.status === 'lobby' || running.status === 'playing')) return refused('channel-taken');
+    const sealed = wish.code === undefined ? null : admitted(this.room, wish.code, edition);
+    if (sealed && !sealed.ok) return sealed;
     const row: GameRow = {
       id: newGameId(),
       edition: edition.id,
@@ -54,8 +59,8 @@ export class Gathering {
       status: 'lobby',
       pace: wish.pace ?? 'week',
       silence: wish.silence ?? 'turn',
-      options: '{}',
-      seed: this.room.seed(),
+      options: sealed?.value.options ?? '{}',
+      seed: sealed?.value.seed ?? this.room.seed(),
       branch: 0,
       parked: null,
       created_at: this.room.clock(),
@@ -64,6 +69,7 @@ export class Gathering {
     };
     return this.room.change(row.id, () => {
       this.room.store.games.add(row);
+      if (sealed) admit(this.room, row.id, sealed.value);
       const seats = joined({ game: row, edition, seats: [] }, wish.host, null);
       if (seats.ok) this.room.store.games.setSeats(row.id, seats.value);
       this.room.announcements.lobby({ row, seq: 0 });
@@ -115,6 +121,8 @@ export class Gathering {
         this.room.announcements.lobby({ row: game, seq: 0 });
         return done();
       }
+      const fixed = fixedBy(this.room, game, edition, id);
+      if (fixed) return fixed;
       const options = withOption(game, edition, id, value);
       if (!options.ok) return options;
       this.room.store.games.update(game.id, { options: JSON.stringify(options.value) });
@@ -140,6 +148,8 @@ export class Gathering {
         return { seats, state: edition.create({ options, seats: sheets, seed: game.seed }) };
       });
       if (!dealt.ok) return dealt;
+      const sealed = beginCase(this.room, game, edition, options);
+      if (!sealed.ok) return sealed;
       const { seats, state } = dealt.value;
       this.room.store.games.setSeats(game.id, seats);
       const at = this.room.clock();

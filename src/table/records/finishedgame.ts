@@ -1,7 +1,8 @@
 import type { Phrase, Ref } from '../../engine/phrase.ts';
 import type { GameRow } from '../../store/games.ts';
+import { mayShow } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
-import { done, type Result, refused } from '../game/result.ts';
+import { type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import { say } from '../seats/seatchange.ts';
 import { medianOf, stillness } from './tempo.ts';
@@ -32,6 +33,8 @@ export interface FinishedGame {
   how: Phrase | null;
   score: number | null;
   players: FinishedPlayer[];
+  /** What else of it can be compared; left out = not known. */
+  figures?: Phrase;
   /** How long it took; left out = not known. */
   days?: number;
 }
@@ -98,7 +101,7 @@ export class FinishedGames {
       games.seats(game).some((seat) => seat.person === person) ||
       spectators.of(game).some((spectator) => spectator.person === person) ||
       journal.everything(game).some((entry) => entry.person === person);
-    return there ? done() : refused('not-at-table');
+    return there ? mayShow(this.room.store, game) : refused('not-at-table');
   }
 
   private written(row: GameRow): FinishedGame | null {
@@ -107,7 +110,7 @@ export class FinishedGames {
     const { edition, live } = position.value;
     const chronicle = edition.chronicle?.(live.play.state);
     if (!chronicle) return null;
-    const { foe, turns, result, how, score } = chronicle;
+    const { foe, turns, result, how, score, figures } = chronicle;
     const seats = this.room.store.games.seats(row.id);
     const still = stillness(effective(this.room.store.journal.everything(row.id)));
     const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): FinishedPlayer => {
@@ -120,7 +123,8 @@ export class FinishedGames {
     const endedAt = row.ended_at ?? row.started_at ?? row.created_at;
     const { id: game, channel } = row;
     const days = row.started_at === null ? {} : { days: (endedAt - row.started_at) / DAY };
-    return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players, ...days };
+    const more = { ...days, ...(figures ? { figures } : {}) };
+    return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players, ...more };
   }
 }
 

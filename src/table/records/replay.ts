@@ -7,6 +7,7 @@ import { type PictureSpec, showsBoard } from '../../render/view.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { Words } from '../../words/words.ts';
+import { mayShow } from '../cases/seal.ts';
 import { type Event, effective, snapshotAt } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import { atOnce, type Work } from './aside.ts';
@@ -62,6 +63,8 @@ export class Replays {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('no-game');
     if (row.status !== 'over' && row.status !== 'ended') return refused('not-over');
+    const may = mayShow(this.store, id);
+    if (!may.ok) return may;
     try {
       const view = yield* this.found(row, from, act);
       return view ? done(view) : refused('replay-no-further');

@@ -7,7 +7,8 @@ import { companyOf, settledOptions } from '../seats/lobby.ts';
 import { personsAt } from '../seats/seating.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** A person's latest games that are looked at. */
 const GAMES = 5;
 /** Fewer answers than that say nothing about a person. */
@@ -39,18 +40,26 @@ function spansOf(store: Store, person: string, before: number): number[] | null 
  */
 export function foretold(store: Store, edition: TableEdition, game: GameRow, seats: readonly SeatRow[]): number | null {
   const company = companyOf(game.pace, seats);
-  const waits = edition.waits?.(settledOptions(edition, JSON.parse(game.options), company), company) ?? null;
+  const hours = edition.hours?.(settledOptions(edition, JSON.parse(game.options), company), company) ?? null;
   const people = personsAt(seats);
   const before = game.started_at ?? Number.POSITIVE_INFINITY;
   const known = people.flatMap((person) => spansOf(store, person, before) ?? []);
   const strangers = people.filter((person) => spansOf(store, person, before) === null);
-  if (waits === null || company.brisk || strangers.length * 2 > people.length || known.length === 0) return null;
-  return daysOf(waits, known);
+  if (hours === null || company.brisk || strangers.length * 2 > people.length || known.length === 0) return null;
+  return daysOf(hours, known);
 }
 
-/** Days of a game that stands still so often, for such spans. */
-export function daysOf(waits: number, spans: readonly number[]): number {
-  return (waits * spans.reduce((sum, span) => sum + span, 0)) / spans.length / DAY;
+/**
+ * Days of a game with people who keep others waiting for such spans, where it takes so many hours if half the spans are
+ * up to one hour. Four times as slow people take twice as long: they find more waiting for them whenever they come.
+ */
+export function daysOf(hours: number, spans: readonly number[]): number {
+  return (hours * Math.sqrt(medianOf(spans) * HOUR)) / DAY;
+}
+
+/** The other way round: how many hours a game that took so many days would take if half the spans were up to one hour. */
+export function hoursOf(days: number, spans: readonly number[]): number {
+  return (days * DAY) / Math.sqrt(medianOf(spans) * HOUR);
 }
 
 /** The span half of them do not exceed; 0 for none. */

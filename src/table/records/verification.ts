@@ -4,6 +4,7 @@ import { sealOf } from '../../engine/chance.ts';
 import type { EngineState } from '../../engine/game.ts';
 import { type Entry, Play, Refused } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
+import { openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import type { Work } from './aside.ts';
@@ -11,7 +12,7 @@ import type { Work } from './aside.ts';
 /** What a check of the dice came to. */
 export interface Verification {
   seal: string;
-  /** Only after the end. */
+  /** Only after the end, and once its case is open. */
   seed: string | null;
   /** Entries replayed, dice thrown again. */
   entries: number;
@@ -33,7 +34,7 @@ export function* verified(store: Store, edition: TableEdition, { row, play: play
   }
   return {
     seal: sealOf(row.seed),
-    seed: row.status === 'playing' ? null : row.seed,
+    seed: openSeed(store, row),
     entries: events.length,
     dice,
     same: fits && isDeepStrictEqual(plain(play.state), plain(played.state)),

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
-import { phrase } from '../../engine/phrase.ts';
 import type { StepEvents } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
+import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
 import { foretold } from '../records/tempo.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
@@ -163,7 +163,7 @@ export class Announcements {
   ending(live: Live): void {
     const words = this.words(live, live.play.state);
     const telling = live.edition.ending(live.play.state, words);
-    const opened = words.text(phrase('seed-opened', { seed: live.row.seed }));
+    const opened = words.text(seedPhrase(this.store, live.row));
     const lines = [...telling.lines, opened, ...this.foretoldLine(live, words)];
     this.happening(live, { lines, pictures: telling.pictures });
   }

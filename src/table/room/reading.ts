@@ -7,6 +7,7 @@ import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
 import { Words } from '../../words/words.ts';
+import { caseView, openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -269,7 +270,8 @@ export class Reading {
       firstName: this.edition(row.edition).firstName,
       headline: live ? this.edition(row.edition).headline(live.play.state) : null,
       seal: started ? sealOf(row.seed) : null,
-      seed: row.status === 'over' || (row.status === 'ended' && started) ? row.seed : null,
+      seed: openSeed(this.store, row),
+      sealedCase: caseView(this.store, row.id, seats),
       startedAt: row.started_at,
       foretold: row.status === 'lobby' ? foretold(this.store, this.edition(row.edition), row, seats) : null,
     };

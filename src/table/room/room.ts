@@ -24,6 +24,8 @@ export interface TableSetup {
   later?: (work: () => void) => void;
   /** 64 hexadecimal digits for a new game. */
   seed?: () => string;
+  /** There is a case of the month. */
+  monthly?: boolean;
   /** Told of errors that happen while nobody waits for the result. */
   failed?: (error: unknown) => void;
 }
@@ -37,6 +39,7 @@ export class Room {
   readonly editions: ReadonlyMap<string, TableEdition>;
   readonly clock: () => number;
   readonly seed: () => string;
+  readonly monthly: boolean;
   readonly live: LiveGames;
   readonly announcements: Announcements;
   readonly timers: Timers;
@@ -53,6 +56,7 @@ export class Room {
     this.clock = setup.clock;
     this.later = setup.later ?? ((work) => setImmediate(work));
     this.seed = setup.seed ?? newSeed;
+    this.monthly = setup.monthly ?? false;
     this.failed = setup.failed ?? (() => undefined);
     this.live = new LiveGames(this.store, this.clock);
     this.timers = new Timers(this.store, this.clock);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
+import { seedPhrase } from '../cases/seal.ts';
 import { nameAnswer } from '../game/answer.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
@@ -229,7 +230,7 @@ export class Agreement {
     live.row = { ...live.row, status: 'ended' };
     this.room.proposals.dropAll(live, 'game');
     const words = this.room.announcements.words(live, live.play.state);
-    const lines = [words.say('given-up'), words.text(phrase('seed-opened', { seed: live.row.seed }))];
+    const lines = [words.say('given-up'), words.text(seedPhrase(this.room.store, live.row))];
     this.room.announcements.happening(live, { lines, pictures: [] });
     this.room.announcements.follow(live);
     const { votes } = this.room.store;

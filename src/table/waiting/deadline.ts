@@ -2,6 +2,7 @@ import type { SeatRow } from '../../store/games.ts';
 import { readSubject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
+import type { Cases } from '../cases/cases.ts';
 import { choicePhrases } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result } from '../game/result.ts';
@@ -36,17 +37,18 @@ interface Ring {
 export class Deadlines {
   private readonly room: Room;
   private readonly agreement: Agreement;
-  private readonly failed: (error: unknown) => void;
+  private readonly cases: Cases;
 
-  constructor(room: Room, agreement: Agreement, failed: (error: unknown) => void) {
+  constructor(room: Room, agreement: Agreement, cases: Cases) {
     this.room = room;
     this.agreement = agreement;
-    this.failed = failed;
+    this.cases = cases;
   }
 
   /** When something is due next, in milliseconds since 1970; null = never. */
   next(): number | null {
-    return this.room.store.timers.next();
+    const moments = [this.room.store.timers.next(), this.cases.next()].filter((at) => at !== null);
+    return moments.length === 0 ? null : Math.min(...moments);
   }
 
   /**
@@ -66,8 +68,13 @@ export class Deadlines {
         });
       } catch (error) {
         for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });
-        this.failed(error);
+        this.room.failed(error);
       }
+    }
+    try {
+      this.cases.settle();
+    } catch (error) {
+      this.room.failed(error);
     }
   }
 

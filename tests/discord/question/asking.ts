@@ -50,6 +50,7 @@ export function gameView(open: OpenDecision[], offers = 0): GameView {
     seal: null,
     seed: null,
     startedAt: 1,
+    sealedCase: null,
     foretold: null,
   };
 }

@@ -1,16 +1,34 @@
-import { beforeAll, expect, it } from 'vitest';
+import '../../../src/editions/second/language/grammar.ts';
+import '../../../src/editions/third/language/grammar.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/second/content/content.ts';
-import { ancientOneIcon, loadIcons, monsterIcon } from '../../../src/render/drawing/icon.ts';
+import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
+import { ancientOneIcon, cardIcon, loadIcons, monsterIcon } from '../../../src/render/drawing/icon.ts';
 
 beforeAll(loadIcons);
 
-it('draws no two monsters and no two Ancient Ones alike', () => {
-  const content = loadContent();
-  const monsters = content.monsters.map(({ id }) => monsterIcon(id, '#000000'));
-  const ancientOnes = content.ancientOnes.map(({ id }) => ancientOneIcon(id, '#000000'));
-  for (const drawings of [monsters, ancientOnes]) {
-    expect(drawings).not.toContain(null);
-    expect(new Set(drawings).size).toBe(drawings.length);
-  }
-  expect(ancientOnes).toHaveLength(8);
+const INK = '#000000';
+const second = loadContent();
+const third = loadThird();
+/** Cards that repeat another look like it. */
+const assets = [...third.assets.values()].filter(({ repeats }) => repeats === undefined);
+
+describe('a drawing of its own has', () => {
+  it.each<[string, (id: string, color: string) => unknown, string[]]>([
+    ['every monster of the second edition', monsterIcon, second.monsters.map(({ id }) => id)],
+    ['every Ancient One', ancientOneIcon, second.ancientOnes.map(({ id }) => id)],
+    ['every card of the second edition', cardIcon, second.cards.map(({ id }) => id)],
+    ['every monster of the third edition', monsterIcon, [...third.monsters.keys()]],
+    ['every card of the third edition', cardIcon, assets.map(({ id }) => id)],
+  ])('%s', (_whose, drawing, ids) => {
+    const seen = new Map<unknown, string>();
+    const shared = ids.flatMap((id) => {
+      const own = drawing(id, INK);
+      const other = seen.get(own);
+      seen.set(own, id);
+      return own === null ? [`${id} has none`] : other === undefined ? [] : [`${id} looks like ${other}`];
+    });
+    expect(shared).toEqual([]);
+    expect(ids.length).toBeGreaterThan(7);
+  });
 });

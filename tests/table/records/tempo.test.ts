@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entryBody } from '../../../src/table/game/journal.ts';
-import { daysOf, foretold, medianOf, stillness } from '../../../src/table/records/tempo.ts';
+import { daysOf, foretold, hoursOf, medianOf, stillness } from '../../../src/table/records/tempo.ts';
 import { DAY, Group, HOUR, START } from '../group.ts';
 import { raceEdition } from '../raceedition.ts';
 
-const waiting = { ...raceEdition, waits: () => 24 };
+const waiting = { ...raceEdition, hours: () => 24 };
 
 describe('how long people take', () => {
   it('is how long the game stood still before they came', () => {
@@ -20,7 +20,9 @@ describe('how long people take', () => {
       ['mara', [HOUR]],
     ]);
     expect(medianOf([3, 1, 2])).toBe(2);
-    expect(daysOf(24, [HOUR, 3 * HOUR])).toBe(2);
+    expect(daysOf(24, [HOUR, HOUR, 9 * HOUR])).toBe(1);
+    expect(daysOf(24, [4 * HOUR])).toBe(2);
+    expect(hoursOf(2, [4 * HOUR])).toBe(24);
   });
 
   it('foretells the next game of the same people, and nothing of strangers', () => {
@@ -34,7 +36,7 @@ describe('how long people take', () => {
       const person = seq % 2 === 0 ? 'mara' : 'jonas';
       store.journal.append({ game, seq, branch: 0, kind: 'answer', body, person, at: START + seq * HOUR });
     }
-    // Ines is not known, but the others are: 24 stops of an hour each.
+    // Ines is not known, but the others are: an hour each time.
     expect(expected()).toBeCloseTo(1);
     // What came after a game's own beginning foretells nothing of it, and people who are all there need no forecast.
     expect(expected({ ...next, started_at: START + HOUR })).toBeNull();

@@ -17,7 +17,16 @@ press-quiet = A quiet day in Arkham
 press-quiet-text = Nothing was reported to this office by the hour of going to press. The night editor has asked that the lamps be left on all the same.
 press-town = The Temper of the Town
 press-obituaries = Obituaries
-press-obituary = { $occupation }. Devoured. The coat was found; the rest was not. No service will be held.
+press-obituary = { $occupation }. { $order ->
+    [0] Devoured. The coat was found; the rest was not. No service will be held.
+    [1] Went out without supper, and became one. The landlady asks for the key.
+    [2] Is survived by an aunt in Kingsport, a cat, and three library books.
+    [3] Was last heard saying that it was only the wind.
+    [4] Had a return ticket, and a theory. Both are on view at this office.
+    [5] Never owed anybody a cent. The casket will be light.
+    [6] Had been told not to look, and had a camera with them. The picture isn’t fit to print.
+   *[other] Was taken between two lamps, both of them lit. Friends will meet at noon, indoors.
+  }
 press-caption-place = { $name }, seen from the street.
 press-caption-monster = From the description of a witness.
 press-caption-sheet = { $name }, in happier days.
@@ -81,9 +90,15 @@ press-placeClosed = { $place } is shut until further notice. Patrons are thanked
 press-placeReopened-head = Open again
 press-placeReopened = { $place } has taken down its boards and hopes its patrons won’t mind the smell.
 press-allyLeft-head = Gone to Boston
-press-allyLeft = { $thing } left by the early train with one bag, and tipped nobody.
+press-allyLeft = { $which ->
+    [duke] Duke boarded the early train in the baggage car, alone, and growled at the town until it was out of sight.
+   *[other] { $thing } left by the early train with one bag, and tipped nobody.
+  }
 press-allyJoined-head = Seen together
-press-allyJoined = { $thing } has been keeping company with { $name }. Neither will say on what business.
+press-allyJoined = { $which ->
+    [duke] Duke walks at the heel of { $name } these days, and won’t pass certain doorways for any bone.
+   *[other] { $thing } has been keeping company with { $name }. Neither will say on what business.
+  }
 press-returned-head = Home again
 press-returned = { $name } is back, at { $place }, sunburnt on one side only, and unwilling to say from where.
 press-wentThrough-head = Gone from { $place }
@@ -149,8 +164,22 @@ press-story-fate = { $fate ->
     [lost] Is still somewhere else.
    *[alive] { $gates ->
         [0] { $monsters ->
-            [0] Goes home with empty pockets, and goes home.
-            [one] Keeps one trophy, and keeps it covered.
+            [0] { $order ->
+                [0] Goes home with empty pockets, and goes home.
+                [1] Keeps nothing of it but the cough.
+                [2] Has taken a room with a view of brick.
+                [3] Would do it again, and has asked not to be asked.
+                [4] Has left town by the first train that had a seat.
+                [5] Sleeps with the lamp on, and pays the gas.
+                [6] Has gone back to work, a little late.
+               *[other] Waters the plants of those who are not back.
+              }
+            [one] { $order ->
+                [0] Keeps one trophy, and keeps it covered.
+                [1] Has one thing on the shelf that visitors don’t ask about twice.
+                [2] Buried one trophy in the yard, rather deep.
+               *[other] Wears one tooth on a watch chain. It isn’t a dog’s.
+              }
            *[other] Keeps { $monsters } trophies, and keeps them covered.
           }
         [one] Keeps the shadow of one gate{ $monsters ->
@@ -165,8 +194,26 @@ press-story-fate = { $fate ->
           }
       }
   }
-press-story-quiet = Asked the right questions.
-press-story-steady = Slept soundly, most nights.
+press-story-quiet = { $order ->
+    [0] Asked the right questions.
+    [1] Kept the lamp filled, and said so.
+    [2] Knew every stair in town that creaks.
+    [3] Read what others had not finished.
+    [4] Was never the first through a door, nor the last.
+    [5] Wrote it all down, and then burned most of it.
+    [6] Found that the river has a second voice.
+   *[other] Carried the rope.
+  }
+press-story-steady = { $order ->
+    [0] Slept soundly, most nights.
+    [1] Paid for the coffee.
+    [2] Stopped whistling in the first week.
+    [3] Lost a hat, and did not go back for it.
+    [4] Counted the others, mornings and evenings.
+    [5] Still looks behind the curtain.
+    [6] Learned to like the diner’s pie.
+   *[other] Said little, and was right.
+  }
 press-story-gateSealed = Turn { $turn }: sealed { $place }.
 press-story-gateClosed = Turn { $turn }: closed the gate at { $place }.
 press-story-devoured = Turn { $turn }: devoured.

@@ -164,13 +164,16 @@ third-event-DoomRemoved = { $who ->
 third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }){ $cause }.
 third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
-third-event-DoomSpread = Doom spreads.
 third-event-EventDeckRefilled = The event deck is out: its discards are shuffled into a new one.
-third-event-ClueSpawned = A clue appears in **{ $neighborhood }**.
+third-event-ClueSpawned = { $count ->
+     [one] A clue appears in **{ $places }**.
+    *[other] Clues appear in **{ $places }**.
+  }
 third-event-GateBurst = **A gate bursts** in { $neighborhood }.
 third-event-Outbreak = **Outbreak** at { $space }.
 third-event-AnomalyAppeared = **An anomaly opens in { $neighborhood }.**
 third-event-AnomalyRemoved = The anomaly in { $neighborhood } closes.
+third-event-MarkersPlaced = Face-down markers appear at { $places }.
 third-event-MarkerPlaced = { $up ->
      [true] A { $marker } appears
     *[other] A face-down marker appears
@@ -186,8 +189,7 @@ third-event-EncounterDrawn = **{ $place }** · { $seat }
 third-event-EncounterMissed = { $seat } is engaged with { $monsters }: no encounter.
 third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
 third-event-EventReturned = The event goes back into the { $neighborhood } deck.
-third-event-EventDiscarded = The event is over and discarded.
-third-event-TokenDrawn = { $seat } draws from the cup: **{ $token }**.
+third-event-TokenDrawn = { $seat } draws **{ $token }**.
 third-event-CupRefilled = The cup is empty, so it’s refilled: { $tokens } tokens.
 third-event-CupGained = A { $token } token joins the cup.
 third-event-HeadlineRead = **“{ $headline }”** · { $seat }
@@ -206,7 +208,10 @@ third-event-CodexFired = **{ $card }**: { $what ->
   }.
 third-event-CodexReturned = { $card } goes back to the archive.
 third-event-CodexAttached = { $card } now lies at { $deck }.
-third-event-ArchiveShuffledIn = An archive card is hidden in the { $deck } deck.
+third-event-ArchiveShuffledIn = { $count ->
+     [one] An archive card is hidden in the { $decks } deck.
+    *[other] An archive card is hidden in each of the decks of { $decks }.
+  }
 third-event-GameEnded-won-codex = # The case is closed
     The investigators have won in round { $round }.
 third-event-GameEnded-won-lodge = # Twilight

@@ -20,8 +20,22 @@ third-press-town-uneasy = Lamps are lit an hour sooner than the almanac asks. Th
 third-press-town-afraid = Trunks are being carried down a good many stairs. The school lets its pupils out in pairs, and counts the pairs.
 third-press-town-desperate = It is not thought wise to name the streets that are still safe, since they would not be so for long.
 third-press-obituaries = Obituaries
-third-press-obituary-defeated = { $occupation }. Found in the morning by a milkman, who gave up the round. The family asks for no flowers.
-third-press-obituary-devoured = { $occupation }. A hat was recovered. The service will be held over the hat.
+third-press-obituary-defeated = { $occupation }. { $order ->
+    [0] Found in the morning by a milkman, who gave up the round. The family asks for no flowers.
+    [1] Was seen to stand up once more, which the coroner has left out.
+    [2] Leaves a watch that has gone backward since.
+    [3] Had paid the rent to the end of the month, and was punctual in all things.
+    [4] Friends speak of a short illness. It had a long reach.
+   *[other] Will be missed at the usual table, where the chair has been turned to the wall.
+  }
+third-press-obituary-devoured = { $occupation }. { $order ->
+    [0] A hat was recovered. The service will be held over the hat.
+    [1] A shoe was recovered, laced. There will be a service of sorts.
+    [2] Nothing was recovered, and nobody went back for it.
+    [3] The street has been hosed down. Hymns at four.
+    [4] Left by a window that was shut. The glass is whole.
+   *[other] The Police have closed the matter, and the cellar.
+  }
 third-press-caption-place = { $name }, seen from the street.
 third-press-caption-monster = From the description of a witness.
 third-press-caption-sheet = { $name }, in happier days.

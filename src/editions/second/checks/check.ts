@@ -41,7 +41,10 @@ export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResul
   const successes = successesOf(roll);
   // 2E-2206
   const passed = successes >= spec.difficulty;
-  game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty: spec.difficulty, passed });
+  const { prose } = spec.about ?? {};
+  const story = prose?.file === 'encounters' ? { story: prose.path } : {};
+  const { difficulty } = spec;
+  game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty, passed, ...story });
   return { passed, successes, dice: roll.pool };
 }
 

@@ -28,11 +28,11 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
 };
 const FEWEST = 2;
 
-/** How often a game stands still until one of 2, 3, 4, 5 or 6 people comes (docs/pace.md). */
-const WAITS: Readonly<Record<TurnOrder, readonly number[]>> = {
-  book: [88, 180, 280, 320, 350],
-  sheet: [60, 120, 190, 220, 240],
-  sitting: [30, 65, 90, 100, 108],
+/** Hours a game takes 2, 3, 4, 5 or 6 people half of whose answers come within one hour (docs/pace.md). */
+const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
+  book: [260, 540, 840, 960, 1050],
+  sheet: [180, 360, 570, 660, 720],
+  sitting: [90, 195, 270, 300, 325],
 };
 
 /** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
@@ -45,9 +45,9 @@ export function settled(options: object, { persons, brisk }: Company): object {
   return { ...played, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
 }
 
-/** How often the game stands still for these people. */
-export function waits(options: object, { persons }: Company): number {
-  const table = WAITS[readOptions(options).turnOrder ?? 'book'];
+/** Those hours for these people. */
+export function hours(options: object, { persons }: Company): number {
+  const table = HOURS[readOptions(options).turnOrder ?? 'book'];
   return table[Math.min(Math.max(persons, FEWEST) - FEWEST, table.length - 1)] ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { type Chronicle, seatChronicles } from '../../edition/chronicle.ts';
 import type { State } from '../state/state.ts';
 
 /** What is remembered of a game: against whom, how it ended, and who rolled how well. */
-export function chronicle({ ancientOne, turn, outcome, investigators, press }: State): Chronicle {
+export function chronicle({ ancientOne, turn, outcome, investigators, press, places }: State): Chronicle {
   const foe = ref('ancientOne', ancientOne.id);
   return {
     foe,
@@ -11,6 +11,11 @@ export function chronicle({ ancientOne, turn, outcome, investigators, press }: S
     result: outcome?.result ?? null,
     how: outcome ? phrase(`past-${outcome.result}-${outcome.way}`, { foe }) : null,
     score: outcome?.score?.total ?? null,
+    figures: phrase('second-history-figures', {
+      doom: ancientOne.doom,
+      seals: Object.values(places).filter(({ sealed }) => sealed).length,
+      devoured: investigators.reduce((sum, one) => sum + one.incarnation + Number(one.eliminated), 0),
+    }),
     seats: seatChronicles(investigators, press.rolls),
   };
 }

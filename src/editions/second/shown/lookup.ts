@@ -15,6 +15,7 @@ import {
 } from '../language/text/sheet.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { State } from '../state/state.ts';
+import { signed } from './boardtext.ts';
 import { neighborhoodIn, neighborhoodLook, nowAt } from './closeup.ts';
 import { mythosProse, prose } from './prose.ts';
 
@@ -32,7 +33,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
   place: {
     things: () => [...loadContent().locations, ...loadContent().streets],
     card: () => 'encounter',
-    color: () => '#7a5c3a',
+    color: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).hex,
     art: 'place',
     subtitle: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).name,
     story: (id, locale) => prose('places', [id], locale),
@@ -56,6 +57,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
       return deck === 'common' || deck === 'unique' ? 'item' : deck;
     },
     color: (id) => DECKS[loadContent().card(id).deck],
+    art: 'card',
     subtitle: (id, words) => words.name(ref('deck', loadContent().card(id).deck)),
     story: (id, locale) => prose('cards', [id], locale),
     rules: (id) => cardText(loadContent().card(id)),
@@ -63,7 +65,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
       const card = loadContent().card(id);
       const price = 'price' in card && typeof card.price === 'number' ? card.price : null;
       const hands = 'hands' in card && typeof card.hands === 'number' && card.hands > 0 ? card.hands : null;
-      return facts({ price, hands }, words);
+      return facts({ price: price === null ? null : `$${price}`, hands }, words);
     },
   },
   monster: {
@@ -77,19 +79,23 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     facts(id, words, state) {
       const values = state ? monsterValues(gameOf(state), id) : loadContent().monster(id);
       const rating = (pair: { rating: number; damage: number } | null): string | null =>
-        pair ? words.say('fact-rating', { rating: pair.rating, damage: pair.damage }) : null;
+        pair ? words.say('fact-rating', { rating: signed(pair.rating), damage: pair.damage }) : null;
       const { awareness, toughness } = values;
-      return facts(
+      const figures = facts(
         {
-          awareness,
+          awareness: signed(awareness),
           horror: rating(values.horror),
           toughness,
           combat: rating(values.combat),
           movement: words.say(`movement-${values.movement}`),
-          dimension: words.say(`dimension-${values.dimension}`),
         },
         words,
       );
+      const { dimension } = values;
+      return [
+        ...figures,
+        { label: words.say('fact-dimension'), value: words.say(`dimension-${dimension}`), symbol: dimension },
+      ];
     },
   },
   mythos: {
@@ -104,12 +110,14 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     things: () => loadContent().ancientOnes,
     card: () => 'ancientOne',
     color: () => '#27322c',
+    art: 'ancientOne',
     subtitle: (_id, words) => words.say('family-ancientOne'),
     story: (id, locale) => prose('ancient-ones', [id, 'sign'], locale),
     rules: (id) => ancientOneText(loadContent().ancientOne(id)),
     facts(id, words) {
       const { doomTrack, combatRating } = loadContent().ancientOne(id);
-      return facts({ doom: doomTrack, combatRating: combatRating ?? words.say('fact-special') }, words);
+      const rating = combatRating === null ? words.say('fact-special') : signed(combatRating);
+      return facts({ doom: doomTrack, combatRating: rating }, words);
     },
   },
   sheet: {

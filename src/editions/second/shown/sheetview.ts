@@ -43,6 +43,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
     cards: investigator.cards.map((held) => {
       const card = loadContent().card(held.id);
       return {
+        id: card.id,
         name: card.name,
         kind: words.name(ref('deck', card.deck)),
         exhausted: held.exhausted,
@@ -69,6 +70,17 @@ export function sheetPicture(state: State, seat: number, words: Words, player: s
   return { kind: 'sheet', view: sheetView(state, seat, words, player), alt };
 }
 
+/** What the picture leaves to words: the ability, and what each card does. */
+export function sheetRules(state: State, seat: number, words: Words): string[] {
+  const { ability, cards } = sheetView(state, seat, words, '');
+  return [
+    `-# ${ability.text}`,
+    ...cards.map(({ name, kind, exhausted, tokens, text }) =>
+      words.text(phrase('sheet-card', { name, kind, exhausted: String(exhausted), tokens, text })),
+    ),
+  ];
+}
+
 /** The sheet in words. */
 export function sheetText(state: State, seat: number, words: Words): string[] {
   const view = sheetView(state, seat, words, '');
@@ -85,19 +97,8 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
       focus: view.focus,
     }),
     view.tracks.map((track) => trackText(track, words)).join(' · '),
-    `-# ${view.ability.text}`,
+    ...sheetRules(state, seat, words),
   ];
-  for (const card of view.cards) {
-    lines.push(
-      say('sheet-card', {
-        name: card.name,
-        kind: card.kind,
-        exhausted: String(card.exhausted),
-        tokens: card.tokens,
-        text: card.text,
-      }),
-    );
-  }
   const trophies = [
     ...view.gateTrophies,
     ...view.monsterTrophies.map((monster) => `${monster.name} (${monster.toughness})`),

@@ -49,7 +49,16 @@ export type SecondEvent =
     }
   | { type: 'ClueSpent'; seat: Seat; dice: number[]; faces: number[]; successes: number; total: number; by?: Copy }
   | { type: 'Rerolled'; seat: Seat; by: Cause; dice: number[]; faces: number[]; total: number }
-  | { type: 'CheckEnded'; seat: Seat; skill: string; successes: number; difficulty: number; passed: boolean }
+  | {
+      type: 'CheckEnded';
+      seat: Seat;
+      skill: string;
+      successes: number;
+      difficulty: number;
+      passed: boolean;
+      /** The story that asked for it: a path in the texts of encounters. */
+      story?: string[];
+    }
   | { type: 'CheckDecided'; seat: Seat; skill: string; by: Cause; passed: boolean }
   | { type: 'DiceRolled'; seat: Seat; purpose: Cause; dice: number[]; faces?: number[]; successes?: number }
   // money, clues, health

@@ -2,9 +2,11 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { story } from '../../shown/clause.ts';
 import { dicePicture, diceText, formulaText, fortuneText, type Sequel, sequelOf } from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
+import { prose } from '../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
 
 type More = EventOf<'ClueSpent'> | EventOf<'Rerolled'>;
@@ -24,7 +26,7 @@ export function checkTold(events: readonly SecondEvent[], index: number, words: 
   const story = { rolled, ...rest };
   const line = checkLine(story, words);
   return {
-    lines: [line],
+    lines: [line, ...outcomeLines(rest.ended, words)],
     used: [index, ...used],
     ...(rolled.dice.length > 0 ? { dice: () => dicePicture(diceView(story, words), line) } : {}),
   };
@@ -39,11 +41,17 @@ export function laterTold(events: readonly SecondEvent[], index: number, words: 
   const line = laterLine(first.seat, rest.ended, text, words);
   const last = rest.more.at(-1);
   return {
-    lines: [line],
+    lines: [line, ...outcomeLines(rest.ended, words)],
     used: [...used],
     continued: text,
     ...(last ? { dice: () => dicePicture(laterView(first.seat, rest, last, words), line) } : {}),
   };
+}
+
+/** How the encounter goes on after its check; nothing where no story asked for it. */
+function outcomeLines(ended: Rest['ended'], words: Words): string[] {
+  const told = ended?.story && prose('outcomes', [...ended.story, ended.passed ? 'pass' : 'fail'], words.locale);
+  return told ? [story(told)] : [];
 }
 
 function restOf(events: readonly SecondEvent[], from: number, seat: Seat): Sequel<More, EventOf<'CheckEnded'>> {

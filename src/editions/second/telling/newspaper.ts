@@ -70,6 +70,7 @@ export function argumentsOf({ sheet, place, thing, count, turn }: Notice): Recor
     name: sheet ? ref('sheet', sheet) : 'nobody',
     place: place ? ref('place', place) : '',
     thing: thing ? ref(thing.ref, kindNamed(thing.id)) : '',
+    which: thing ? kindNamed(thing.id) : '',
     count: count ?? 0,
     turn,
   };
@@ -93,10 +94,10 @@ function article(notice: Notice, words: Words, before: number): ArticleView {
 
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
   const dead = notices.flatMap(({ kind, sheet }) => (kind === 'devoured' && sheet ? [sheet] : []));
-  const text = (sheet: string) =>
-    words.say('press-obituary', { occupation: loadContent().investigator(sheet).occupation });
+  const text = (sheet: string, order: number) =>
+    words.say('press-obituary', { occupation: loadContent().investigator(sheet).occupation, order });
   return advertiser.obituaries(
-    dead.map((sheet) => ({ sheet, text: text(sheet) })),
+    dead.map((sheet, order) => ({ sheet, text: text(sheet, order) })),
     words,
   );
 }

@@ -78,7 +78,7 @@ export function tracksOf({ press, ancientOne, terror }: State): [number, number]
 
 /** Three lines: what was worth remembering, and what became of them. */
 export function story(state: State, investigator: Investigator, words: Words): string[] {
-  const { sheet, gateTrophies, monsterTrophies } = investigator;
+  const { seat, sheet, gateTrophies, monsterTrophies } = investigator;
   const remembered = state.press.memoirs[sheet] ?? [];
   const memories = remembered
     .filter((memory) => memory.kind !== 'devoured' && !isSealing(memory, remembered))
@@ -90,8 +90,9 @@ export function story(state: State, investigator: Investigator, words: Words): s
     fate: investigator.eliminated ? 'devoured' : investigator.returnsOn === null ? 'alive' : 'lost',
     gates: gateTrophies.length,
     monsters: monsterTrophies.length,
+    order: seat,
   });
-  return advertiser.story(memories, fate, words);
+  return advertiser.story(memories, fate, words, seat);
 }
 
 function citizens({ score }: Outcome, words: Words): ArticleView[] {

@@ -25,6 +25,7 @@ import type { ThirdEvent } from '../state/event.ts';
 import type { Game, Investigator, Marker, Monster, State } from '../state/state.ts';
 import { boardAlt } from './boardalt.ts';
 import { codexViews, tokensOf } from './codexview.ts';
+import { districtColor } from './district.ts';
 import { rowsOf } from './rows.ts';
 
 /** The whole map as a picture. */
@@ -69,8 +70,8 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
     cup: cupOf(state, words),
     eventDeck: eventDeckOf(state, words),
     display: state.display.map((card) => {
-      const { name, value } = content.asset(card);
-      return { name, value: value ?? 0 };
+      const { id, name, value } = content.asset(card);
+      return { id, name, value: value ?? 0 };
     }),
     rows: rowsOf(state, words, (one) => tokenOf(one, words)),
     changes: events.flatMap(changeOf),
@@ -120,6 +121,7 @@ function tilesOf(state: State, words: Words, spot: Spots): TileView[] {
     return {
       id,
       name,
+      hex: districtColor(id),
       at: { ...at },
       cut: orientation,
       spaces: spaces.map((space) => ({

@@ -3,7 +3,7 @@ import { type Chronicle, seatChronicles } from '../../edition/chronicle.ts';
 import type { State } from '../state/state.ts';
 
 /** What is remembered of a game: which scenario, how it ended, who played, and who rolled how well. */
-export function chronicle({ scenario, round, outcome, investigators, luck }: State): Chronicle {
+export function chronicle({ scenario, round, outcome, investigators, luck, sheet }: State): Chronicle {
   const foe = ref('scenario', scenario);
   return {
     foe,
@@ -11,6 +11,11 @@ export function chronicle({ scenario, round, outcome, investigators, luck }: Sta
     result: outcome?.result ?? null,
     how: outcome ? phrase(`third-past-${outcome.result}-${outcome.way}`, { foe }) : null,
     score: null,
+    figures: phrase('third-history-figures', {
+      doom: sheet.doom,
+      clues: sheet.clues,
+      lost: investigators.reduce((sum, one) => sum + one.incarnation + Number(one.left !== null), 0),
+    }),
     seats: seatChronicles(investigators, luck),
   };
 }

@@ -20,6 +20,7 @@ import {
 import type { State } from '../state/state.ts';
 import { monsterLine, thingsAround, thingsOn } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';
+import { districtColor } from './district.ts';
 import { assetFacts, monsterFacts, scenarioFacts, sheetFacts, spaceFacts } from './fact.ts';
 import { archiveProse, prose } from './prose.ts';
 
@@ -48,7 +49,7 @@ export const { search, lookup } = lookupIn<State>({
       ...(state ? streets(state) : []).map(({ id }) => ({ id, name: words.name(ref('space', id)) })),
     ],
     card: () => 'encounter',
-    color: () => '#7a5c3a',
+    color: (id) => districtColor(neighborhoodOf(id)),
     art: 'place',
     subtitle(id, words) {
       const neighborhood = neighborhoodOf(id);
@@ -65,6 +66,7 @@ export const { search, lookup } = lookupIn<State>({
     things: () => [...loadContent().assets.values()].filter(({ repeats }) => repeats === undefined),
     card: (id) => loadContent().asset(id).type,
     color: (id) => DECKS[loadContent().asset(id).deck],
+    art: 'card',
     subtitle: (id, words) => words.say(`third-kind-${loadContent().asset(id).type}`),
     story: (id, locale) => prose('cards', [id], locale),
     rules: (id) => cardText(loadContent().asset(id)),

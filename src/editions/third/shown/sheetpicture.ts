@@ -77,6 +77,7 @@ function cardOf(held: HeldCard, words: Words): DossierView['cards'][number] {
   const health = worth(card.health, held.damage);
   const sanity = worth(card.sanity, held.horror);
   return {
+    id: card.repeats ?? card.id,
     name: card.name,
     kind: `${type}${hands}`,
     exhausted: held.lockedIn !== null,

@@ -41,9 +41,18 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
       limit: Number.isFinite(limit) ? String(limit) : 'none',
     }),
     skills.join(' · '),
-    `-# **${abilityName(printed.id, words)}** · ${abilityText(printed.id, words)}`,
-    ...one.cards.map((held) => cardLine(held, words)),
+    ...sheetRules(state, seat, words),
     ...(conditions.length > 0 ? [conditions.join(', ')] : []),
+  ];
+}
+
+/** What the picture leaves to words: the ability, and what each card does. */
+export function sheetRules(state: State, seat: number, words: Words): string[] {
+  const game = gameOf(state);
+  const { id } = sheetOf(game, seat);
+  return [
+    `-# **${abilityName(id, words)}** · ${abilityText(id, words)}`,
+    ...investigator(game, seat).cards.map((held) => cardLine(held, words)),
   ];
 }
 

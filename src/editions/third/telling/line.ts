@@ -138,9 +138,10 @@ const LINES: Lines<ThirdEvent> = {
     by === 0 ? null : fill({ doom: 'value' }, { by: signed(by), cause: because(cause) }),
   SheetClues: ({ by }, { fill }) => (by === 0 ? null : fill({ clues: 'value' }, { by: signed(by) })),
   SheetMarkers: ({ by }, { fill }) => (by === 0 ? null : fill({ markers: 'value' }, { by: signed(by) })),
-  DoomSpread: {},
+  DoomSpread: null,
   EventDeckRefilled: {},
-  ClueSpawned: { neighborhood: 'neighborhood' },
+  ClueSpawned: ({ neighborhood }, { say }) =>
+    say('ClueSpawned', { count: 1, places: ref('neighborhood', neighborhood) }),
   GateBurst: { neighborhood: 'neighborhood' },
   Outbreak: { space: 'space' },
   AnomalyAppeared: { neighborhood: 'neighborhood' },
@@ -159,7 +160,7 @@ const LINES: Lines<ThirdEvent> = {
   EncounterMissed: { monsters: 'monster' },
   EncounterBroken: { by: 'cause' },
   EventReturned: { neighborhood: 'neighborhood' },
-  EventDiscarded: {},
+  EventDiscarded: null,
   // the Mythos
   TokenDrawn: { token: 'token' },
   CupRefilled: { tokens: 'value' },
@@ -183,7 +184,7 @@ const LINES: Lines<ThirdEvent> = {
   CodexFired: { card: 'archive', what: 'value' },
   CodexReturned: { card: 'archive' },
   CodexAttached: { card: 'archive', deck: 'neighborhood' },
-  ArchiveShuffledIn: { deck: 'neighborhood' },
+  ArchiveShuffledIn: ({ deck }, { say }) => say('ArchiveShuffledIn', { count: 1, decks: ref('neighborhood', deck) }),
   GameEnded: ({ outcome: { result, way, round } }, { say }) => say(`GameEnded-${result}-${way}`, { round }),
 };
 

@@ -83,11 +83,15 @@ function temperOf({ doom }: State): string {
 }
 
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
-  const text = (sheet: string, why: Leaving) =>
-    capital(words.say(`third-press-obituary-${why}`, { occupation: loadContent().investigator(sheet).occupation }));
+  const text = (sheet: string, why: Leaving, order: number) => {
+    const { occupation } = loadContent().investigator(sheet);
+    return capital(words.say(`third-press-obituary-${why}`, { occupation, order }));
+  };
   const dead = notices
     .filter(isDeath)
-    .flatMap(({ sheet, why }) => (sheet === undefined || why === undefined ? [] : [{ sheet, text: text(sheet, why) }]));
+    .flatMap(({ sheet, why }, order) =>
+      sheet === undefined || why === undefined ? [] : [{ sheet, text: text(sheet, why, order) }],
+    );
   return advertiser.obituaries(dead, words);
 }
 

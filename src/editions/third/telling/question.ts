@@ -6,6 +6,7 @@ import { kindNamed } from '../../edition/copy.ts';
 import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { boardPicture } from '../shown/boardview.ts';
+import { districtColor } from '../shown/district.ts';
 import { lookup } from '../shown/lookup.ts';
 import { type EncounterAbout, encounterIn, encounterProse, prose } from '../shown/prose.ts';
 import type { EncounterKind } from '../state/event.ts';
@@ -17,8 +18,7 @@ import { encounterPlace } from './clause.ts';
 const STAY = 'stay';
 
 /** Colors of the kinds of encounter cards. */
-const COLORS: Readonly<Record<EncounterKind, string>> = {
-  neighborhood: '#7a5c3a',
+const COLORS: Readonly<Record<Exclude<EncounterKind, 'neighborhood'>, string>> = {
   street: '#5a5a4c',
   event: '#6b3a3a',
   anomaly: '#4b3f72',
@@ -100,7 +100,7 @@ export function encounterCard(about: EncounterAbout, words: Words): PictureSpec 
     family: about.kind === 'neighborhood' ? 'encounter' : about.kind,
     title: title.charAt(0).toLocaleUpperCase(words.locale) + title.slice(1),
     subtitle: words.name(ref('encounter', about.card)),
-    color: COLORS[about.kind],
+    color: about.kind === 'neighborhood' ? districtColor(neighborhoodOf(about.section)) : COLORS[about.kind],
     prose: story,
     rules: '',
     facts: [],

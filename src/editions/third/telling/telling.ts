@@ -3,6 +3,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
+import { signed } from '../../shown/clause.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { goalLines } from '../shown/goal.ts';
@@ -18,7 +19,7 @@ import { encounterCard } from './question.ts';
 import { tokensLine } from './tokens.ts';
 
 /** Events after which the whole board is shown, with what changed. */
-const BOARD_AFTER = ['TokenDrawn', 'AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
+const BOARD_AFTER = ['AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
 
 /** What several events of one kind in a row come to: the line, and how many events it tells. */
 interface Gathered {
@@ -108,6 +109,30 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
       return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces }) : '', count: run.length };
     }
+    case 'ArchiveShuffledIn': {
+      const run = runOf(events, from, event.type, () => true);
+      const decks = run.map(({ deck }) => ref('neighborhood', deck));
+      return { line: words.say('third-event-ArchiveShuffledIn', { count: run.length, decks }), count: run.length };
+    }
+    case 'MarkerPlaced': {
+      const run = runOf(events, from, event.type, ({ faceUp }) => !faceUp);
+      if (run.length < 2) return null;
+      const places = run.map(({ at }) => ref('space', at));
+      return { line: words.say('third-event-MarkersPlaced', { count: run.length, places }), count: run.length };
+    }
+    case 'ClueSpawned': {
+      const run = runOf(events, from, event.type, () => true);
+      const places = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
+      return { line: words.say('third-event-ClueSpawned', { count: run.length, places }), count: run.length };
+    }
+    case 'SheetClues': {
+      const run = runOf(events, from, event.type, () => true);
+      const by = run.reduce((sum, one) => sum + one.by, 0);
+      const clues = run.at(-1)?.clues ?? event.clues;
+      // What somebody researches says how many lie there.
+      const told = by === 0 || (from > 0 && events[from - 1]?.type === 'Researched' && run.length === 1);
+      return { line: told ? '' : words.say('third-event-SheetClues', { clues, by: signed(by) }), count: run.length };
+    }
     default:
       return tokensLine(events, from, words);
   }
@@ -162,7 +187,12 @@ function scenesOf(events: readonly ThirdEvent[], state: State, words: Words): Pi
   return [
     ...(includes(events, 'GameStarted') ? card(`scenario:${state.scenario}`) : []),
     ...(read ? card(`headline:${read.headline}`) : []),
-    ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
+    ...(includes(events, ...BOARD_AFTER) || drawsTokens(events, state) ? [boardPicture(state, words, events)] : []),
     ...(ended ? [newspaper(ended, state, words)] : []),
   ];
+}
+
+/** Tokens drawn in the Mythos Phase; what a monster draws in its own changes little. */
+function drawsTokens(events: readonly ThirdEvent[], { phase }: State): boolean {
+  return phase !== 'monster' && includes(events, 'TokenDrawn');
 }

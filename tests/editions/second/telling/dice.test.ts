@@ -94,3 +94,16 @@ describe('a check that was rolled before', () => {
     ]);
   });
 });
+
+describe('the check of an encounter', () => {
+  const end = (passed: boolean): SecondEvent => ({
+    ...(ended(passed ? 1 : 0) as Extract<SecondEvent, { type: 'CheckEnded' }>),
+    story: ['uptown', 'woods', '2'],
+  });
+
+  it('is followed by how the story goes on, also where its end is told later', () => {
+    expect(told(rolled, end(true)).lines[1]).toBe('*He smiles again as you lift it clear.*');
+    expect(told(end(false)).lines[1]).toMatch(/^\*He stops smiling\./);
+    expect(told(rolled, ended(1)).lines).toHaveLength(1);
+  });
+});

@@ -48,7 +48,7 @@ describe('telling of the third edition', () => {
 
   it('tells every event, also one like the one before', () => {
     const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
-    expect(lines(clue, clue)).toHaveLength(2);
+    expect(lines(clue, clue)).toEqual(['Clues appear in **Uptown and Uptown**.']);
     expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
   });
 
@@ -90,11 +90,10 @@ describe('telling of the third edition', () => {
 
   it('begins the phases with a heading, where anything happens in them', () => {
     const phase = (name: 'monster' | 'mythos') => ({ type: 'PhaseStarted', phase: name, round: 2 }) as const;
-    expect(lines(phase('monster'), phase('mythos'), { type: 'DoomSpread', card: 'downtown1' })).toEqual([
-      '## Mythos Phase',
-      'Doom spreads.',
-    ]);
-    expect(lines({ type: 'DoomSpread', card: 'downtown1' }, phase('monster'))).toEqual(['Doom spreads.']);
+    const burst = { type: 'GateBurst', neighborhood: 'uptown', card: 'downtown1' } as const;
+    const told = '**A gate bursts** in Uptown.';
+    expect(lines(phase('monster'), phase('mythos'), burst)).toEqual(['## Mythos Phase', told]);
+    expect(lines(burst, phase('monster'))).toEqual([told]);
   });
 
   it('3E-104 tells at the start which monsters are on the map', () => {

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPage } from '../../src/render/draw.ts';
+import { loadIcons } from '../../src/render/drawing/icon.ts';
+import type { Box, Page } from '../../src/render/drawing/page.ts';
+import { COLORS, contrast, LETTERS } from '../../src/render/drawing/palette.ts';
+import { THEMES, type Theme } from '../../src/render/theme.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
+import { laden, sheetOf } from './examples.ts';
+import { boards, cardOf } from './gallery.ts';
+import { laden as dossier } from './map/examples.ts';
+import { maps, cardOf as thirdCard } from './map/gallery.ts';
+
+/** How far bars must stand out from what they lie on. */
+const BARS = 4.5;
+
+beforeAll(loadIcons);
+
+/** What letters lie on: the color that most of a box has. */
+function groundOf({ ctx, width, height }: Page, { x, y, w, h }: Box): string {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const wide = Math.min(width - left, Math.ceil(w));
+  const tall = Math.min(height - top, Math.ceil(h));
+  const { data } = ctx.getImageData(left, top, Math.max(1, wide), Math.max(1, tall));
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['#000000', 0] as [string, number])[0];
+}
+
+/** Texts of a picture that can hardly be told from what they lie on. */
+function faint(spec: PictureSpec, theme: Theme): string[] {
+  const themed = { ...spec, view: { ...spec.view, theme } } as PictureSpec;
+  const page = drawPage(themed);
+  return page.marks.flatMap(({ kind, what, box, color }) => {
+    if (kind !== 'text' || !color?.startsWith('#')) return [];
+    const ground = groundOf(page, box);
+    const ratio = ground === color ? LETTERS : contrast(color, ground);
+    return ratio < LETTERS ? [`${what}: ${color} on ${ground} ${ratio.toFixed(1)}`] : [];
+  });
+}
+
+describe.each(THEMES)('in the theme %s all letters stand out 7 to 1', (theme) => {
+  const { 'board/midgame': board } = boards();
+  const { 'map/midgame': map } = maps();
+  it.each([
+    ['the board', () => board],
+    ['the map', () => map],
+    ['the sheet', (): PictureSpec => ({ kind: 'sheet', view: sheetOf(laden(), 0), alt: '' })],
+    ['the dossier', dossier],
+    ['a card', () => cardOf('monster:dimensional-shambler')],
+    ['a card of the third edition', () => thirdCard('monster:keeningHound')],
+  ])('%s', (_name, spec) => {
+    const made = spec();
+    if (!made) throw new Error('no picture');
+    expect(faint(made, theme)).toEqual([]);
+  });
+});
+
+describe.each(THEMES)('in the theme %s', (theme) => {
+  const colors = COLORS[theme];
+
+  it('bars stand out 4.5 to 1', () => {
+    for (const [bar, ground] of [
+      ['danger', 'paper'],
+      ['stable', 'paper'],
+      ['sanity', 'paperLight'],
+      ['stamina', 'paperLight'],
+      ['gold', 'ink'],
+    ] as const)
+      expect(contrast(colors[bar], colors[ground]), bar).toBeGreaterThanOrEqual(BARS);
+  });
+});
