@@ -74,6 +74,7 @@ function replay<S extends EngineState, E extends EngineEvent>(play: Play<S, E>, 
       const answer = chosen.length === 1 && only !== undefined ? only : chosen;
       if (asked) moves.push({ kind: asked.kind, seat: asked.seats[0], answer });
     }
+    if (entry.kind === 'agreed') moves.push({ agreed: entry.option, value: entry.value });
     again.accept(entry);
   }
   const named = new Set<string>();

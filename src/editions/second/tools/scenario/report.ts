@@ -1,10 +1,12 @@
 import type { Play } from '../../../../engine/play.ts';
+import { defined } from '../../../tools/scenario/reading.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import { seen } from '../../shown/seen.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { readOptions } from '../../state/options.ts';
+import type { Share, Sitting } from '../../state/sitting.ts';
 import type { HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
 import { readScenario, runScenario } from './scenario.ts';
 
@@ -38,12 +40,23 @@ function deal(state: State, mixed: Mixer): void {
 
 /** What is kept of a state, as anybody sees it. */
 function shown(state: State): object {
-  const { press: _, chances: __, asked: ___, recorded: ____, step: _____, box, investigators, ...more } = seen(state);
+  const {
+    press: _,
+    chances: __,
+    asked: ___,
+    recorded: ____,
+    step: _____,
+    box,
+    investigators,
+    sitting,
+    ...more
+  } = seen(state);
   return {
     ...more,
     options: anonymous(state),
     box: [...box].sort(),
     investigators: investigators.map(({ upsets: ______, ...one }) => one),
+    ...(sitting ? { sitting: sittingOf(sitting, undefined) } : {}),
   };
 }
 
@@ -81,6 +94,9 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     elderSignsPlayed: state.elderSignsPlayed,
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
+    ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
+    ...defined({ sharedClue: state.sharedClue, nextTurnOrder: state.nextTurnOrder }),
+    ...(state.windows ? {} : { windows: false }),
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),
     places: Object.fromEntries(
@@ -92,6 +108,15 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     box: state.box,
     piles: Object.fromEntries(piles),
   };
+}
+
+function sittingOf({ shares, ...sitting }: Sitting, step: string | undefined): object {
+  return { ...(step === undefined ? {} : { step }), ...sitting, shares: shares.map(shareOf) };
+}
+
+/** Counters of chance addresses are nothing to be seen. */
+function shareOf({ chances: _, ...share }: Share): object {
+  return share;
 }
 
 function battleOf({ ancientOne }: State, step: string | undefined) {
