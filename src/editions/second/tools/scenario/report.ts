@@ -1,6 +1,7 @@
 import type { Play } from '../../../../engine/play.ts';
 import { defined } from '../../../tools/scenario/reading.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
+import { loadContent } from '../../content/content.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import { seen } from '../../shown/seen.ts';
@@ -14,6 +15,7 @@ import { readScenario, runScenario } from './scenario.ts';
 export const REPORTING: Reporting<State, SecondEvent> = {
   edition: secondEdition,
   told: (event) => (event.type === 'GateOpened' && event.hidden ? { ...event, gate: '' } : event),
+  turnedUp: (card) => [...loadContent().gateCards, ...loadContent().mythosCards].some(({ id }) => id === card),
   deal,
   given,
   shown,
