@@ -113,15 +113,16 @@ describe('what the autopilot chooses', () => {
       const game = aGame({
         scenario: 'approachOfAzathoth',
         codex: [2],
-        centers: { northside: { clues: 1 } },
-        investigators: [{ sheet: 'tommyMuldoon', at: 'northsideDowntownStreet' }],
-        monsters: [{ kind: 'robedFigure', at: 'trainStation' }],
+        doom: { unvisitedIsle: 1 },
+        centers: { northside: { clues: 3 }, rivertown: { clues: 3 }, merchantDistrict: { clues: 3 } },
+        investigators: [{ sheet: 'dexterDrake', at: 'trainStation' }],
+        monsters: [{ kind: 'swiftByakhee', at: 'unvisitedIsle' }],
       });
       game.state.left = left;
       return played(game, move(game, 0, null))['move.step'];
     };
-    expect(goes(1)).toEqual(['trainStation']);
-    expect(goes(0)).not.toEqual(['trainStation']);
+    expect(goes(1)).toEqual(['unvisitedIsle']);
+    expect(goes(0)).not.toEqual(['unvisitedIsle']);
   });
 
   it('damage that nobody stands in the way of is worth nothing', () => {

@@ -6,7 +6,7 @@ import { LONG, tried } from '../../../length.ts';
 interface Share {
   scenario: (typeof SCENARIOS)[number];
   games: number;
-  /** Clues researched in a game on average: two thirds to four fifths of what many games show. */
+  /** Clues researched in a game on average: three fifths to three quarters of what many games show. */
   clues: number;
 }
 

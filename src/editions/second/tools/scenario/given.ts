@@ -105,7 +105,8 @@ function arrangeMythos(state: State, given: Given): void {
 
 function arrangeSitting(game: Game, { sitting, phase, ...given }: Given): void {
   const { state } = game;
-  Object.assign(state, defined({ sharedClue: given.sharedClue, nextTurnOrder: given.nextTurnOrder }));
+  const { sharedClue, satLast, nextTurnOrder } = given;
+  Object.assign(state, defined({ sharedClue, satLast, nextTurnOrder }));
   if (!given.windows) delete state.windows;
   if (!sitting && phase !== 'sitting') return;
   const plain = newSitting(game);

@@ -97,7 +97,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
     ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
-    ...defined({ sharedClue: state.sharedClue, nextTurnOrder: state.nextTurnOrder }),
+    ...defined({ sharedClue: state.sharedClue, satLast: state.satLast, nextTurnOrder: state.nextTurnOrder }),
     ...(state.windows ? {} : { windows: false }),
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),

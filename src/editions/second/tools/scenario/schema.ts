@@ -187,6 +187,8 @@ const givenSchema = keyed({
   sitting: sittingSchema.optional(),
   /** The Clue token of the last Mythos card, and who could have taken it. */
   sharedClue: keyed({ holder: count, clues: count, among: z.array(count) }).optional(),
+  /** Who sat last in a turn of sittings, until the Mythos. */
+  satLast: count.optional(),
   /** What the table has agreed to play in from the next turn on. */
   nextTurnOrder: z.enum(TURN_ORDERS).optional(),
   /** Not in games begun before there were windows to act in. */
