@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** `vitest run` is `npm test`; `vitest run --mode long` plays whole games, kills, shares and fairness in full. */
+/** What is run: `npm test`; `npm run test:long`, whole games, kills, shares and fairness in full; `npm run gallery`. */
+const FILES: Readonly<Record<string, string>> = {
+  long: 'tests/**/*.long.test.ts',
+  gallery: 'tests/render/golden.test.ts',
+};
+
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [mode === 'long' ? 'tests/**/*.long.test.ts' : 'tests/**/*.test.ts'],
+    include: [FILES[mode] ?? 'tests/**/*.test.ts'],
     env: { TEST_LENGTH: mode },
     // A busy machine may take its time: only what never ends is an error.
     testTimeout: 600_000,

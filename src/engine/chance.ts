@@ -58,6 +58,13 @@ export class Chance {
     return picked;
   }
 
+  /** The top one of a pile, or the forced one: what comes off a pile that has been shuffled before. */
+  top<T extends string>(pile: readonly T[]): T | undefined {
+    const card = this.takeForced(pile) ?? pile[0];
+    if (card !== undefined) this.state.recorded?.draws.push(card);
+    return card;
+  }
+
   /** Returns a shuffled copy (Fisher–Yates), honoring a forced shuffle of just these items. */
   shuffled<T>(purpose: string, items: readonly T[]): T[] {
     const result = this.forcedShuffle(items) ?? this.mixed(this.address(purpose), items);
@@ -75,7 +82,7 @@ export class Chance {
   }
 
   /** Takes the next forced draw if it names one of these items. */
-  takeForced<T extends string>(items: readonly T[]): T | undefined {
+  private takeForced<T extends string>(items: readonly T[]): T | undefined {
     const wanted = this.state.forced?.draws[0];
     if (wanted === undefined) return undefined;
     const found = items.find((item) => item === wanted || item.split('#')[0] === wanted);

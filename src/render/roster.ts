@@ -4,6 +4,7 @@ import { type Box, type Circle, type Page, panel } from './drawing/page.ts';
 import { mix, seatColor } from './drawing/palette.ts';
 import { heart, magnifier } from './drawing/symbol.ts';
 import { drawText } from './drawing/text.ts';
+import { stamp } from './tokens/stamp.ts';
 import { DISC, investigatorDisc } from './tokens/token.ts';
 import type { RowSign, RowView } from './view.ts';
 
@@ -27,7 +28,10 @@ export function drawRoster(page: Page, rows: readonly RowView[], box: Box): void
   ctx.fillStyle = colors.ink;
   ctx.fillRect(box.x, box.y, box.w, box.h);
   rows.forEach((row, index) => {
-    drawRow(page, row, { x: box.x + PAD, y: box.y + PAD + index * ROW, w: box.w - 2 * PAD, h: ROW - 4 });
+    const place = { x: 0, y: 0, w: box.w - 2 * PAD, h: ROW - 4 };
+    page.at(box.x + PAD, box.y + PAD + index * ROW, 1, () =>
+      stamp(page, { key: JSON.stringify(row), box: place, room: 3 }, (on) => drawRow(on, row, place)),
+    );
   });
 }
 

@@ -11,12 +11,27 @@ import { encodePng } from '../../src/render/drawing/png.ts';
 import { gallery } from './gallery.ts';
 
 /**
- * Golden images at half size, compared with tolerance: font libraries differ by a shade. With DRAW_GALLERY=1 they are
- * drawn afresh, and so are those of docs/gallery.md; look at them before keeping them.
+ * Golden images at half size, compared with tolerance: font libraries differ by a shade. `npm run gallery` draws
+ * them afresh, and those of docs/gallery.md with its contact sheet; look at them before keeping them.
  */
 const GOLDEN = fileURLToPath(new URL('../golden/pictures/', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AFRESH = process.env.DRAW_GALLERY === '1';
+const AFRESH = process.env.TEST_LENGTH === 'gallery';
+/** The contact sheet: these pictures as a desk and a telephone show them. */
+const CONTACT = [
+  'board/midgame',
+  'board/crowded',
+  'board/contrast',
+  'board/awake',
+  'map/midgame',
+  'map/crowded',
+  'sheets/sheet',
+  'sheets/dossier',
+  'cards/monster',
+  'newspaper/eventful-5',
+  'moments/gate-sealed',
+];
+const SHOWN = [550, 350] as const;
 /** Share of pixels that may differ visibly. */
 const TOLERANCE = 0.02;
 
@@ -24,6 +39,19 @@ function halved(page: Page): Page {
   const half = new Page(Math.floor(page.width / 2), Math.floor(page.height / 2), page);
   half.ctx.drawImage(page.canvas, 0, 0, half.width, half.height);
   return half;
+}
+
+/** A page as wide as a channel shows it. */
+function shownAt(page: Page, width: number): Page {
+  const small = new Page(width, Math.round((page.height * width) / page.width), page);
+  small.ctx.patternQuality = 'best';
+  small.ctx.drawImage(page.canvas, 0, 0, small.width, small.height);
+  return small;
+}
+
+function keep(folder: string, name: string, picture: Page): void {
+  mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+  writeFileSync(path.join(folder, `${name}.png`), encodePng(picture));
 }
 
 beforeAll(loadIcons);
@@ -34,13 +62,10 @@ describe('golden pictures', () => {
     const half = halved(page);
     const file = path.join(GOLDEN, `${name}.png`);
     if (AFRESH) {
-      for (const [folder, picture] of [
-        [GOLDEN, half],
-        [DOCS, page],
-      ] as const) {
-        mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-        writeFileSync(path.join(folder, `${name}.png`), encodePng(picture));
-      }
+      keep(GOLDEN, name, half);
+      keep(DOCS, name, page);
+      if (CONTACT.includes(name))
+        for (const width of SHOWN) keep(DOCS, `contact/${name}-${width}`, shownAt(page, width));
     }
     expect(existsSync(file)).toBe(true);
     const golden = await loadImage(readFileSync(file));

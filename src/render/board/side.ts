@@ -2,6 +2,7 @@ import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { worldColor } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
+import { stamp } from '../tokens/stamp.ts';
 import type { BoardView, WorldView, ZoneView } from '../view.ts';
 import { columnOf, zonesOf } from './column.ts';
 import { drawCrowd } from './crowd.ts';
@@ -13,13 +14,26 @@ const EMBER = '#ff8d72';
 /** The column beside the town: other worlds, what lies around the town, environment and rumor. */
 export function drawSide(page: Page, view: BoardView): void {
   const column = columnOf(view);
-  for (const world of view.worlds) drawWorld(page, world, column.worlds.get(world.id));
-  for (const zone of zonesOf(view)) drawZone(page, view, zone, column.zones.get(zone.id));
+  for (const world of view.worlds) laid(page, world, column.worlds.get(world.id), drawWorld);
+  for (const zone of zonesOf(view)) {
+    laid(page, zone, column.zones.get(zone.id), drawZone);
+    const box = column.zones.get(zone.id);
+    if (zone.id === 'outskirts' && box) outskirtsCount(page, view, box);
+  }
   const none = view.words.none ?? '';
   const { rumor, environment, words } = view;
   card(page, { label: words.environment ?? '', name: environment ?? none, count: '' }, column.environment);
   const count = rumor ? [rumor.tokens, rumor.monsters].filter((tokens) => tokens > 0).join(' · ') : '';
   card(page, { label: words.rumor ?? '', name: rumor?.name ?? none, count }, column.rumor);
+}
+
+/** Draws a world or a zone where it lies, out of the drawer of those already drawn when it looks the same. */
+function laid<T>(page: Page, spot: T, box: Box | undefined, draw: (on: Page, spot: T, box: Box) => void): void {
+  if (!box) return;
+  const home = { ...box, x: 0, y: 0 };
+  page.at(box.x, box.y, 1, () =>
+    stamp(page, { key: JSON.stringify(spot), box: home, room: 2 }, (on) => draw(on, spot, home)),
+  );
 }
 
 function areaBox(world: Box, area: number): Box {
@@ -28,8 +42,7 @@ function areaBox(world: Box, area: number): Box {
 }
 
 /** A line with its name and colors; below it its two areas, when somebody is there. */
-function drawWorld(page: Page, world: WorldView, box: Box | undefined): void {
-  if (!box) return;
+function drawWorld(page: Page, world: WorldView, box: Box): void {
   const { ctx, colors } = page;
   const empty = world.areas.every((tokens) => tokens.length === 0);
   panel(page, box, {
@@ -68,8 +81,7 @@ function drawWorld(page: Page, world: WorldView, box: Box | undefined): void {
 
 const GROUNDS: Record<string, string> = { sky: '#29486a', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
 
-function drawZone(page: Page, view: BoardView, zone: ZoneView, box: Box | undefined): void {
-  if (!box) return;
+function drawZone(page: Page, zone: ZoneView, box: Box): void {
   const { colors } = page;
   const empty = zone.investigators.length + zone.monsters.length === 0;
   panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? colors.nightSoft, line: colors.cream, width: 2 });
@@ -83,7 +95,6 @@ function drawZone(page: Page, view: BoardView, zone: ZoneView, box: Box | undefi
     align: 'left',
     color: colors.cream,
   });
-  if (counted) outskirtsCount(page, view, { ...name, x: box.x + box.w - 79, w: 70 });
   if (empty) return;
   const investigators = zone.investigators.map((token) => ({
     token,
@@ -94,7 +105,8 @@ function drawZone(page: Page, view: BoardView, zone: ZoneView, box: Box | undefi
 }
 
 /** Count and limit of the Outskirts. */
-function outskirtsCount(page: Page, { outskirts: { count, of } }: BoardView, box: Box): void {
+function outskirtsCount(page: Page, { outskirts: { count, of } }: BoardView, zone: Box): void {
+  const box = { x: zone.x + zone.w - 79, y: zone.y + 2, w: 70, h: HEAD.zone };
   const color = count >= of ? page.colors.gold : page.colors.cream;
   drawText(page, `${count}/${of}`, box, { face: BOLD, size: 23, align: 'right', color });
 }

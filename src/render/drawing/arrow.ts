@@ -73,10 +73,20 @@ export function drawShafts(
   ctx.restore();
 }
 
+/** An arrow shorter than this has no tail, and a smaller head: it has no more than an alley, in pixels. */
+const SHORT = 34;
+const SMALL = 0.62;
+
+/** How large an arrow's head is, 1 for its full size. */
+export function headSize({ from, to }: Way): number {
+  return Math.hypot(to.x - from.x, to.y - from.y) < SHORT ? SMALL : 1;
+}
+
 /** Heads and tails, to be drawn over the plots' edges. */
 export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
   const { ctx, colors } = page;
   for (const { from, to, bend, color, badge, tailless } of arrows) {
+    const size = headSize({ from, to, bend });
     if (badge) {
       sign(page, to, color, badge);
       continue;
@@ -85,6 +95,7 @@ export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
     ctx.save();
     ctx.translate(to.x, to.y);
     ctx.rotate(angle);
+    ctx.scale(size, size);
     ctx.beginPath();
     ctx.moveTo(TIP, 0);
     ctx.lineTo(-15, -15);
@@ -97,7 +108,7 @@ export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
     ctx.stroke();
     ctx.fill();
     ctx.restore();
-    if (tailless) continue;
+    if (tailless || size < 1) continue;
     ctx.beginPath();
     ctx.arc(from.x, from.y, 6.5, 0, 2 * Math.PI);
     ctx.fillStyle = color;

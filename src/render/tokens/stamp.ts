@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Box, Page } from '../drawing/page.ts';
 
-/** Small drawings that come again and again (tokens, headers), kept as they were drawn at one scale. */
-const stamps = new LRUCache<string, Page>({ max: 700 });
+/** Drawings that come again and again (tokens, headers, rows), kept as they were drawn at one scale; at most so large. */
+const stamps = new LRUCache<string, Page>({
+  max: 700,
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: ({ width, height }) => Math.max(1, width * height * 4),
+});
 
 /** What is drawn: by which name it is kept, how large it is, and how far it may stick out of that. */
 interface Drawing {

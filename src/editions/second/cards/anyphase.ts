@@ -50,11 +50,15 @@ function anyPhaseCards(game: Game, seat: Seat): Option[] {
   return anyPhase(game, seat).flatMap((one) => (one.card === undefined ? [] : [anyPhaseOption(game, one)]));
 }
 
-/** What opens a window: a card, a loan that can be paid back. A mere look (Scrounge) changes nothing, and only joins. */
-function windowOptions(game: Game, seat: Seat): Option[] {
-  const offered = [...anyPhaseCards(game, seat), ...(game.state.windows ? paymentOptions(game, seat) : [])];
-  if (offered.length === 0) return [];
+/**
+ * What opens a window: a card, a loan that can be paid back, and before an encounter, where cards may be drawn, a look at
+ * the decks (Scrounge). The Mythos card draws none: there the look only joins.
+ */
+function windowOptions(game: Game, seat: Seat, before: Window): Option[] {
+  if (!game.state.windows) return [];
+  const offered = [...anyPhaseCards(game, seat), ...paymentOptions(game, seat)];
   const own = anyPhase(game, seat).filter(({ card }) => card === undefined);
+  if (offered.length === 0 && (own.length === 0 || before === 'mythos')) return [];
   return [{ id: 'go-on', label: phrase('option-act-no') }, ...offered, ...own.map((one) => anyPhaseOption(game, one))];
 }
 
@@ -83,7 +87,7 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
     const chosen = yield* choose(
       game,
       { seat, kind: 'window.act', rule: 'FAQ-20' },
-      () => windowOptions(game, seat),
+      () => windowOptions(game, seat, before),
       () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat, before) } }),
     );
     const loan = chosen === null ? undefined : OPTION.payBack.read(chosen);

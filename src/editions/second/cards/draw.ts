@@ -62,9 +62,9 @@ export function* takeNamed(game: Game, seat: Seat, name: string, from: 'deck' | 
     if (owned >= card.limit) return false;
   }
   const deck = game.state.decks[card.deck];
-  const place = deck.findIndex((id) => kindOf(id) === card.id);
-  const [id] = place < 0 ? [] : deck.splice(place, 1);
+  const id = game.chance.top(deck.filter((copy) => kindOf(copy) === card.id));
   if (id === undefined) return false;
+  game.state.decks[card.deck] = deck.filter((copy) => copy !== id);
   if (card.deck !== 'special' && from !== 'start') shuffleDeck(game, card.deck);
   const source = from === 'start' ? 'start' : card.deck === 'special' ? 'supply' : 'deck';
   yield* gainCard(game, seat, id, source);
@@ -114,15 +114,10 @@ function waysOf(spec: Spec<'modifyDraw'> | undefined): { extra?: number; thenDis
   return spec ?? {};
 }
 
-/** Takes the next card off a deck: the forced one, the top one, or the end of the owner's choice. */
+/** Takes the next card off a deck: the top one, or the end of the owner's choice. */
 function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] | undefined): Flow<Copy | undefined> {
   const { deck, filter } = pull;
   const cards = () => game.state.decks[deck];
-  const forced = game.chance.takeForced(cards());
-  if (forced !== undefined) {
-    game.state.decks[deck] = cards().filter((id) => id !== forced);
-    return forced;
-  }
   const bottom = cards().at(-1);
   if (ends?.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
     const end = yield* choose(game, { seat, kind: 'draw.end', rule: '2E-3901' }, () => endOptions(game, bottom), {
@@ -134,7 +129,9 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
       return cards().pop();
     }
   }
-  return cards().shift();
+  const top = game.chance.top(cards());
+  game.state.decks[deck] = cards().filter((id) => id !== top);
+  return top;
 }
 
 /** They may look at the bottom card at any time, so they are shown it. */

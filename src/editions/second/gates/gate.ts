@@ -89,7 +89,7 @@ function drawThrough(game: Game, seat: Seat, place: string): void {
 /** The top marker of the stack, or one a scenario forces (2E-1416); null when none is left. */
 function nextMarker(game: Game): Copy | null {
   const { state } = game;
-  const marker = game.chance.takeForced(state.gateStack) ?? state.gateStack[0];
+  const marker = game.chance.top(state.gateStack);
   if (marker === undefined) return null;
   state.gateStack = state.gateStack.filter((other) => other !== marker);
   return marker;

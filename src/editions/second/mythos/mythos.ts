@@ -65,7 +65,7 @@ export function* setupMythos(game: Game): Flow {
 function drawMythos(game: Game): string {
   const { decks } = game.state;
   for (;;) {
-    const card = game.chance.takeForced(decks.mythos) ?? decks.mythos[0];
+    const card = game.chance.top(decks.mythos);
     if (card === undefined) throw new Error('the Mythos deck is empty');
     decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
     const reshuffles = loadContent()

@@ -102,7 +102,7 @@ function nextCard(game: Game, world: string, without: readonly string[]): Drawn 
   const skipped: string[] = [];
   // Each card turns up once at most between two shuffles; the bound only guards a deck without any fitting card.
   for (let left = 2 * decks.gate.length + without.length; left > 0; left--) {
-    const card = game.chance.takeForced(decks.gate) ?? decks.gate[0];
+    const card = game.chance.top(decks.gate);
     if (card === undefined) return null;
     decks.gate = decks.gate.filter((other) => other !== card);
     const { color } = content.gateCard(card);

@@ -11,7 +11,7 @@ import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { inOwnUpkeep, inWindow, shareOf } from '../investigators/share.ts';
 import { OPTION } from '../state/option.ts';
-import type { NextPart, Share } from '../state/sitting.ts';
+import type { NextPart, Share, Sitting } from '../state/sitting.ts';
 import type { Game } from '../state/state.ts';
 import { comeBackTo, returning } from '../upkeep/return.ts';
 import { rollOption, takeUpkeepOption, upkeepByItself, upkeepOptions, upkeepRoll } from '../upkeep/upkeep.ts';
@@ -21,13 +21,19 @@ const SLIDERS = 'sliders';
 /** The start of a turn that is played in sittings: what the Upkeep does by itself, for all who have one (2E-511). */
 export function* openTurn(game: Game): Flow {
   const { state } = game;
+  state.sitting = newSitting(game);
+  for (const seat of inPlayerOrder(state)) if (shareOf(game, seat)?.next === 'movement') yield* startUpkeep(game, seat);
+}
+
+/** Such a turn when nothing of it has been done. */
+export function newSitting(game: Game): Sitting {
   const back = returning(game);
   const next = (seat: Seat): NextPart => {
     if (back.includes(seat)) return 'return';
     // 2E-T14
     return active(game, seat) ? 'movement' : 'sat';
   };
-  const shares = state.investigators.map(
+  const shares = game.state.investigators.map(
     ({ seat, sliders }): Share => ({
       next: next(seat),
       sliders: [...sliders],
@@ -36,8 +42,7 @@ export function* openTurn(game: Game): Flow {
       met: false,
     }),
   );
-  state.sitting = { seat: null, first: null, shares, charges: [] };
-  for (const seat of inPlayerOrder(state)) if (shareOf(game, seat)?.next === 'movement') yield* startUpkeep(game, seat);
+  return { seat: null, first: null, shares, charges: [] };
 }
 
 /** Back from time and space to where they chose; then their Upkeep begins (2E-T13, 2E-3117). */

@@ -6,7 +6,8 @@ import type { Copy } from '../../edition/copy.ts';
  * `movement`, one that was `drawn` through a gate and has none (2E-T25) or was `fetched` back by a closing (2E-T27), an
  * encounter in Arkham or elsewhere, or nothing.
  */
-export type NextPart = 'return' | 'movement' | 'drawn' | 'fetched' | 'arkham' | 'otherWorld' | 'sat';
+export const NEXT_PARTS = ['return', 'movement', 'drawn', 'fetched', 'arkham', 'otherWorld', 'sat'] as const;
+export type NextPart = (typeof NEXT_PARTS)[number];
 
 /** One seat's share in a turn that is played in sittings. */
 export interface Share {

@@ -69,6 +69,7 @@ function* takeActions(game: Game, seat: Seat, first: string): Flow {
   const before = upsets(game, seat);
   let next: string | null = first;
   for (let taken = 0; next !== null && next !== END; ) {
+    game.state.left = actionsOf(game, seat) - taken - 1;
     if (investigator(game, seat).delayed) {
       standUp(game, seat);
       taken += 1;

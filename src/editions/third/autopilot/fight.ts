@@ -101,6 +101,13 @@ function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
   });
 }
 
+/** Whether a ready monster would engage them there at once. */
+export function awaited(view: Viewpoint, seat: Seat, space: string, but: readonly string[] = []): boolean {
+  return monstersAt(view.game.state, space).some(
+    (monster) => monster.status === 'ready' && !but.includes(monster.id) && menaceOf(view, seat, monster) > 0,
+  );
+}
+
 /** What the monsters in a space, and those that will come there for them, will cost them. */
 export function dangerAt(view: Viewpoint, seat: Seat, space: string, but: readonly string[]): number {
   const { state } = view.game;

@@ -4,7 +4,6 @@ import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
-import { actionsOf } from '../actions/turn.ts';
 import { engagedMonsters, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
@@ -13,7 +12,7 @@ import { isEngaged } from '../monsters/engage.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { isComponent, OPTION } from '../state/option.ts';
 import type { Monster } from '../state/state.ts';
-import { damageWorth, holdCost, killWorth } from './fight.ts';
+import { awaited, damageWorth, holdCost, killWorth } from './fight.ts';
 import { focusWorth, mostNeeded } from './focusworth.ts';
 import { harmCost } from './harmworth.ts';
 import { bestPlan, type Deed, deedsAt, fareCost, restWorth } from './turnplan.ts';
@@ -174,16 +173,17 @@ export function chooseDestination(view: Viewpoint, decision: Pick<Decision, 'abo
   return destinationsByWorth(view, decision, seat)[0] ?? 'stay';
 }
 
+/** More than anything is worth: where nobody goes as long as there is anywhere else. */
+const LAST = 1000;
+
 /** Everywhere they can go, the best first. */
 export function destinationsByWorth(view: Viewpoint, decision: Pick<Decision, 'about'>, seat: Seat): string[] {
-  const { performed } = investigator(view.game, seat);
-  const left = Math.max(0, actionsOf(view.game, seat) - 1 - performed.filter((action) => action !== 'move').length);
+  const { left = 0 } = view.game.state;
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
   const worth = (space: string, payments: number) => {
-    const deeds = deedsAt(view, seat, space).map((deed) => deed.worth);
-    return (
-      restWorth(view, seat, space) - fareCost(view, seat, space, payments) + (left > 0 ? Math.max(0, ...deeds) : 0)
-    );
+    const deed = left > 0 ? Math.max(0, ...deedsAt(view, seat, space).map(({ worth: one }) => one)) : 0;
+    const forNothing = deed === 0 && awaited(view, seat, space) ? LAST : 0;
+    return restWorth(view, seat, space) - fareCost(view, seat, space, payments) + deed - forNothing;
   };
   return reach
     .map(({ space, payments }) => ({ space, worth: worth(space, payments) }))

@@ -11,7 +11,7 @@ import { OPTION } from '../state/option.ts';
 import { codexActionDeeds } from './codexaction.ts';
 import { wardWorth } from './doomworth.ts';
 import { encounterWorth } from './encounterworth.ts';
-import { dangerAt, fightWorth } from './fight.ts';
+import { awaited, dangerAt, fightWorth } from './fight.ts';
 import { focusWorth } from './focusworth.ts';
 import { mean, once, successes, thinkingPoorer, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -60,6 +60,8 @@ export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Foo
         after.filter(({ id }) => !done.ids.some((known) => performedAs(known) === performedAs(id))),
         left - 1 - earlier,
       );
+      // Nobody ends their turn beside a ready monster for nothing.
+      if (later.ids.length === 0 && awaited(view, seat, space, footing.gone)) continue;
       const worth = done.worth + later.worth + rest;
       if (worth > best.worth) best = { worth, to: space, first: done.first ?? 'move' };
     }

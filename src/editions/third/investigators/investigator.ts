@@ -71,5 +71,6 @@ export function* acting(game: Game, seat: Seat, turn: Flow): Flow {
     yield* turn;
   } finally {
     delete game.state.acting;
+    delete game.state.left;
   }
 }

@@ -22,13 +22,13 @@ export function likely(seen: State, seat: Seat, { chosen }: Said, { id, choices 
   if (Number.isNaN(number)) return null;
   const game = before(seen, seat, chosen, number);
   if (!game) return null;
-  const view = viewpoint(game.state);
+  const left = actionsOf(game, seat) - investigator(game, seat).performed.length;
+  const view = viewpoint({ ...game.state, left: left - 1 });
   if (OPTION.skill.is(id)) return mostNeeded(view, seat) ?? null;
   if (OPTION.goal.is(id)) {
     const reach = reachable(game, seat, PLAIN_MOVE);
     return chooseDestination(view, { about: { reach } }, seat);
   }
-  const left = actionsOf(game, seat) - investigator(game, seat).performed.length;
   return chooseAction(view, { options: choices.map((one) => ({ ...one, id: one.value })), about: { left } }, seat);
 }
 

@@ -201,6 +201,8 @@ export interface State extends EngineState {
   cursor: Cursor;
   /** Who has taken a turn in a race; only within a step. */
   acting?: Seat;
+  /** Actions that are left to them after the one at hand; only within a step. */
+  left?: number;
   /** 0 during setup. */
   round: number;
   phase: Phase;

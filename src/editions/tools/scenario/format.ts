@@ -70,6 +70,8 @@ function commonMoves(names: Names) {
     }),
     /** Takes up an offer. */
     interrupt: keyed({ interrupt: z.string(), seat: count.optional(), refused }),
+    /** What the table agrees on. */
+    agreed: keyed({ agreed: z.string(), value: z.string() }),
     /** Answers with each decision's default until that phase begins, or until nothing is open. */
     defaultsUntil: keyed({ defaultsUntil: named('phase', () => names.phases) }),
     /** What must be so now; events since the last time. */

@@ -105,6 +105,7 @@ function perform<S extends EngineState, E extends EngineEvent, M extends object>
   const { play } = stage;
   if (isAnswer(move)) refusable(move.refused, () => answerOpen(play, move));
   else if (isInterrupt(move)) refusable(move.refused, () => takeUp(play, move));
+  else if (isAgreed(move)) play.accept({ kind: 'agreed', option: move.agreed, value: move.value });
   else if ('defaultsUntil' in move) defaultsUntil(play, String(move.defaultsUntil), staging.phase);
   else if (isChange(move))
     stage.happen(({ state }) => {
@@ -121,11 +122,13 @@ function perform<S extends EngineState, E extends EngineEvent, M extends object>
 
 type Answering = Extract<CommonMove, { answer: unknown }>;
 type TakingUp = Extract<CommonMove, { interrupt: unknown }>;
+type Agreeing = Extract<CommonMove, { agreed: unknown }>;
 type Changing = Extract<CommonMove, { set: unknown }>;
 type Forcing = Extract<CommonMove, { force: unknown }>;
 
 const isAnswer = (move: object): move is Answering => 'answer' in move;
 const isInterrupt = (move: object): move is TakingUp => 'interrupt' in move;
+const isAgreed = (move: object): move is Agreeing => 'agreed' in move;
 const isChange = (move: object): move is Changing => 'set' in move;
 const isForce = (move: object): move is Forcing => 'force' in move;
 

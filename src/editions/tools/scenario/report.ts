@@ -4,7 +4,8 @@ import { pick } from '../../../engine/chance.ts';
 import type { Decision } from '../../../engine/decision.ts';
 import type { Edition } from '../../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../../engine/game.ts';
-import { Play } from '../../../engine/play.ts';
+import { type Entry, Play } from '../../../engine/play.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import type { ScenarioResult } from './playing.ts';
 
 /** How an edition writes a position down. */
@@ -12,8 +13,12 @@ export interface Reporting<S extends EngineState, E extends EngineEvent> {
   edition: Edition<S, E>;
   /** What everybody may know of an event. */
   told(event: E): object;
+  /** Whether a card is turned up as it is drawn, before any event tells of it. */
+  turnedUp?(card: string): boolean;
   /** Puts what nobody can know into another order, in place; `mixed` is that order. */
   deal(state: S, mixed: Mixer): void;
+  /** The same of what has no name, where the running step began, as far as nobody knows it `now`. */
+  blur?(begun: S, now: S): void;
   /** What a file says of a position between two steps. `piles`: whether a pile must be written down. */
   given(state: S, matters: (pile: readonly string[]) => boolean): object;
   /** The state as anybody sees it, without what a report does not keep. */
@@ -62,24 +67,32 @@ export function reportOf<S extends EngineState, E extends EngineEvent>(play: Pla
 /** Plays the running step once more and writes down what comes to pass. */
 function replay<S extends EngineState, E extends EngineEvent>(play: Play<S, E>, by: Reporting<S, E>): Passed {
   const begun = JSON.parse(play.snapshot) as S;
-  const recorded = { dice: [], draws: [], shuffles: [] };
+  const recorded = { dice: [], draws: [] as string[], shuffles: [] };
   const again = new Play(by.edition, { ...begun, recorded }, false);
   const moves: object[] = [];
+  const named = new Set<string>();
+  const name = (decisions: readonly Decision[]) => strings(decisions, named);
   for (const entry of play.since) {
-    if (entry.kind === 'interrupt') moves.push({ interrupt: entry.interrupt, seat: entry.seat });
-    else if (entry.kind === 'answer') {
-      const { decision, chosen } = entry.answer;
-      const asked = again.open.find(({ id }) => id === decision);
-      const [only] = chosen;
-      const answer = chosen.length === 1 && only !== undefined ? only : chosen;
-      if (asked) moves.push({ kind: asked.kind, seat: asked.seats[0], answer });
-    }
+    name(again.open);
+    moves.push(...moveOf(entry, again.open));
     again.accept(entry);
   }
-  const named = new Set<string>();
   for (const event of again.drain()) strings(by.told(event), named);
-  for (const decision of again.open) strings(decision, named);
+  name(again.open);
+  for (const card of recorded.draws) if (by.turnedUp?.(card)) named.add(card);
   return { play: moves, ...recorded, named };
+}
+
+/** An entry of the journal as a file says it. */
+function moveOf(entry: Entry, open: readonly Decision[]): object[] {
+  if (entry.kind === 'interrupt') return [{ interrupt: entry.interrupt, seat: entry.seat }];
+  if (entry.kind === 'agreed') return [{ agreed: entry.option, value: entry.value }];
+  if (entry.kind === 'lapse') return [];
+  const { decision, chosen } = entry.answer;
+  const asked = open.find(({ id }) => id === decision);
+  const [only] = chosen;
+  const answer = chosen.length === 1 && only !== undefined ? only : chosen;
+  return asked ? [{ kind: asked.kind, seat: asked.seats[0], answer }] : [];
 }
 
 function written<S extends EngineState, E extends EngineEvent>(
@@ -103,6 +116,7 @@ function written<S extends EngineState, E extends EngineEvent>(
   const names = new Map<string, string>();
   pair(now, dealt, names);
   const renamed = rename(begun, names) as S;
+  by.blur?.(renamed, now);
   const piles = lists(now).map((pile) => pile.join());
   const before = new Map(lists(begun).map((pile) => [rename(pile, names).join(), pile.join()]));
   const matters = (pile: readonly string[]) => {
@@ -159,14 +173,26 @@ export function differing(settings: object, plain: object): object {
 
 const at = (value: object, key: string) => (value as Record<string, unknown>)[key];
 
-/** The pile in an order that its own tells nothing about. */
+/**
+ * The pile in an order that its own tells nothing about. Of cards that are alike, where the first one was named, the others
+ * stay behind it: whoever looked for one found that one.
+ */
 function remixed<T extends string>(pile: readonly T[], named: ReadonlySet<string>, address: string): T[] {
   const free = pile.filter((id) => !named.has(id)).sort();
   for (let last = free.length - 1; last > 0; last--) {
     const other = pick(OPEN_SEED, `${address}/${last}`, last + 1);
     [free[last], free[other]] = [free[other] as T, free[last] as T];
   }
-  return pile.map((id) => (named.has(id) ? id : (free.shift() ?? id)));
+  const first = new Map([...pile.entries()].reverse().map(([place, id]) => [kindNamed(id), place]));
+  const behind = (id: T): number => {
+    const place = first.get(kindNamed(id)) ?? 0;
+    return named.has(pile[place] ?? '') ? place : -1;
+  };
+  return pile.map((id, place) => {
+    if (named.has(id)) return id;
+    const next = free.findIndex((one) => behind(one) < place);
+    return free.splice(next, 1)[0] ?? id;
+  });
 }
 
 /** What each string of one value has become in another one of the same shape. */

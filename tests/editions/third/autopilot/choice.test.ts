@@ -91,20 +91,38 @@ describe('what the autopilot chooses', () => {
   });
 
   it('3E-201.3: whoever has three actions goes where there is something to do after two of them', () => {
-    const goes = (cards: string[]) => {
+    const goes = (left: number) => {
       const game = aGame({
         scenario: 'approachOfAzathoth',
         codex: [2],
         doom: { unvisitedIsle: 3 },
         centers: { merchantDistrict: { anomaly: true }, northside: { clues: 1 } },
-        investigators: [{ sheet: 'dexterDrake', at: 'trainStation', cards, performed: ['focus'] }],
+        investigators: [{ sheet: 'dexterDrake', at: 'trainStation', performed: ['focus'] }],
       });
       game.state.decks.neighborhood.northside?.unshift('approachOfAzathothEvent6');
       game.state.shuffled = { northside: 1 };
+      game.state.left = left;
       return played(game, move(game, 0, null))['move.step'];
     };
-    expect(goes(['pocketWatch'])).toEqual(['unvisitedIsle']);
-    expect(goes([])).not.toEqual(['unvisitedIsle']);
+    expect(goes(1)).toEqual(['unvisitedIsle']);
+    expect(goes(0)).not.toEqual(['unvisitedIsle']);
+  });
+
+  it('ends no turn beside a ready monster for nothing: it goes there while it can still strike', () => {
+    const goes = (left: number) => {
+      const game = aGame({
+        scenario: 'approachOfAzathoth',
+        codex: [2],
+        doom: { unvisitedIsle: 1 },
+        centers: { northside: { clues: 3 }, rivertown: { clues: 3 }, merchantDistrict: { clues: 3 } },
+        investigators: [{ sheet: 'dexterDrake', at: 'trainStation' }],
+        monsters: [{ kind: 'swiftByakhee', at: 'unvisitedIsle' }],
+      });
+      game.state.left = left;
+      return played(game, move(game, 0, null))['move.step'];
+    };
+    expect(goes(1)).toEqual(['unvisitedIsle']);
+    expect(goes(0)).not.toEqual(['unvisitedIsle']);
   });
 
   it('damage that nobody stands in the way of is worth nothing', () => {

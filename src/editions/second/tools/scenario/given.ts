@@ -1,8 +1,11 @@
+import { isOf } from '../../../tools/box.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
 import { gameOf } from '../../game/game.ts';
 import { createState } from '../../setup/setup.ts';
-import type { Cursor, PlaceState, State } from '../../state/state.ts';
+import { newSitting } from '../../sitting/window.ts';
+import type { Share } from '../../state/sitting.ts';
+import type { Cursor, Game, PlaceState, State } from '../../state/state.ts';
 import { arrangeInvestigator } from './person.ts';
 import { fill, stack, take, takeAnywhere } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
@@ -36,6 +39,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(game, seat, wanted);
   stack(state, given.decks);
   fill(state, given.piles);
+  arrangeSitting(game, given);
   return state;
 }
 
@@ -99,6 +103,22 @@ function arrangeMythos(state: State, given: Given): void {
   Object.assign(state, { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun });
 }
 
+function arrangeSitting(game: Game, { sitting, phase, ...given }: Given): void {
+  const { state } = game;
+  const { sharedClue, satLast, nextTurnOrder } = given;
+  Object.assign(state, defined({ sharedClue, satLast, nextTurnOrder }));
+  if (!given.windows) delete state.windows;
+  if (!sitting && phase !== 'sitting') return;
+  const plain = newSitting(game);
+  const { seat = null, first = null, shares = [], charges = [] } = sitting ?? {};
+  const share = (usual: Share, whose: number): Share => {
+    const { kept = [], ...said } = shares[whose] ?? {};
+    const cards = state.investigators[whose]?.cards.map(({ id }) => id) ?? [];
+    return { ...usual, ...defined(said), kept: cards.filter((id) => kept.some((wanted) => isOf(id, wanted))) };
+  };
+  state.sitting = { seat, first, charges, shares: plain.shares.map(share) };
+}
+
 function cursorOf(given: Given): Cursor {
   const seats = given.investigators.length;
   const turnIndex = ((given.active ?? given.first) - given.first + seats) % seats;
@@ -118,8 +138,10 @@ function cursorOf(given: Given): Cursor {
       const step = `battle.${given.battle?.step ?? (given.awake ? 'refresh' : 'start')}` as const;
       return step === 'battle.attack' ? { step, turnIndex } : { step };
     }
-    case 'sitting':
-      return { step: 'sitting.race' };
+    case 'sitting': {
+      const step = `sitting.${given.sitting?.step ?? 'race'}` as const;
+      return step === 'sitting.return' || step === 'sitting.window' ? { step, turnIndex } : { step };
+    }
     default:
       return phase satisfies never;
   }

@@ -1,10 +1,13 @@
 import type { Play } from '../../../../engine/play.ts';
+import { defined } from '../../../tools/scenario/reading.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
+import { loadContent } from '../../content/content.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import { seen } from '../../shown/seen.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { readOptions } from '../../state/options.ts';
+import type { Share, Sitting } from '../../state/sitting.ts';
 import type { HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
 import { readScenario, runScenario } from './scenario.ts';
 
@@ -12,6 +15,7 @@ import { readScenario, runScenario } from './scenario.ts';
 export const REPORTING: Reporting<State, SecondEvent> = {
   edition: secondEdition,
   told: (event) => (event.type === 'GateOpened' && event.hidden ? { ...event, gate: '' } : event),
+  turnedUp: (card) => [...loadContent().gateCards, ...loadContent().mythosCards].some(({ id }) => id === card),
   deal,
   given,
   shown,
@@ -38,12 +42,23 @@ function deal(state: State, mixed: Mixer): void {
 
 /** What is kept of a state, as anybody sees it. */
 function shown(state: State): object {
-  const { press: _, chances: __, asked: ___, recorded: ____, step: _____, box, investigators, ...more } = seen(state);
+  const {
+    press: _,
+    chances: __,
+    asked: ___,
+    recorded: ____,
+    step: _____,
+    box,
+    investigators,
+    sitting,
+    ...more
+  } = seen(state);
   return {
     ...more,
     options: anonymous(state),
     box: [...box].sort(),
     investigators: investigators.map(({ upsets: ______, ...one }) => one),
+    ...(sitting ? { sitting: sittingOf(sitting, undefined) } : {}),
   };
 }
 
@@ -81,6 +96,9 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     elderSignsPlayed: state.elderSignsPlayed,
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
+    ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
+    ...defined({ sharedClue: state.sharedClue, satLast: state.satLast, nextTurnOrder: state.nextTurnOrder }),
+    ...(state.windows ? {} : { windows: false }),
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),
     places: Object.fromEntries(
@@ -92,6 +110,15 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     box: state.box,
     piles: Object.fromEntries(piles),
   };
+}
+
+function sittingOf({ shares, ...sitting }: Sitting, step: string | undefined): object {
+  return { ...(step === undefined ? {} : { step }), ...sitting, shares: shares.map(shareOf) };
+}
+
+/** Counters of chance addresses are nothing to be seen. */
+function shareOf({ chances: _, ...share }: Share): object {
+  return share;
 }
 
 function battleOf({ ancientOne }: State, step: string | undefined) {

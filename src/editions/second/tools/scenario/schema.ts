@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
 import { keyed } from '../../../tools/scenario/reading.ts';
-import { optionsSchema } from '../../state/options.ts';
+import { optionsSchema, TURN_ORDERS } from '../../state/options.ts';
+import { NEXT_PARTS } from '../../state/sitting.ts';
 import { PHASES } from '../../state/state.ts';
 import { HAPPENINGS } from './happening.ts';
 import {
@@ -111,6 +112,28 @@ const STEPS = {
   setup: ['possessions', 'sliders', 'mythos'],
   battle: ['start', 'refresh', 'attack', 'ancientOne'],
 } as const;
+const SITTING_STEPS = ['race', 'return', 'window', 'end'] as const;
+
+/** A turn that is played in sittings; what is not said of a seat is as the turn began for it. */
+const sittingSchema = keyed({
+  step: z.enum(SITTING_STEPS).default('race'),
+  /** Who sits, and the answer that took it. */
+  seat: count.nullable().default(null),
+  first: z.string().nullable().default(null),
+  shares: z
+    .array(
+      keyed({
+        next: z.enum(NEXT_PARTS).optional(),
+        sliders: z.tuple([stop, stop, stop]).optional(),
+        /** Cards whose Upkeep rolls are still to come. */
+        kept: z.array(card).optional(),
+        met: z.boolean().optional(),
+      }),
+    )
+    .default([]),
+  /** Closings that have stranded somebody (variant 7). */
+  charges: z.array(keyed({ closer: count, world: z.string(), stranded: z.array(count) })).default([]),
+});
 
 const DECKS = ['common', 'unique', 'spell', 'skill', 'ally', 'special', 'mythos', 'gate', 'gates', 'cup'] as const;
 const pile = z.array(piece);
@@ -161,6 +184,15 @@ const givenSchema = keyed({
     tally: count.default(0),
     combatRating: z.int().nullable().default(null),
   }).optional(),
+  sitting: sittingSchema.optional(),
+  /** The Clue token of the last Mythos card, and who could have taken it. */
+  sharedClue: keyed({ holder: count, clues: count, among: z.array(count) }).optional(),
+  /** Who sat last in a turn of sittings, until the Mythos. */
+  satLast: count.optional(),
+  /** What the table has agreed to play in from the next turn on. */
+  nextTurnOrder: z.enum(TURN_ORDERS).optional(),
+  /** Not in games begun before there were windows to act in. */
+  windows: z.boolean().default(true),
   /** Cards and markers out of the game. */
   box: z.array(piece).default([]),
 });

@@ -1,4 +1,4 @@
-import { type Copy, type Kind, kindNamed, otherSide } from '../../../edition/copy.ts';
+import type { Copy, Kind } from '../../../edition/copy.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { createMonster } from '../../board/monster.ts';
 import { loadContent } from '../../content/content.ts';
@@ -7,7 +7,7 @@ import { phaseOf } from '../../game/edition.ts';
 import { createState } from '../../setup/setup.ts';
 import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
-import { anywhere, arrangePiles, monsterCard, take } from './pile.ts';
+import { anywhere, arrangePiles, frontOf, monsterCard, sideOf, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 
 /**
@@ -113,9 +113,8 @@ const PLAIN = { damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, locke
 /** A card from its deck or the display. The other side of a condition is no card of its own. */
 function taken(state: State, card: Kind | Copy, path: readonly PropertyKey[]): Copy {
   const { deck } = loadContent().asset(card);
-  const side = kindNamed(card) === 'cursed';
-  const id = take([...state.display, ...state.decks[deck]], side ? card.replace('cursed', 'blessed') : card, path);
+  const id = take([...state.display, ...state.decks[deck]], frontOf(card), path);
   state.display = state.display.filter((other) => other !== id);
   state.decks[deck] = state.decks[deck].filter((other) => other !== id);
-  return side ? otherSide(id, 'cursed') : id;
+  return sideOf(id, card);
 }

@@ -1,4 +1,4 @@
-import { type Copy, isCopy } from '../../../edition/copy.ts';
+import { type Copy, isCopy, kindNamed, otherSide } from '../../../edition/copy.ts';
 import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
@@ -62,7 +62,19 @@ export function arrangePiles(state: State, given: Given): void {
 export function anywhere(state: State, id: string, path: readonly PropertyKey[]): string {
   const { neighborhood, ...decks } = state.decks;
   const piles: string[][] = [...Object.values(decks), ...Object.values(neighborhood), state.setAside.monsters];
-  return take(piles.find((pile) => pile.some((card) => isOf(card, id))) ?? [], id, path);
+  const front = frontOf(id);
+  const found = take(piles.find((pile) => pile.some((card) => isOf(card, front))) ?? [], front, path);
+  return isCopy(found) ? sideOf(found, id) : found;
+}
+
+/** By which name a condition lies in the supply that is only the other side of a card. */
+export function frontOf(card: string): string {
+  return kindNamed(card) === 'cursed' ? card.replace('cursed', 'blessed') : card;
+}
+
+/** The side of a card that was meant. */
+export function sideOf(card: Copy, wanted: string): Copy {
+  return frontOf(wanted) === wanted ? card : otherSide(card, 'cursed');
 }
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */

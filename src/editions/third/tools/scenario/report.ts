@@ -18,6 +18,7 @@ export const REPORTING: Reporting<State, ThirdEvent> = {
   // A spawned clue's event shows only its neighborhood (3E-445.3).
   told: (event) => (event.type === 'ClueSpawned' ? { ...event, card: '' } : event),
   deal,
+  blur,
   given,
   shown,
   head: { edition: 'third' },
@@ -32,7 +33,7 @@ export function report(play: Play<State, ThirdEvent>): string {
 
 /** Everything that lies face down. */
 function deal(state: State, mixed: Mixer): void {
-  const { decks, investigators, markers } = state;
+  const { decks, investigators } = state;
   for (const name of ['spell', 'ally', 'monster'] as const) decks[name] = mixed(decks[name]);
   for (const name of ['street', 'headline', 'anomaly'] as const) decks[name] = mixed(decks[name]);
   const held = investigators.flatMap(({ cards }) => cards);
@@ -44,9 +45,19 @@ function deal(state: State, mixed: Mixer): void {
   const pact = (id: Copy) => (isPact(id) ? (pacts.shift() ?? id) : id);
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
-  const colors = markers.flatMap(({ faceUp, color }) => (faceUp ? [] : [color])).sort();
-  for (const marker of markers) if (!marker.faceUp) marker.color = colors.shift() ?? marker.color;
   dealEvents(state, mixed);
+}
+
+/** Colors of markers that still lie face down. */
+function blur(begun: State, now: State): void {
+  const down = now.markers.filter(({ faceUp }) => !faceUp);
+  const hidden = begun.markers.filter((marker) => {
+    const still = down.findIndex(({ at, color }) => !marker.faceUp && at === marker.at && color === marker.color);
+    if (still >= 0) down.splice(still, 1);
+    return still >= 0;
+  });
+  const colors = hidden.map(({ color }) => color).sort();
+  for (const marker of hidden) marker.color = colors.shift() ?? marker.color;
 }
 
 /** The only condition whose other side nobody knows. */

@@ -9,7 +9,7 @@ import { REPORTING } from '../../../../../src/editions/second/tools/scenario/rep
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 
-const games = Array.from({ length: 3 }, (_, index) => index);
+const games = Array.from({ length: tried(4, 16) }, (_, index) => index);
 
 describe('a report of a game', () => {
   it.each(games)('plays again: the same position and the same question (game %i)', (index) => {

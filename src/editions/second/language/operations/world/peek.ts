@@ -19,7 +19,7 @@ export const peek: Operation<Peek> = {
   run: atOnce((game, _seat, _effect, context) => {
     const { decks } = game.state;
     for (let left = decks.mythos.length; left > 0; left--) {
-      const card = game.chance.takeForced(decks.mythos) ?? decks.mythos[0];
+      const card = game.chance.top(decks.mythos);
       if (card === undefined) return;
       decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
       game.events.push({ type: 'MythosDrawn', card, purpose: 'peek' });
