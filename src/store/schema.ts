@@ -1,0 +1,291 @@
+import { respelling } from './spelling.ts';
+
+/**
+ * The tables, as they came to be: each entry brings a database from the version of its place to the next. What has been
+ * published is never changed; something new is a new entry at the end.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE game (
+    id TEXT PRIMARY KEY,
+    edition TEXT NOT NULL,
+    guild TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    host TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'playing', 'over', 'ended')),
+    pace TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    branch INTEGER NOT NULL DEFAULT 0,
+    parked TEXT,
+    created_at INTEGER NOT NULL,
+    started_at INTEGER,
+    ended_at INTEGER
+  ) STRICT;
+  CREATE INDEX game_of_channel ON game (channel, status);
+
+  CREATE TABLE seat (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person TEXT,
+    name TEXT NOT NULL,
+    autopilot INTEGER NOT NULL DEFAULT 0,
+    sheet TEXT,
+    PRIMARY KEY (game, seat)
+  ) STRICT;
+  CREATE INDEX seat_of_person ON seat (person);
+
+  CREATE TABLE journal (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('answer', 'interrupt', 'undo', 'restart')),
+    body TEXT NOT NULL,
+    person TEXT,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+  ) STRICT;
+
+  CREATE TABLE snapshot (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (game, seq, branch)
+  ) STRICT;
+
+  CREATE TABLE vote (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    subject TEXT NOT NULL,
+    person TEXT NOT NULL,
+    chosen TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, subject, person)
+  ) STRICT;
+
+  CREATE TABLE proposal (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, id)
+  ) STRICT;
+
+  CREATE TABLE awaited (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('happening', 'questions', 'status', 'note')),
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dropped', 'failed')),
+    message TEXT,
+    at INTEGER NOT NULL,
+    sent_at INTEGER
+  ) STRICT;
+  CREATE INDEX outbox_waiting ON outbox (state, game, id);
+
+  CREATE TABLE message (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    surface TEXT NOT NULL,
+    id TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    body TEXT NOT NULL DEFAULT '{}',
+    PRIMARY KEY (game, surface)
+  ) STRICT;
+
+  CREATE TABLE visit (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    outbox INTEGER NOT NULL,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE lesson (
+    person TEXT NOT NULL,
+    lesson TEXT NOT NULL,
+    PRIMARY KEY (person, lesson)
+  ) STRICT;
+  `,
+  `
+  ALTER TABLE game ADD COLUMN silence TEXT NOT NULL DEFAULT 'wait';
+  ALTER TABLE seat ADD COLUMN substitute TEXT;
+  ALTER TABLE seat ADD COLUMN substitute_name TEXT;
+  ALTER TABLE seat ADD COLUMN instead INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE awaited ADD COLUMN heard INTEGER;
+
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    zone TEXT NOT NULL DEFAULT 'UTC',
+    quiet_from INTEGER,
+    quiet_to INTEGER,
+    notify TEXT NOT NULL DEFAULT 'mention'
+  ) STRICT;
+
+  CREATE TABLE absence (
+    person TEXT NOT NULL,
+    start_at INTEGER NOT NULL,
+    end_at INTEGER NOT NULL,
+    PRIMARY KEY (person, start_at)
+  ) STRICT;
+
+  CREATE TABLE timer (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    subject TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    due INTEGER,
+    earliest INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, subject)
+  ) STRICT;
+  CREATE INDEX timer_due ON timer (due);
+
+  CREATE TABLE lapse (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE spectator (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE outbox_of_any_kind (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dropped', 'failed')),
+    message TEXT,
+    at INTEGER NOT NULL,
+    sent_at INTEGER
+  ) STRICT;
+  INSERT INTO outbox_of_any_kind SELECT * FROM outbox;
+  DROP TABLE outbox;
+  ALTER TABLE outbox_of_any_kind RENAME TO outbox;
+  CREATE INDEX outbox_waiting ON outbox (state, game, id);
+  `,
+  `
+  CREATE TABLE said (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('plan', 'orders')),
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    ready INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+  ) STRICT;
+
+  CREATE TABLE spared (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    decision TEXT NOT NULL,
+    PRIMARY KEY (game, decision)
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE record (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    body TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE quiet (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  ) STRICT;
+
+  CREATE TABLE digest (
+    person TEXT PRIMARY KEY,
+    minute INTEGER NOT NULL,
+    looked_at INTEGER NOT NULL,
+    told_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+  `
+  ALTER TABLE awaited ADD COLUMN asked TEXT NOT NULL DEFAULT '';
+  `,
+  `
+  ALTER TABLE awaited ADD COLUMN paused INTEGER;
+  `,
+  `
+  CREATE TABLE restored (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE answered (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (game, seq, id)
+  ) STRICT;
+  `,
+  respelling(),
+  `
+  CREATE TABLE snapshot_packed (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, seq, branch)
+  ) STRICT;
+  INSERT INTO snapshot_packed SELECT game, seq, branch, packed(state) FROM snapshot;
+  DROP TABLE snapshot;
+  ALTER TABLE snapshot_packed RENAME TO snapshot;
+
+  UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE kind = 'happening' AND state = 'sent'
+    AND json_array_length(body, '$.pictures') > 0;
+  DELETE FROM outbox WHERE kind IN ('questions', 'status') AND state <> 'waiting';
+
+  CREATE TABLE lineage (id TEXT NOT NULL) STRICT;
+  INSERT INTO lineage VALUES ('');
+  `,
+  `
+  ALTER TABLE awaited ADD COLUMN more INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE person ADD COLUMN never_played INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  CREATE TABLE note (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX note_of_person ON note (game, person);
+  `,
+  `
+  CREATE TABLE sealed_case (
+    code TEXT NOT NULL PRIMARY KEY,
+    edition TEXT NOT NULL,
+    options TEXT,
+    seed TEXT NOT NULL,
+    open_from INTEGER NOT NULL,
+    closes_at INTEGER NOT NULL,
+    opened_at INTEGER
+  ) STRICT;
+  CREATE TABLE case_table (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    code TEXT NOT NULL REFERENCES sealed_case (code)
+  ) STRICT;
+  CREATE INDEX tables_of_case ON case_table (code);
+  `,
+];
