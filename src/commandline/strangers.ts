@@ -65,13 +65,13 @@ export class Strangers {
     this.people = NAMES.map((name) => local.person(name));
   }
 
-  /** Lets them sit down to a game. @param seed any text */
-  static async meet(edition: string, seed: string): Promise<Strangers> {
+  /** Lets them sit down to a game. @param seed any text @param seen there is a page to look at, with real pictures */
+  static async meet(edition: string, seed: string, seen = false): Promise<Strangers> {
     const local = await startLocalDiscord({
       port: 0,
       databasePath: ':memory:',
       clock: slowClock(),
-      page: null,
+      ...(seen ? {} : { page: null }),
       rateLimits: false,
       names: { people: NAMES },
     });
@@ -86,6 +86,7 @@ export class Strangers {
       editions: CATALOGUE,
       // One of each kind is drawn, to know how tall it is.
       async draw(spec) {
+        if (seen) return drawPng(spec);
         const height = samples.get(spec.kind) ?? (await heightInColumn(await drawPng(spec)));
         samples.set(spec.kind, height);
         heights.set(pictureName(spec), height);
@@ -98,6 +99,11 @@ export class Strangers {
     const strangers = new Strangers({ local, bot, store, time, heights });
     await strangers.sitDown(edition);
     return strangers;
+  }
+
+  /** The address of the page that they are seen on. */
+  get url(): string {
+    return this.local.url;
   }
 
   /** The message that shows how things stand, which is one for the whole game. */

@@ -12,25 +12,29 @@ export function folded(story: string, names: readonly string[]): string {
     const said = saidOf(line, names);
     const last = runs.at(-1);
     if (said && last?.name === said.name) last.parts.push(said.part);
-    else runs.push({ name: said?.name ?? null, parts: [said?.part ?? line], first: line });
+    else runs.push({ name: said?.name ?? null, mark: said?.mark ?? '', parts: [said?.part ?? line], first: line });
   }
-  return runs.map(({ name, parts, first }) => (parts.length > 1 ? `**${name}** ${sentence(parts)}` : first)).join('\n');
+  return runs
+    .map(({ name, mark, parts, first }) => (parts.length > 1 ? `**${name}**${mark}${sentence(parts)}` : first))
+    .join('\n');
 }
 
 /** Lines in a row about one investigator, or a single line about something else. */
 interface Run {
   name: string | null;
+  /** What stood behind their name. */
+  mark: string;
   parts: string[];
   /** The first of them as it was told. */
   first: string;
 }
 
 /** Of whom a line speaks, and what it says of them; null where it begins otherwise. */
-function saidOf(line: string, names: readonly string[]): { name: string; part: string } | null {
+function saidOf(line: string, names: readonly string[]): { name: string; mark: string; part: string } | null {
   const name = names.find((one) => BEHIND.some((mark) => line.startsWith(one + mark)));
   if (name === undefined) return null;
   const mark = BEHIND.find((one) => line.startsWith(name + one)) ?? ' ';
-  return { name, part: line.slice(name.length + mark.length) };
+  return { name, mark, part: line.slice(name.length + mark.length) };
 }
 
 function sentence(parts: readonly string[]): string {

@@ -17,6 +17,12 @@ describe('what stays of a story', () => {
     );
   });
 
+  it('keeps what stands behind the name where no sentence begins', () => {
+    expect(folded('Rex Murphy · **Ward**\nRex Murphy focuses **Will**.', NAMES)).toBe(
+      '**Rex Murphy** · **Ward**; focuses **Will**.',
+    );
+  });
+
   it('leaves stories, headings, single lines and what others do as they were told', () => {
     const story = [
       '## Mythos Phase',

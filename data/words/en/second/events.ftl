@@ -165,7 +165,6 @@ event-BlessingEnded = { $seat }’s Blessing ends.
 event-CurseEnded = { $seat }’s Curse ends.
 event-Delayed = { $seat } is delayed and misses their next move.
 event-ClueHandedOn = { $from } hands the clue on to { $to }.
-event-SittingBegan = { $seat } takes the turn.
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
     [sheet] as printed, with orders handed in
     [sitting] whoever is there takes their whole turn

@@ -24,7 +24,7 @@ const LINES: Lines<SecondEvent> = {
     ),
   TurnStarted: { turn: 'value', first: 'seat' },
   PhaseStarted: null,
-  SittingBegan: {},
+  SittingBegan: null,
   TurnOrderAgreed: { turnOrder: 'value' },
   TurnOrderChanged: { turnOrder: 'value' },
   TurnEnded: null,
