@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BOARD } from '../../src/render/board/townplan.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import { type Mark, Page } from '../../src/render/drawing/page.ts';
@@ -55,6 +56,11 @@ describe("the investigators' rows", () => {
     drawRoster(page, rows, { x: 0, y: 0, w: page.width, h: page.height });
     expect(faults(page)).toEqual([]);
     expect(smallest(page, textsBelow(page, 0))).toBeGreaterThanOrEqual(LETTER);
+  });
+
+  it('are missing in a board that was kept before there were any', () => {
+    const { rows: _, ...view } = boardOf(opening());
+    expect(drawPage({ kind: 'board', view, alt: '' }).height).toBe(BOARD.height);
   });
 
   it('say how everybody is', () => {

@@ -7,6 +7,7 @@ import { THEMES } from '../../../src/render/theme.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { faults } from '../faults.ts';
 import { altered, crowded, mapOf, opening } from './examples.ts';
+import { maps, openings } from './gallery.ts';
 
 /** The strip at the right of the map, and the one below it. */
 const STRIPS: [string, () => PictureSpec][] = [
@@ -62,6 +63,17 @@ describe('the event deck on the panel', () => {
       const page = drawPage(altered(spec(), { eventDeck: { left: 24, next: 'Miskatonic University' } }));
       const text = page.marks.find(({ what }) => what === 'Miskatonic University');
       expect(text?.box.h).toBeGreaterThan(18);
+    }
+  });
+
+  it('leaves every card of the codex its words', () => {
+    for (const spec of [...Object.values(openings()), ...Object.values(maps())]) {
+      const { marks } = drawPage(spec);
+      if (spec.kind !== 'map' || spec.view.closeUp !== undefined) continue;
+      const said = marks.flatMap(({ kind, what }) => (kind === 'text' ? [what] : [])).join(' ');
+      expect(said).not.toContain('…');
+      for (const { name, waits } of spec.view.codex)
+        for (const text of [name, ...waits.map((wait) => wait.text)]) expect(said).toContain(text);
     }
   });
 
