@@ -33,7 +33,7 @@ export function numberedRules(): NumberedRule[] {
 export function citations(cited: ReadonlySet<string> = citedRules()): Citations[] {
   const rules = numberedRules().filter(({ defines }) => !defines);
   return EDITIONS.map((edition) => {
-    const own = rules.filter(({ id }) => id.startsWith(edition));
+    const own = rules.filter(({ id }) => id.startsWith('3E') === (edition === '3E'));
     return { edition, testable: own.length, uncited: own.filter(({ id }) => !cited.has(id)) };
   });
 }

@@ -16,8 +16,8 @@ export const SCENARIO_TESTS = {
 
 /** The scenarios lie in a folder for each edition, and in it in one for each chapter. */
 const SCENARIOS = path.join('tests', 'scenarios');
-/** The number of a rule: `2E-2505`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
-const RULE = /2E-\d+|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
+/** The number of a rule: `2E-2505`, `SK.8`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
+const RULE = /2E-\d+|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
 const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;
 const TITLE = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\(\\s*(['"\`])${LISTED}`, 'g');
 const EACH = new RegExp(`\\]\\)\\(\\s*(['"\`])${LISTED}`, 'g');

@@ -65,7 +65,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
     return false;
   }
   if (placeState(game, place).gate) return false;
-  // SK.1: such a gate brings no doom token (2E-1414).
+  // SK.1, SK.7: such a gate brings no doom token (2E-1414).
   if (!state.options.variants.stormknight) yield* raiseDoom(game, 1, cause);
   const gate = nextMarker(game);
   // 2E-1417, 2E-3703
@@ -159,7 +159,7 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
 
 /**
  * Puts an elder sign token on a location whose gate has just been closed (2E-3403). With an Elder Sign it comes from
- * the doom track, which goes down, or from the unused ones (2E-3410, 2E-3411).
+ * the doom track, which goes down, or from the unused ones (2E-3410, 2E-3411, SK.9).
  * @throws StepEnd when six elder signs win the game
  */
 export function sealPlace(game: Game, place: Place, sealedWith: SealedWith, seat?: Seat): void {

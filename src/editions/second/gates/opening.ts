@@ -19,6 +19,7 @@ export function* gateIsToOpen(game: Game, place: Place, opening: Opening, taken:
   const here = placeState(game, place);
   if (here.sealed) {
     game.events.push({ type: 'GateBlocked', place, by: SEAL });
+    // SK.5
     if (stormknight && openGates(game).length > 0) yield* surge(game, place, false);
   } else if (!here.gate) yield* openGate(game, place, opening);
   else if (stormknight) yield* stormMonster(game, place, opening.cause ?? { ref: 'place', id: place });
