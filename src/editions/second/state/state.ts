@@ -280,6 +280,8 @@ export interface State extends EngineState {
   sharedClue?: { holder: Seat; clues: number; among: Seat[] };
   /** What the table has agreed to play in from the next turn on (2E-T07). */
   nextTurnOrder?: TurnOrder;
+  /** Where the sliders of those who have handed in their orders stood before; only while others still may (2E-T60). */
+  handed?: Record<Seat, Investigator['sliders']>;
   /** The Movement phase of one seat while it runs; only within a step. */
   walk?: Walk;
   /** The combat at hand; only within a step. */
