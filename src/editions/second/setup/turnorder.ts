@@ -30,8 +30,8 @@ const FEWEST = 2;
 
 /** Hours a game takes 2, 3, 4, 5 or 6 people half of whose answers come within one hour (docs/pace.md). */
 const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
-  book: [260, 540, 840, 960, 1050],
-  sheet: [180, 360, 570, 660, 720],
+  book: [190, 390, 600, 690, 750],
+  sheet: [130, 260, 410, 475, 520],
   sitting: [70, 200, 265, 265, 265],
 };
 
