@@ -19,20 +19,20 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
     [19, 34],
   ],
   sitting: [
-    [3, 8],
-    [5, 12],
-    [8, 15],
-    [9, 16],
-    [10, 17],
+    [3, 5],
+    [6, 10],
+    [7, 11],
+    [7, 11],
+    [7, 11],
   ],
 };
 const FEWEST = 2;
 
 /** Hours a game takes 2, 3, 4, 5 or 6 people half of whose answers come within one hour (docs/pace.md). */
 const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
-  book: [260, 540, 840, 960, 1050],
-  sheet: [180, 360, 570, 660, 720],
-  sitting: [90, 195, 270, 300, 325],
+  book: [190, 390, 600, 690, 750],
+  sheet: [130, 260, 410, 475, 520],
+  sitting: [70, 200, 265, 265, 265],
 };
 
 /** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
