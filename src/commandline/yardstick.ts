@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { createCanvas, loadImage } from 'canvas';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Component } from '../local/messages/component.ts';
+import type { Component, Media } from '../local/messages/component.ts';
 import type { WireMessage } from '../local/wire.ts';
 import { BOLD, type Face, font, loadFonts, SANS } from '../render/drawing/fonts.ts';
 
@@ -36,11 +37,13 @@ const HEADING: Type = { face: BOLD, size: 20, line: 28 };
 export function extentOf(message: WireMessage, sizes: ReadonlyMap<string, number>): Extent {
   const parts = (message.components ?? []) as Component[];
   const texts = [message.content, ...textsIn(parts)];
-  const pictures = message.attachments.map(({ filename, width, height }) => {
+  const inner = parts.some(({ type }) => type === ComponentType.Container) ? COLUMN - 2 * INSET : COLUMN;
+  const listed = message.attachments.map(({ filename, width, height }) => {
     return sizes.get(filename) ?? ((height ?? 0) / Math.max(1, width ?? 1)) * COLUMN;
   });
+  const framed = parts.flatMap(mediaIn).map(({ url }) => ((sizes.get(basename(url)) ?? 0) / COLUMN) * inner);
+  const pictures = [...listed, ...framed];
   const rows = parts.flatMap((part) => rowsIn(part)).length;
-  const inner = parts.some(({ type }) => type === ComponentType.Container) ? COLUMN - 2 * INSET : COLUMN;
   const written = texts.reduce((sum, text) => sum + heightOf(text, inner), 0);
   const drawn = pictures.reduce((sum, height) => sum + height + AROUND, 0);
   const pressed = rows === 0 ? 0 : rows * (BUTTON + BETWEEN) + AROUND;
@@ -69,6 +72,11 @@ export function textOf({ content, components }: WireMessage): string {
 
 function textsIn(parts: readonly Component[]): string[] {
   return parts.flatMap(({ content, components = [] }) => [...(content ? [content] : []), ...textsIn(components)]);
+}
+
+/** The pictures in a frame. */
+export function mediaIn({ items = [], components = [] }: Component): Media[] {
+  return [...(items ?? []).map(({ media }) => media), ...components.flatMap(mediaIn)];
 }
 
 function rowsIn(part: Component): Component[] {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../src/commandline/yardstick.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
@@ -190,17 +191,17 @@ function expectKept(ledger: Ledger, journal: readonly JournalRow[]): void {
   expect(ledger.acknowledged.filter(({ decision }) => !answered.has(decision))).toEqual([]);
 }
 
-const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: string | null })[] =>
+const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: string | null; id: number })[] =>
   rows
     .filter(({ kind }) => kind === 'happening')
-    .map(({ body, message }) => ({ ...(JSON.parse(body) as Happening), message }));
+    .map(({ body, message, id }) => ({ ...(JSON.parse(body) as Happening), message, id }));
 
 /** Every happening stands in the message it became, together with all others that share that, and nowhere else. */
 function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[]): void {
   const happenings = happeningsOf(outbox);
   const alone = happenings
     .filter(({ frame }) => frame === undefined)
-    .flatMap((happening) => happeningMessages(happening, []))
+    .flatMap((happening) => happeningMessages(happening, [], happening.id))
     .map(({ content }) => content.trim());
   const grown = new Map<string, string[]>();
   for (const happening of happenings) {
@@ -212,7 +213,8 @@ function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[]): void {
   expect(said).toEqual(alone.filter((content) => content !== ''));
   expect(grown.size).toBeGreaterThan(0);
   for (const [message, lines] of grown) {
-    const { content = '' } = ledger.messages.get(message) ?? {};
+    const there = ledger.messages.get(message);
+    const content = there ? textOf(there) : '';
     expect(content.split(lines.join('\n')), content).toHaveLength(2);
   }
 }

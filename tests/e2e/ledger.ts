@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { MessageType } from 'discord-api-types/v10';
+import { mediaIn, textOf } from '../../src/commandline/yardstick.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
+import type { Component } from '../../src/local/messages/component.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
 
@@ -58,7 +61,11 @@ export class Ledger {
   told(): { id: string; content: string; pictures: string[] }[] {
     return [...this.messages.values()]
       .filter(({ id, type }) => type === MessageType.Default && !this.pressable.has(id))
-      .map(({ id, content, attachments }) => ({ id, content, pictures: attachments.map(({ filename }) => filename) }));
+      .map((message) => {
+        const framed = ((message.components ?? []) as Component[]).flatMap(mediaIn).map(({ url }) => basename(url));
+        const pictures = [...message.attachments.map(({ filename }) => filename), ...framed];
+        return { id: message.id, content: textOf(message), pictures };
+      });
   }
 
   /** Somebody else was quicker with the question on it. */

@@ -54,14 +54,18 @@ describe('the words of a picture', () => {
       watch(events, open, state) {
         const words = secondWords('en', state);
         const asked = open.flatMap((decision) => second.questionPicture(decision, state, words) ?? []);
-        const last = state.outcome ? second.ending(state, words).pictures : [];
-        for (const picture of [...second.tell(events, state, words, open).pictures, ...asked, ...last]) {
+        const tellings = [
+          second.tell(events, state, words, open),
+          ...(state.outcome ? [second.ending(state, words)] : []),
+        ];
+        const told = tellings.flatMap(({ pictures, moment }) => [...pictures, ...(moment ? [moment.picture] : [])]);
+        for (const picture of [...told, ...asked]) {
           shown.set(picture.kind, (shown.get(picture.kind) ?? 0) + 1);
           wrong.push(...faults(picture));
         }
       },
     });
-    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'dice', 'newspaper']);
+    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'dice', 'moment', 'newspaper']);
     expect(wrong).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
   type APIChannel,
+  type APIContainerComponent,
   type APIMessage,
   ChannelType,
+  ComponentType,
   MessageFlags,
   RESTJSONErrorCodes,
   type RESTPostAPICurrentUserCreateDMChannelResult,
@@ -12,9 +14,21 @@ import {
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/row.ts';
 
+/** How a message looks that has a frame of its own (Components V2): an accent along its edge, texts and wide pictures. */
+export interface Framed {
+  accent: number;
+  /** By which the message is found again after a crash; above 0. */
+  mark: number;
+  /** From above to below; a picture by the name of its file. */
+  parts: ({ text: string } | { picture: string })[];
+}
+
 /** A message to be sent, or what a message is to become. */
 export interface Outgoing {
+  /** Of a message with a frame: the same in plain words, for where Discord takes no frame. */
   content: string;
+  /** A frame can't be taken off by an edit, and is never put around a plain message. */
+  framed?: Framed;
   components?: readonly Row[];
   /** When editing: they replace the old ones; left out, the old ones stay. */
   attachments?: readonly Attachment[];
@@ -29,6 +43,8 @@ export interface Sent {
   id: string;
   content: string;
   customIds: string[];
+  /** Of a message with a frame: what it is found again by. */
+  mark: number | null;
   attachments: string[];
   /** Milliseconds since 1970. */
   at: number;
@@ -80,7 +96,7 @@ export class RestPost implements Post {
   async send(channel: string, message: Outgoing): Promise<string> {
     const nonce = message.nonce ? { nonce: message.nonce, enforce_nonce: true } : {};
     const sent = await this.rest.post(Routes.channelMessages(channel), {
-      body: { ...bodyOf(message), ...nonce, flags: MessageFlags.SuppressEmbeds },
+      body: { flags: MessageFlags.SuppressEmbeds, ...bodyOf(message), ...nonce },
       files: filesOf(message),
     });
     return (sent as APIMessage).id;
@@ -158,11 +174,15 @@ export class RestPost implements Post {
 }
 
 function bodyOf(message: Outgoing): object {
-  const { content, components, attachments, mention = [] } = message;
+  const { content, components, attachments, framed, mention = [] } = message;
   return {
-    content,
+    ...(framed ? { flags: MessageFlags.IsComponentsV2 } : { content }),
     allowed_mentions: { parse: [], users: [...mention] },
-    ...(components ? { components } : {}),
+    ...(framed
+      ? { components: [containerOf(framed, attachments), ...(components ?? [])] }
+      : components
+        ? { components }
+        : {}),
     ...(attachments
       ? {
           attachments: attachments.map(({ name, description }, index) => ({
@@ -175,20 +195,45 @@ function bodyOf(message: Outgoing): object {
   };
 }
 
+/** The container of a frame. Its id is our mark. */
+function containerOf({ accent, mark, parts }: Framed, attachments: readonly Attachment[] = []): APIContainerComponent {
+  const descriptions = new Map(attachments.map(({ name, description }) => [name, description]));
+  return {
+    type: ComponentType.Container,
+    id: mark,
+    accent_color: accent,
+    components: parts.map((part) => {
+      if ('text' in part) return { type: ComponentType.TextDisplay, content: part.text };
+      const description = descriptions.get(part.picture);
+      const media = { url: `attachment://${part.picture}` };
+      return { type: ComponentType.MediaGallery, items: [{ media, ...(description ? { description } : {}) }] };
+    }),
+  };
+}
+
 function filesOf({ attachments = [] }: Outgoing) {
   return attachments.map(({ name, data }) => ({ name, data }));
 }
 
 function sentOf(message: APIMessage): Sent {
-  const rows = message.components ?? [];
-  const customIds = rows.flatMap((row) =>
-    'components' in row ? row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])) : [],
-  );
+  const parts = message.components ?? [];
+  const container = parts.find(({ type }) => type === ComponentType.Container);
   return {
     id: message.id,
     content: message.content,
-    customIds,
+    customIds: parts.flatMap(customIdsIn),
+    mark: container?.id ?? null,
     attachments: message.attachments.map((attachment) => attachment.filename),
     at: Date.parse(message.timestamp),
   };
+}
+
+/** The custom ids of a part of a message, and of all that is in it. */
+function customIdsIn(part: object): string[] {
+  const own = 'custom_id' in part && typeof part.custom_id === 'string' ? [part.custom_id] : [];
+  const inner = [
+    ...('components' in part && Array.isArray(part.components) ? (part.components as object[]) : []),
+    ...('accessory' in part && typeof part.accessory === 'object' && part.accessory ? [part.accessory] : []),
+  ];
+  return [...own, ...inner.flatMap(customIdsIn)];
 }

@@ -1,13 +1,18 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import type { Moment } from '../../editions/edition/edition.ts';
 import { ref } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { goneOn, type Happening } from '../../table/room/announcement.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
+import { drawAttachments, pictureName } from './attachment.ts';
 import { clip } from './content.ts';
+import { digest } from './customid.ts';
 import { folded } from './fold.ts';
+import { framedMessage } from './framed.ts';
 import { planButton } from './planbutton.ts';
 import { buttonRows, type Row } from './row.ts';
 import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
@@ -21,10 +26,14 @@ interface FrameNote {
   shows: string;
   /** Its picture belongs to what it tells. */
   pictured?: true;
+  /** It has the frame of the great moment that it begins with, and nothing is asked on it. */
+  framed?: true;
 }
 
 /** A message that would grow beyond this goes on in another one. */
 const LONGEST = 1800;
+/** So much of it has room in the frame of a great moment. */
+export const MOST_FRAMED = 3800;
 /** Of so many frames the messages still follow what is told, the youngest. */
 const MOST_FRAMES = 12;
 
@@ -42,7 +51,7 @@ export function isFrame({ surface }: MessageRow): boolean {
 export function toldOf({ body }: Pick<OutboxRow, 'body'>): Happening {
   const { short, ...whole } = JSON.parse(body) as Happening;
   if (!short) return whole;
-  const { continued: _, ...rest } = whole;
+  const { continued: _, moment: __, ...rest } = whole;
   return { ...rest, lines: short, pictures: [] };
 }
 
@@ -107,8 +116,10 @@ export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): b
 /** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */
 export async function endFrame(services: Services, row: MessageRow, next: OutboxRow): Promise<void> {
   const { messages } = services.store;
+  const story = storyOf(services, row, next.id - 1);
   // The picture of how things stand at the end goes with it to the next.
-  await showStory(services, row, shrunk(services, row.game, storyOf(services, row, next.id - 1)), { attachments: [] });
+  if (story === '') await removeSurface(services, row);
+  else await showStory(services, row, shrunk(services, row.game, story), { attachments: [] });
   for (const { id, surface } of messages.of(row.game))
     if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
 }
@@ -174,9 +185,11 @@ export async function showStory(
   story: string,
   { attachments: pictures, components = [] }: Pick<Outgoing, 'attachments' | 'components'> = {},
 ): Promise<void> {
+  const note = frameNote(row);
+  const great = note.framed ? greatOf(services, row) : null;
+  if (great) return showGreat(services, row, { story, components, ...great });
   const content = clip(story, MessageLimits.MaximumLength);
   const shows = showing({ content, ...(components.length > 0 ? { components } : {}) });
-  const note = frameNote(row);
   if (note.shows === shows && !pictures) return;
   // A picture that belongs to the story stays; one of a question goes with it.
   const attachments = pictures ?? (note.pictured ? undefined : []);
@@ -187,6 +200,50 @@ export async function showStory(
     ...row,
     body: JSON.stringify({ ...note, shows, ...(isPictured ? { pictured: true } : {}) } satisfies FrameNote),
   });
+}
+
+/** The great moment a message begins with, and its picture; none when it was taken back. */
+interface Great {
+  moment: Moment;
+  pictures: PictureSpec[];
+}
+
+function greatOf({ store }: Services, row: MessageRow): Great | null {
+  const shown = readSurface(row.surface);
+  if (shown?.on !== 'frame') return null;
+  const { from } = frameNote(row);
+  const first = store.outbox.framed(row.game, shown.frame).find(({ id }) => id === from);
+  const moment = first && toldOf(first).moment;
+  if (!moment) return null;
+  const undone = store.outbox
+    .undoings(row.game, from)
+    .some(({ body }) => ((JSON.parse(body) as Happening).undone ?? []).includes(from));
+  return { moment, pictures: undone ? [] : [moment.picture] };
+}
+
+async function showGreat(
+  services: Services,
+  row: MessageRow,
+  { story, components, moment, pictures }: Great & { story: string; components: readonly Row[] },
+): Promise<void> {
+  const note = frameNote(row);
+  const content = clip(story, MOST_FRAMED);
+  const shows = greatShowing(content, pictures.map(pictureName), components);
+  if (note.shows === shows) return;
+  const attachments = await drawAttachments(pictures, services.draw, services.log);
+  const message = { ...framedMessage(content, moment, attachments, note.from), components };
+  if (!(await editSurface(services, row, message))) return;
+  services.store.messages.keep({ ...row, body: JSON.stringify({ ...note, shows } satisfies FrameNote) });
+}
+
+/** A digest of what a message with a frame shows. */
+export function greatShowing(content: string, pictures: readonly string[], components: readonly Row[] = []): string {
+  return digest(JSON.stringify([content, pictures, components]));
+}
+
+/** True for a message with the frame of a great moment. */
+export function isFramed(row: MessageRow): boolean {
+  return frameNote(row).framed !== undefined;
 }
 
 /** A question stands on the message of a frame now, so that it shows more than its story. */

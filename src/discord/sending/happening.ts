@@ -1,4 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import type { PictureSpec } from '../../render/view.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import { sortFailure } from '../connection/failure.ts';
@@ -7,7 +8,19 @@ import { plainWords, type Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip, paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
-import { beginFrame, endFrame, frameRow, hasRoom, keepFrame, showStory, storyOf, toldOf } from '../message/frame.ts';
+import {
+  beginFrame,
+  endFrame,
+  frameRow,
+  greatShowing,
+  hasRoom,
+  keepFrame,
+  MOST_FRAMED,
+  showStory,
+  storyOf,
+  toldOf,
+} from '../message/frame.ts';
+import { framedMessage, markedFrame } from '../message/framed.ts';
 import { chunks } from '../message/row.ts';
 import { isYounger, showing } from '../message/surface.ts';
 
@@ -17,8 +30,17 @@ const SKEW = 10_000;
 const MOST_MARKED = 25;
 const MOST_SEARCHED = 500;
 
-/** The messages a happening becomes: its words in order, its pictures with the last of them. */
-export function happeningMessages(happening: Happening, attachments: readonly Attachment[]): Outgoing[] {
+/**
+ * The messages a happening becomes: its words in order, its pictures with the last of them; a great moment has a frame,
+ * with all its pictures.
+ * @param mark by which that is found again: its row in the outbox
+ */
+export function happeningMessages(happening: Happening, attachments: readonly Attachment[], mark: number): Outgoing[] {
+  if (happening.moment) {
+    const [first = '', ...rest] = paged(happening.lines, MOST_FRAMED);
+    const more = rest.flatMap((text) => paged([text])).map((content) => ({ content }));
+    return [framedMessage(first, happening.moment, attachments, mark), ...more];
+  }
   const pages: Outgoing[] = paged(happening.lines).map((content) => ({ content }));
   const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);
   const last = pages.pop() ?? { content: '' };
@@ -39,13 +61,11 @@ export async function sendHappening(
 ): Promise<string | null> {
   const happening = toldOf(row);
   if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
-  const attachments = await drawAttachments(happening.pictures, services.draw, services.log);
+  const attachments = await drawAttachments(picturesOf(happening), services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
-  for (const [part, message] of happeningMessages(happening, attachments).entries()) {
-    const found = known && foundAgain(known, message, row.at, used);
-    if (found) used.add(found);
-    last = found ?? (await sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
+  for (const [part, message] of happeningMessages(happening, attachments, row.id).entries()) {
+    last = (await sendOnce(services, row, { channel, known, part, used }, message)).id;
   }
   await markUndone(services, row, channel, happening);
   return last;
@@ -57,6 +77,40 @@ interface Sending {
   known: readonly Sent[] | null;
 }
 
+/** One of its messages, and which of those found again are others of them. */
+interface Part extends Sending {
+  part: number;
+  used: Set<string>;
+}
+
+/** A message that is there now, and whether it got the frame it was to have. */
+interface Posted {
+  id: string;
+  framed: boolean;
+}
+
+/** The picture of a great moment, and the others. */
+function picturesOf({ moment, pictures }: Happening): PictureSpec[] {
+  return moment ? [moment.picture, ...pictures] : pictures;
+}
+
+/** Sends a message unless it was sent before. */
+async function sendOnce(
+  services: Services,
+  row: OutboxRow,
+  { channel, known, part, used }: Part,
+  message: Outgoing,
+): Promise<Posted> {
+  const { framed: _, ...plain } = message;
+  for (const form of known ? (message.framed ? [message, plain] : [message]) : []) {
+    const found = foundAgain(known ?? [], form, row.at, used);
+    if (!found) continue;
+    used.add(found);
+    return { id: found, framed: 'framed' in form };
+  }
+  return sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) });
+}
+
 /** Tells what belongs in a message that grows: in the one there is, or in a new one. */
 async function sendInFrame(
   services: Services,
@@ -66,25 +120,34 @@ async function sendInFrame(
 ): Promise<string | null> {
   const happening = toldOf(row);
   const there = frameRow(services.store.messages.of(row.game), frame);
-  const attachments = await drawAttachments(happening.pictures.slice(-1), services.draw, services.log);
-  if (there && hasRoom(services, there, row)) {
+  const shown = { ...happening, pictures: happening.pictures.slice(-1) };
+  const attachments = await drawAttachments(picturesOf(shown), services.draw, services.log);
+  if (there && !happening.moment && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
     if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
     return begun.id;
   }
   if (there) await endFrame(services, there, row);
-  const messages = happeningMessages(happening, attachments);
-  let last: string | null = null;
-  for (const [part, message] of messages.entries()) {
-    const found = known && foundAgain(known, message, row.at, new Set());
-    last = found ?? (await sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
-  }
+  const messages = happeningMessages(shown, attachments, row.id);
+  let last: Posted | null = null;
+  for (const [part, message] of messages.entries())
+    last = await sendOnce(services, row, { channel, known, part, used: new Set() }, message);
   if (last === null) return null;
+  const content = messages.at(-1)?.content ?? '';
   const pictured = attachments.length > 0 ? { pictured: true as const } : {};
-  const note = { from: row.id, shows: showing({ content: messages.at(-1)?.content ?? '' }), ...pictured };
-  keepFrame(services, { game: row.game, channel, id: last }, frame, messages.length === 1 ? note : null);
-  return last;
+  const note = last.framed
+    ? {
+        from: row.id,
+        shows: greatShowing(
+          content,
+          attachments.map(({ name }) => name),
+        ),
+        framed: true as const,
+      }
+    : { from: row.id, shows: showing({ content }), ...pictured };
+  keepFrame(services, { game: row.game, channel, id: last.id }, frame, messages.length === 1 ? note : null);
+  return last.id;
 }
 
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */
@@ -93,11 +156,13 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
   const { messages } = services.store;
   const between = { after: backTo, before: row.seq };
   const answered = messages.answered(row.game, channel, between, MOST_MARKED);
-  const shown = [...toldIn(services, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
+  const asked = answered.map(({ id, content }) => ({ id, message: { content } }));
+  const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
   const mark = plainWords().say('taken-back-mark');
-  for (const { id, content } of shown.slice(-MOST_MARKED)) {
+  for (const { id, message } of shown.slice(-MOST_MARKED)) {
+    const marked = markedFrame(message, mark);
     try {
-      await services.post.edit(channel, id, { content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength) });
+      await services.post.edit(channel, id, { ...marked, content: clip(marked.content, MessageLimits.MaximumLength) });
     } catch (error) {
       const failure = sortFailure(error);
       if (failure.kind === 'retry' || failure.kind === 'park') throw error;
@@ -108,7 +173,7 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
 }
 
 /** The messages of happenings by their rows in the outbox, and what they say. */
-function toldIn(services: Services, game: string, rows: readonly number[]): { id: string; content: string }[] {
+function toldIn(services: Services, game: string, rows: readonly number[]): { id: string; message: Outgoing }[] {
   if (rows.length === 0) return [];
   const since = services.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
   return since.flatMap((row) => {
@@ -116,34 +181,41 @@ function toldIn(services: Services, game: string, rows: readonly number[]): { id
     const told = toldOf(row);
     // The message of a frame strikes out itself what was taken back.
     if (told.frame) return [];
-    const content = told.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(told, []).at(-1)?.content ?? '');
-    return [{ id: row.message, content }];
+    const isSpread = told.pictures.length > MOST_ATTACHMENTS;
+    const message = (isSpread ? undefined : happeningMessages(told, [], row.id).at(-1)) ?? { content: '' };
+    return [{ id: row.message, message }];
   });
 }
 
-/** Sends one message; when Discord won't take its pictures, the words alone. */
-async function sendPart(services: Services, channel: string, message: Outgoing): Promise<string> {
+/** Sends one message; when Discord won't take its frame, without; when it won't take its pictures, the words alone. */
+async function sendPart(services: Services, channel: string, message: Outgoing): Promise<Posted> {
+  const { framed, ...plain } = message;
   try {
-    return await services.post.send(channel, message);
+    return { id: await services.post.send(channel, message), framed: framed !== undefined };
   } catch (error) {
     if (sortFailure(error).kind !== 'skip' || !message.attachments || message.content === '') throw error;
-    services.log.warn('happening.unpictured', { channel, error });
-    return services.post.send(channel, { content: message.content });
+    services.log.warn(framed ? 'happening.unframed' : 'happening.unpictured', { channel, error });
+    if (framed)
+      return sendPart(services, channel, { ...plain, content: clip(plain.content, MessageLimits.MaximumLength) });
+    return { id: await services.post.send(channel, { content: message.content }), framed: false };
   }
 }
 
-/** The message that this already is, by its words and the names of its pictures. */
+/** The message that this already is: by its mark where it has a frame, else by its words and the names of its pictures. */
 function foundAgain(
   known: readonly Sent[],
   message: Outgoing,
   since: number,
   used: ReadonlySet<string>,
 ): string | null {
+  const { framed } = message;
+  const isYoung = ({ id, at }: Sent): boolean => !used.has(id) && at >= since - SKEW;
+  if (framed) return known.find((sent) => isYoung(sent) && sent.mark === framed.mark)?.id ?? null;
   const names = (message.attachments ?? []).map(({ name }) => name).join();
   const found = known.find(
     (sent) =>
-      !used.has(sent.id) &&
-      sent.at >= since - SKEW &&
+      isYoung(sent) &&
+      sent.mark === null &&
       sent.content === message.content.trim() &&
       sent.attachments.join() === names,
   );

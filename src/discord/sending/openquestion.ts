@@ -5,7 +5,7 @@ import { isHeldUp } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
-import { followFrames, frameRow, isFrame, storyOf, tellHere, unshow } from '../message/frame.ts';
+import { followFrames, frameRow, isFrame, isFramed, storyOf, tellHere, unshow } from '../message/frame.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
@@ -105,9 +105,10 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   for (const person of mention) untold.delete(person);
 }
 
-/** The message that tells what comes of the questions of a group, if there is one already. */
+/** The message that tells what comes of the questions of a group, if there is one already that they may stand on. */
 function frameFor({ services, view }: Following, [open]: readonly OpenDecision[]): MessageRow | undefined {
-  return open?.frame === undefined ? undefined : frameRow(services.store.messages.of(view.id), open.frame);
+  const row = open?.frame === undefined ? undefined : frameRow(services.store.messages.of(view.id), open.frame);
+  return row && isFramed(row) ? undefined : row;
 }
 
 /** True when something else is asked on a message: one question has room there, of several at a time the first. */

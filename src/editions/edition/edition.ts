@@ -27,12 +27,23 @@ export interface Company {
   brisk: boolean;
 }
 
+/** What a great moment is to the table: ground won, ground lost, or the story that goes on. */
+export type Accent = 'won' | 'lost' | 'story';
+
+/** A great moment, which has a frame of its own in the channel. The first line told with it is its heading. */
+export interface Moment {
+  accent: Accent;
+  picture: PictureSpec;
+}
+
 /** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */
 export interface Telling {
   lines: string[];
   pictures: PictureSpec[];
   /** The first line for where it goes on in the last line told before, about the same thing. */
   continued?: string;
+  /** It is a great moment: a heading is its first line, and its picture is wide. */
+  moment?: Moment;
 }
 
 /** One option of a new game, for `/game options`. */

@@ -16,7 +16,7 @@ interface SelectOption {
   emoji?: Emoji | null;
 }
 
-interface Media {
+export interface Media {
   url: string;
 }
 

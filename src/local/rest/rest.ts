@@ -56,6 +56,8 @@ export class Rest {
       if (request.socket.destroyed) return;
       reply(response, answer ?? {}, headers);
     } catch (error) {
+      // Whoever was cut off in the middle of a request has asked for nothing, and hears nothing.
+      if (!request.complete && request.socket.destroyed) return;
       this.refuse(response, error, { method, path: url.pathname, payload, headers });
     } finally {
       this.running -= 1;

@@ -169,9 +169,10 @@ export class Replays {
     const edition = this.editionOf(row);
     const words = new Words('en').with(edition.namer(state));
     const telling = edition.tell(events, state, words, open);
-    const end = state.outcome && index === last ? edition.ending(state, words) : { lines: [], pictures: [] };
+    const end: Telling = state.outcome && index === last ? edition.ending(state, words) : { lines: [], pictures: [] };
     const lines = [...telling.lines, ...end.lines];
-    const pictures = [...telling.pictures, ...end.pictures];
+    const great = [telling, end].flatMap(({ moment }) => (moment ? [moment.picture] : []));
+    const pictures = [...great, ...telling.pictures, ...end.pictures];
     if (lines.length === 0 && pictures.length === 0) return null;
     return {
       game: row.id,

@@ -1,3 +1,4 @@
+import type { Moment } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import type { StepEvents } from '../../engine/play.ts';
@@ -22,6 +23,8 @@ export interface Happening {
   continued?: string;
   /** The newspaper that came with it, for those who want to read it. */
   paper?: PictureSpec;
+  /** It is a great moment, which a quiet table is told like anything else: the first line is its heading. */
+  moment?: Moment;
   /** All that a quiet table is told of it; the rest stays in the log. */
   short?: string[];
   /** What of it matters to everybody, in few words, for the status message. */
@@ -111,18 +114,17 @@ export class Announcements {
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
       const open = index === steps.length - 1 ? play.open : [];
       for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
-      const { lines, pictures, continued } = edition.tell(events, play.state, words, open);
+      const { lines, pictures, continued, moment } = edition.tell(events, play.state, words, open);
       if (lines.length === 0 && pictures.length === 0) return [];
       const frame = edition.frame?.(step, (index === 0 ? seat : null) ?? seatIn(events)) ?? null;
       const heads = edition.brief?.(events, words) ?? [];
       const paper = frame === null ? undefined : pictures.find(({ kind }) => kind === 'newspaper');
-      return [
-        { lines, pictures: frame === null ? pictures : pictures.filter(isBoard), heads, frame, continued, paper },
-      ];
+      const shown = frame === null ? pictures : moment ? [] : pictures.filter(isBoard);
+      return [{ lines, pictures: shown, heads, frame, continued, paper, moment }];
     });
     if (lead === undefined) return pieces;
     const [first, ...others] = pieces;
-    if (first) return [{ ...first, lines: [lead, ...first.lines], continued: undefined }, ...others];
+    if (first) return [{ ...first, lines: led(first, lead), continued: undefined }, ...others];
     const [{ step } = { step: play.state.step }] = steps;
     return [{ lines: [lead], pictures: [], heads: [], frame: edition.frame?.(step, seat) ?? null }];
   }
@@ -165,7 +167,8 @@ export class Announcements {
     const telling = live.edition.ending(live.play.state, words);
     const opened = words.text(seedPhrase(this.store, live.row));
     const lines = [...telling.lines, opened, ...this.foretoldLine(live, words)];
-    this.happening(live, { lines, pictures: telling.pictures });
+    const { pictures, moment } = telling;
+    this.happening(live, { lines, pictures, ...(moment ? { moment } : {}) });
   }
 
   /** How long the game was to take, and took. */
@@ -209,6 +212,7 @@ interface Piece {
   frame: string | null;
   continued?: string | undefined;
   paper?: PictureSpec | undefined;
+  moment?: Moment | undefined;
 }
 
 /** What is told, and what is told after it: a line that goes on does so. */
@@ -222,7 +226,8 @@ export function goneOn(
 }
 
 function mayJoin(one: Piece, other: Piece): boolean {
-  if (one.frame !== other.frame) return false;
+  if (one.frame !== other.frame || (one.moment && other.moment)) return false;
+  if (one.frame === null && (one.moment || other.moment)) return false;
   const length = [...one.lines, ...other.lines].reduce((sum, line) => sum + line.length + 1, 0);
   return length <= TOGETHER && (one.frame !== null || one.pictures.length === 0);
 }
@@ -232,17 +237,28 @@ function isBoard({ kind }: PictureSpec): boolean {
   return kind === 'board' || kind === 'map';
 }
 
-/** In a frame the last picture stays. */
+/** In a frame the last picture stays, or that of a great moment. */
 function joinedTo(one: Piece, other: Piece): Piece {
   const pictures = [...one.pictures, ...other.pictures];
   return {
-    lines: goneOn(one.lines, other),
-    pictures: one.frame === null ? pictures : pictures.slice(-1),
+    lines: other.moment ? underHeading(one, other) : goneOn(one.lines, other),
+    pictures: one.frame === null ? pictures : one.moment || other.moment ? [] : pictures.slice(-1),
     heads: [...one.heads, ...other.heads],
     frame: one.frame,
-    continued: one.continued,
+    continued: other.moment ? undefined : one.continued,
+    moment: one.moment ?? other.moment,
     paper: other.paper ?? one.paper,
   };
+}
+
+/** What is said before comes first, but for the heading of a great moment. */
+function led({ moment, lines }: Piece, lead: string): string[] {
+  return moment ? [...lines.slice(0, 1), lead, ...lines.slice(1)] : [lead, ...lines];
+}
+
+/** The heading of a great moment stands above what led to it. */
+function underHeading({ lines }: Piece, { lines: [heading = '', ...others] }: Piece): string[] {
+  return [heading, ...lines, ...others];
 }
 
 /** The first whom events happen to. */
@@ -251,15 +267,21 @@ function seatIn(events: readonly EngineEvent[]): Seat | null {
 }
 
 /** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
-function shortened({ heads, frame, continued, paper, ...whole }: Piece, quiet: boolean): Happening {
+function shortened({ heads, frame, continued, paper, moment, ...whole }: Piece, quiet: boolean): Happening {
   return {
     ...whole,
+    ...(moment ? { moment, lines: whole.lines.map(underOne) } : {}),
     ...(frame === null ? {} : { frame }),
     ...(frame === null || continued === undefined ? {} : { continued }),
     ...(paper ? { paper } : {}),
     ...(heads.length > 0 ? { heads } : {}),
     ...(quiet ? { short: heads } : {}),
   };
+}
+
+/** A great moment has one heading, its first line. */
+function underOne(line: string, at: number): string {
+  return at === 0 ? line : line.replace(/^#{1,3} (.*)/, '**$1**');
 }
 
 function localeOf(text: string): Locale {

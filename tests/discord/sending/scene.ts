@@ -77,9 +77,10 @@ class Channel implements Post {
 
   async latest(): Promise<Sent[]> {
     if (!this.remembers) return [];
-    return this.sent.map(({ id, content, attachments = [] }) => ({
+    return this.sent.map(({ id, content, framed, attachments = [] }) => ({
       id,
-      content,
+      content: framed ? '' : content,
+      mark: framed?.mark ?? null,
       customIds: [],
       attachments: attachments.map(({ name }) => name),
       at: Date.now(),

@@ -1,11 +1,21 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
+import { type Great, headed } from '../../telling/moment.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { prose } from '../shown/prose.ts';
-import type { State } from '../state/state.ts';
+import type { Outcome, State } from '../state/state.ts';
 import { advertiser } from './newspaper.ts';
 import { specialEdition, story, tracksOf } from './special.ts';
+
+/** The picture of every way a game can end. */
+const ENDS: Record<Outcome['way'], Great['scene']> = {
+  closing: 'wonClosing',
+  sealing: 'wonSealing',
+  banishing: 'wonBanishing',
+  devoured: 'lostDevoured',
+  destruction: 'lostDestruction',
+};
 
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
 export function ending(state: State, words: Words): Telling {
@@ -37,5 +47,19 @@ export function ending(state: State, words: Words): Telling {
     lines.push(words.say('ending-luck', { which: head, luck: text }));
   const tracks = tracksOf(state).map(([doom, terror]) => `${doom}/${terror}`);
   lines.push(words.say('ending-tracks', { tracks: tracks.join(' · ') }));
-  return { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
+  const told = { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
+  return headed(told, greatEnd(state, outcome, words), state.options.theme, words);
+}
+
+/** How the game ended, above all that is told of it. */
+function greatEnd({ ancientOne }: State, { result, way, turn }: Outcome, words: Words): Great {
+  const headline = words.say(`press-special-${result}-${way}`);
+  return {
+    scene: ENDS[way],
+    heading: words.say('moment-end', { headline }),
+    title: headline,
+    note: words.say('moment-end-note', { turn }),
+    figure: ancientOne.id,
+    used: [],
+  };
 }

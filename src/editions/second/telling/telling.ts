@@ -3,6 +3,7 @@ import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
+import { headed, toldAbove } from '../../telling/moment.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { standLine } from '../shown/goal.ts';
@@ -11,6 +12,7 @@ import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { checkTold, laterTold } from './dice.ts';
 import { lineOf } from './line.ts';
+import { greatMoment } from './moment.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
 
@@ -29,10 +31,13 @@ export function tell(
     if (event?.type !== 'TurnStarted') return null;
     return { lines: [lineOf(event, words) ?? '', `-# ${standLine(state, words)}`], used: [index] };
   };
-  const tellers = [openingTold, checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold];
+  const great = greatMoment(events, state, words);
+  const tellers = [toldAbove(great), openingTold, checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold];
   const told = tellEach(events, words, tellers);
   const scenes = scenesOf(events, state, words);
-  return pictured(told, scenes.length > 0 ? scenes : [...encounterCards(events, open, words), ...told.pictures]);
+  const cards = [...encounterCards(events, open, words), ...told.pictures];
+  const telling = pictured(told, scenes.length > 0 ? scenes : cards);
+  return great ? headed(telling, great, state.options.theme, words) : telling;
 }
 
 function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {

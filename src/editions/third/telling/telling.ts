@@ -4,6 +4,7 @@ import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
 import { signed } from '../../shown/clause.ts';
+import { headed, toldAbove } from '../../telling/moment.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { goalLines } from '../shown/goal.ts';
@@ -14,6 +15,7 @@ import type { State } from '../state/state.ts';
 import { aimOf, doomAt, wayOf } from './clause.ts';
 import { laterTold, testTold } from './dice.ts';
 import { lineOf } from './line.ts';
+import { greatMoment } from './moment.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
 import { tokensLine } from './tokens.ts';
@@ -44,11 +46,13 @@ export function tell(
     const goals = goalLines(state, words).map((line) => `-# ${line}`);
     return { lines: [lineOf(event, words) ?? '', ...goals], used: [index] };
   };
-  const told = tellEach(events, words, [openingTold, testTold, laterTold, gatheredTold, lineTold]);
+  const great = greatMoment(events, state, words);
+  const told = tellEach(events, words, [toldAbove(great), openingTold, testTold, laterTold, gatheredTold, lineTold]);
   const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
   const cards = [...encounterPictures(events, open, words), ...told.pictures];
-  return pictured({ ...told, lines: spoken }, scenes.length > 0 ? scenes : cards);
+  const telling = pictured({ ...told, lines: spoken }, scenes.length > 0 ? scenes : cards);
+  return great ? headed(telling, great, state.options.theme, words) : telling;
 }
 
 /** An action of which nothing has come yet: what was answered says it, and what comes of it follows. */

@@ -212,7 +212,7 @@ describe('telling of the third edition', () => {
   it('3E-415.1a-1 tells an outbreak by its place, also in few words, and shows it on the map', () => {
     const outbreak: ThirdEvent = { type: 'Outbreak', space: 'graveyard' };
     const told = tell([outbreak, { type: 'SheetDoom', by: 1, doom: 1 }], state, words);
-    expect(told.lines[0]).toBe('**Outbreak** at Graveyard.');
+    expect(told.lines[0]).toBe('## Outbreak at Graveyard');
     expect(told.pictures).toMatchObject([
       { kind: 'map', view: { changes: [{ kind: 'outbreak', place: 'graveyard' }] } },
     ]);

@@ -1,0 +1,23 @@
+# What the woodcuts of great moments show, for those who can't see them
+moment-alt-gateSealed = A woodcut: between standing stones in the woods, the elder sign burns in a doorway of light.
+moment-alt-gateClosed = A woodcut: between standing stones, the light of another world shrinks to an eye and goes out.
+moment-alt-drawnThrough = A woodcut: somebody falls head over heels into a whirl of light, their hat after them.
+moment-alt-devoured = A woodcut: a small figure between two rows of teeth, before a red throat.
+moment-alt-terror = A woodcut: something with five eyes leans over the roofs of Arkham and reaches down, and people run.
+moment-alt-rumorPassed = A woodcut: the sun rises behind the roofs and steeples of Arkham.
+moment-alt-rumorFailed = A woodcut: fires on a hill, hooded figures around them, lightning in the sky.
+moment-alt-ritualStopped = A woodcut: somebody with a lantern breaks into a circle; robed figures flee from a split altar.
+moment-alt-awakening = A woodcut: behind the roofs of Arkham something vast stands up before a yellow moon.
+moment-alt-codex = A woodcut: a page turns in a great book between two candles.
+moment-alt-epicDown = A woodcut: a spined, horned beast lies dead across a hill; somebody stands on its back before the sun.
+moment-alt-anomaly = A woodcut: a tear in the sky, and the houses of Arkham lean toward it or fly.
+moment-alt-outbreak = A woodcut: the street has broken open; tentacles climb out between leaning houses.
+moment-alt-wonClosing = A woodcut: the sun rises in an empty doorway of standing stones, and people walk home.
+moment-alt-wonSealing = A woodcut: six elder signs shine like stars over the roofs of Arkham.
+moment-alt-wonBanishing = A woodcut: people on the shore watch a vast shape sink into the sea before the sun.
+moment-alt-lostDevoured = A woodcut: five graves under the moon, a hat on each cross.
+moment-alt-lostDestruction = A woodcut: something vast stands over tilted, broken houses.
+moment-alt-wonCase = A woodcut: three people on a hill look down on a town in the evening sun.
+moment-alt-wonLodge = A woodcut: robed figures under a pyramid with an open eye; one lifts their arms to it.
+moment-alt-lostCase = A woodcut: over the dark roofs of Arkham the sky has opened one enormous eye.
+moment-alt-lostNobody = A woodcut: rain, a street lamp, and in its light a hat that nobody will pick up.

@@ -1,0 +1,11 @@
+# Great moments: what stands above a frame of its own, and in its picture
+third-moment-round = Round { $round }
+third-moment-left = ## { $sheet } { $why ->
+    [devoured] is devoured
+   *[other] is defeated and out of the game
+  }{ $by }
+third-moment-epic = ## { $monster } is down
+third-moment-codex = ## { $card } turns over
+third-moment-outbreak = ## Outbreak at { $places }
+third-moment-anomaly = ## An anomaly opens in { $places }
+third-moment-end = ## { $headline }

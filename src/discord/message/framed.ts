@@ -1,0 +1,34 @@
+import type { Accent, Moment } from '../../editions/edition/edition.ts';
+import type { Framed, Outgoing } from '../connection/post.ts';
+import { type Attachment, pictureName } from './attachment.ts';
+
+const ACCENTS: Readonly<Record<Accent, number>> = { won: 0x3c9d63, lost: 0xb3201a, story: 0xd6a84c };
+
+/**
+ * A great moment in a frame of its own: its heading, its wide picture, what is told, and other pictures, each as wide as
+ * the frame.
+ * @param mark by which the message is found again: a row of the outbox
+ */
+export function framedMessage(
+  text: string,
+  { accent, picture }: Moment,
+  attachments: readonly Attachment[],
+  mark: number,
+): Outgoing {
+  const [heading = '', ...told] = text.split('\n');
+  const wide = pictureName(picture);
+  const parts: Framed['parts'] = [
+    { text: heading },
+    ...attachments.filter(({ name }) => name === wide).map(({ name }) => ({ picture: name })),
+    ...(told.length > 0 ? [{ text: told.join('\n') }] : []),
+    ...attachments.filter(({ name }) => name !== wide).map(({ name }) => ({ picture: name })),
+  ];
+  return { content: text, attachments, framed: { accent: ACCENTS[accent], mark, parts } };
+}
+
+/** The same without pictures, under a line that says what has become of it. */
+export function markedFrame({ content, framed }: Outgoing, line: string): Outgoing {
+  const text = `${line}\n${content}`;
+  if (!framed) return { content: text };
+  return { content: text, attachments: [], framed: { ...framed, parts: [{ text }] } };
+}
