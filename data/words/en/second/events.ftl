@@ -228,7 +228,7 @@ event-MonsterMoved = The { $monster } { $why ->
 event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
     [box] { " " }for good
    *[other] { "" }
-  }.
+  }{ $by }.
 event-MonsterClaimed = { $seat } takes the { $monster } as a trophy.
 event-GateOpened = **A gate opens at { $place }**, to { $gate }.
 event-GateOpened-hidden = **A gate opens at { $place }.** Nobody knows where it leads.

@@ -124,7 +124,7 @@ third-event-InvestigatorLeft = **{ $sheet }** { $why ->
 third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }. { $story }
+  }{ $by }. { $story }
 third-event-MonsterMoved = { $monster } moves: { $way }{ $aim }.
 third-monster-aim = { " " }(after { $aim })
 third-event-MonsterEngaged = **{ $monster }** engages { $seats }.
@@ -155,7 +155,7 @@ third-event-MonsterGone = { $monster } { $to ->
     *[other] leaves the board
   }.
 third-event-NoMonster = No monster is left to appear.
-third-event-doom = Doom: { $spaces }.
+third-event-doom = Doom: { $spaces }{ $by }.
 third-doom-at = { $space } **+{ $amount }** ({ $doom })
 third-event-DoomRemoved = { $who ->
      [nobody] { "" }

@@ -194,5 +194,5 @@ function sweepMonsters(game: Game, place: Place, gate: Copy): void {
     if (at === 'rumor' || at === 'encounter') return false;
     return monsterValues(game, marker).dimension === dimension || (gatesSwallowMonsters && at === place);
   });
-  for (const { marker } of swept) returnMonster(game, marker, 'cup');
+  for (const { marker } of swept) returnMonster(game, marker, 'cup', { ref: 'gate', id: gate });
 }

@@ -9,6 +9,7 @@ import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { inForce } from '../investigators/passive.ts';
+import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { witnessed } from '../state/witness.ts';
 import { monsterValues } from './monstervalue.ts';
@@ -127,8 +128,11 @@ function* toOutskirts(game: Game, marker: Copy): Flow {
   yield* game.rules.raiseTerror(game, 1, { ref: 'track', id: 'outskirts' });
 }
 
-/** Puts a marker back into the cup, which is kept in alphabetical order (2E-316), or out of the game. */
-export function returnMonster(game: Game, marker: Copy, to: 'cup' | 'box'): void {
+/**
+ * Puts a marker back into the cup, which is kept in alphabetical order (2E-316), or out of the game.
+ * @param by what drives it off
+ */
+export function returnMonster(game: Game, marker: Copy, to: 'cup' | 'box', by?: Cause): void {
   const { state } = game;
   const from = state.monsters.find((monster) => monster.marker === marker)?.at ?? 'trophy';
   state.monsters = state.monsters.filter((monster) => monster.marker !== marker);
@@ -137,7 +141,7 @@ export function returnMonster(game: Game, marker: Copy, to: 'cup' | 'box'): void
       one.monsterTrophies = one.monsterTrophies.filter((trophy) => trophy !== marker);
   if (to === 'box') state.box.push(marker);
   else if (!state.cup.includes(marker)) state.cup = [...state.cup, marker].sort();
-  game.events.push({ type: 'MonsterReturned', monster: marker, to, from });
+  game.events.push({ type: 'MonsterReturned', monster: marker, to, from, ...(by ? { by } : {}) });
 }
 
 /**

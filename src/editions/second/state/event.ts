@@ -126,7 +126,7 @@ export type SecondEvent =
   | { type: 'OutskirtsEmptied'; monsters: Copy[] }
   | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; why: 'white' | 'black' | 'flying' | 'unique' }
   | { type: 'MonsterStayed'; monster: Copy; at: Place }
-  | { type: 'MonsterReturned'; monster: Copy; to: 'cup' | 'box'; from: Place }
+  | { type: 'MonsterReturned'; monster: Copy; to: 'cup' | 'box'; from: Place; by?: Cause }
   | { type: 'MonsterClaimed'; seat: Seat; monster: Copy }
   // gates
   | { type: 'GateOpened'; place: Place; gate: Copy; hidden: boolean }

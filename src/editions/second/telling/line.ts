@@ -101,10 +101,10 @@ const LINES: Lines<SecondEvent> = {
     ),
   MonsterStayed: null,
   // A spent trophy, or an encounter's monster, leaves no place.
-  MonsterReturned: ({ from }, { fill, words }) =>
+  MonsterReturned: ({ from, by }, { fill, words, because }) =>
     from === 'encounter' || from === 'trophy'
       ? null
-      : fill({ monster: 'monster', to: 'value' }, { from: placeName(from, words) }),
+      : fill({ monster: 'monster', to: 'value' }, { from: placeName(from, words), by: because(by) }),
   MonsterClaimed: { monster: 'monster' },
   // gates
   GateOpened: ({ hidden, place, gate }, { say }) =>

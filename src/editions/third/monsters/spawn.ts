@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import type { NearestStreet, Place } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
+import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { engage, engageAll } from './engage.ts';
@@ -55,7 +56,8 @@ export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, con
     if (space === null) return came;
     found.take();
     monster.at = space;
-    yield* arrive(game, monster, spec.exhausted === true, host);
+    if (spec.exhausted === true) monster.status = 'exhausted';
+    yield* arrive(game, monster, host, context.source);
     came.push(found.card);
   }
   return came;
@@ -72,15 +74,15 @@ function isStreet(at: Place): at is NearestStreet {
   return typeof at === 'object';
 }
 
-function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | null): Flow {
+function* arrive(game: Game, monster: Monster, host: Seat | null, by: Cause): Flow {
   const { state } = game;
-  if (exhausted) monster.status = 'exhausted';
   state.monsters.push(monster);
   game.events.push({
     type: 'MonsterSpawned',
     monster: monster.id,
     at: monster.at,
     status: host === null ? monster.status : 'engaged',
+    by,
   });
   if (host !== null) engage(game, monster.id, host);
   const neighborhood = neighborhoodOf(monster.at);

@@ -7,6 +7,7 @@ import { sheetDoom } from '../board/scenariosheet.ts';
 import { codexRules } from '../codex/codex.ts';
 import { codexWatch } from '../codex/codexwatch.ts';
 import { loadContent } from '../content/content.ts';
+import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
 import { doomLimits } from './doomlimit.ts';
@@ -15,13 +16,14 @@ import { takeEventCard } from './eventdeck.ts';
 /**
  * Puts doom on a space, one at a time, with all that follows from each (3E-R19): on a street it goes to an adjacent
  * neighborhood space (3E-478.3), where an anomaly is to the scenario sheet (3E-412.3b).
+ * @param by what it comes from
  */
-export function* placeDoom(game: Game, space: string, amount: number): Flow {
-  for (let placed = 0; placed < amount; placed++) yield* placeOne(game, space);
+export function* placeDoom(game: Game, space: string, amount: number, by?: Cause): Flow {
+  for (let placed = 0; placed < amount; placed++) yield* placeOne(game, space, by);
 }
 
 /** One doom on each of the spaces, in the order the group chooses where it can matter (3E-R19, 2E-T62). */
-export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
+export function* placeDoomOnEach(game: Game, spaces: readonly string[], by?: Cause): Flow {
   const left = [...spaces];
   while (left.length > 0) {
     const next =
@@ -40,7 +42,7 @@ export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
         : left[0];
     if (next === null || next === undefined) return;
     left.splice(left.indexOf(next), 1);
-    yield* placeOne(game, next);
+    yield* placeOne(game, next, by);
   }
 }
 
@@ -49,7 +51,7 @@ function* placeInOrder(game: Game, spaces: readonly string[]): Flow<State> {
   return game.state;
 }
 
-function* placeOne(game: Game, wanted: string): Flow {
+function* placeOne(game: Game, wanted: string, by?: Cause): Flow {
   const { state } = game;
   // 3E-478.3-1
   const space = streetKind(state, wanted) === null ? wanted : yield* besideStreet(game, wanted);
@@ -63,7 +65,7 @@ function* placeOne(game: Game, wanted: string): Flow {
   } else {
     // 3E-487.2-2
     state.doom[space] = doomAt(state, space) + 1;
-    game.events.push({ type: 'DoomPlaced', space, amount: 1, doom: doomAt(state, space) });
+    game.events.push({ type: 'DoomPlaced', space, amount: 1, doom: doomAt(state, space), ...(by ? { by } : {}) });
   }
   // 3E-487.4-1
   yield* codexWatch(game);

@@ -89,7 +89,7 @@ export type ThirdEvent =
   | { type: 'JoinedLodge'; seat: Seat }
   | { type: 'InvestigatorLeft'; seat: Seat; sheet: string; why: Leaving; by?: Cause }
   // monsters
-  | { type: 'MonsterSpawned'; monster: Copy; at: Place; status: string }
+  | { type: 'MonsterSpawned'; monster: Copy; at: Place; status: string; by?: Cause }
   | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; direct: boolean }
   | { type: 'MonsterEngaged'; monster: Copy; seat: Seat }
   // `taken`: because it engages somebody else
@@ -104,7 +104,7 @@ export type ThirdEvent =
   | { type: 'MonsterGone'; monster: Copy; to: 'deck' | 'box' | 'archive' | 'setAside' }
   | { type: 'NoMonster' }
   // the board
-  | { type: 'DoomPlaced'; space: Place; amount: number; doom: number }
+  | { type: 'DoomPlaced'; space: Place; amount: number; doom: number; by?: Cause }
   | { type: 'DoomRemoved'; space: Place; amount: number; doom: number; seat?: Seat }
   | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause }
   | { type: 'SheetClues'; by: number; clues: number }

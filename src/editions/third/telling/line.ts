@@ -98,8 +98,12 @@ const LINES: Lines<ThirdEvent> = {
   InvestigatorLeft: ({ by }, { fill, words }) =>
     fill({ sheet: 'sheet', why: 'value' }, { by: by ? words.say('because', { cause: words.name(by) }) : '' }),
   // monsters
-  MonsterSpawned: ({ monster }, { fill, words }) =>
-    fill({ monster: 'monster', at: 'space', status: 'value' }, { story: monsterProse(monster, 'look', words.locale) }),
+  // A token of the cup has just been told.
+  MonsterSpawned: ({ monster, by }, { fill, words, because }) =>
+    fill(
+      { monster: 'monster', at: 'space', status: 'value' },
+      { story: monsterProse(monster, 'look', words.locale), by: by?.ref === 'token' ? '' : because(by) },
+    ),
   MonsterMoved: (event, { fill, words }) =>
     fill({ monster: 'monster' }, { way: wayOf([event], words), aim: aimOf(event.monster, words) }),
   MonsterEngaged: ({ seat }, { fill }) => fill({ monster: 'monster' }, { seats: [ref('seat', String(seat))] }),
@@ -126,7 +130,8 @@ const LINES: Lines<ThirdEvent> = {
   MonsterGone: ({ to }, { fill }) => (to === 'deck' ? null : fill({ monster: 'monster', to: 'value' })),
   NoMonster: {},
   // the board
-  DoomPlaced: (event, { say }) => (event.amount === 0 ? null : say('doom', { spaces: [doomAt(event)] })),
+  DoomPlaced: (event, { say, because }) =>
+    event.amount === 0 ? null : say('doom', { spaces: [doomAt(event)], by: because(event.by) }),
   DoomRemoved: ({ amount, seat }, { fill }) =>
     amount === 0
       ? null

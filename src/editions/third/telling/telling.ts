@@ -109,9 +109,11 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       return { line: words.say(`third-event-${event.type}`, { monsters, count: run.length }), count: run.length };
     }
     case 'DoomPlaced': {
-      const run = runOf(events, from, event.type, () => true);
+      const cause = JSON.stringify(event.by);
+      const run = runOf(events, from, event.type, ({ by }) => JSON.stringify(by) === cause);
       const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
-      return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces }) : '', count: run.length };
+      const by = event.by ? words.say('because', { cause: words.name(event.by) }) : '';
+      return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces, by }) : '', count: run.length };
     }
     case 'ArchiveShuffledIn': {
       const run = runOf(events, from, event.type, () => true);

@@ -34,13 +34,13 @@ export const returnToCup: Operation<ReturnToCup> = {
   schema,
   run: atOnce((game, _seat, { returnToCup: spec }, context) => {
     if (spec === 'this') {
-      if (context.monster !== undefined) returnMonster(game, context.monster, 'cup');
+      if (context.monster !== undefined) returnMonster(game, context.monster, 'cup', context.source);
       return;
     }
     const gone = game.state.monsters
       .filter(({ marker }) => spec.monsters === 'all' || spec.monsters.includes(kindOf(marker)))
       .filter(({ at }) => lies(at, spec.where));
-    for (const { marker } of gone) returnMonster(game, marker, 'cup');
+    for (const { marker } of gone) returnMonster(game, marker, 'cup', context.source);
     context.counters = { ...context.counters, returned: gone.length };
   }),
   words: order(({ returnToCup: spec }, form) =>

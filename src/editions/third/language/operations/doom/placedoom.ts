@@ -19,12 +19,13 @@ export const placeDoom: Operation<PlaceDoom> = {
     const spaces = yield* placesOf(game, seat, at, context);
     const each = yield* amountOf(game, seat, printed, context);
     const [only] = spaces;
-    if (spaces.length === 1 && only !== undefined) yield* place(game, only, each);
+    if (spaces.length === 1 && only !== undefined) yield* place(game, only, each, context.source);
     // 3E-462.1
     else
       yield* placeDoomOnEach(
         game,
         spaces.flatMap((space) => Array<string>(each).fill(space)),
+        context.source,
       );
   },
   words: {
