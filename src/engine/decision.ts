@@ -79,6 +79,8 @@ export interface Decision {
   sure?: string[];
   /** Open side by side with others of which the first answer settles all. */
   race?: true;
+  /** Open side by side with others, and followed up as soon as it is answered. */
+  alone?: true;
   /** Its options set so many dials: each tells a stop for each of them. */
   dials?: Dials;
   /** Facts the question is about (monster, card, modifiers), for pictures and for autopilot. Plain data. */
@@ -90,6 +92,8 @@ export interface DecisionMatter {
   monster?: string;
   card?: string;
   place?: string;
+  /** Who makes the offer that it is part of, and may withdraw that until it is answered. */
+  offer?: Seat;
   /** With the mode `keeper`: the person who answers. */
   keeper?: string;
   /** A prose text and a rules text to be shown above the question. */

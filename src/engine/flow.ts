@@ -75,7 +75,7 @@ function onlyAnswer(question: Question): string[] | null {
 }
 
 /**
- * Runs several flows side by side and returns their results in the same order. All open questions are asked at once;
+ * Runs several flows side by side and in step, and returns their results in the same order. All open questions are asked at once;
  * only when all of them are answered are the flows resumed, in the order given (player order), so that who answers
  * first changes nothing.
  */
@@ -98,6 +98,53 @@ export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
     if (step.done) results.set(index, step.value);
     else open.set(index, step.value);
   }
+}
+
+/**
+ * Runs flows side by side, each at its own pace: what somebody answers is followed up at once as far as it touches nobody
+ * else. Before what does (`inTurn`), a flow waits until those before it in the order given (player order) are done, so
+ * that who answers first changes nothing.
+ */
+export function* abreast(state: EngineState, flows: readonly Flow[]): Flow {
+  /** What each flow that is not done asks; nothing where it waits for those before it. */
+  const open = new Map<number, Ask>();
+  const given = new Map<DecisionId, Answer>();
+  const go = (index: number, reply?: Reply): void => {
+    state.abreast = true;
+    try {
+      const step = reply ? flows[index]?.next(reply) : flows[index]?.next();
+      if (!step || step.done) open.delete(index);
+      else open.set(index, step.value);
+    } finally {
+      delete state.abreast;
+    }
+  };
+  for (const index of flows.keys()) go(index);
+  for (;;) {
+    const [first] = open;
+    if (!first) return;
+    if (first[1].length === 0) {
+      go(first[0], { answers: new Map() });
+      continue;
+    }
+    const reply: Reply = yield [...open.values()].flatMap((asked) =>
+      asked.filter(({ id }) => !given.has(id)).map((decision) => (asked.length > 1 ? decision : alone(decision))),
+    );
+    if ('answers' in reply) for (const [id, answer] of reply.answers) given.set(id, answer);
+    for (const [index, asked] of [...open]) {
+      if (asked.length === 0) continue;
+      if ('refresh' in reply) go(index, reply);
+      else if (asked.every(({ id }) => given.has(id)) || asked.some(({ id, race }) => race && given.has(id)))
+        go(index, { answers: only(given, asked) });
+    }
+  }
+}
+
+const alone = (decision: Decision): Decision => ({ ...decision, alone: true });
+
+/** In a flow that runs abreast of others, waits until those before it are done; elsewhere it goes on at once. */
+export function* inTurn(state: EngineState): Flow {
+  if (state.abreast) yield [];
 }
 
 function only(answers: ReadonlyMap<DecisionId, Answer>, ask: Ask): Map<DecisionId, Answer> {

@@ -8,6 +8,8 @@ export interface EngineState extends ChanceState {
   asked: number;
   /** Set when the game is over. */
   outcome: object | null;
+  /** A flow is going on at its own pace abreast of others; only while it does. */
+  abreast?: true;
 }
 
 /** An event: typed plain data. Everything that people see is made from events and a view of the state. */

@@ -106,9 +106,10 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return this.waiting.filter((decision) => !this.answers.has(decision.id));
   }
 
-  /** Nothing of what waits needs an answer any more: all are in, or the first of a race. */
+  /** The step can go on: all answers are in, or the first of a race, or one that is followed up by itself. */
   private get settled(): boolean {
-    return this.unanswered.length === 0 || this.waiting.some(({ id, race }) => race && this.answers.has(id));
+    if (this.unanswered.length === 0) return true;
+    return this.waiting.some(({ id, race, alone }) => (race || alone) && this.answers.has(id));
   }
 
   private get beside(): Decision[] {

@@ -71,6 +71,7 @@ question-next = More ▶
 question-offers = Use…
 question-more-offers = { $count } More…
 question-offer-of = { $investigator } ({ $name }): { $offer }
+question-withdraw = Withdraw the Offer
 question-why = ?
 
 # What is said privately

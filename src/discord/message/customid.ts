@@ -15,10 +15,11 @@ export const QUESTION_ACTS = [
   'why',
   'page',
   'offer',
+  'withdraw',
 ] as const;
 /**
  * `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`; turn a
- * `dial`, then `set` all of them.
+ * `dial`, then `set` all of them; `withdraw` the offer it is about.
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
@@ -70,6 +71,7 @@ const QUESTION_LETTERS: Record<QuestionAct, string> = {
   why: 'w',
   page: 'p',
   offer: 'i',
+  withdraw: 'b',
 };
 
 /** The custom id of a press: at most 100 characters. */

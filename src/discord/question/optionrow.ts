@@ -77,7 +77,7 @@ export function partPlaceholder(labels: readonly string[], words: Words): string
 /** Confirm, none, pages: what belongs to the options but is no option. */
 export function lastButtons(choosing: Choosing): Button[] {
   const { open, words, marked } = choosing;
-  const { min, max, options, dials } = open.decision;
+  const { min, max, options, dials, about, seats } = open.decision;
   const buttons: Button[] = [];
   if (isMarked(open)) {
     const label =
@@ -94,6 +94,8 @@ export function lastButtons(choosing: Choosing): Button[] {
     if (page > 0) buttons.push(button(choosing, 'page', String(page - 1), words.say('question-previous')));
     if (page < last) buttons.push(button(choosing, 'page', String(page + 1), words.say('question-next')));
   }
+  if (about?.offer !== undefined && !seats.includes(about.offer))
+    buttons.push(button(choosing, 'withdraw', '', words.say('question-withdraw')));
   return buttons;
 }
 

@@ -34,6 +34,10 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
   }
   const asked: Asked = { pressed, view, open };
   if (press.act === 'why') return why(asked);
+  if (press.act === 'withdraw') {
+    granted(pressed.services.table.agreement.withdraw(view.id, pressed.person.id, open.decision.id));
+    return;
+  }
   if (!mayAnswer(open, pressed.person.id)) throw notAsked(asked);
   switch (press.act) {
     case 'answer':

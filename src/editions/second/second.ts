@@ -44,6 +44,7 @@ import { report } from './tools/scenario/report.ts';
 const PLAIN = new Set<SecondEvent['type']>([
   'PhaseStarted',
   'TurnEnded',
+  'SittingBegan',
   'SlidersMoved',
   'Moved',
   'CluesTaken',

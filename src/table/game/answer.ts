@@ -1,4 +1,4 @@
-import type { Decision } from '../../engine/decision.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import { Play, Refused } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
@@ -52,6 +52,20 @@ function whatWas(record: Keeping, live: Live, seq: number): Phrase | null {
   if (!decision) return null;
   const choice = choicePhrases(decision, entry.answer.chosen).map((label) => words.text(label));
   return phrase('given-answer', { ask: words.text(decision.ask), choice });
+}
+
+/**
+ * The first of the latest answers, by which a seat has made an offer that is still open; null where somebody else has
+ * answered since, or something was revealed.
+ */
+export function offerBegun(record: Keeping, live: Live, seat: Seat): number | null {
+  const events = effective(record.store.journal.everything(live.row.id)).toReversed();
+  for (const { seq, person, revealing } of events) {
+    const play = person === events[0]?.person && !revealing ? playBefore(record, live, seq) : null;
+    if (!play) return null;
+    if (!play.open.some(({ about }) => about?.offer === seat)) return seq;
+  }
+  return null;
 }
 
 /** The game as it stood before an answer; null when the rules have changed since. */

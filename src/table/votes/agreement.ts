@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
 import { seedPhrase } from '../cases/seal.ts';
-import { nameAnswer } from '../game/answer.ts';
+import { nameAnswer, offerBegun } from '../game/answer.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -10,7 +10,7 @@ import type { ProposalKind } from '../game/view.ts';
 import type { Happening } from '../room/announcement.ts';
 import type { Room } from '../room/room.ts';
 import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
-import { askedFor, personsAt } from '../seats/seating.ts';
+import { askedFor, mayAnswerFor, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { passOver, setPace } from '../waiting/silence.ts';
 import { playSitting } from '../waiting/sitting.ts';
@@ -42,6 +42,19 @@ export class Agreement {
       const answer = nameAnswer(this.room, live, last.seq);
       this.room.proposals.open(live, 'undo', { after: last.seq - 1, answer }, person);
       return this.settleProposals(live, seats) ?? this.room.followed(live, 'proposed' as const);
+    });
+  }
+
+  /** Withdraws an offer that has not been answered; whoever made it goes on from before it (2E-T29). */
+  withdraw(game: string, person: string, decision: string): Result<'undone'> {
+    return this.room.playing(game, (live, seats) => {
+      const offer = live.play.open.find(({ id }) => id === decision)?.about?.offer;
+      if (offer === undefined) return refused('stale');
+      if (!seats.some((row) => row.seat === offer && mayAnswerFor(row, person))) return refused('not-your-seat');
+      const begun = offerBegun(this.room, live, offer);
+      if (begun === null) return refused('nothing-to-undo');
+      this.back(live, begun - 1, person, nameAnswer(this.room, live, begun).what);
+      return done('undone' as const);
     });
   }
 

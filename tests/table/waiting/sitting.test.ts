@@ -43,7 +43,42 @@ function step(group: Group): void {
   group.hear();
 }
 
+/** Everybody begins at the same place. */
+const gathered = {
+  ...edition,
+  create(setup: Parameters<typeof second.create>[0]) {
+    const created = second.create(setup);
+    for (const one of created.investigators) one.at = 'train-station';
+    return created;
+  },
+} as unknown as TableEdition;
+
 describe('a turn that whoever is there takes', () => {
+  it('2E-T29: an offer may be withdrawn until it is answered, and whoever made it goes on', () => {
+    const group = Group.playing(['Mara', 'Jonas'], {}, gathered);
+    for (let count = 0; count < 60 && state(group).cursor.step !== 'sitting.race'; count++) usual(group);
+    const before = asked(group);
+    const ask = (kind: string) => group.view.open.find(({ decision }) => decision.kind === kind);
+    const take = (kind: string, id: string) => {
+      const { decision, awaited } = ask(kind)!;
+      const { id: chosen } = decision.options.find((option) => option.id.startsWith(id))!;
+      const wish = { game: group.game, person: awaited[0]!, decision: decision.id, chosen: [chosen] };
+      expect(group.table.answer(wish)).toMatchObject({ ok: true });
+    };
+    take('move.next', 'trade:');
+    take('trade.offer', 'take:');
+    if (ask('trade.money')) take('trade.money', 'none');
+    const consent = ask('trade.consent')!;
+    const from = consent.decision.about?.offer === 0 ? 'Mara' : 'Jonas';
+    const { agreement } = group.table;
+    expect(agreement.withdraw(group.game, consent.awaited[0]!, consent.decision.id).ok).toBe(false);
+    expect(agreement.withdraw(group.game, from, consent.decision.id)).toMatchObject({ ok: true });
+    group.hear();
+    expect(ask('trade.consent')).toBeUndefined();
+    expect(asked(group)).toEqual(before);
+    expect(agreement.withdraw(group.game, from, consent.decision.id).ok).toBe(false);
+  });
+
   it('2E-T06: several people who wait for each other play in sittings', () => {
     expect(state(begun()).options.turnOrder).toBe('sitting');
     expect(state(Group.playing(people, { pace: 'blitz' }, edition)).options.turnOrder).toBe('book');

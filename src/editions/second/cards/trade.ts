@@ -103,7 +103,7 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
       count: () => ({ min: 0, max: goodsOptions(game, from, to).length }),
     },
     () => goodsOptions(game, from, to),
-    { args: { partner: ref('seat', String(to)) } },
+    { args: { partner: ref('seat', String(to)) }, about: { offer: from } },
   );
   const money = yield* choose(
     game,
@@ -112,6 +112,7 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
     {
       default: 'none',
       args: { partner: ref('seat', String(to)) },
+      about: { offer: from },
     },
   );
   const deal: Deal = {
@@ -144,7 +145,8 @@ function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> 
         gets: side(investigator(game, from).cards, deal.give, deal.pay),
         gives: side(investigator(game, to).cards, deal.take, -deal.pay),
       },
-      about: { from, ...deal },
+      // 2E-T29
+      about: { offer: from, from, ...deal },
     },
   );
   return answer === 'accept';

@@ -1,5 +1,5 @@
 import type { Option } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
+import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
@@ -210,6 +210,8 @@ function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
 /** Asks the owner of an ability whether to use it on somebody else's check. @returns whether they did */
 function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
   const { seat, spec } = roll;
+  // 2E-T51
+  yield* inTurn(game.state);
   const agreed = yield* confirm(game, { seat: use.owner, kind: 'check.lend', rule: '2E-101' }, () => ({
     subject: seat,
     args: {

@@ -33,6 +33,8 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   );
   const one = investigator(game, seat);
   const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
+  const { handed } = game.state;
+  if (handed) handed[seat] ??= [...one.sliders];
   if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
   const moved = movedTo(sliders, one.sliders);
   one.sliders = [...sliders];
@@ -56,7 +58,7 @@ const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =
 export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
   const { sliders } = investigator(game, seat);
   // 2E-T60: all moves of a turn together.
-  const begun = shareOf(game, seat)?.sliders ?? sliders;
+  const begun = shareOf(game, seat)?.sliders ?? game.state.handed?.[seat] ?? sliders;
   // 2E-605
   const way = (from: Readonly<Sliders>, to: Readonly<Sliders>) =>
     to.reduce((sum, stop, track) => sum + Math.abs(stop - (from[track] ?? 0)), 0);

@@ -123,6 +123,8 @@ export interface Operation<E> {
   hurts?(effect: E): boolean;
   /** What stands side by side happens together: gains first, losses of Sanity and Stamina last. */
   together?(effect: E): 'first' | 'last' | undefined;
+  /** It touches nobody and nothing but the acting investigator, or what it holds sees to that itself (2E-T51). */
+  readonly own?: true;
   /** True for what goes on when the acting investigator is gone: it is not about them. */
   befallsWorld?(effect: E): boolean;
   /** True if a misfortune of the acting investigator in it does not end the list. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
+import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { prospect } from '../checks/formula.ts';
 import type { Effect } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
@@ -43,6 +43,8 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     const looked = operation.looksAtLoss !== undefined && context.unsettled === true;
     if (next && operationOf(next).looksAtLoss?.(next)) context.unsettled = true;
     witnessed(effect);
+    // 2E-T51
+    if (!operation.own) yield* inTurn(game.state);
     yield* operation.run(game, seat, effect, context);
     if (looked) yield* settleAtLast(game, seat, context);
   }

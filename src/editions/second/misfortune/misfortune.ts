@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
+import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inArkham } from '../board/area.ts';
@@ -35,12 +35,15 @@ export function* settle(game: Game, seat: Seat): Flow {
   if (one.eliminated) return;
   // 2E-3024: a maximum at 0 devours, in both printings.
   if (maxSanity(game, seat) <= 0 || maxStamina(game, seat) <= 0) {
+    yield* inTurn(game.state);
     yield* devour(game, seat);
     return;
   }
   const insane = one.sanity <= 0;
   const unconscious = one.stamina <= 0;
   if (!insane && !unconscious) return;
+  // 2E-T51
+  yield* inTurn(game.state);
   // 2E-3025, 2E-3822, 2E-3823: in the final battle either of them devours.
   if (game.state.ancientOne.awake) yield* devour(game, seat);
   else if (insane && unconscious) yield* bothGone(game, seat);

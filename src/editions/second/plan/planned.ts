@@ -35,7 +35,8 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
     case 'move.world':
       return decision.race ? { chosen: ['go'], left: chosen } : null;
     case 'upkeep.sliders':
-      return sliders(chosen, decision, seen);
+      // 2E-T60: what has been handed in is changed by hand.
+      return seen.handed?.[seat] ? null : sliders(chosen, decision, seen);
     case 'move.next':
       return step(said, decision, gameOf(seen), seat);
     case 'return.gate':

@@ -75,6 +75,7 @@ export function blankState(options: Options, seed: string, players: number): Sta
     doubleGatesBegun: false,
     outcome: null,
     windows: true,
+    atOwnPace: true,
     press: blankPress(players),
   };
 }

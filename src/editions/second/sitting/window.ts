@@ -72,18 +72,23 @@ export function* closeWindow(game: Game, seat: Seat): Flow {
 
 /** What they may do in their window, nothing once it is closed. */
 export function windowOffers(game: Game, seat: Seat): Interrupt[] {
+  // 2E-T60: orders that have been handed in may be changed until all are in.
+  if (game.state.handed?.[seat]) return [offerOf(seat, sliders)];
   if (!inWindow(game, seat)) return [];
   const kept = (shareOf(game, seat)?.kept ?? []).filter((card) => held(game, seat, card)).map(rollOption);
-  const sliders: Option = { id: SLIDERS, label: phrase('option-move-sliders') };
-  return [...upkeepOptions(game, seat), ...kept, sliders].map(({ id, label, note }) => ({
-    id: OPTION.inUpkeep.write(id),
-    kind: `upkeep.${id.split(':')[0]}`,
-    seat,
-    label,
-    ...(note ? { note } : {}),
-    rule: id === SLIDERS ? '2E-604' : '2E-505',
-  }));
+  return [...upkeepOptions(game, seat), ...kept, sliders].map((option) => offerOf(seat, option));
 }
+
+const sliders: Option = { id: SLIDERS, label: phrase('option-move-sliders') };
+
+const offerOf = (seat: Seat, { id, label, note }: Option): Interrupt => ({
+  id: OPTION.inUpkeep.write(id),
+  kind: `upkeep.${id.split(':')[0]}`,
+  seat,
+  label,
+  ...(note ? { note } : {}),
+  rule: id === SLIDERS ? '2E-604' : '2E-505',
+});
 
 /** Carries out an offer of a window, by what it is in the Upkeep. */
 export function* takeWindowOffer(game: Game, seat: Seat, id: string): Flow {

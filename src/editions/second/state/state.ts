@@ -270,6 +270,8 @@ export interface State extends EngineState {
   outcome: Outcome | null;
   /** There are windows to act before encounters, Mythos cards and ambushes; not in games begun before there were. */
   windows?: true;
+  /** Upkeeps side by side go on at their own pace (2E-T50); not in games begun before they did. */
+  atOwnPace?: true;
   /** What the newspaper has heard. */
   press: Press;
   /** The turn as it is played in sittings; in no other turn. */
@@ -280,6 +282,8 @@ export interface State extends EngineState {
   sharedClue?: { holder: Seat; clues: number; among: Seat[] };
   /** What the table has agreed to play in from the next turn on (2E-T07). */
   nextTurnOrder?: TurnOrder;
+  /** Where the sliders of those who have handed in their orders stood before; only while others still may (2E-T60). */
+  handed?: Record<Seat, Investigator['sliders']>;
   /** The Movement phase of one seat while it runs; only within a step. */
   walk?: Walk;
   /** The combat at hand; only within a step. */

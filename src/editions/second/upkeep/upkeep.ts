@@ -7,7 +7,7 @@
  */
 
 import type { Option, Seat } from '../../../engine/decision.ts';
-import { type Flow, together } from '../../../engine/flow.ts';
+import { abreast, type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { investigatorsAt } from '../board/area.ts';
@@ -34,8 +34,8 @@ interface Duty {
 
 /**
  * The Upkeep phase: who was lost in time and space returns first (2E-3113), in player order (2E-3115), then everybody
- * takes their Upkeep, the returned too (2E-3117), all side by side and resolved in player order; one after the other
- * with the option `strictOrder`.
+ * takes their Upkeep, the returned too (2E-3117), all side by side, and what touches others resolved in player order;
+ * one after the other with the option `strictOrder`.
  */
 export function* upkeep(game: Game): Flow {
   yield* inOrder(
@@ -44,10 +44,12 @@ export function* upkeep(game: Game): Flow {
   );
   // 2E-511, 2E-512: wherever they are, delayed or not.
   const seats = inPlayerOrder(game.state).filter((seat) => active(game, seat));
+  if (game.state.options.turnOrder === 'sheet') game.state.handed = {};
   yield* inOrder(
     game,
     seats.map((seat) => upkeepOf(game, seat, { battle: false })),
   );
+  delete game.state.handed;
 }
 
 /** One investigator's Upkeep: refresh, actions, sliders (2E-501). In the final battle without money (2E-3808). */
@@ -110,6 +112,8 @@ export function* takeUpkeepOption(game: Game, seat: Seat, id: string): Flow {
 
 function* inOrder(game: Game, flows: readonly Flow[]): Flow {
   if (game.state.options.strictOrder) for (const flow of flows) yield* flow;
+  // 2E-T50
+  else if (game.state.atOwnPace) yield* abreast(game.state, flows);
   else yield* together(flows);
 }
 

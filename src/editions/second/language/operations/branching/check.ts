@@ -76,6 +76,7 @@ function specOf({ speech }: Language, spec: Spec, context: EffectContext): Check
 /** A skill check and what follows from it (2E-2202). */
 export const check = (language: Language): Operation<Check> => ({
   schema: schemaOf(language),
+  own: true,
   *run(game, seat, { check: spec }, context) {
     const plain = specOf(language, spec, context);
     // A Combat check without a monster: weapons and spells count all the same.

@@ -47,6 +47,7 @@ export const choose = (language: Language): Operation<Choose> => ({
     },
     ifAble: z.literal(true).optional(),
   }),
+  own: true,
   /** What cannot be paid is not on offer; without any option nothing happens. */
   *run(game, seat, effect, context) {
     const { speech } = language;

@@ -55,6 +55,7 @@ function schemaOf({ effects }: Language): z.ZodType<Roll> {
 
 export const roll = (language: Language): Operation<Roll> => ({
   schema: schemaOf(language),
+  own: true,
   /** No Clue tokens, no rerolls; successes by the roller's own faces. */
   *run(game, seat, { roll: spec }, context) {
     const { bands = [], perDie = [], perSuccess, perFailure } = spec;

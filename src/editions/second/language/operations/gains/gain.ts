@@ -37,6 +37,7 @@ function helps(game: Game, amounts: { sanity?: unknown; stamina?: unknown }, by:
 
 export const gain: Operation<Gain> = {
   schema,
+  own: true,
   *run(game, seat, effect, context) {
     const { movementPoints, ...plain } = worked(game, seat, effect.gain, context);
     const points = Boolean(plain.sanity || plain.stamina);

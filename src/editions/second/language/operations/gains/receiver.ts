@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../engine/decision.ts';
-import type { Flow } from '../../../../../engine/flow.ts';
+import { type Flow, inTurn } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import { investigatorsAt } from '../../../board/area.ts';
 import type { Receiver } from '../../../content/vocabulary.ts';
@@ -19,6 +19,8 @@ export function* receiverOf(
   context: EffectContext,
 ): Flow<Seat> {
   if (to === undefined) return seat;
+  // 2E-T53
+  yield* inTurn(game.state);
   const all = () =>
     to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : inPlayerOrder(game.state);
   const chosen = yield* choose(
