@@ -75,7 +75,6 @@ export function blankState(options: Options, seed: string, players: number): Sta
     doubleGatesBegun: false,
     outcome: null,
     windows: true,
-    atOwnPace: true,
     press: blankPress(players),
   };
 }

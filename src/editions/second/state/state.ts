@@ -270,8 +270,6 @@ export interface State extends EngineState {
   outcome: Outcome | null;
   /** There are windows to act before encounters, Mythos cards and ambushes; not in games begun before there were. */
   windows?: true;
-  /** Upkeeps side by side go on at their own pace (2E-T50); not in games begun before they did. */
-  atOwnPace?: true;
   /** What the newspaper has heard. */
   press: Press;
   /** The turn as it is played in sittings; in no other turn. */

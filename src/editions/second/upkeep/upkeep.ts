@@ -113,7 +113,7 @@ export function* takeUpkeepOption(game: Game, seat: Seat, id: string): Flow {
 function* inOrder(game: Game, flows: readonly Flow[]): Flow {
   if (game.state.options.strictOrder) for (const flow of flows) yield* flow;
   // 2E-T50
-  else if (game.state.atOwnPace) yield* abreast(game.state, flows);
+  else if (game.state.options.atOwnPace) yield* abreast(game.state, flows);
   else yield* together(flows);
 }
 

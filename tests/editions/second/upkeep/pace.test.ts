@@ -32,6 +32,7 @@ function begun(more: Arrangement = {}): Play<State, SecondEvent> {
   const { state } = aGame({ investigators: PEOPLE, phase: 'upkeep', cursor: { step: 'upkeep' }, ...more });
   // No forced dice: each comes from its address.
   delete state.forced;
+  state.options.atOwnPace = true;
   return new Play(edition, state);
 }
 
@@ -103,7 +104,6 @@ describe('an Upkeep by the book', () => {
 
   it('2E-T52: games begun before go on in step, with the dice they would have had', () => {
     const { state } = aGame({ investigators: PEOPLE, phase: 'upkeep', cursor: { step: 'upkeep' } });
-    delete state.atOwnPace;
     const play = new Play(edition, state);
     const [first, ...others] = play.open;
     play.answer({ decision: first!.id, chosen: choice(first!) });
@@ -115,7 +115,7 @@ describe('orders that are handed in', () => {
   const sheet = (): Play<State, SecondEvent> => {
     const investigators = ['amanda-sharpe', 'joe-diamond'].map((one) => ({ sheet: one, sliders: [1, 1, 1] }));
     const { state } = aGame({ investigators, phase: 'upkeep', cursor: { step: 'upkeep' } });
-    state.options.turnOrder = 'sheet';
+    Object.assign(state.options, { turnOrder: 'sheet', atOwnPace: true });
     return new Play(edition, state);
   };
   const slide = (play: Play<State, SecondEvent>, seat: number, chosen: string) => {
