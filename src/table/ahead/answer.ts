@@ -55,13 +55,18 @@ export class AnswersAhead {
     const { id: game } = live.row;
     const rows = this.store.plans.ready(game);
     if (rows.length === 0 || !live.edition.ahead) return null;
-    for (const decision of live.play.open) {
-      if (this.store.plans.isAsked(game, decision.id)) continue;
+    const open = live.play.open.filter(({ id }) => !this.store.plans.isAsked(game, id));
+    const found = (row: AheadRow, decision: Decision) => this.answerOf({ live, seats, decision }, row, misfits);
+    for (const decision of open.filter(({ race }) => !race))
       for (const row of rows) {
-        const found = this.answerOf({ live, seats, decision }, row, misfits);
-        if (found) return found;
+        const entry = found(row, decision);
+        if (entry) return entry;
       }
-    }
+    for (const row of asSaid(rows))
+      for (const decision of open.filter(({ race }) => race)) {
+        const entry = found(row, decision);
+        if (entry) return entry;
+      }
     return null;
   }
 
@@ -246,4 +251,10 @@ function fits(decision: Decision, chosen: readonly string[]): boolean {
 function labelsOf({ options }: Decision, chosen: readonly string[]): Phrase[] {
   const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
   return labels.length > 0 ? labels : [phrase('question-none')];
+}
+
+/** In a race those go first who have said first that they may; of one seat the plan before the orders (2E-T71). */
+function asSaid(rows: readonly AheadRow[]): AheadRow[] {
+  const since = (seat: Seat) => Math.min(...rows.filter((row) => row.seat === seat).map(({ at }) => at));
+  return [...rows].sort((one, other) => since(one.seat) - since(other.seat) || one.seat - other.seat);
 }
