@@ -3,7 +3,7 @@ import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import type { State } from '../../../src/editions/second/state/state.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
-import { DAY, Group, HOUR, MINUTE } from '../group.ts';
+import { DAY, Group, granted, HOUR, MINUTE } from '../group.ts';
 import { toyEdition } from '../toyedition.ts';
 
 const edition = second as unknown as TableEdition;
@@ -115,6 +115,33 @@ describe('a turn that whoever is there takes', () => {
     expect(state(group).options.turnOrder).toBe('book');
     expect(state(group).sitting).toBeUndefined();
     expect(asked(group).every(([, race]) => !race)).toBe(true);
+  });
+
+  it('2E-T42: a plan that is set while the race is open begins; one set before only if it may without its owner', () => {
+    const group = begun();
+    const plan = (seat: number, ...fields: string[]) => {
+      const person = group.view.seats[seat]?.person ?? '';
+      const whose = { game: group.game, person, kind: 'plan' as const, seat };
+      for (const field of fields) {
+        const { fields: offered } = granted(group.table.planning.sheet(whose));
+        const [choice] = offered.find(({ id }) => id === field)!.choices;
+        granted(group.table.planning.say(whose, field, choice!.value));
+      }
+      granted(group.table.planning.set(whose));
+      group.hear();
+    };
+    const next = () => state(group).sitting?.shares.map(({ next }) => next);
+    const sits = (seat: number) => state(group).sitting?.seat === seat || next()?.[seat] === 'sat';
+    step(group);
+    plan(1, 'goal');
+    plan(2, 'goal', 'begin');
+    for (let count = 0; count < 60 && next()?.[0] !== 'sat'; count++) usual(group, 0);
+    expect(sits(2)).toBe(true);
+    for (let count = 0; count < 60 && next()?.[2] !== 'sat'; count++) usual(group, 2);
+    expect(sits(1)).toBe(false);
+    const whose = { game: group.game, person: group.view.seats[1]?.person ?? '', kind: 'plan' as const, seat: 1 };
+    granted(group.table.planning.set(whose));
+    expect(sits(1)).toBe(true);
   });
 
   it('2E-T43: by the rule for silence the autopilot plays this one turn, and the seat stays theirs', () => {
