@@ -127,20 +127,28 @@ export function* abreast(state: EngineState, flows: readonly Flow[]): Flow {
       go(first[0], { answers: new Map() });
       continue;
     }
-    const reply: Reply = yield [...open.values()].flatMap((asked) =>
-      asked.filter(({ id }) => !given.has(id)).map((decision) => (asked.length > 1 ? decision : alone(decision))),
-    );
+    const reply: Reply = yield [...open.values()].flatMap((asked) => unanswered(asked, given));
     if ('answers' in reply) for (const [id, answer] of reply.answers) given.set(id, answer);
     for (const [index, asked] of [...open]) {
-      if (asked.length === 0) continue;
-      if ('refresh' in reply) go(index, reply);
-      else if (asked.every(({ id }) => given.has(id)) || asked.some(({ id, race }) => race && given.has(id)))
-        go(index, { answers: only(given, asked) });
+      if ('refresh' in reply && asked.length > 0) go(index, reply);
+      else if (isSettled(asked, given)) go(index, { answers: only(given, asked) });
     }
   }
 }
 
-const alone = (decision: Decision): Decision => ({ ...decision, alone: true });
+type Given = ReadonlyMap<DecisionId, Answer>;
+
+/** What a flow still asks; a question by itself is followed up as soon as it is answered. */
+function unanswered(asked: Ask, given: Given): Decision[] {
+  const left = asked.filter(({ id }) => !given.has(id));
+  return asked.length > 1 ? left : left.map((decision) => ({ ...decision, alone: true }));
+}
+
+/** A flow can go on: all it asks is answered, or the first of a race. */
+function isSettled(asked: Ask, given: Given): boolean {
+  if (asked.length === 0) return false;
+  return asked.every(({ id }) => given.has(id)) || asked.some(({ id, race }) => race && given.has(id));
+}
 
 /** In a flow that runs abreast of others, waits until those before it are done; elsewhere it goes on at once. */
 export function* inTurn(state: EngineState): Flow {

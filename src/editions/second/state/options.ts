@@ -47,7 +47,7 @@ export const optionsSchema = z.strictObject({
   /** Null leaves it open who acts when. Games older than the option, without it, are played by the book (2E-T01). */
   turnOrder: z.enum(TURN_ORDERS).nullable().default(null),
   /** Upkeeps side by side go on at their own pace (2E-T50); not in games begun before they did. Nobody chooses it. */
-  atOwnPace: z.boolean().optional(),
+  atOwnPace: z.literal(true).optional(),
   /** Asks in the printed order always, nothing side by side. */
   strictOrder: z.boolean().default(false),
   /** Investigators are chosen one after the other in player order, instead of first come, first served (2E-305). */
