@@ -61,7 +61,7 @@ describe('orders that are handed in', () => {
   });
 
   it.each(['book', 'sheet'] as const)(
-    '2E-T02, 2E-T03: [%s] whoever comes second waits, with or without a plan',
+    '2E-T02, 2E-T03 (situation 3): [%s] whoever comes second waits, with or without a plan',
     (order) => {
       const group = handingIn(order);
       const { planning } = group.table;

@@ -85,7 +85,7 @@ describe('a turn that whoever is there takes', () => {
     expect(state(Group.playing(['Mara'], {}, edition)).options.turnOrder).toBe('book');
   });
 
-  it('2E-T22: is taken back when it is left for two hours and has shown nothing', () => {
+  it('2E-T22 (situation 20): is taken back when it is left for two hours and has shown nothing', () => {
     const group = begun();
     const { at } = state(group).investigators[0]!;
     step(group);
@@ -100,7 +100,23 @@ describe('a turn that whoever is there takes', () => {
     expect(group.table.reading.verify(group.game)).toMatchObject({ ok: true, value: { same: true } });
   });
 
-  it('2E-T07: another turn order is agreed on by more than half, and counts from the next turn', () => {
+  it('2E-T21: loses nothing when the program is stopped after any answer in the middle of it', () => {
+    const played = (killed: boolean): State => {
+      const group = begun();
+      for (let count = 0; count < 20; count++) {
+        usual(group);
+        if (!killed) continue;
+        const open = group.view.open;
+        group.restart();
+        expect(group.view.open).toEqual(open);
+      }
+      expect(group.table.reading.verify(group.game)).toMatchObject({ ok: true, value: { same: true } });
+      return state(group);
+    };
+    expect(played(true)).toEqual(played(false));
+  });
+
+  it('2E-T07 (situation 4): another turn order is agreed on by more than half, and counts from the next turn', () => {
     const group = begun();
     const { agreement } = group.table;
     const [host, other] = group.view.seats.map(({ person }) => person ?? '') as [string, string];
@@ -154,7 +170,7 @@ describe('a turn that whoever is there takes', () => {
     expect(group.view.open.some(({ decision }) => decision.seats.includes(0))).toBe(true);
   });
 
-  it('2E-T43: reminded, with all others done, more than half may have the autopilot play it', () => {
+  it('2E-T43 (situation 24): reminded, with all others done, more than half may have the autopilot play it', () => {
     const group = begun();
     for (const seat of [1, 2]) while (state(group).sitting?.shares[seat]?.next !== 'sat') usual(group, seat);
     const { turn } = state(group);
@@ -204,7 +220,7 @@ describe('a turn that whoever is there takes', () => {
     expect(reacts(null, 'arkham', wish)).toBe(false);
   });
 
-  it('2E-T41: a seat of the autopilot sits after the last person', () => {
+  it('2E-T41 (situation 23): a seat of the autopilot sits after the last person', () => {
     const group = begun();
     const { turn } = state(group);
     standIn(group, 2);
@@ -224,7 +240,7 @@ describe('a turn that whoever is there takes', () => {
     expect([0, 1, 2].map((seat) => sat(group, seat, turn))).toEqual([false, false, true]);
   });
 
-  it('2E-T40: taking back across sittings takes everybody, names them, and the dice come again', () => {
+  it('2E-T40 (situation 25): taking back across sittings takes everybody, names them, and the dice come again', () => {
     const group = begun();
     const { turn } = state(group);
     finish(group, 0);

@@ -45,7 +45,7 @@ const FAILS = [1, 1, 1, 1, 1, 1, 1];
 
 describe('gates in others’ sittings', () => {
   it.each(['revised', '2005'] as const)(
-    '2E-T25: [%s] drawn through before their own Movement, they have had it; the delay stays',
+    '2E-T25 (situations 10, 11): [%s] drawn through before their own Movement, they have had it; the delay stays',
     (printing) => {
       const play = opened({ printing });
       sitOut(play, 0, 'stop');
@@ -59,7 +59,7 @@ describe('gates in others’ sittings', () => {
     },
   );
 
-  it('2E-T35: drawn through after their own part, they have their Other World encounter when all have sat', () => {
+  it('2E-T35 (situation 12): drawn through after their own part, they have their Other World encounter when all have sat', () => {
     const play = turnOf({
       investigators: [
         { sheet: 'joe-diamond', at: 'independence-square' },
@@ -79,7 +79,7 @@ describe('gates in others’ sittings', () => {
     expect(met.filter((seat) => seat === 1)).toHaveLength(1);
   });
 
-  it('2E-T27: the last gate closes, and who would have come back by it is back first', () => {
+  it('2E-T27 (situation 13): the last gate closes, and who would have come back by it is back first', () => {
     const play = closing('abyss-2', WINS);
     close(play);
     expect(told(play, 'GateClosed')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('gates in others’ sittings', () => {
     expect(told(play, 'EncounterDrawn').filter(({ seat }) => seat === 1)).toMatchObject([{ place: 'woods' }]);
   });
 
-  it('2E-T27: from the first area nobody is fetched, and L7 counts them', () => {
+  it('2E-T27 (situation 14): from the first area nobody is fetched, and L7 counts them', () => {
     const play = closing('abyss-1', [...WINS, 4], { variants: { strandingGuilt: true } });
     close(play);
     expect(told(play, 'GateClosed')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('gates in others’ sittings', () => {
     expect(told(play, 'DiceRolled').filter(({ purpose }) => purpose.ref === 'world')).toEqual([]);
   });
 
-  it('2E-T27: a closing that fails leaves everybody where they are', () => {
+  it('2E-T27 (situation 15): a closing that fails leaves everybody where they are', () => {
     const play = closing('abyss-2', FAILS);
     close(play);
     expect(told(play, 'GateClosed')).toEqual([]);
@@ -151,7 +151,7 @@ describe('gates in others’ sittings', () => {
 });
 
 describe('who comes first', () => {
-  it('2E-T28: Clue tokens are for whoever sits first', () => {
+  it('2E-T28 (situation 16): Clue tokens are for whoever sits first', () => {
     const play = turnOf({
       investigators: [
         { sheet: 'joe-diamond', at: 'woods' },
@@ -164,7 +164,7 @@ describe('who comes first', () => {
     expect(play.state.places.woods!.clues).toBe(0);
   });
 
-  it('2E-T26: whose shop closes before they sit goes on from the street, with their whole Movement', () => {
+  it('2E-T26 (situation 9): whose shop closes before they sit goes on from the street, with their whole Movement', () => {
     const play = turnOf({
       investigators: [
         { sheet: 'joe-diamond', at: 'newspaper' },

@@ -10,7 +10,7 @@ function told<T extends EventType>(play: SecondPlay, type: T): EventOf<T>[] {
 }
 
 describe('the order of sittings', () => {
-  it('2E-T20, 2E-T21: whoever is there sits; when all have, the Mythos comes once, and the marker goes on', () => {
+  it('2E-T20, 2E-T21 (situation 1): whoever is there sits; when all have, the Mythos comes once, and the marker goes on', () => {
     const play = turnOf({ investigators: FOUR, turn: 4 });
     expect(play.open.map(({ kind, seats, race }) => [kind, seats, race])).toEqual(
       [0, 1, 2, 3].map((seat) => ['move.next', [seat], true]),
@@ -28,7 +28,7 @@ describe('the order of sittings', () => {
     expect(play.state).toMatchObject({ turn: 5, first: 1 });
   });
 
-  it('2E-T05: two who are far apart have the same values and the same dice, whoever sits first', () => {
+  it('2E-T05 (situation 2): two who are far apart have the same values and the same dice, whoever sits first', () => {
     const ends = [
       [0, 1],
       [1, 0],
@@ -89,7 +89,7 @@ describe('the order of sittings', () => {
     expect(askedOf(play, 0)?.kind).toBe('gate.close');
   });
 
-  it('2E-T23: whoever falls unconscious has sat', () => {
+  it('2E-T23 (situation 17): whoever falls unconscious has sat', () => {
     const play = turnOf({
       investigators: [{ sheet: 'joe-diamond', at: 'merchant-district-streets', stamina: 1 }, 'harvey-walters'],
       monsters: { 'ghoul#1': 'merchant-district-streets' },
@@ -100,7 +100,7 @@ describe('the order of sittings', () => {
     expect(play.open.map(({ seats }) => seats)).toEqual([[1]]);
   });
 
-  it('2E-T14, 2E-T35: whoever was arrested last turn has no menu, and comes out when all have sat', () => {
+  it('2E-T14, 2E-T35 (situation 18): whoever was arrested last turn has no menu, and comes out when all have sat', () => {
     const play = turnOf({
       investigators: [
         'joe-diamond',
@@ -114,7 +114,7 @@ describe('the order of sittings', () => {
     expect(told(play, 'EncounterDrawn').filter(({ seat }) => seat === 1)).toEqual([]);
   });
 
-  it('2E-T32: the awakening ends the turn, and sittings that are open lapse', () => {
+  it('2E-T32 (situation 21): the awakening ends the turn, and sittings that are open lapse', () => {
     const play = turnOf({
       investigators: [{ sheet: 'joe-diamond', at: 'independence-square' }, 'harvey-walters'],
       ancientOne: 'yig',
@@ -128,7 +128,7 @@ describe('the order of sittings', () => {
     expect(play.open.every(({ race }) => !race)).toBe(true);
   });
 
-  it('2E-T33: movement ends in one’s own sitting, before anybody else sits (Curfew)', () => {
+  it('2E-T33 (situation 22): movement ends in one’s own sitting, before anybody else sits (Curfew)', () => {
     const play = turnOf({
       investigators: [{ sheet: 'joe-diamond', at: 'merchant-district-streets' }, 'harvey-walters'],
       environment: 'mythos-curfew-enforced',
@@ -140,13 +140,13 @@ describe('the order of sittings', () => {
 });
 
 describe('the Upkeep window', () => {
-  it('2E-T10: income and rolls come by themselves where nothing is to be chosen', () => {
+  it('2E-T10 (situation 5): income and rolls come by themselves where nothing is to be chosen', () => {
     const play = turnOf({ investigators: [{ sheet: 'joe-diamond', cards: ['retainer'] }], dice: [5] });
     expect(one(play, 0).money).toBe(2);
     expect(told(play, 'DiceRolled')).toHaveLength(1);
   });
 
-  it('2E-T10, 2E-T11: rolls wait where something is to be chosen; Heal first uses the Blessing', () => {
+  it('2E-T10, 2E-T11 (situation 6): rolls wait where something is to be chosen; Heal first uses the Blessing', () => {
     const play = turnOf({
       investigators: [{ sheet: 'joe-diamond', cards: ['blessing', 'heal'], stamina: 3, sliders: [1, 1, 3] }],
       dice: [4, 4, 4, 4, 4, 4],
@@ -194,7 +194,7 @@ describe('the Upkeep window', () => {
     ]);
   });
 
-  it('2E-T12: one Healing Stone heals one investigator a turn, also when it is handed on', () => {
+  it('2E-T12 (situation 7): one Healing Stone heals one investigator a turn, also when it is handed on', () => {
     const stone = 'healing-stone#1';
     const play = turnOf({
       investigators: [
@@ -220,7 +220,7 @@ describe('the Upkeep window', () => {
     expect(offersOf(play, 1)).toContain(`upkeep:use:${stone}`);
   });
 
-  it('2E-T60: all moves of a turn together stay within the focus of where the sliders stood', () => {
+  it('2E-T60 (situation 8): all moves of a turn together stay within the focus of where the sliders stood', () => {
     const play = turnOf({ investigators: [{ sheet: 'joe-diamond', sliders: [1, 1, 1] }, 'harvey-walters'] });
     const move = (to: string) => {
       play.interrupt(0, 'upkeep:sliders');
@@ -247,7 +247,7 @@ describe('the Upkeep window', () => {
     expect(told(play, 'SittingBegan').map(({ seat }) => seat)).toEqual([1]);
   });
 
-  it('2E-T13: whoever was lost is asked where first, and has an Upkeep after it; closed places are not on offer', () => {
+  it('2E-T13 (situation 19): whoever was lost is asked where first, and has an Upkeep after it; closed places are not on offer', () => {
     const play = turnOf({
       investigators: [
         'joe-diamond',
