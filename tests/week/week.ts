@@ -159,7 +159,9 @@ class Watch {
     const told = group.told.length;
     tick();
     if (!manned || group.view.seats.some(({ autopilot }) => autopilot)) return;
-    defaults.applied += group.store.journal.everything(group.game).length - before;
+    // A window that nobody wants to act in is passed over without a word (FAQ-20).
+    const answered = group.store.journal.everything(group.game).slice(before);
+    defaults.applied += answered.filter(({ body }) => !body.includes('"go-on"')).length;
     defaults.announced += group
       .lines()
       .slice(told)
