@@ -15,7 +15,12 @@ rules-and-separately = { $first }; { $rest }
 rules-parted = { $first }; { $rest }
 rules-then = then { $clause }
 rules-in-either-case = in either case, { $clause }
-rules-and-in-either-case = { $first }; in either case, { $rest }
+rules-and-in-either-case = { $first }; { $form ->
+    [third] whether they pass or fail
+   *[other] whether you pass or fail
+  }, { $rest }
+rules-and-then-if = { $first }; then, { $rest }
+rules-and-lastly = { $first }; then { $rest }
 rules-having-done = after doing so, { $clause }
 rules-then-if = then, { $clause }
 rules-or = { $first } or { $second }
@@ -62,7 +67,11 @@ rules-when-true = if { $conditions }
 
 rules-check = a { $skill } ({ $mod }) check{ $difficulty ->
     [1] {""}
-   *[other] {" "}with { $difficulty } successes
+   *[other] {" "}with { $difficulty } or more successes
+  }
+rules-check-made = a { $skill } ({ $mod }) check{ $difficulty ->
+    [1] {""}
+   *[other] {" "}that needs { $difficulty } successes
   }
 rules-make-check = { $form ->
     [third] makes { $check }
@@ -337,7 +346,7 @@ rules-card-the = the { $card } card
 rules-card-own = your { $card }
 rules-card-every = every { $card } card
 rules-card-ally = the Ally { $card }
-rules-trophies-worth = monster trophies worth { $count } toughness
+rules-trophies-worth = { $count } toughness worth of monster trophies
 rules-draw = { $form ->
     [third] draws { $what }
    *[other] draw { $what }
@@ -374,7 +383,7 @@ rules-buy-drawn = { $form ->
   }
 rules-buy-any = { $form ->
     [third] draws { $what }, any of which they may buy { $price }
-    [infinitive] draw { $what } and buy any of them { $price }
+    [infinitive] draw { $what } and buy any number of them { $price }
    *[other] draw { $what }, any of which you may buy { $price }
   }
 rules-buy-search = { $form ->
@@ -506,7 +515,7 @@ rules-monsters-at = { $count ->
 rules-monsters-from-card-at = place all monsters on this card { $place }
 rules-gate-and-monster = a gate and a monster appear here
 rules-gate-appears = a gate appears here
-rules-close-gate-seal-trophy = close and seal the gate here without a check, keeping it as a trophy,
+rules-close-gate-seal-trophy = close and seal the gate here without a check, keeping the gate as a trophy,
 rules-close-gate-here = close the gate here
 rules-close-gate-any = close any one gate
 rules-close-gate-that = close it
@@ -947,19 +956,20 @@ rules-cancel-ancientOneAttack = cancel the Ancient One's attack for this round
 rules-ignore = you are not affected by { $ability }
 rules-ignore-endless = you may take Endless monsters as trophies
 rules-ignore-any = ignore one of the monster's abilities, of your choice, except { $not }
-rules-prevent-each = every loss of { $what } is reduced by { $count }
+rules-prevent-each = each of your losses of { $what } is reduced by { $count }
 rules-prevent = reduce a loss of { $what } by { $count }
 rules-prevent-all = ignore one loss of { $what }
 rules-reroll-all = reroll all dice of { $check }
 rules-reroll-one = reroll one die of { $check }
 rules-reroll-failures = { $whose ->
-    [checker] have all failures of { $check } rerolled
-   *[other] reroll all failures of { $check }
+    [checker] let any investigator reroll all failed dice of { $check }
+   *[other] reroll all failed dice of { $check }
   }
 rules-auto-pass = pass { $check }
-rules-auto-fail = fail { $checks }
+rules-auto-fail = automatically fail { $checks }
 rules-next-check-horror = the Horror check
 rules-next-check-combat = the first Combat check
+rules-value-ability = the { $ability } ability
 rules-monster-has = it has { $what }
 rules-value-combat-rating = combat rating { $rating }
 rules-value-combat-damage = combat damage { $damage }
@@ -1003,7 +1013,7 @@ rules-event-movement-ends-street = if you end your movement in a street area
 rules-event-monster-defeated = whenever { $monster } is defeated
 rules-event-passes-combat = when you pass a Combat check against { $monster }
 rules-event-monster-enters = if { $monster } enters play
-rules-event-you-are-lost = you would be lost in time and space
+rules-event-you-are-lost = being lost in time and space
 rules-event-anyone-is-lost = whenever an investigator is lost in time and space
 rules-event-cards-drawn = whenever you draw { $decks }
 rules-event-location-card-drawn = when you draw a location card
@@ -1014,7 +1024,7 @@ rules-event-encounter-card-drawn = when you draw a location or gate card
 rules-event-return = when you return to Arkham
 rules-event-combat-ends = after each combat
 rules-event-awakens = when the Ancient One awakens
-rules-moment-replace = when { $event }
+rules-moment-replace = instead of { $event }
 rules-moment-instead = instead of making { $check }
 rules-moment-after-fail = after failing { $check }
 rules-moment-after-check = after { $check } made with it
@@ -1084,7 +1094,7 @@ rules-power-awakens = when the Ancient One awakens
 rules-power-setup = during setup
 rules-start-of-battle = Start of battle: { $text }
 rules-attack = Attack: { $text }
-rules-attack-after = Afterwards: { $text }
+rules-attack-after = afterwards, { $clause }
 rules-attack-grows = the modifier falls by 1 each round
 rules-worshippers = Worshippers: { $monsters } have { $changes }.
 rules-worship-flying = flying movement

@@ -54,7 +54,8 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   function sentencesOfOne(effect: Effect, words: Compound<Effect>, previous: readonly Effect[]): Phrase[] {
     const [clause = words.clause(effect, 'imperative'), ...rest] = words.sentences?.(effect) ?? [];
     if (words.kind === 'test' && previous.length > 0) return [say('then', { clause }), ...rest];
-    return [words.kind === 'if' && some(previous, 'test') ? say('then-if', { clause }) : clause, ...rest];
+    if (words.kind !== 'if' || !some(previous, 'test')) return [clause, ...rest];
+    return [say(isChecked(previous) ? 'in-either-case' : 'then-if', { clause }), ...rest];
   }
 
   function runClause(run: readonly Effect[], form: Form): Phrase {
@@ -68,14 +69,20 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   function clauses(effects: readonly Effect[], form: Form): Phrase {
     const all = runs(effects);
     const text = all.reduce<Phrase | undefined>((first, run, index) => {
-      const also = some(run, 'may');
-      const separate = also || some(run, 'if');
+      const separate = some(run, 'may') || some(run, 'if');
       const rest = runClause(run, separate && first && form === 'infinitive' ? 'imperative' : form);
-      if (!first) return rest;
-      if (isChecked(all[index - 1]) && plain(run)) return say('and-in-either-case', { first, rest });
-      return say(also ? 'and-also' : separate ? 'and-separately' : 'and-then', { first, rest });
+      return first ? say(joint(run, all[index - 1] ?? []), { first, rest, form }) : rest;
     }, undefined);
     return text ?? say('nothing-happens');
+  }
+
+  /** What joins a clause to the one before it: after dice it is said what hangs on them. */
+  function joint(run: readonly Effect[], previous: readonly Effect[]): string {
+    const conditional = some(run, 'if');
+    if (isChecked(previous) && (conditional || plain(run))) return 'and-in-either-case';
+    if (some(run, 'may')) return 'and-also';
+    if (!conditional) return 'and-then';
+    return some(previous, 'test') ? 'and-then-if' : 'and-separately';
   }
 
   function joined(run: readonly Effect[], form: Form): Phrase {

@@ -174,11 +174,13 @@ export function mythosText(card: MythosCard): Phrase[] {
   ];
 }
 
-/** "If no monsters are left on this card, each investigator draws 1 Skill. Return this to the box." */
+/** "If no monsters are left on this card, each investigator draws 1 Skill; then return this to the box." */
 function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
-  const [first = say('nothing-happens'), ...rest] = speech.sentences(effects);
+  const [first = say('nothing-happens'), ...others] = speech.sentences(effects);
   const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
-  return sequence([say('at-moment', { moment, clause: first }), ...rest].map(sentence));
+  // One sentence, for all of it hangs on the condition.
+  const clause = others.reduce((before, rest) => say('and-lastly', { first: before, rest }), first);
+  return sentence(say('at-moment', { moment, clause }));
 }
 
 /** Power, worshippers, start of battle and attack of an Ancient One, a phrase a paragraph. */
@@ -196,7 +198,9 @@ export function ancientOneText(ancientOne: AncientOne): Phrase[] {
           say('attack', {
             text: sequence([
               sentence(speech.toEach(attack.do)),
-              ...(attack.afterAll.length > 0 ? [say('attack-after', { text: effectsText(attack.afterAll) })] : []),
+              ...(attack.afterAll.length > 0
+                ? [sentence(say('attack-after', { clause: speech.clauses(attack.afterAll, 'imperative') }))]
+                : []),
               ...(attack.modPerRound === undefined ? [] : [sentence(say('attack-grows'))]),
             ]),
           }),
@@ -213,7 +217,7 @@ function worshippersText({ monster, set, add, grant = [] }: Worshippers): Phrase
     ...(set?.horrorDamage !== undefined ? [say('worship-horror-damage', { damage: set.horrorDamage })] : []),
     ...(set?.combatRating !== undefined ? [say('worship-combat-rating', { rating: signed(set.combatRating) })] : []),
     ...(set?.combatDamage !== undefined ? [say('worship-combat-damage', { damage: set.combatDamage })] : []),
-    ...grant.map((ability) => say(abilityKey(ability))),
+    ...grant.map((ability) => say('value-ability', { ability: say(abilityKey(ability)) })),
   ];
   return say('worshippers', { monsters: say(`monsters-${monster}`, { role: 'subject' }), changes: parts });
 }

@@ -98,19 +98,22 @@ export const check = (language: Language): Operation<Check> => ({
       const { pass = [], fail = [] } = spec;
       const awkward = !plain(pass) || !plain(fail) || (pass.length > 0 ? !ordered(pass) : fail.length > 1);
       if (spec.bySuccesses || spec.perSuccess || !awkward) return [clauseOf(language.speech, spec, 'imperative')];
-      return [say('make-check', { check: nounOf(spec), form: 'imperative' }), ...outcomes(language.speech, spec)];
+      return [
+        say('make-check', { check: nounOf(spec, 'made'), form: 'imperative' }),
+        ...outcomes(language.speech, spec),
+      ];
     },
     made: ({ check: spec }) =>
       spec.bySuccesses || spec.perSuccess
         ? undefined
         : {
-            make: say('make-check', { check: nounOf(spec), form: 'infinitive' }),
+            make: say('make-check', { check: nounOf(spec, 'made'), form: 'infinitive' }),
             outcomes: outcomes(language.speech, spec),
           },
     both: ({ check: { pass, fail, ...spec } }, form) =>
       pass && fail
         ? say('check-outcomes', {
-            check: nounOf(spec),
+            check: nounOf(spec, 'made'),
             pass: language.speech.clauses(pass, toldTo(form)),
             fail: language.speech.clauses(fail, toldTo(form)),
             form,
@@ -134,9 +137,13 @@ export const check = (language: Language): Operation<Check> => ({
   ahead: (effect, context) => specOf(language, effect.check, context),
 });
 
-/** "a Luck (-1) check", "a Lore (-2) check with 2 successes" */
-function nounOf(spec: Pick<Spec, 'skill' | 'mod' | 'difficulty'>): Phrase {
-  return say('check', { skill: say(`skill-${spec.skill}`), mod: signed(spec.mod), difficulty: spec.difficulty });
+/** "a Luck (−1) check"; "pass a Lore (−2) check with 2 or more successes", "make one that needs 2 successes" */
+function nounOf(spec: Pick<Spec, 'skill' | 'mod' | 'difficulty'>, done: 'passed' | 'made'): Phrase {
+  return say(done === 'made' ? 'check-made' : 'check', {
+    skill: say(`skill-${spec.skill}`),
+    mod: signed(spec.mod),
+    difficulty: spec.difficulty,
+  });
 }
 
 /** What follows a check that is made, as sentences. */
@@ -151,26 +158,32 @@ function outcomes(speech: Speech, { pass = [], fail = [] }: Spec): Phrase[] {
 function clauseOf(speech: Speech, spec: Spec, form: Form): Phrase {
   const { clauses, ordered, plain } = speech;
   const { pass = [], fail = [], perSuccess, bySuccesses } = spec;
-  const check = nounOf(spec);
+  const made = nounOf(spec, 'made');
+  const passed = nounOf(spec, 'passed');
   if (perSuccess) {
-    const args = { check, each: clauses(perSuccess, form), form };
+    const args = { check: made, each: clauses(perSuccess, form), form };
     return fail.length > 0
       ? say('check-per-success-else', { ...args, none: clauses(fail, 'imperative') })
       : say('check-per-success', args);
   }
-  if (bySuccesses) return say('check-bands', { check, bands: bandsText(speech, bySuccesses), form });
+  if (bySuccesses) return say('check-bands', { check: made, bands: bandsText(speech, bySuccesses), form });
   if (fail.length === 0) {
     const told = form === 'imperative' ? 'infinitive' : toldTo(form);
-    return say('check-pass', { check, pass: clauses(pass, told), form });
+    return say('check-pass', { check: form === 'imperative' ? passed : made, pass: clauses(pass, told), form });
   }
   if (pass.length === 0)
     return fail.length > 1 || !plain(fail)
-      ? say('check-fail-apart', { check, fail: clauses(fail, toldTo(form)), form })
-      : say('check-fail', { check, fail: clauses(fail, 'infinitive'), form });
+      ? say('check-fail-apart', { check: made, fail: clauses(fail, toldTo(form)), form })
+      : say('check-fail', { check: passed, fail: clauses(fail, 'infinitive'), form });
   if (ordered(pass) && plain(fail) && form !== 'third')
-    return say('check-both', { check, pass: clauses(pass, 'infinitive'), fail: clauses(fail, 'imperative'), form });
+    return say('check-both', {
+      check: passed,
+      pass: clauses(pass, 'infinitive'),
+      fail: clauses(fail, 'imperative'),
+      form,
+    });
   const outcome = { pass: clauses(pass, toldTo(form)), fail: clauses(fail, toldTo(form)) };
-  return say('check-outcomes', { check, ...outcome, form });
+  return say('check-outcomes', { check: made, ...outcome, form });
 }
 
 /** How a clause of its own tells what comes of a check. */

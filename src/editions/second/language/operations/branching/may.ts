@@ -54,7 +54,7 @@ export const may = (language: Language): Operation<May> => ({
       const made = last && plain(before) ? words?.made?.(last) : undefined;
       if (made) {
         const { make, outcomes } = made;
-        const clause = before.length > 0 ? say('and-then', { first: joined(before, 'infinitive'), rest: make }) : make;
+        const clause = before.length > 0 ? say('pay-and', { cost: joined(before, 'infinitive'), clause: make }) : make;
         const price = cost.length > 0 ? joined(cost, 'infinitive') : undefined;
         const form = 'imperative';
         return [price ? say('may-pay', { cost: price, clause }) : say('may', { clause, form }), ...outcomes];

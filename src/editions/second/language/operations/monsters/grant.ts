@@ -13,7 +13,11 @@ export const grant: Operation<Grant> = {
   schema,
   run: stands,
   words: {
-    ...shared((effect) => ({ key: 'monster-has', args: {}, what: [say(abilityKey(effect.grant))] })),
+    ...shared((effect) => ({
+      key: 'monster-has',
+      args: {},
+      what: [say('value-ability', { ability: say(abilityKey(effect.grant)) })],
+    })),
     kind: () => 'statement',
   },
   worth: () => 0,
