@@ -6,6 +6,7 @@ third-rules-sentence = { CAPITAL($clause) }.
 third-rules-button = { CAPITAL($clause) }
 third-rules-text = { $first } { $rest }
 third-rules-then = then { $clause }
+third-rules-in-either-case = in either case, { $clause }
 third-rules-clauses = { $clauses }
 third-rules-or = { $first } or { $second }
 third-rules-or-last = { $first }, or { $second }
@@ -420,7 +421,7 @@ third-rules-trait-lodge = member of the Lodge
 third-rules-which-thatMonster = that monster
 third-rules-which-oneEngagedWithYou = a monster you are engaged with
 third-rules-which-eachEngagedWithYou = each monster you are engaged with
-third-rules-which-oneInYourSpaceOrAdjacent = a monster in your space or an adjacent one
+third-rules-which-oneInYourSpaceOrAdjacent = a monster in your space or an adjacent space
 third-rules-damage-monster = deal { $what } to { $which }
 third-rules-defeat-monster = defeat { $monster }
 third-rules-exhaust-thatMonster = exhaust it
@@ -445,9 +446,9 @@ third-rules-monster-attacks = { $monster } attacks
 third-rules-move-monster = move { $monster } { $spaces } toward { $place }
 third-rules-move-monster-to = move { $monster } to { $place }
 third-rules-return-to-box = return it to the box
-third-rules-choose-monster = choose a monster{ $epic ->
-     [false] { " " }that is not epic
-    *[other] { "" }
+third-rules-choose-monster = choose a { $epic ->
+     [false] non-epic monster
+    *[other] monster
   }, wherever it is
 
 # The board
@@ -510,13 +511,16 @@ third-rules-discard-marker = discard the { $marker }
 third-rules-discard-marker-at = discard the marker in { $place }
 third-rules-discard-other-markers = discard all markers but the { $markers }
 third-rules-scar = { $count ->
-     [one] place a scar in
-    *[other] place { $count } scars in
-  } { $place }{ $unscarred ->
-     [true] { " " }of a neighborhood that has neither a scar nor a mended scar
-    *[other] { "" }
+     [one] place a scar
+    *[other] place { $count } scars
   }{ $apart ->
-     [true] , each scar in a different neighborhood
+     [true] , each in { $place } of a different neighborhood
+    *[other] { " " }in { $place }{ $unscarred ->
+     [true] { " " }of a neighborhood
+    *[other] { "" }
+  }
+  }{ $unscarred ->
+     [true] { " " }that has neither a scar nor a mended scar
     *[other] { "" }
   }
 third-rules-mend-scar = mend the scar in { $place }
@@ -585,8 +589,9 @@ third-rules-roll = { $form ->
   } them up
     *[other] { "" }
   }: { $bands }
-third-rules-face = on { $min }, { $clause }
-third-rules-face-range = on { $min }–{ $max }, { $clause }
+third-rules-faces = on { $faces }, { $clause }
+third-rules-face = { $min }
+third-rules-face-range = { $min }–{ $max }
 third-rules-face-else = on anything else, nothing happens
 third-rules-either = { $form ->
      [third] either { $first }
@@ -625,6 +630,7 @@ third-rules-may-else = { $first }; if { $form ->
   }, { $otherwise }
 third-rules-if = if { $condition }, { $clause }
 third-rules-if-else = if { $condition }, { $clause }; otherwise { $otherwise }
+third-rules-if-if-not = if { $condition }, { $clause }; if { $denial }, { $otherwise }
 third-rules-repeat = as often as you like, { $cost } to { $clause }
 third-rules-buy-item = { $max ->
      [0] any number of { $item }
@@ -658,7 +664,7 @@ third-rules-buy-then = { $first }; if { $form ->
   } anything, { $clause }
 third-rules-each-investigator = each investigator { $clause }
 third-rules-each-investigator-at = each investigator in { $place } { $clause }
-third-rules-each-monster = for each monster: { $clause }
+third-rules-each-monster = for each monster on the board: { $clause }
 third-rules-each-monster-trait = for each { $trait }, { $clause }
 third-rules-for-each-ownItem = for each item you have, { $clause }
 third-rules-for-each-ownSpell = for each spell you have, { $clause }
@@ -768,7 +774,7 @@ third-rules-if-this-cast = you have { $what } in casting it
 third-rules-cast-sufferedDamage = suffered damage
 third-rules-cast-spentRemnant = spent a remnant
 third-rules-if-other-hand = your other hand is empty
-third-rules-if-focus-limit = you have as many focus tokens as you can
+third-rules-if-focus-limit = you have as many focus tokens as you can have
 third-rules-if-resource-max = you have { $money ->
      [true] ${ $max } or less
     *[other] { $max } { $stuff } or fewer
@@ -832,9 +838,9 @@ third-rules-event-monsterDamagesYou = a monster damages you
 third-rules-event-monsterDamagesYouOrThis = a monster damages you or this ally
 third-rules-event-investigatorDamagesMonsterInYourSpace = an investigator damages a monster in your space
 third-rules-event-thisAttacks = this monster attacks you
-third-rules-event-monsterSpawns = a monster spawns
+third-rules-event-monsterSpawns = a monster spawns in a neighborhood
 third-rules-event-monsterDefeated = a monster is defeated
-third-rules-event-anomalyAppears = an anomaly appears
+third-rules-event-anomalyAppears = an anomaly appears in a neighborhood
 third-rules-event-markerRevealed = a { $color ->
      [blue] blue marker
      [red] red marker
@@ -878,13 +884,13 @@ third-rules-use-research = while you research
 third-rules-use-casting = while you cast a spell
 third-rules-use-encounterPhase = in encounters
 third-rules-tests-any = any test of yours
-third-rules-tests-of = your tests of { $skills }
-third-rules-tests-attack = your attack tests
-third-rules-tests-evade = your evade tests
-third-rules-tests-ward = your ward tests
-third-rules-tests-research = your research tests
-third-rules-tests-casting = the tests of your spells
-third-rules-tests-encounterPhase = the tests of your encounters
+third-rules-tests-of = any { $skills } test of yours
+third-rules-tests-attack = any attack test of yours
+third-rules-tests-evade = any evade test of yours
+third-rules-tests-ward = any ward test of yours
+third-rules-tests-research = any research test of yours
+third-rules-tests-casting = any test of a spell of yours
+third-rules-tests-encounterPhase = any test of your encounters
 third-rules-tests-anyone-here = a test that you or another investigator in your space makes
 third-rules-rolls-any = any roll of yours
 third-rules-dice-one = one die
@@ -926,7 +932,10 @@ third-rules-action = Action{ $engaged ->
     *[other] { "" }
   }: { $clause }
 third-rules-at-place = in { $place }, { $clause }
-third-rules-during = { $during }, { $clause }
+third-rules-during = { $during }{ $monster ->
+     [true] { " " }this monster
+    *[other] { "" }
+  }, { $clause }
 third-rules-replace-status = when you would become { $status }, { $clause } instead
 third-rules-replace-mentions = when an encounter mentions { $name }, stop it and instead { $clause }
 third-rules-replace-placeDoom = when doom would be placed in { $place }, { $clause } instead
@@ -934,7 +943,7 @@ third-rules-replace-encounter = when you would have an encounter in { $place }, 
 third-rules-at-reckoning = at each reckoning, { $clause }
 third-rules-half-price = once a round: you may buy an item for half its value, rounded up
 third-rules-cannot-have = you cannot be { $statuses }{ $discard ->
-     [true] , and discard such a condition now
+     [true] ; if you are, discard that condition
     *[other] { "" }
   }
 third-rules-undiscardable = this card is never discarded, even when it is full
@@ -979,7 +988,7 @@ third-rules-prey-mostSpells = the investigator with the most spells
 third-rules-keyword-elusive = Elusive: never engages anybody by itself.
 third-rules-keyword-watcher = Watcher: does not restrict the actions or encounters of the investigator it is engaged with, and moves along with them.
 third-rules-keyword-massive = Massive: engages everybody in its space and cannot be exhausted.
-third-rules-keyword-elite = Elite: { $elite } more health for each investigator at the start.
+third-rules-keyword-elite = Elite: { $elite } more health for each investigator at the start of the game.
 third-rules-keyword-feed = Feed: recovers as much health as the damage it deals.
 third-rules-keyword-retaliate = Retaliate: attacks whoever attacks it without damaging it.
 third-rules-reward = Reward: { $text }
@@ -990,7 +999,7 @@ third-rules-starting = Begins with { $cards }.
 third-rules-starting-choice = Begins with { $cards }, and with either { $choice }.
 third-rules-starting-may = Begins with { $cards }. You may also take { $gift }.
 third-rules-each-reckoning = At each reckoning: { $text }
-third-rules-is-rumor = A rumor: it stays in the codex until something removes it or another one comes.
+third-rules-is-rumor = A rumor: it stays in the codex until something removes it or another rumor comes.
 
 # Archive cards
 third-rules-on-add = When added: { $text }

@@ -79,6 +79,8 @@ export interface Speech {
   plain(effects: readonly Effect[]): boolean;
   /** True when some of the effects are told about somebody else. */
   told(effects: readonly Effect[]): boolean;
+  /** True when some of the effects only cost whoever does them: nothing leads up to them with "to". */
+  costly(effects: readonly Effect[]): boolean;
   verb(effect: Effect, form: Form): Verb | undefined;
 }
 
@@ -100,8 +102,11 @@ interface Simple<E> {
 
 /** A clause with conditions, dice or choices: a sentence of its own. */
 interface Compound<E> {
-  /** `tale`: what follows it begins with "then". `offer`: said to whoever may take it, wherever it stands. */
-  kind: 'compound' | 'tale' | 'offer';
+  /**
+   * `tale`: what follows it begins with "then". `test`: what follows it holds in either case. `offer`: said to whoever
+   * may take it, wherever it stands.
+   */
+  kind: 'compound' | 'tale' | 'test' | 'offer';
   clause(effect: E, form: Form): Phrase;
 }
 

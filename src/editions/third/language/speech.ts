@@ -9,7 +9,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     const { kind } = operationOf(effect).words;
     return typeof kind === 'function' ? kind(effect) : kind;
   };
-  const isCompound = (effect: Effect) => ['compound', 'tale', 'offer'].includes(kindOf(effect));
+  const isCompound = (effect: Effect) => ['compound', 'tale', 'test', 'offer'].includes(kindOf(effect));
   const plain = (effects: readonly Effect[]) => !effects.some(isCompound);
   const told = (effects: readonly Effect[]) => effects.some((effect) => kindOf(effect) === 'told');
   const said = (effect: Effect, form: Form): Phrase | Verb => {
@@ -40,8 +40,9 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
       const clause = runClause(run, 'imperative');
       const [before] = all[index - 1] ?? [];
       const [first] = run;
-      const told = before !== undefined && kindOf(before) === 'tale';
-      return told && first && kindOf(first) !== 'offer' ? say('then', { clause }) : clause;
+      if (!before || !first) return clause;
+      if (kindOf(before) === 'test') return say('in-either-case', { clause });
+      return kindOf(before) === 'tale' && kindOf(first) !== 'offer' ? say('then', { clause }) : clause;
     });
   }
 
@@ -87,6 +88,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     joined,
     plain,
     told,
+    costly: (effects) => effects.some((effect) => operationOf(effect).isPrice?.(effect)),
     verb,
   };
 }

@@ -8,7 +8,7 @@ import '../../../../src/editions/third/language/grammar.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
 import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
-import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
+import { bargainText, button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
 import {
@@ -147,6 +147,12 @@ describe('rules text of the third edition', () => {
     );
     expect(say([{ each: 'investigator', do: [{ check: { skill: 'will', mod: 0, fail: [{ horror: 2 }] } }] }])).toBe(
       'Each investigator tests Will: whoever fails suffers 2 horror.',
+    );
+    expect(say([{ check: { ...check, pass: [{ gain: { money: 1 } }] } }, { gain: { remnant: 1 } }])).toBe(
+      'Test Lore (−1): if you pass, gain $1. In either case, gain 1 remnant.',
+    );
+    expect(words.text(bargainText(speech, [{ spend: { money: 1 } }], [{ lose: { focus: 1 } }]))).toBe(
+      'Spend $1; then lose 1 focus token.',
     );
     expect(say([])).toBe('Nothing happens.');
     expect(words.text(button(speech.joined([{ spend: { money: 2 } }], 'imperative')))).toBe('Spend $2');

@@ -17,6 +17,7 @@ export function optionClause(
   if (cost.length === 0) return effects.length === 0 ? say('do-nothing', { form }) : speech.clauses(effects, form);
   const price = speech.joined(cost, form);
   if (effects.length === 0) return price;
+  if (speech.costly(effects)) return say('and-then', { first: price, rest: speech.clauses(effects, form) });
   return speech.told(effects)
     ? say('pay-and', { cost: price, clause: speech.clauses(effects, 'imperative') })
     : say('pay-to', { cost: price, clause: speech.clauses(effects, 'infinitive') });

@@ -49,8 +49,7 @@ const TEXTS: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Phrase } 
   after: reactionText,
   before: reactionText,
   when: reactionText,
-  during: ({ during, cost = [], do: effects }) =>
-    say('during', { during: use(during), clause: offered(true, cost, effects) }),
+  during: (ability) => duringText(ability, false),
   replace: replaceText,
   reckoning: ({ reckoning }) => say('at-reckoning', { clause: speech.clauses(reckoning, 'imperative') }),
   halfPrice: () => say('half-price'),
@@ -65,6 +64,19 @@ const TEXTS: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Phrase } 
   shareFocus: ({ shareFocus: { by } }) => say('share-focus', { by: signed(by) }),
   forbid: ({ forbid: { into } }) => say('forbid', { place: placeText(into, 'at') }),
 };
+
+/** What can be done as part of an attack or evade action: any, or only one against the monster it stands on. */
+function duringText({ during, cost = [], do: effects }: AbilityOf<'during'>, ofMonster: boolean): Phrase {
+  const args = { during: use(during), monster: String(ofMonster) };
+  return say('during', { ...args, clause: offered(true, cost, effects) });
+}
+
+/** One ability of a monster in whole sentences. @throws Error for a kind without words */
+export function monsterAbilityText(ability: Ability): Phrase {
+  return 'during' in ability && abilityKindOf(ability) === 'during'
+    ? say('sentence', { clause: duringText(ability as AbilityOf<'during'>, true) })
+    : abilityText(ability);
+}
 
 function provided(clause: Phrase, condition: Condition | undefined): Phrase {
   return condition ? say('provided', { clause, condition: conditionText(condition) }) : clause;
@@ -81,7 +93,7 @@ function limited(clause: Phrase, per: 'round' | 'roll' | undefined): Phrase {
 
 function testsText(skills: readonly Skill[] | undefined, during: TestUse | undefined): Phrase {
   if (during) return say(`tests-${during}`);
-  return skills ? say('tests-of', { skills: list(skills.map((skill) => ref('skill', skill))) }) : say('tests-any');
+  return skills ? say('tests-of', { skills: oneOf(skills.map((skill) => ref('skill', skill))) }) : say('tests-any');
 }
 
 function diceText(dice: DiceChoice): Phrase {

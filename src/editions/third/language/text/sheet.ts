@@ -10,7 +10,7 @@ import type { Scenario } from '../../content/scenario.ts';
 import type { MythosToken } from '../../content/vocabulary.ts';
 import { speech } from '../table.ts';
 import { list, oneOf, placeText, say } from '../terms/noun.ts';
-import { abilityText } from './ability.ts';
+import { abilityText, monsterAbilityText } from './ability.ts';
 
 /** Everything printed on an asset card that does something, a sentence or more each. */
 export function cardText(card: AssetCard): Phrase[] {
@@ -52,7 +52,9 @@ export function monsterText(monster: Monster): Phrase[] {
   for (const keyword of keywords) lines.push(say(`keyword-${keyword}`, { elite }));
   lines.push(
     ...abilities.map((ability) =>
-      'after' in ability && ability.reward ? say('reward', { text: abilityText(ability) }) : abilityText(ability),
+      'after' in ability && ability.reward
+        ? say('reward', { text: abilityText(ability) })
+        : monsterAbilityText(ability),
     ),
   );
   if (monster.group) lines.push(say(`is-${monster.group}`));

@@ -66,7 +66,7 @@ export const check = (language: Language): Operation<Check> => ({
       },
     });
   },
-  words: { kind: 'tale', clause: ({ check: spec }, form) => checkClause(language, spec, form) },
+  words: { kind: 'test', clause: ({ check: spec }, form) => checkClause(language, spec, form) },
   worth({ check: spec }, judge) {
     const { pass, fail, always, bySuccesses } = spec;
     if (always) return judge.worth(always);

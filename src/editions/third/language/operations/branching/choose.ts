@@ -111,9 +111,11 @@ function chooseClause(language: Language, options: readonly Option[], group: boo
   const shared = group ? null : sharedVerb(language, options, form);
   if (shared) return shared;
   const [first, second, ...more] = options.map((option) => optionClause(speech, option, form));
-  const short = options.every(
-    ({ cost = [], do: effects }) => speech.plain(effects) && !speech.told(effects) && cost.length + effects.length < 4,
-  );
+  // "Either a and b or c" would leave open what belongs together.
+  const short = options.every(({ cost = [], do: effects }) => {
+    const verbs = new Set([...cost, ...effects].map((effect) => speech.verb(effect, form)?.key));
+    return speech.plain(effects) && !speech.told(effects) && verbs.size < 2;
+  });
   if (first && second && more.length === 0 && short && !group) return say('either', { first, second, form });
   const numbered = options.map((option, index) =>
     say('option', { number: index + 1, clause: optionClause(speech, option, 'imperative') }),

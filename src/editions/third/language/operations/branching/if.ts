@@ -23,9 +23,12 @@ export const conditional = (language: Language): Operation<If> => ({
     clause(effect, form) {
       const clause = language.speech.clauses(effect.then, form);
       const args = { condition: conditionText(effect.if), clause };
-      return effect.else && effect.else.length > 0
-        ? say('if-else', { ...args, otherwise: language.speech.clauses(effect.else, form) })
-        : say('if', args);
+      if (!effect.else || effect.else.length === 0) return say('if', args);
+      const otherwise = language.speech.clauses(effect.else, form);
+      // After an offer, "otherwise" could mean that it is declined.
+      return language.speech.plain(effect.then)
+        ? say('if-else', { ...args, otherwise })
+        : say('if-if-not', { ...args, otherwise, denial: conditionText({ not: effect.if }) });
     },
   },
   worth(effect, judge) {

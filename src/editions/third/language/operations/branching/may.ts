@@ -135,12 +135,17 @@ function takenClause(
   subject: string,
 ): Phrase {
   if (cost.length === 0) {
+    const offered = effects.findIndex((effect) => !speech.plain([effect]));
+    if (offered > 0) {
+      const taken = speech.clauses(effects.slice(0, offered), 'infinitive');
+      return say('may-pay-then', { cost: taken, clause: speech.clauses(effects.slice(offered), form), form: subject });
+    }
     const clause = effects.length > 0 ? speech.clauses(effects, 'infinitive') : say('nothing-happens');
     return say('may', { clause, form: subject });
   }
   const price = speech.joined(cost, 'infinitive');
   if (effects.length === 0) return say('may', { clause: price, form: subject });
-  return speech.plain(effects) && !speech.told(effects)
+  return speech.plain(effects) && !speech.told(effects) && !speech.costly(effects)
     ? say('may-pay', { cost: price, clause: speech.clauses(effects, 'infinitive'), form: subject })
     : say('may-pay-then', { cost: price, clause: speech.clauses(effects, form), form: subject });
 }

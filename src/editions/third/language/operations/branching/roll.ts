@@ -8,11 +8,17 @@ import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Language, Operation } from '../../operation.ts';
 import { exact, positive } from '../../terms/field.ts';
-import { parted, say } from '../../terms/noun.ts';
+import { oneOf, parted, say } from '../../terms/noun.ts';
 
 /** Dice outside a test (3E-492.2). With `sum` the bands are about the total; a face in no band does nothing. */
 export interface Roll {
-  roll: { dice: number; sum?: true; bands: { min: number; max: number; do: Effect[] }[] };
+  roll: { dice: number; sum?: true; bands: Band[] };
+}
+
+interface Band {
+  min: number;
+  max: number;
+  do: Effect[];
 }
 
 /**
@@ -38,8 +44,11 @@ export const roll = (language: Language): Operation<Roll> => ({
   words: {
     kind: 'tale',
     clause({ roll: { dice, sum, bands } }, form) {
-      const outcomes = bands.map(({ min, max, do: effects }) =>
-        say(max > min ? 'face-range' : 'face', { min, max, clause: language.speech.clauses(effects, form) }),
+      const outcomes = alike(bands).map((same) =>
+        say('faces', {
+          faces: oneOf(same.map(({ min, max }) => say(max > min ? 'face-range' : 'face', { min, max }))),
+          clause: language.speech.clauses(same[0].do, form),
+        }),
       );
       // A table says what all its faces bring.
       if (bands.length > 1) outcomes.push(say('face-else'));
@@ -53,6 +62,18 @@ export const roll = (language: Language): Operation<Roll> => ({
     for (const band of bands) reach.into(band.do);
   },
 });
+
+/** The bands that do the same, together. */
+function alike(bands: readonly Band[]): [Band, ...Band[]][] {
+  const groups = new Map<string, [Band, ...Band[]]>();
+  for (const band of bands) {
+    const key = JSON.stringify(band.do);
+    const group = groups.get(key);
+    if (group) group.push(band);
+    else groups.set(key, [band]);
+  }
+  return [...groups.values()];
+}
 
 /** As many as the text says, or as a card of its owner makes of it in the reckoning of a held card. */
 function diceOf(game: Game, seat: Seat | null, dice: number, { card }: EffectContext): number {
