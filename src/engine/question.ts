@@ -1,3 +1,4 @@
+import { areAlike } from './alike.ts';
 import type { DecisionMatter, Dials, Mode, Option, Seat } from './decision.ts';
 import { ask, type Flow, type Question } from './flow.ts';
 import type { EngineState } from './game.ts';
@@ -49,10 +50,10 @@ interface Draft<I extends string = string> {
  * The question as the engine asks it. Silence takes the `default`, or else the first `min` options. Of options that are
  * all alike only so many are left as must be taken, so that nobody is asked.
  */
-export function questionOf({ seat, kind, key, rule, count, options: offered, extra }: Draft): Question {
+export function questionOf(state: object, { seat, kind, key, rule, count, options: offered, extra }: Draft): Question {
   const min = Math.min(count.min, offered.length);
   const max = Math.min(count.max, offered.length);
-  const options = min === max && areAlike(offered) ? offered.slice(0, min) : offered;
+  const options = min === max && areAlike(state, offered) ? offered.slice(0, min) : offered;
   const subject = extra.subject === undefined ? seat : extra.subject;
   return {
     kind,
@@ -69,12 +70,6 @@ export function questionOf({ seat, kind, key, rule, count, options: offered, ext
     ...(extra.dials ? { dials: extra.dials } : {}),
     ...(extra.about ? { about: extra.about } : {}),
   };
-}
-
-/** True when nobody could tell one option from another. */
-function areAlike(options: readonly Option[]): boolean {
-  const [first, ...others] = options.map(({ id: _, ...seen }) => JSON.stringify(seen));
-  return others.every((other) => other === first);
 }
 
 /** Options that would read the same (two monsters of one kind) are told apart by a number, in the order on offer. */
@@ -95,7 +90,7 @@ function* choice<I extends string>(state: EngineState, draft: () => Draft<I>): F
     yield* ask(state, () => {
       const drafted = draft();
       offered = drafted.options;
-      return questionOf(drafted);
+      return questionOf(state, drafted);
     }),
   );
   return offered.map(({ id }) => id).filter((id) => taken.has(id));

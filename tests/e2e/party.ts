@@ -18,7 +18,7 @@ const COMMANDS = [
   ['encounter', 'choice'],
   ['focus', 'sliders'],
   ['ward', 'for'],
-  ['research', 'amount'],
+  ['research', 'for'],
   ['gather', 'for'],
   ['buy', 'card'],
   ['spend', 'amount'],
@@ -206,7 +206,8 @@ export class Party {
     const pages = on('page');
     if (pages.length > 0 && luck.once(2)) {
       played.pages += 1;
-      return this.turned(await guest.use(luck.of(pages)));
+      const page = luck.of(pages);
+      return this.turned(await guest.use(page, page.menu ? [luck.of(page.menu.values)] : []));
     }
     this.answering(guest, question);
     const marks = on('mark');

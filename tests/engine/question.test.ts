@@ -6,15 +6,18 @@ import { questionOf } from '../../src/engine/question.ts';
 const cultist = ref('monster', 'cultist');
 
 function asked(options: Option[]) {
-  return questionOf({
-    seat: 0,
-    kind: 'face',
-    key: 'face',
-    rule: 'TOY-1',
-    count: { min: 1, max: 1 },
-    options,
-    extra: {},
-  });
+  return questionOf(
+    {},
+    {
+      seat: 0,
+      kind: 'face',
+      key: 'face',
+      rule: 'TOY-1',
+      count: { min: 1, max: 1 },
+      options,
+      extra: {},
+    },
+  );
 }
 
 describe('a question', () => {
@@ -51,19 +54,22 @@ describe('a question', () => {
   });
 
   it('cuts its numbers to what is on offer, and its default to what is legal', () => {
-    const question = questionOf({
-      seat: 1,
-      kind: 'give',
-      key: 'give',
-      rule: 'TOY-2',
-      count: { min: 2, max: 5 },
-      options: [
-        { id: 'a', label: phrase('a') },
-        { id: 'b', label: phrase('b') },
-        { id: 'c', label: phrase('c') },
-      ],
-      extra: { default: ['c', 'gone'] },
-    });
+    const question = questionOf(
+      {},
+      {
+        seat: 1,
+        kind: 'give',
+        key: 'give',
+        rule: 'TOY-2',
+        count: { min: 2, max: 5 },
+        options: [
+          { id: 'a', label: phrase('a') },
+          { id: 'b', label: phrase('b') },
+          { id: 'c', label: phrase('c') },
+        ],
+        extra: { default: ['c', 'gone'] },
+      },
+    );
     expect(question).toMatchObject({ min: 2, max: 3, default: ['c', 'a'], seats: [1] });
   });
 });

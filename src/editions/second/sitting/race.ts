@@ -31,7 +31,7 @@ export function* sittingRace(game: Game): Flow {
 function question(game: Game, seat: Seat): Question {
   const { kind, rule, options, extra } = menuOf(game, seat);
   const count = { min: 1, max: 1 };
-  return questionOf({ seat, kind, key: askKey(kind), rule, count, options, extra });
+  return questionOf(game.state, { seat, kind, key: askKey(kind), rule, count, options, extra });
 }
 
 function menuOf(game: Game, seat: Seat): Menu {

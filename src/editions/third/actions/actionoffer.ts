@@ -9,14 +9,13 @@ import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
 import { isHeld } from '../monsters/engage.ts';
-import { remainingHealth } from '../monsters/health.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
 import { successOdds, testOdds } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
-import { attackable, attackSpec } from './attack.ts';
+import { attackable, attackNote, attackSpec } from './attack.ts';
 import { componentActions, componentKey, contextOf as ofComponent } from './component.ts';
 import { evadeSpec } from './evade.ts';
 import { MORE_STEPS, otherMoves, STEPS } from './move.ts';
@@ -86,10 +85,7 @@ function attacks(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
     id: OPTION.attack.write(monster.id),
     action: 'attack',
     label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
-    note: phrase('third-note-attack', {
-      health: remainingHealth(game, monster),
-      status: monster.engagedWith.includes(seat) ? 'own' : monster.status,
-    }),
+    note: attackNote(game, seat, monster),
     ...attackOutlook(chance(attackSpec(monster), { of: 'hit', successes: 1 })),
     about: ref('monster', monster.kind),
   }));

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { findMonster, hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -74,11 +74,18 @@ function* retaliate(game: Game, seat: Seat, id: Copy, already: number): Flow {
   if (monster.engagedWith.includes(seat)) yield* attackAtOnce(game, monster.id, seat);
 }
 
+/** What is left of a monster, and whom it is engaged with. */
+export function attackNote(game: Game, seat: Seat, monster: Monster): Phrase {
+  const status = monster.engagedWith.includes(seat) ? 'own' : monster.status;
+  return phrase('third-note-attack', { health: remainingHealth(game, monster), status });
+}
+
 function* chooseTarget(game: Game, seat: Seat): Flow<string | null> {
   return yield* choose(game, { seat, kind: 'attack.target', rule: '3E-402.2-1' }, () =>
     attackable(game, seat).map((monster) => ({
       id: monster.id,
       label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
+      note: attackNote(game, seat, monster),
       about: ref('monster', monster.kind),
     })),
   );

@@ -47,7 +47,7 @@ const STAND = 'standUp';
 function turnQuestion(game: Game, seat: Seat, waiting: number): Question {
   const { delayed, at } = investigator(game, seat);
   const left = actionsOf(game, seat);
-  return questionOf({
+  return questionOf(game.state, {
     seat,
     kind: 'action.turn',
     key: delayed ? 'third-ask-action-turn-delayed' : askKey('action.turn'),

@@ -40,7 +40,7 @@ export function* encounterTurn(game: Game): Flow {
   const asked = free();
   const winner = yield* race(game.state, () =>
     asked.map((seat) =>
-      questionOf({
+      questionOf(game.state, {
         seat,
         kind: 'encounter.turn',
         key: askKey('encounter.turn'),

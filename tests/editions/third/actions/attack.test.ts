@@ -20,20 +20,23 @@ describe('attack', () => {
     expect(game.state.monsters[0]?.damage).toBe(2);
   });
 
-  it('two of a kind are told apart by a number', () => {
-    const game = aGame({
-      investigators: [agnes()],
-      monsters: [
-        { kind: 'fleshEater#1', with: 0 },
-        { kind: 'fleshEater#2', with: 0 },
-      ],
-    });
+  it('two of a kind are told apart by a number, and not asked about when they are alike', () => {
+    const twins = (damage: number) =>
+      aGame({
+        investigators: [agnes()],
+        monsters: [
+          { kind: 'fleshEater#1', with: 0 },
+          { kind: 'fleshEater#2', with: 0, damage },
+        ],
+      });
+    expect(performAction(twins(0), 0, 'attack').next().value).not.toMatchObject([{ kind: 'attack.target' }]);
+    const game = twins(1);
     const flow = performAction(game, 0, 'attack');
     const asked = flow.next();
     const options = asked.done ? [] : (asked.value[0]?.options ?? []);
     expect(options.map(({ id, label }) => [id, label.key, label.args?.number])).toEqual([
-      ['fleshEater#1', 'option-twin', 1],
-      ['fleshEater#2', 'option-twin', 2],
+      ['fleshEater#2', 'option-twin', 1],
+      ['fleshEater#1', 'option-twin', 2],
     ]);
   });
 
