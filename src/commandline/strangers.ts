@@ -111,6 +111,12 @@ export class Strangers {
     return this.host.pins().map(({ id }) => id);
   }
 
+  /** True when that message is up to date: it is edited every other second at most. */
+  get statusStands(): boolean {
+    const { outbox } = this.store;
+    return outbox.games().every((game) => outbox.waiting(game).length === 0);
+  }
+
   /** What is asked of whom, with the message it stands on. */
   get questions(): { open: OpenDecision; message: WireMessage | undefined }[] {
     const { id, branch, open } = this.view;
