@@ -17,6 +17,11 @@ export class Marks {
     return this.chosen.get(message)?.get(menu) ?? null;
   }
 
+  /** Everything that was chosen last in the menus of a message. */
+  of(message: string): string[] {
+    return [...(this.chosen.get(message)?.values() ?? [])].flat();
+  }
+
   /** The message shows something else now, or is over. */
   forget(message: string): void {
     this.chosen.delete(message);

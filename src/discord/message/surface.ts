@@ -191,7 +191,6 @@ function isTakenBack({ store }: Services, { game, surface }: MessageRow): boolea
 
 /** Edits a message that follows the game. False when it is gone, and must be posted anew. */
 export async function editSurface(services: Services, row: MessageRow, message: Outgoing): Promise<boolean> {
-  services.marks.forget(row.id);
   try {
     await services.post.edit(row.channel, row.id, message);
     return true;

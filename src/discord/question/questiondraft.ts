@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
-import { questionMark } from '../message/customid.ts';
+import { questionMark, tokenOption } from '../message/customid.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { leadsFar } from './optionrow.ts';
@@ -120,7 +120,9 @@ export async function questionDraft(
   const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
   const asked = { mention: note.mention, lesson: note.lesson };
   const { content, closed, components } = groupMessage(
-    group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
+    group.map((open) =>
+      askingOf(services, view, open, { words, story, ...asked, marked: markedOn(services, row, open) }),
+    ),
   );
   const picture = row ? null : questionPicture(services, view, group);
   const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
@@ -137,6 +139,12 @@ export async function questionDraft(
     ...(group.some((open) => open.decision.race) ? { race: true } : {}),
     ...(group[0]?.frame ? { frame: group[0].frame } : {}),
   };
+}
+
+/** What somebody has marked on a message, or turned, without having answered yet: it stays when the message changes. */
+function markedOn({ marks }: Services, row: MessageRow | null, { decision }: OpenDecision): string[] {
+  const values = row ? marks.of(row.id) : [];
+  return decision.dials ? values : values.flatMap((value) => tokenOption(decision, value) ?? []);
 }
 
 function mayShare(view: GameView, open: OpenDecision): boolean {

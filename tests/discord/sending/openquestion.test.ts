@@ -3,12 +3,17 @@ import { ask, type Flow, together } from '../../../src/engine/flow.ts';
 import { PLACES, question, toyEdition } from '../../table/toyedition.ts';
 import { aChannel, answer, channel, elapse, game, services } from './scene.ts';
 
-/** Two of a person's investigators each go somewhere at a time; all of it is told in one message. */
+let weather = 'rain';
+
+/** Two of a person's investigators each go somewhere at a time, and pack two things; all of it is told in one message. */
 aChannel({
   ...toyEdition,
   frame: () => 'evening',
+  standing: () => weather,
   *play({ state }): Flow {
-    yield* together([0, 1].map((seat) => ask(state, () => question([seat], `journey.${seat}`, PLACES))));
+    const journeys = [0, 1].map((seat) => question([seat], `journey.${seat}`, PLACES));
+    const luggage = question([0], 'luggage', ['rope', 'lamp', 'map'], { max: 2 });
+    yield* together([...journeys, luggage].map((one) => ask(state, () => one)));
     state.outcome = { how: 'well' };
   },
 });
@@ -18,15 +23,34 @@ const asking = (decision: string) =>
   channel.sent.filter(({ components }) => JSON.stringify(components ?? []).includes(`:0:${decision}:`));
 const open = () => services.table.reading.game(game)?.open.map(({ decision }) => decision.id) ?? [];
 
-it('puts two questions to one person on two messages, though one message tells what comes of both', async () => {
+const begun = async () => {
   services.table.gathering.join('2', { id: 'mara', name: 'Mara' });
   services.table.gathering.start('2', 'mara');
   await elapse(3000);
-  expect(open()).toHaveLength(2);
+};
+
+it('puts two questions to one person on two messages, though one message tells what comes of both', async () => {
+  await begun();
+  expect(open()).toHaveLength(3);
   for (const decision of open()) expect(asking(decision)).toHaveLength(1);
   answer('place-1');
   await elapse(3000);
-  const [left = '', ...more] = open();
+  const [left = '', luggage = '', ...more] = open();
   expect(more).toEqual([]);
   expect(asking(left)).toHaveLength(1);
+  expect(asking(luggage)).toHaveLength(1);
+});
+
+it('keeps what was marked on a message when what it tells changes', async () => {
+  await begun();
+  const luggage = open()[2] ?? '';
+  const [message] = asking(luggage);
+  const menu = /"(m:[^"]+)"/.exec(JSON.stringify(message?.components))?.[1] ?? '';
+  services.marks.keep(message?.id ?? '', menu, ['rope']);
+  weather = 'sun';
+  answer('place-1');
+  await elapse(3000);
+  const [again] = asking(luggage);
+  expect(again?.content).toContain('sun');
+  expect(JSON.stringify(again?.components)).toMatch(/"rope[^}]+"default":true/);
 });
