@@ -33,8 +33,10 @@ describe('a line', () => {
   it('2E-322 says in a word why a Mythos card is passed over in setup', () => {
     const passedOver = (card: string, why: 'rumor' | 'noGate') =>
       told(aGame(), [{ type: 'MythosDrawn', card, purpose: 'discarded', why }]);
-    expect(passedOver('mythos-good-work-undone', 'rumor')[0]).toMatch(/ is put aside: no Rumor begins the game\.$/);
-    expect(passedOver('mythos-heat-wave', 'noGate')[0]).toMatch(/ is put aside: it names no gate\.$/);
+    expect(passedOver('mythos-good-work-undone', 'rumor')).toEqual([
+      'Good Work Undone is put aside: no Rumor begins the game.',
+    ]);
+    expect(passedOver('mythos-heat-wave', 'noGate')).toEqual(['Heat Wave is put aside: it names no gate.']);
   });
 
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
