@@ -46,6 +46,11 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       'given: { first: 3, investigators: [{ sheet: joe-diamond }] }',
       /line 2: given\.first: no seat 3; there are 0 to 0/,
     ],
+    [
+      'a lasting effect on what is no value',
+      'given: { lasting: [{ source: bless, effect: { modify: { what: combat } }, until: endOfTurn }] }',
+      /line 2: given\.lasting\.0\.effect\.modify\.what: no such value to change: combat/,
+    ],
   ])('%s', (_, given, message) => {
     expect(() => runScenario(readScenario(`name: x\n${given}`))).toThrow(message);
   });

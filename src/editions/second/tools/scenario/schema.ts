@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
-import { keyed } from '../../../tools/scenario/reading.ts';
+import { keyed, named } from '../../../tools/scenario/reading.ts';
+import { CANCELLABLE, FORBIDDABLE, MODIFIABLE } from '../../content/vocabulary.ts';
 import { optionsSchema, TURN_ORDERS } from '../../state/options.ts';
 import { NEXT_PARTS } from '../../state/sitting.ts';
 import { PHASES } from '../../state/state.ts';
@@ -92,9 +93,20 @@ const placeSchema = keyed({
 
 const mythosFields = { card: mythosCard, tokens: count.default(0), enteredOn: z.int().optional() };
 
+const changing = (what: string, names: readonly string[]) =>
+  z.looseObject({ what: named(what, () => names) }).optional();
+
 const lastingSchema = keyed({
   source: z.string(),
-  effect: z.record(z.string(), z.unknown()),
+  /** As in the card language; of a spell on a weapon, also that card. */
+  effect: keyed({
+    modify: changing('value to change', MODIFIABLE),
+    forbid: changing('thing to forbid', FORBIDDABLE),
+    cancel: changing('thing to cancel', CANCELLABLE),
+    ignore: z.unknown().optional(),
+    autoFail: z.unknown().optional(),
+    card: z.string().optional(),
+  }),
   seat: count.nullable().default(null),
   until: z.enum([
     'endOfCheck',

@@ -5,28 +5,49 @@ import { createState } from '../../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../../src/editions/second/setup/variety.ts';
 import { seen } from '../../../../../src/editions/second/shown/seen.ts';
 import { readOptions } from '../../../../../src/editions/second/state/options.ts';
+import type { State } from '../../../../../src/editions/second/state/state.ts';
 import { REPORTING } from '../../../../../src/editions/second/tools/scenario/report.ts';
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 
 const games = Array.from({ length: tried(4, 16) }, (_, index) => index);
 
+const seedOf = (index: number) => createHash('sha256').update(`report ${index}`).digest('hex');
+
+function begun(seed: string, players: number, said: Parameters<typeof readOptions>[0]): State {
+  const seats = Array.from({ length: players }, () => ({ sheet: null }));
+  return createState({ options: readOptions(said), seats, seed });
+}
+
+const reported = (seed: string, state: State, most: number) =>
+  reportsOf({
+    by: REPORTING,
+    seed,
+    state,
+    advise: (now, ...asked) => advise(seen(now), ...asked),
+    oneIn: tried(40, 25),
+    most,
+  });
+
 describe('a report of a game', () => {
   it.each(games)('plays again: the same position and the same question (game %i)', (index) => {
-    const seed = createHash('sha256').update(`report ${index}`).digest('hex');
+    const seed = seedOf(index);
     const players = 1 + (index % 8);
-    const options = readOptions(index % 2 === 0 ? {} : variety(seed, players));
-    const state = createState({ options, seats: Array.from({ length: players }, () => ({ sheet: null })), seed });
-    const { written, texts, astray } = reportsOf({
-      by: REPORTING,
-      seed,
-      state,
-      advise: (now, ...asked) => advise(seen(now), ...asked),
-      oneIn: tried(40, 25),
-      most: tried(300, 900),
-    });
+    const state = begun(seed, players, index % 2 === 0 ? {} : variety(seed, players));
+    const { written, texts, astray } = reported(seed, state, tried(300, 900));
     expect(astray.map(({ answers, differences }) => ({ answers, differences }))).toEqual([]);
     expect(written).toBeGreaterThan(0);
     for (const text of texts) expect(text).not.toContain(seed);
+  });
+
+  it('L3.1 L10.2 plays again with gates that lie face down and double gates that have begun', () => {
+    const seed = seedOf(games.length);
+    const state = begun(seed, 5, { variants: { hiddenGates: true, doubleGates: true } });
+    state.doubleGatesBegun = true;
+    const { texts, astray } = reported(seed, state, tried(200, 600));
+    expect(astray.map(({ answers, differences }) => ({ answers, differences }))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) expect(text).toContain('doubleGatesBegun: true');
+    expect(texts.filter((text) => text.includes('faceDown: true')).length).toBeGreaterThan(0);
   });
 });
