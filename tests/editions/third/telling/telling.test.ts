@@ -50,6 +50,8 @@ describe('telling of the third edition', () => {
     const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
     expect(lines(clue, clue)).toEqual(['Clues appear in **Uptown and Uptown**.']);
     expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
+    const missed = { type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] } as ThirdEvent;
+    expect(lines(missed, missed)).toEqual([...lines(missed), ...lines(missed)]);
   });
 
   it('tells steps, doom and cards together', () => {

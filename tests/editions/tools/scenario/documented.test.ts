@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { arrange } from '../../../../src/editions/second/tools/scenario/given.ts';
 import * as second from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import { scenarioSchema as ofSecond } from '../../../../src/editions/second/tools/scenario/schema.ts';
+import { arrange as arrangeThird } from '../../../../src/editions/third/tools/scenario/given.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { scenarioSchema as ofThird } from '../../../../src/editions/third/tools/scenario/schema.ts';
 
@@ -43,10 +45,10 @@ describe('the examples of docs/scenarios.md', () => {
     },
   );
 
-  it('can all be read', () => {
+  it('can all be read, and their positions put together', () => {
     expect(examples.filter(isWhole)).toHaveLength(2);
     for (const text of examples.filter(isWhole))
-      if (text.startsWith('edition: third')) third.readScenario(text);
-      else second.readScenario(text);
+      if (text.startsWith('edition: third')) expect(arrangeThird(third.readScenario(text)).round).toBe(3);
+      else expect(arrange(second.readScenario(text)).turn).toBe(3);
   });
 });
