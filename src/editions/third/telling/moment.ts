@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import { monsterProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
+import { counted } from './counted.ts';
 import { lineOf } from './line.ts';
 
 /** Finds a great moment of one kind among the events of an answer. */
@@ -77,12 +78,13 @@ function codex(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> 
 }
 
 function outbreak(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
-  const places = events.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
-  if (places.length === 0) return null;
+  const spaces = events.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
+  if (spaces.length === 0) return null;
+  const places = counted(spaces, words);
   return {
     scene: 'outbreak',
     heading: words.say('third-moment-outbreak', { places }),
-    title: words.list(places.map((place) => words.name(place))),
+    title: places,
     used: placesOf(events, ({ type }) => type === 'Outbreak'),
   };
 }

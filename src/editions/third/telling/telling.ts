@@ -13,6 +13,7 @@ import { encounterIn } from '../shown/prose.ts';
 import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { aimOf, doomAt, wayOf } from './clause.ts';
+import { counted } from './counted.ts';
 import { laterTold, testTold } from './dice.ts';
 import { lineOf } from './line.ts';
 import { greatMoment } from './moment.ts';
@@ -128,7 +129,8 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     }
     case 'ClueSpawned': {
       const run = runOf(events, from, event.type, () => true);
-      const places = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
+      const neighborhoods = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
+      const places = counted(neighborhoods, words);
       return { line: words.say('third-event-ClueSpawned', { count: run.length, places }), count: run.length };
     }
     case 'SheetClues': {

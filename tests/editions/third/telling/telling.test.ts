@@ -48,7 +48,7 @@ describe('telling of the third edition', () => {
 
   it('tells every event, also one like the one before', () => {
     const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
-    expect(lines(clue, clue)).toEqual(['Clues appear in **Uptown and Uptown**.']);
+    expect(lines(clue, clue)).toEqual(['Clues appear in **Uptown (2)**.']);
     expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
     const missed = { type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] } as ThirdEvent;
     expect(lines(missed, missed)).toEqual([...lines(missed), ...lines(missed)]);
