@@ -22,7 +22,9 @@ interface Type {
 }
 
 /** A card: its family's banner, title, facts, prose and rules, as tall as its texts need. */
-export function drawCard(view: CardView): Page {
+export function drawCard(card: CardView): Page {
+  // High contrast has no colors but black.
+  const view = card.theme === 'contrast' ? { ...card, color: '#000000' } : card;
   const draft = Page.bare(1, 1, view);
   const facts = factRows(draft, view);
   const factsTall = facts.length * (FACT_HEIGHT + 10);
@@ -209,7 +211,12 @@ function stretched(row: Fact[]): Fact[] {
 
 function fact(page: Page, view: CardView, { label, value, symbol, box }: Fact): void {
   const { colors } = page;
-  panel(page, box, { radius: 8, fill: mix(view.color, colors.paperLight, 0.86), line: view.color, width: 2 });
+  panel(page, box, {
+    radius: 8,
+    fill: page.theme === 'contrast' ? colors.white : mix(view.color, colors.paperLight, 0.86),
+    line: view.color,
+    width: 2,
+  });
   drawText(
     page,
     label,

@@ -42,8 +42,8 @@ export function drawDice(view: DiceView): Page {
   );
   if (view.fortune)
     fortune(page, view.fortune, { x: MARGIN, y: MARGIN + TITLE, w: WIDTH - 2 * MARGIN, h: FORTUNE - 4 });
-  panel(page, tray, { radius: 26, fill: FELT, line: colors.ink, width: 5 });
-  panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
+  panel(page, tray, { radius: 26, fill: isPlain(page) ? colors.white : FELT, line: colors.ink, width: 5 });
+  if (!isPlain(page)) panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
   let y = tray.y + 24;
   for (const row of rows) {
     drawRow(page, row, size, y);
@@ -71,6 +71,11 @@ export function drawDice(view: DiceView): Page {
   );
   result(page, view, { x: MARGIN, y: under + 66, w: WIDTH - 2 * MARGIN, h: 60 });
   return page;
+}
+
+/** Black on white: no felt, no shadows. */
+function isPlain({ theme }: Page): boolean {
+  return theme === 'contrast';
 }
 
 function ground(page: Page): void {
@@ -184,11 +189,14 @@ function drawDie(page: Page, die: Die, box: Box): void {
   const { w, h } = box;
   page.mark('token', `die ${die.face}`, box, box);
   const radius = w * 0.19;
-  if (die.success) {
-    panel(page, inset(box, -7), { radius: radius + 7, fill: 'rgba(255,209,82,0.35)' });
-    panel(page, inset(box, -4), { radius: radius + 4, fill: colors.gold });
-  } else panel(page, { ...box, y: box.y + 4 }, { radius, fill: 'rgba(0,0,0,0.4)' });
-  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: colors.ink, width: 3 });
+  if (isPlain(page)) panel(page, box, { radius, fill: colors.white, line: colors.ink, width: die.success ? 9 : 2 });
+  else {
+    if (die.success) {
+      panel(page, inset(box, -7), { radius: radius + 7, fill: 'rgba(255,209,82,0.35)' });
+      panel(page, inset(box, -4), { radius: radius + 4, fill: colors.gold });
+    } else panel(page, { ...box, y: box.y + 4 }, { radius, fill: 'rgba(0,0,0,0.4)' });
+    panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: colors.ink, width: 3 });
+  }
   for (const [dx, dy] of PIPS[die.face] ?? []) {
     const x = box.x + w / 2 + dx * w * 0.25;
     const y = box.y + h / 2 + dy * h * 0.25;
@@ -225,7 +233,7 @@ function cross(page: Page, x: number, y: number, r: number): void {
 function result(page: Page, view: DiceView, box: Box): void {
   const { colors } = page;
   const { passed } = view;
-  const fill = passed === null ? colors.inkSoft : passed ? LIT : colors.danger;
+  const fill = passed === null ? colors.inkSoft : passed ? colors.stable : colors.danger;
   const plate = inset(box, 2);
   panel(page, plate, { radius: 30, fill, line: colors.ink, width: 3 });
   const y = plate.y + plate.h / 2;

@@ -25,7 +25,7 @@ export function rosterHeight(rows: number): number {
 /** One row per investigator: whose turn it is, portrait, name, place, and all that is counted of them. */
 export function drawRoster(page: Page, rows: readonly RowView[], box: Box): void {
   const { ctx, colors } = page;
-  ctx.fillStyle = colors.ink;
+  ctx.fillStyle = colors.desk;
   ctx.fillRect(box.x, box.y, box.w, box.h);
   rows.forEach((row, index) => {
     const place = { x: 0, y: 0, w: box.w - 2 * PAD, h: ROW - 4 };
@@ -38,10 +38,11 @@ export function drawRoster(page: Page, rows: readonly RowView[], box: Box): void
 function drawRow(page: Page, row: RowView, box: Box): void {
   const { colors } = page;
   const now = row.turn === 'now';
-  const ground =
-    page.theme === 'contrast' ? colors.ink : mix(seatColor(row.token.seat), colors.black, now ? 0.72 : 0.82);
-  panel(page, box, { radius: 10, fill: ground, ...(now ? { line: colors.gold, width: 5 } : {}) });
-  const ink = row.turn === 'out' ? mix(colors.cream, colors.black, 0.3) : colors.cream;
+  const plain = page.theme === 'contrast';
+  const ground = plain ? colors.desk : mix(seatColor(row.token.seat), colors.black, now ? 0.72 : 0.82);
+  const line = now ? { line: colors.accent, width: 5 } : plain ? { line: colors.deskInk, width: 1.5 } : {};
+  panel(page, box, { radius: 10, fill: ground, ...line });
+  const ink = row.turn === 'out' ? mix(colors.deskInk, colors.desk, 0.3) : colors.deskInk;
   mark(page, row.turn, { x: box.x + CELL.mark / 2 + 3, y: box.y + box.h / 2, r: 20 });
   page.at(box.x + CELL.mark + 4, box.y + (box.h - DISC) / 2, 1, () => investigatorDisc(page, row.token));
   let right = box.x + box.w - 6;
@@ -50,7 +51,7 @@ function drawRow(page: Page, row: RowView, box: Box): void {
     drawValue(page, value, { x: right, y: box.y, w: VALUE[value.sign], h: box.h });
   }
   const name = { x: box.x + CELL.mark + CELL.face + 8, y: box.y, w: CELL.name, h: box.h };
-  drawText(page, row.token.name, name, { ...SET, face: SERIF, color: now ? colors.gold : ink });
+  drawText(page, row.token.name, name, { ...SET, face: SERIF, color: now ? colors.accent : ink });
   const place = { ...name, x: name.x + name.w + 22, w: right - name.x - name.w - 34 };
   drawText(page, row.place, place, { ...SET, face: SERIF, color: ink });
 }
@@ -59,14 +60,14 @@ function drawRow(page: Page, row: RowView, box: Box): void {
 function mark({ ctx, colors }: Page, turn: RowView['turn'], { x, y, r }: Circle): void {
   ctx.beginPath();
   ctx.lineWidth = 6;
-  ctx.strokeStyle = turn === 'out' ? colors.gray : colors.cream;
+  ctx.strokeStyle = turn === 'out' ? colors.gray : colors.deskInk;
   switch (turn) {
     case 'now':
       ctx.moveTo(x - r * 0.7, y - r);
       ctx.lineTo(x + r, y);
       ctx.lineTo(x - r * 0.7, y + r);
       ctx.closePath();
-      ctx.fillStyle = colors.gold;
+      ctx.fillStyle = colors.accent;
       ctx.fill();
       return;
     case 'done':
@@ -89,8 +90,6 @@ function mark({ ctx, colors }: Page, turn: RowView['turn'], { x, y, r }: Circle)
   ctx.stroke();
 }
 
-const LOW = '#ff8d7e';
-
 /** A value behind its sign; what is nearly gone is in a color of its own. */
 function drawValue(page: Page, { sign, now, of }: RowView['values'][number], box: Box): void {
   const { colors } = page;
@@ -98,20 +97,20 @@ function drawValue(page: Page, { sign, now, of }: RowView['values'][number], box
   const at = { x: box.x + 24, y: box.y + box.h / 2, r: 21 };
   const room = sign === 'money' ? { ...box, w: box.w - 4 } : { ...box, x: box.x + 50, w: box.w - 54 };
   drawSign(page, sign, at);
-  const color = of !== undefined && now <= 1 ? LOW : colors.cream;
+  const color = of !== undefined && now <= 1 ? colors.alarm : colors.deskInk;
   drawText(page, text, room, { ...SET, face: BOLD, color });
 }
 
 function drawSign(page: Page, sign: RowSign, at: Circle): void {
   const { ctx, colors, theme } = page;
   const plain = theme === 'contrast';
-  if (sign === 'stamina') heart(page, at, plain ? colors.white : '#f0665a');
-  if (sign === 'clues') magnifier(page, { x: at.x - 4, y: at.y - 4, r: 13 }, colors.cream);
+  if (sign === 'stamina') heart(page, at, plain ? colors.deskInk : '#f0665a');
+  if (sign === 'clues') magnifier(page, { x: at.x - 4, y: at.y - 4, r: 13 }, plain ? colors.deskInk : colors.cream);
   const picture =
     sign === 'sanity'
-      ? sanityIcon(plain ? colors.white : '#8fc0f2')
+      ? sanityIcon(plain ? colors.deskInk : '#8fc0f2')
       : sign === 'remnants'
-        ? symbolIcon('remnant', plain ? colors.white : '#c79bff')
+        ? symbolIcon('remnant', plain ? colors.deskInk : '#c79bff')
         : null;
   if (picture) ctx.drawImage(picture, at.x - at.r, at.y - at.r, 2 * at.r, 2 * at.r);
 }

@@ -1,5 +1,6 @@
 import { loadImage } from 'canvas';
 import { afterAll, describe, expect, it } from 'vitest';
+import { boardHeight } from '../../src/render/board/beyondplan.ts';
 import { drawPng } from '../../src/render/draw.ts';
 import { closePictures, drawPicture, pictureName } from '../../src/render/picture.ts';
 import { rosterHeight } from '../../src/render/roster.ts';
@@ -41,7 +42,7 @@ describe('drawPicture', () => {
       const { data } = await drawPicture(spec);
       expect(data.length).toBeLessThan(500 * 1024);
       const { width, height } = await loadImage(data);
-      expect([width, height]).toEqual([1600, 1000 + rosterHeight(spec.view.rows?.length ?? 0)]);
+      expect([width, height]).toEqual([1600, boardHeight(spec.view) + rosterHeight(spec.view.rows?.length ?? 0)]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BOARD } from '../../src/render/board/townplan.ts';
+import { boardHeight } from '../../src/render/board/beyondplan.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import { type Mark, Page } from '../../src/render/drawing/page.ts';
@@ -60,7 +60,7 @@ describe("the investigators' rows", () => {
 
   it('are missing in a board that was kept before there were any', () => {
     const { rows: _, ...view } = boardOf(opening());
-    expect(drawPage({ kind: 'board', view, alt: '' }).height).toBe(BOARD.height);
+    expect(drawPage({ kind: 'board', view, alt: '' }).height).toBe(boardHeight(view));
   });
 
   it('say how everybody is', () => {

@@ -61,7 +61,7 @@ export function press(prefix: string, firstDay: number) {
   /** What is said of the dead; null where nobody died. */
   function obituaries(dead: readonly { sheet: string; text: string }[], words: Words): NewspaperView['obituaries'] {
     if (dead.length === 0) return null;
-    const people = dead.map(({ sheet, text }) => ({ sheet, head: words.name(ref('sheet', sheet)), text }));
+    const people = dead.map(({ sheet, text }) => ({ sheet, head: words.name(ref('investigator', sheet)), text }));
     return { title: say(words, 'obituaries'), people };
   }
 

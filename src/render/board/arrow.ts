@@ -1,14 +1,14 @@
 import { type Arrow, LOOKS, TIP, type Way } from '../drawing/arrow.ts';
 import { type Box, center, inset } from '../drawing/page.ts';
 import type { ChangeView } from '../view.ts';
-import { SIDE } from './townplan.ts';
+import { TOWN } from './townplan.ts';
 
 /** Where a place, a world's area or a zone lies in the picture; null for what isn't drawn. */
 type Spots = (id: string) => Box | null;
 
 /**
  * Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. To and
- * from the column beside the town there are a sign at the plot and a head at the column.
+ * from the band below the town there are a sign at the plot and a head at the band.
  */
 export function arrowsOf(changes: readonly ChangeView[], spots: Spots, way: typeof path = path): Arrow[] {
   const seen = new Set<string>();
@@ -27,20 +27,20 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots, way: type
   });
 }
 
-/** In the column beside the town. */
+/** In the band below the town. */
 function isOutside(box: Box): boolean {
-  return box.x >= SIDE.x;
+  return box.y >= TOWN.h;
 }
 
-/** Out of the town or into it, or within the column. */
+/** Out of the town or into it, or within the band. */
 function beyond(kind: keyof typeof LOOKS, from: Box, to: Box): Arrow[] {
   const look = LOOKS[kind];
   const person = kind === 'investigatorMoved';
   const out = isOutside(to);
-  const y = center(out ? to : from).y + (person ? 12 : -12);
+  const x = center(out ? to : from).x + (person ? 20 : -20);
   const edge = out
-    ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
-    : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
+    ? { from: { x, y: TOWN.h - 24 }, to: { x, y: TOWN.h } }
+    : { from: { x, y: TOWN.h + 14 }, to: { x, y: TOWN.h - 8 } };
   const stump: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
   if (isOutside(from) && out) return [stump];
   const town = out ? from : to;

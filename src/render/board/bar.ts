@@ -3,17 +3,19 @@ import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { disc, elderSign, gateSwirl } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView } from '../view.ts';
-import { BAR } from './townplan.ts';
+import { barOf } from './beyondplan.ts';
 
 const PAD = 8;
 /** The numbers that matter can be read on a telephone. */
 const NUMBER = { w: 140, h: 54, set: { face: BOLD, size: 51, least: 51, squeeze: 0.7 } } as const;
-const EMBER = '#ff8d72';
 const DIM = '#5a4d40';
 
 /** The strip along the bottom: turn, doom, terror, gates, seals and monsters. */
 export function drawBar(page: Page, view: BoardView): void {
-  const cells = split([330, 400, 290, 190, 190, 200]);
+  const bar = barOf(view);
+  page.ctx.fillStyle = page.colors.desk;
+  page.ctx.fillRect(bar.x, bar.y, bar.w, bar.h);
+  const cells = split(bar, [360, 390, 280, 186, 186, 198]);
   const draws: ((box: Box) => void)[] = [
     (box) => turn(page, view, box),
     (box) => doom(page, view, box),
@@ -32,11 +34,11 @@ function word(view: BoardView, key: string): string {
   return view.words[key] ?? '';
 }
 
-function split(widths: readonly number[]): Box[] {
-  const scale = BAR.w / widths.reduce((sum, width) => sum + width, 0);
-  let x = BAR.x;
+function split(bar: Box, widths: readonly number[]): Box[] {
+  const scale = bar.w / widths.reduce((sum, width) => sum + width, 0);
+  let x = bar.x;
   return widths.map((width) => {
-    const box = { x, y: BAR.y, w: width * scale, h: BAR.h };
+    const box = { x, y: bar.y, w: width * scale, h: bar.h };
     x += box.w;
     return box;
   });
@@ -53,43 +55,45 @@ function turn(page: Page, view: BoardView, box: Box): void {
   drawText(
     page,
     `${word(view, 'turn')} ${view.turn}`,
-    { ...inner, h: 42 },
+    { ...inner, y: inner.y - 4, h: 35 },
     {
       face: TYPE,
-      size: 38,
+      size: 35,
+      squeeze: 0.8,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     },
   );
   drawText(
     page,
     view.phase,
-    { ...inner, y: inner.y + 37, h: 30 },
+    { ...inner, y: inner.y + 32, h: 32 },
     {
       face: BOLD,
-      size: 26,
-      least: 18,
-      squeeze: 0.78,
+      size: 32,
+      least: 24,
+      squeeze: 0.68,
       align: 'left',
-      color: colors.gold,
+      color: colors.accent,
     },
   );
   drawText(
     page,
     `${word(view, 'first')}: ${view.firstPlayer}`,
-    { ...inner, y: inner.y + 65, h: 24 },
+    { ...inner, y: inner.y + 65, h: 28 },
     {
       face: BOLD,
-      size: 20,
-      least: 15,
-      squeeze: 0.82,
+      size: 27,
+      least: 18,
+      squeeze: 0.68,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     },
   );
 }
 
 function doom(page: Page, view: BoardView, box: Box): void {
+  const { colors } = page;
   const { name, doom: level, of, awake } = view.ancientOne;
   const inner = inset(box, PAD);
   const number = { x: inner.x + inner.w - NUMBER.w, y: inner.y - 3, w: NUMBER.w, h: NUMBER.h };
@@ -103,24 +107,24 @@ function doom(page: Page, view: BoardView, box: Box): void {
       least: 22,
       squeeze: 0.78,
       align: 'left',
-      color: awake ? EMBER : page.colors.cream,
+      color: awake ? colors.alarm : colors.deskInk,
     },
   );
-  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: EMBER });
+  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: colors.alarm });
   drawText(
     page,
     word(view, awake ? 'awake' : 'doom'),
-    { ...inner, y: inner.y + 43, w: 62, h: 42 },
+    { ...inner, y: inner.y + 43, w: 78, h: 42 },
     {
       face: BOLD,
-      size: 20,
-      least: 14,
-      squeeze: 0.8,
+      size: 29,
+      least: 18,
+      squeeze: 0.74,
       align: 'left',
-      color: awake ? EMBER : page.colors.cream,
+      color: awake ? colors.alarm : colors.deskInk,
     },
   );
-  pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
+  pips(page, { x: inner.x + 82, y: inner.y + 43, w: inner.w - 82, h: 42 }, of, level);
 }
 
 /** Doom as eyes on a track, in one or two rows: open and red as they fill. */
@@ -132,12 +136,12 @@ function pips(page: Page, box: Box, of: number, level: number): void {
   for (let index = 0; index < of; index++) {
     const x = box.x + box.w - (of - index - 0.5) * step;
     if (index < level) {
-      disc(page, { x, y, r }, { fill: EMBER, line: colors.cream, width: 1.5 });
+      disc(page, { x, y, r }, { fill: colors.alarm, line: colors.deskInk, width: 1.5 });
       ctx.beginPath();
       ctx.ellipse(x, y, r * 0.24, r * 0.72, 0, 0, 2 * Math.PI);
       ctx.fillStyle = colors.black;
       ctx.fill();
-    } else disc(page, { x, y, r }, { fill: colors.ink, line: '#9c8b73' });
+    } else disc(page, { x, y, r }, { fill: colors.desk, line: colors.deskSoft });
   }
 }
 
@@ -153,16 +157,21 @@ function terror(page: Page, view: BoardView, box: Box): void {
       face: SERIF,
       size: 34,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     },
   );
   const number = { x: inner.x + inner.w - NUMBER.w, y: inner.y - 3, w: NUMBER.w, h: NUMBER.h };
-  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: colors.gold });
+  drawText(page, `${level}/${of}`, number, { ...NUMBER.set, align: 'right', color: colors.accent });
   const step = inner.w / of;
   for (let index = 0; index < of; index++) {
     const tall = 12 + (index / of) * 26;
     const bar = { x: inner.x + index * step + 1.5, y: inner.y + 86 - tall, w: step - 3, h: tall };
-    panel(page, bar, { radius: 3, fill: index < level ? colors.gold : colors.ink, line: '#9c8b73', width: 1.5 });
+    panel(page, bar, {
+      radius: 3,
+      fill: index < level ? colors.accent : colors.desk,
+      line: colors.deskSoft,
+      width: 1.5,
+    });
   }
 }
 
@@ -174,6 +183,7 @@ interface Count {
 }
 
 function counter(page: Page, { kind, label, count, of }: Count, box: Box): void {
+  const { colors } = page;
   const inner = inset(box, PAD);
   const full = of !== null && count >= of;
   drawText(
@@ -182,7 +192,7 @@ function counter(page: Page, { kind, label, count, of }: Count, box: Box): void 
     { ...inner, x: inner.x + 42, y: inner.y - 3, w: inner.w - 42, h: NUMBER.h },
     {
       ...NUMBER.set,
-      color: full && kind !== 'seal' ? EMBER : page.colors.cream,
+      color: full && kind !== 'seal' ? colors.alarm : colors.deskInk,
     },
   );
   const x = inner.x + 20;
@@ -193,13 +203,13 @@ function counter(page: Page, { kind, label, count, of }: Count, box: Box): void 
   drawText(
     page,
     label,
-    { ...inner, y: inner.y + 56, h: 28 },
+    { ...inner, y: inner.y + 54, h: 33 },
     {
       face: BOLD,
-      size: 25,
-      least: 16,
-      squeeze: 0.78,
-      color: page.colors.cream,
+      size: 30,
+      least: 18,
+      squeeze: 0.74,
+      color: colors.deskInk,
     },
   );
 }

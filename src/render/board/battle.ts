@@ -4,38 +4,51 @@ import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix, seatColor } from '../drawing/palette.ts';
 import { heart } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
+import { away, rays, rows, rule } from '../moments/ruling.ts';
+import { street } from '../moments/scenery.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { BattleView, BoardView, FighterView } from '../view.ts';
-import { drawCandle, drawRoofs } from './skyline.ts';
-import { BOARD } from './townplan.ts';
+import { drawCandle } from './candle.ts';
 
-const GROUND = 690;
+/** The whole picture, in pixels. */
+const BATTLE = { width: 1600, height: 1000 } as const;
+const GROUND = 672;
 const FIGURE = 600;
+const TOP = 30;
+const MOON = { x: BATTLE.width / 2, y: 330, r: 312 } as const;
+/** Room for the candles below the roofs. */
+const CANDLES = 116;
+/** The widest card of somebody who fights. */
+const WIDEST = 520;
 const PAD = 24;
 /** How many investigators stand in one row; more stand in two. */
 const A_ROW = 4;
 
 /** The colors of the last night, in each theme. */
 interface Night {
-  top: string;
   low: string;
+  /** Under what is written in the sky. */
+  plate: string;
   moon: string;
   figure: string;
+  behind: string;
   roof: string;
   window: string;
   text: string;
   alarm: string;
+  /** On the roofs. */
+  count: string;
 }
 
 /** The final battle, 1600 × 1000: the Ancient One over the roofs of the town, doom as candles, those who stand against it. */
 export function drawBattle(view: BoardView, battle: BattleView): Page {
-  const page = new Page(BOARD.width, BOARD.height, view);
+  const page = new Page(BATTLE.width, BATTLE.height, view);
   const night = nightOf(page);
   sky(page, night);
   figure(page, battle, night);
-  drawRoofs(page, { x: 0, y: GROUND - 120, w: BOARD.width, h: 120 }, night);
+  town(page, night);
   heading(page, { view, battle, night });
-  candles(page, view);
+  candles(page, view, night);
   fighters(page, battle, night);
   return page;
 }
@@ -44,104 +57,134 @@ function nightOf({ theme, colors }: Page): Night {
   const { black, white, cream, gold } = colors;
   if (theme === 'contrast')
     return {
-      top: white,
       low: white,
+      plate: white,
       moon: white,
       figure: black,
+      behind: black,
       roof: black,
       window: white,
       text: black,
       alarm: black,
+      count: white,
     };
   return {
-    top: '#0a0c1a',
-    low: '#6a1c12',
-    moon: '#d9542b',
-    figure: '#0b070a',
+    low: '#b8402a',
+    plate: '#150a12',
+    moon: '#f4b860',
+    figure: '#150a12',
+    behind: '#5a1c1a',
     roof: '#120b0b',
     window: gold,
     text: cream,
-    alarm: '#ff7a5c',
+    alarm: '#ffb199',
+    count: gold,
   };
 }
 
-/** Dusk in ruled lines, as a woodcut has it, and a moon that is none. */
-function sky({ ctx, theme, colors }: Page, night: Night): void {
-  const shade = ctx.createLinearGradient(0, 0, 0, GROUND);
-  shade.addColorStop(0, night.top);
-  shade.addColorStop(1, night.low);
-  ctx.fillStyle = shade;
-  ctx.fillRect(0, 0, BOARD.width, GROUND);
-  const moon = { x: BOARD.width / 2, y: 340, r: 318 };
-  if (theme === 'paper') {
-    const glow = ctx.createRadialGradient(moon.x, moon.y, moon.r * 0.4, moon.x, moon.y, moon.r * 2);
-    glow.addColorStop(0, 'rgba(255,140,70,0.55)');
-    glow.addColorStop(1, 'rgba(255,90,40,0)');
-    ctx.fillStyle = glow;
-    ctx.fillRect(0, 0, BOARD.width, GROUND);
-    ctx.strokeStyle = 'rgba(0,0,0,0.34)';
-    for (let y = 4; y < GROUND; y += 9) {
-      ctx.lineWidth = 4 - (3 * y) / GROUND;
-      ctx.beginPath();
-      ctx.moveTo(0, y);
-      ctx.lineTo(BOARD.width, y);
-      ctx.stroke();
-    }
-  }
+/** Rays around a moon that is none, cut into the block as a great moment is. */
+function sky({ ctx, theme }: Page, night: Night): void {
+  const plain = theme === 'contrast';
+  ctx.fillStyle = night.low;
+  ctx.fillRect(0, 0, BATTLE.width, GROUND);
+  const far = away(MOON, MOON.r, 1000, 0.86);
+  const width = (x: number, y: number): number =>
+    Math.hypot(x - MOON.x, y - MOON.y) * 0.042 * (0.16 + 0.76 * far(x, y));
+  rule({ ctx, plain }, rays(MOON, 150, MOON.r + 6, 1060), night.figure, width);
   ctx.beginPath();
-  ctx.arc(moon.x, moon.y, moon.r, 0, 2 * Math.PI);
+  ctx.arc(MOON.x, MOON.y, MOON.r, 0, 2 * Math.PI);
   ctx.fillStyle = night.moon;
   ctx.fill();
-  ctx.strokeStyle = theme === 'paper' ? mix(night.moon, '#ffe3b0', 0.5) : colors.black;
+  ctx.strokeStyle = night.figure;
   ctx.lineWidth = 6;
   ctx.stroke();
 }
 
-/** The Ancient One, three fifths of the picture tall. */
-function figure({ ctx }: Page, { ancientOne }: BattleView, night: Night): void {
+/** The Ancient One, three fifths of the picture tall, its foot lost in the mist above the roofs. */
+function figure(page: Page, { ancientOne }: BattleView, night: Night): void {
+  const { ctx } = page;
+  const plain = page.theme === 'contrast';
+  const x = (BATTLE.width - FIGURE) / 2;
   const drawing = ancientOneIcon(ancientOne, night.figure);
-  if (drawing) ctx.drawImage(drawing, (BOARD.width - FIGURE) / 2, 46, FIGURE, FIGURE);
+  if (!drawing) return;
+  const edge = plain ? null : ancientOneIcon(ancientOne, night.moon);
+  for (let turn = 0; edge && turn < 12; turn++) {
+    const angle = (turn * Math.PI) / 6;
+    ctx.drawImage(edge, x + 7 * Math.cos(angle), TOP + 7 * Math.sin(angle), FIGURE, FIGURE);
+  }
+  const block = Page.bare(FIGURE, FIGURE, page);
+  block.ctx.drawImage(drawing, 0, 0, FIGURE, FIGURE);
+  block.ctx.globalCompositeOperation = 'source-atop';
+  const mist = { x: 0, y: FIGURE * 0.6, w: FIGURE, h: FIGURE * 0.4 };
+  rule({ ctx: block.ctx, plain }, rows(mist, 13), night.moon, (_, y) => 8 * ((y - mist.y) / mist.h) - 1);
+  ctx.drawImage(block.canvas, x, TOP);
+}
+
+/** Arkham, in two rows of roofs, the nearer with lit windows. */
+function town(page: Page, night: Night): void {
+  const { ctx, theme } = page;
+  const scale = BATTLE.width / 1100;
+  const rowsOf = theme === 'contrast' ? [] : [{ seed: 23, tall: 82, color: night.behind, lit: null, up: 26 }];
+  for (const { seed, tall, color, lit, up } of [
+    ...rowsOf,
+    { seed: 7, tall: 64, color: night.roof, lit: night.window, up: 0 },
+  ])
+    page.at(0, GROUND - up, scale, () => street({ ctx }, color, { seed, foot: 4, tall, lit }));
+  ctx.fillStyle = night.roof;
+  ctx.fillRect(0, GROUND, BATTLE.width, CANDLES);
 }
 
 /** Whom one fights and how it stands: on the left the name and the round, on the right the battle's numbers. */
 function heading(page: Page, { view, battle, night }: { view: BoardView; battle: BattleView; night: Night }): void {
-  const left = { x: PAD, y: PAD, w: 450, h: 84 };
+  const tall = 20 + battle.numbers.length * 112;
+  for (const plate of [
+    { x: -20, y: -20, w: 456, h: 220 },
+    { x: BATTLE.width - 476, y: -20, w: 496, h: tall + 20 },
+  ])
+    panel(page, plate, { radius: 20, fill: night.plate, line: night.moon, width: 4 });
+  const left = { x: PAD, y: PAD, w: 390, h: 84 };
   const { text: color, alarm } = night;
   drawText(page, view.ancientOne.name, left, { face: SERIF, size: 76, least: 52, align: 'left', color, squeeze: 0.8 });
   const second = { ...left, y: left.y + 92, h: 56 };
   drawText(page, battle.round, second, { face: TYPE, size: 50, align: 'left', color: alarm, squeeze: 0.8 });
   battle.numbers.forEach(({ label, value }, index) => {
-    const box = { x: BOARD.width - PAD - 450, y: PAD + index * 112, w: 450, h: 60 };
+    const box = { x: BATTLE.width - PAD - 430, y: 12 + index * 112, w: 430, h: 60 };
     drawText(page, value, box, { face: BOLD, size: 58, align: 'right', color, squeeze: 0.8 });
     const under = { ...box, y: box.y + 58, h: 42 };
     drawText(page, label, under, { face: BOLD, size: 34, align: 'right', color: alarm, squeeze: 0.8 });
   });
 }
 
-/** Doom as candles along the roofs, and how many of how many. */
-function candles(page: Page, { ancientOne: { doom, of } }: BoardView): void {
-  const { ctx, colors } = page;
-  ctx.fillStyle = colors.black;
-  ctx.fillRect(0, GROUND, BOARD.width, 76);
-  const label = { x: BOARD.width - PAD - 150, y: GROUND + 8, w: 150, h: 60 };
-  const step = Math.min(84, (label.x - PAD * 2) / of);
+/** Doom as candles in front of the town, and how many of how many. */
+function candles(page: Page, { ancientOne: { doom, of } }: BoardView, night: Night): void {
+  const label = { x: BATTLE.width - PAD - 170, y: GROUND + 22, w: 170, h: 80 };
+  const step = Math.min(136, (label.x - PAD * 2) / of);
+  const w = Math.min(76, step - 6);
   for (let index = 0; index < of; index++)
-    drawCandle(page, { x: PAD + index * step, y: GROUND - 4, w: Math.min(56, step - 6), h: 76 }, index < doom);
-  drawText(page, `${doom}/${of}`, label, { face: BOLD, size: 56, align: 'right', color: colors.gold });
+    drawCandle(page, { x: PAD + index * step, y: GROUND - 12, w, h: CANDLES + 4 }, index < doom);
+  drawText(page, `${doom}/${of}`, label, {
+    face: BOLD,
+    size: 72,
+    least: 50,
+    squeeze: 0.8,
+    align: 'right',
+    color: night.count,
+  });
 }
 
 /** Everybody who stands against it, in one row or two. */
 function fighters(page: Page, { fighters: all }: BattleView, night: Night): void {
   const { ctx, colors } = page;
-  const top = GROUND + 76;
+  const top = GROUND + CANDLES;
   ctx.fillStyle = page.theme === 'paper' ? colors.night : colors.white;
-  ctx.fillRect(0, top, BOARD.width, BOARD.height - top);
+  ctx.fillRect(0, top, BATTLE.width, BATTLE.height - top);
   const rows = all.length > A_ROW ? 2 : 1;
   const columns = Math.min(A_ROW, Math.ceil(all.length / rows));
-  const tall = (BOARD.height - top - PAD) / rows;
-  const wide = (BOARD.width - PAD) / columns;
+  const tall = (BATTLE.height - top - PAD) / rows;
+  const wide = Math.min(WIDEST, (BATTLE.width - PAD) / columns);
+  const left = (BATTLE.width - wide * columns) / 2;
   all.forEach((one, index) => {
-    const x = PAD / 2 + (index % columns) * wide;
+    const x = left + (index % columns) * wide;
     const y = top + PAD / 2 + Math.floor(index / columns) * tall;
     fighter(page, one, { box: inset({ x, y, w: wide, h: tall }, 5), night });
   });

@@ -69,7 +69,10 @@ export function drawMarks(
     const box = laid.get(place)?.box;
     if (!box) continue;
     const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, { face: BOLD, size: 26 }) + 20));
-    const plates = [box.x + 8, box.x + box.w - wide - 8, box.x + (box.w - wide) / 2].map((x) => ({
+    const corners = [box.x + 8, box.x + box.w - wide - 8];
+    // In the left corner of a gate's header stands what it changes.
+    if (laid.get(place)?.emblem) corners.reverse();
+    const plates = [...corners, box.x + (box.w - wide) / 2].map((x) => ({
       x,
       y: box.y + box.h - 43,
       w: wide,

@@ -1,18 +1,20 @@
 import { placeIcon } from '../drawing/icon.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
+import { woodcut } from '../drawing/woodcut.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { plotOf } from './townplan.ts';
 
-/** The plots as they are with nothing on them. */
-export function drawPlots(page: Page, view: BoardView): void {
-  for (const place of view.places) drawPlot(page, { view, place, box: plotOf(view, place) }, HEAD);
+/** The plots as they are with nothing on them; so much of each lies under its name. */
+export function drawPlots(page: Page, view: BoardView, headOf: (plot: Plot) => number): void {
+  for (const place of view.places) {
+    const plot = { view, place, box: plotOf(view, place) };
+    drawPlot(page, plot, headOf(plot));
+  }
 }
 
-const HEAD = 40;
-
 /** A place of the town and where its plot is drawn. */
-interface Plot {
+export interface Plot {
   view: BoardView;
   place: PlaceView;
   box: Box;
@@ -30,21 +32,35 @@ export function hexOf(page: Page, view: BoardView, place: PlaceView): string {
 }
 
 function locationPlot(page: Page, { view, place, box }: Plot, head: number): void {
-  const { colors } = page;
-  const hex = hexOf(page, view, place);
+  const { ctx, colors } = page;
   shadow(page, box, 10);
-  panel(page, box, {
-    radius: 10,
-    fill: colors.paperLight,
-    line: place.stable ? colors.ink : colors.danger,
-    width: (place.stable ? 2.5 : 3.5) + (page.theme === 'contrast' ? 1.5 : 0),
-  });
-  if (page.theme === 'contrast') return;
-  const faint = 0.66;
-  const picture = placeIcon(place.id, mix(mix(hex, colors.ink, 0.35), colors.paperLight, faint));
-  const size = Math.min(box.w, box.h - head) - 10;
-  const x = box.x + (box.w - size) / 2;
-  if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
+  panel(page, box, { radius: 10, fill: colors.paperLight });
+  if (page.theme === 'paper') {
+    const hex = hexOf(page, view, place);
+    const h = box.h - head;
+    const size = Math.min(box.w * 0.8, h - 8, MOST);
+    const at = { x: (box.w - size) / 2, y: h - size - 1, size };
+    const paper = mix(hex, colors.paperLight, 0.68);
+    const silhouette = (color: string): ReturnType<typeof placeIcon> => placeIcon(place.id, color);
+    const ink = mix(hex, colors.black, 0.72);
+    ctx.save();
+    ctx.beginPath();
+    ctx.roundRect(box.x, box.y, box.w, box.h, 10);
+    ctx.clip();
+    ctx.drawImage(woodcut({ key: place.id, silhouette, w: box.w, h, at, paper, ink }), box.x, box.y + head);
+    ctx.restore();
+  }
+  frame(page, place, box);
+}
+
+/** The largest silhouette, in pixels. */
+const MOST = 230;
+
+/** Red and heavy around an unstable location. */
+export function frame(page: Page, place: PlaceView, box: Box): void {
+  const heavy = page.theme === 'contrast' ? 1.5 : 0;
+  const { ink, danger } = page.colors;
+  panel(page, box, { radius: 10, line: place.stable ? ink : danger, width: (place.stable ? 3 : 5) + heavy });
 }
 
 /** What a plot throws on the ground; none where contrast counts. */

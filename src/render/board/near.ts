@@ -3,14 +3,16 @@ import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
+import { drawDusk } from '../dusk.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
 import { drawLabel, drawRings, drawRoute } from './changes.ts';
 import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawPlot } from './emptyplot.ts';
+import { depthOf, drawLights } from './light.ts';
 import { headTall, type Site } from './placehead.ts';
-import { crowdOf, drawPlace, type Laid } from './plot.ts';
+import { crowdOf, drawPlace, type Laid, litOf } from './plot.ts';
 import { houses } from './townmap.ts';
 
 const SCALE = CLOSE_UP.width / CLOSE_UP.field;
@@ -32,6 +34,17 @@ function drawIn(page: Page, view: BoardView, near: Near): void {
   const siteOf = (place: PlaceView): Site => ({ view, place, box: plots.get(place.id) ?? near.field, near: true });
   drawGround(page, view, near);
   for (const place of here) drawPlot(page, siteOf(place), headTall(page, siteOf(place)));
+  drawDusk(page, depthOf(view), { ...near.field, y: AVENUE, h: near.field.h - AVENUE });
+  page.ctx.save();
+  page.ctx.beginPath();
+  page.ctx.rect(0, AVENUE, near.field.w, near.field.h - AVENUE);
+  page.ctx.clip();
+  drawLights(
+    page,
+    view,
+    here.map((place) => litOf(page, siteOf(place))),
+  );
+  page.ctx.restore();
   const arrows = arrowsOn(view, plots);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = new Map<string, Laid>();
@@ -62,7 +75,7 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
   const { ctx, colors } = page;
   const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? colors.inkSoft;
   const plain = page.theme === 'contrast';
-  ctx.fillStyle = mix(hex, colors.paper, plain ? 0.72 : 0.5);
+  ctx.fillStyle = plain ? colors.paper : mix(hex, colors.paper, 0.5);
   ctx.fillRect(field.x, field.y, field.w, field.h);
   const corners = [field.w, 0].flatMap((x): [number, number][] => [
     [x, 0],

@@ -3,10 +3,10 @@ import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts';
-import { drawText, widthOf } from '../drawing/text.ts';
+import { drawText, type Setting, widthOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { BoardView, PlaceView } from '../view.ts';
-import { hexOf } from './emptyplot.ts';
+import { frame, hexOf } from './emptyplot.ts';
 
 /** A place where it is drawn: on the whole board, or near in a close-up. */
 export interface Site {
@@ -24,65 +24,90 @@ export interface Header {
 
 /**
  * Heights of headers, what share of a gate's is the place's own name, and how its name and destination are set;
- * `mark` is the room of the sign that says whether a location is stable.
+ * `mark` is the room of the sign that says whether a location is stable: beside the name, or as an ornament below it.
  */
 interface Cut {
   name: number;
   gate: number;
   seal: number;
   split: number;
-  lines: 1 | 2;
   mark: number;
+  size: number;
   least: number;
   own: number;
   destination: number;
 }
 
-const NAME = { face: BOLD, size: 23, squeeze: 0.74, leading: 1, align: 'left' } as const;
-const BOARD = { mark: 30, least: 14, own: 20, destination: 14 } as const;
-const HIGH: Cut = { ...BOARD, name: 48, gate: 70, seal: 52, split: 0.44, lines: 2 };
-/** The two rows north of the river are lower, and so are their headers. */
-const FLAT: Cut = { ...BOARD, name: 29, gate: 60, seal: 46, split: 0.4, lines: 1 };
-const LOW = 150;
+const NAME = { face: BOLD, squeeze: 0.74, leading: 1, align: 'left' } as const;
+const NARROW = 0.66;
+/** What a header leaves for what stands there, at least. */
+const LEAST_BODY = 62;
+/** A destination that has no room on one line even so has two. */
+const SMALLEST = { size: 20, squeeze: 0.6 } as const;
+/** On the whole board names read at the 550 pixels of a desk. */
+const FAR = { mark: 0, size: 33, least: 32, own: 32, destination: 27, pad: 18, edge: 14 } as const;
 /** From near names are larger and take two lines where they need them. */
 const NEAR = {
   mark: 35,
+  size: 23,
   least: 18,
   own: 20,
-  destination: 18,
+  destination: 23,
   line: 20,
   pad: 8,
   gate: 64,
   seal: 54,
   street: 26,
 } as const;
-const DESTINATION = 23;
 const STREET_HEIGHT = 40;
 /** Beside a street's name, for its activity marker. */
 const HEXAGON = 40;
 const SWIRL = { x: 26, y: 26, r: 21 } as const;
 const SIGN = { x: 28, r: 22 } as const;
+/** What a gate's swirl and an elder sign leave of a header's width. */
+const BESIDE = SWIRL.x + SWIRL.r + 8;
+const SEALED = 64;
 
-function cutOf(page: Page, { place, box, near }: Site): Cut {
-  if (!near) return box.h < LOW ? FLAT : HIGH;
-  const lines = (text: string, size: number, width: number): 1 | 2 =>
-    widthOf(page, text, { face: BOLD, size }) * NAME.squeeze <= width ? 1 : 2;
-  const { mark, least, own, destination } = NEAR;
-  const name = lines(place.name, NAME.size, box.w - NEAR.mark - 5);
-  const beside = box.w - SWIRL.x - SWIRL.r - 8;
-  const upper = lines(place.name, own, beside) * NEAR.line + 4;
-  const lower = place.gate ? lines(place.gate.name, DESTINATION, beside) * DESTINATION + 4 : 0;
-  const gate = Math.max(NEAR.gate, upper + lower);
+function cutOf(page: Page, site: Site): Cut {
+  return site.near ? nearCut(page, site) : farCut(page, site);
+}
+
+/** How many lines a name takes. */
+function linesOf(page: Page, text: string, { size, squeeze }: Press, width: number): 1 | 2 {
+  return widthOf(page, text, { face: BOLD, size }) * squeeze <= width || !text.includes(' ') ? 1 : 2;
+}
+
+/** How large letters are, and how narrow they may be pressed. */
+type Press = Pick<Setting, 'size'> & { squeeze: number };
+
+function farCut(page: Page, { place, box }: Site): Cut {
+  const { size, own, destination, pad, edge } = FAR;
+  const beside = box.w - BESIDE;
+  const upper = linesOf(page, place.name, { size: own, squeeze: NARROW }, beside) * own + 6;
+  const lower = place.gate ? linesOf(page, place.gate.name, SMALLEST, beside) * destination + 6 : 0;
   return {
-    mark,
-    least,
-    own,
-    destination,
-    name: name * NEAR.line + NEAR.pad,
-    gate,
-    seal: NEAR.seal,
+    ...FAR,
+    name: linesOf(page, place.name, { size, squeeze: NARROW }, box.w - edge) * size + pad,
+    gate: Math.min(upper + lower, box.h - LEAST_BODY),
+    seal: Math.max(52, linesOf(page, place.name, { size, squeeze: NARROW }, box.w - SEALED) * size + 8),
     split: upper / (upper + lower),
-    lines: 2,
+  };
+}
+
+function nearCut(page: Page, { place, box }: Site): Cut {
+  const { mark, size, own, destination } = NEAR;
+  const { squeeze } = NAME;
+  const name = linesOf(page, place.name, { size, squeeze }, box.w - mark - 5);
+  const beside = box.w - BESIDE;
+  const upper = linesOf(page, place.name, { size: own, squeeze }, beside) * NEAR.line + 4;
+  const lower = place.gate
+    ? linesOf(page, place.gate.name, { size: destination, squeeze }, beside) * destination + 4
+    : 0;
+  return {
+    ...NEAR,
+    name: name * NEAR.line + NEAR.pad,
+    gate: Math.max(NEAR.gate, upper + lower),
+    split: upper / (upper + lower),
   };
 }
 
@@ -114,6 +139,11 @@ export function headTall(page: Page, site: Site): number {
   return place.gate ? gate : place.sealed ? seal : name;
 }
 
+/** How tall the header of a location is that has neither gate nor seal. */
+export function nameTall(page: Page, site: Omit<Site, 'near'>): number {
+  return cutOf(page, { ...site, near: false }).name;
+}
+
 /** A street bears the name of its neighborhood. */
 function streetName({ view, place }: Site): string {
   return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? place.name;
@@ -123,13 +153,15 @@ function streetHeight(page: Page, site: Site): number {
   const { place, box, near } = site;
   const name = streetName(site);
   const room = box.w - 16 - (place.activity ? HEXAGON : 0);
-  const two = near ? widthOf(page, name, { face: SERIF, size: NEAR.street }) > room : box.w < 200 && name.length > 12;
+  const two = near
+    ? widthOf(page, name, { face: SERIF, size: NEAR.street }) > room
+    : name.length > 12 && widthOf(page, name, { face: SERIF, size: 35 }) > room;
   return two && name.includes(' ') ? STREET_HEIGHT + 18 : STREET_HEIGHT;
 }
 
 function streetHeader(page: Page, site: Site): Header {
   const { view, place, box } = site;
-  const hex = plate(hexOf(page, view, place), page.colors);
+  const hex = page.theme === 'contrast' ? page.colors.ink : plate(hexOf(page, view, place), page.colors);
   const tall = streetHeight(page, site);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);
@@ -137,8 +169,9 @@ function streetHeader(page: Page, site: Site): Header {
   if (place.activity) activity(page, header.x + header.w - 24, header.y + tall / 2 + 1);
   drawText(page, streetName(site), inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
     face: SERIF,
-    size: 35,
+    size: 36,
     least: 22,
+    squeeze: 0.78,
     lines: tall > STREET_HEIGHT ? 2 : 1,
     leading: 1,
     color: inkOn(hex, page.colors),
@@ -173,12 +206,31 @@ function locationHeader(page: Page, site: Site): Header {
 }
 
 function plainHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
+  const { colors } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.name };
-  const text = { x: header.x + cut.mark, y: header.y + 2, w: header.w - cut.mark - 5, h: header.h - 2 };
-  const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
-  stability(page, place.stable, mark);
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, color: page.colors.ink });
+  label(page, header, place.stable ? colors.stable : colors.danger);
+  frame(page, place, box);
+  const own = { ...NAME, size: cut.size, least: cut.least, lines: 2, color: colors.ink };
+  if (cut.mark > 0) {
+    const text = { x: header.x + cut.mark, y: header.y + 2, w: header.w - cut.mark - 5, h: header.h - 2 };
+    stability(page, place.stable, { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 });
+    drawText(page, place.name, text, own);
+  } else {
+    const text = { x: header.x + 6, y: header.y + 3, w: header.w - 12, h: header.h - 13 };
+    stability(page, place.stable, { x: header.x + header.w / 2, y: header.y + header.h - 2, r: 10 });
+    drawText(page, place.name, text, { ...own, align: 'center', squeeze: NARROW });
+  }
   return { header, emblem: null };
+}
+
+/** The strip of paper that a name stands on, with a rule below it. */
+function label({ ctx, colors }: Page, { x, y, w, h }: Box, rule: string): void {
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + 1, w - 2, h - 1, [9, 9, 0, 0]);
+  ctx.fillStyle = colors.paperLight;
+  ctx.fill();
+  ctx.fillStyle = rule;
+  ctx.fillRect(x + 1, y + h - 3, w - 2, 3);
 }
 
 type GateView = NonNullable<PlaceView['gate']>;
@@ -191,11 +243,26 @@ function gateHeader(page: Page, { name, gate }: { name: string; gate: GateView }
   const emblem = { x: header.x + SWIRL.x, y: header.y + SWIRL.y, r: SWIRL.r };
   const left = emblem.x + emblem.r + 4;
   const wide = header.x + header.w - 4 - left;
-  const { split, least, own, destination, lines } = cut;
+  const { split, least, own, destination } = cut;
   const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
-  drawText(page, name, upper, { ...NAME, size: own, least, lines, color: colors.gateGlow });
+  drawText(page, name, upper, {
+    ...NAME,
+    size: own,
+    least: Math.min(own, least),
+    lines: 2,
+    squeeze: NARROW,
+    color: colors.gateGlow,
+  });
   const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
-  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: colors.white };
+  const oneLine = lower.h < 1.6 * destination;
+  const said = {
+    ...NAME,
+    size: destination,
+    least: destination * 0.66,
+    lines: oneLine ? 1 : 2,
+    squeeze: oneLine ? SMALLEST.squeeze : 0.7,
+    color: colors.white,
+  };
   drawText(page, gate.name, lower, said);
   gateSwirl(page, emblem);
   if (!gate.hidden) {
@@ -211,10 +278,17 @@ function sealedHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header 
   const { colors } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.seal };
   panel(page, box, { radius: 10, line: colors.seal, width: 6 });
-  top(page, header, 10, mix(colors.seal, colors.paperLight, 0.72));
+  top(page, header, 10, page.theme === 'contrast' ? colors.paperLight : mix(colors.seal, colors.paperLight, 0.72));
   const emblem = { x: header.x + SIGN.x, y: header.y + header.h / 2, r: SIGN.r };
-  const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, color: colors.ink });
+  const text = { x: emblem.x + 29, y: header.y + 3, w: header.w - SEALED, h: header.h - 4 };
+  drawText(page, place.name, text, {
+    ...NAME,
+    size: cut.size,
+    least: cut.least,
+    lines: 2,
+    squeeze: NARROW,
+    color: colors.ink,
+  });
   elderSign(page, emblem);
   return { header, emblem };
 }
@@ -227,7 +301,8 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
   ctx.beginPath();
   ctx.roundRect(body.x + 1, body.y + 2, body.w - 2, body.h - 3, [0, 0, 10, 10]);
   ctx.clip();
-  ctx.fillStyle = colors.gray;
+  const plain = page.theme === 'contrast';
+  ctx.fillStyle = plain ? colors.white : '#4a443d';
   ctx.fillRect(body.x, body.y, body.w, body.h);
   for (const [from, to] of [
     [0.2, 0.95],
@@ -240,7 +315,7 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
     ctx.strokeStyle = colors.ink;
     ctx.stroke();
     ctx.lineWidth = 16;
-    ctx.strokeStyle = '#a97c4a';
+    ctx.strokeStyle = plain ? colors.white : '#93683c';
     ctx.stroke();
   }
   ctx.restore();

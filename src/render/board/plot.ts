@@ -5,7 +5,8 @@ import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { LABEL } from './changes.ts';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
-import { drawHeader, type Header, type Site, shutters } from './placehead.ts';
+import type { Lit } from './light.ts';
+import { drawHeader, type Header, headTall, type Site, shutters } from './placehead.ts';
 import { plotOf } from './townplan.ts';
 
 /** What of a place has its own spot, so that it can be ringed: its header's emblem and everything that stands there. */
@@ -74,6 +75,14 @@ function besideLabel(crowd: Crowd, area: Box): Box {
   const beside = { ...area, x: area.x + LABEL, w: area.w - LABEL };
   const above = { ...area, h: area.h - LABEL + 8 };
   return isTight(crowd, beside) && !isTight(crowd, above) ? above : beside;
+}
+
+/** A place as light falls on it. */
+export function litOf(page: Page, site: Site): Lit {
+  const { view, place, box } = site;
+  const head = headTall(page, site);
+  const body = { x: box.x + 2, y: box.y + head, w: box.w - 4, h: box.h - head - 2 };
+  return { place, box, body, crowd: crowdOf(view, place) };
 }
 
 /** Below the header. */

@@ -3,7 +3,7 @@ import { mix } from '../drawing/palette.ts';
 import type { Ctx } from '../drawing/pen.ts';
 import { disc } from '../drawing/symbol.ts';
 import type { BoardView } from '../view.ts';
-import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
+import { DISTRICTS, plotOf, RAILWAY, RIVER, TOWN } from './townplan.ts';
 
 /** The ground of the town, which never changes: paper, neighborhoods, houses, river, railway, streets. */
 export function drawGround(page: Page, view: BoardView): void {
@@ -15,12 +15,7 @@ export function drawGround(page: Page, view: BoardView): void {
   for (const [first, second] of view.connections) road(page, view, first, second);
   railway(page, view);
   compass(page, 40, RIVER.y, 30);
-  boat(page, 1180, RIVER.y - 4);
-  ctx.fillStyle = colors.night;
-  ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
-  stars(ctx);
-  ctx.fillStyle = colors.ink;
-  ctx.fillRect(BAR.x, BAR.y, BAR.w, BAR.h);
+  boat(page, 1440, RIVER.y - 4);
   ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 5;
   ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
@@ -237,14 +232,4 @@ function boat({ ctx, colors }: Page, x: number, y: number): void {
   ctx.lineTo(x - 20, y + 3);
   ctx.lineTo(x - 4, y + 3);
   ctx.fill();
-}
-
-/** The night sky behind the other worlds. */
-function stars(ctx: Ctx): void {
-  for (let index = 0; index < 150; index++) {
-    const x = SIDE.x + ((index * 7919) % (SIDE.w * 10)) / 10;
-    const y = ((index * 104_729) % (SIDE.h * 10)) / 10;
-    ctx.fillStyle = index % 5 === 0 ? '#8d90c7' : '#4c5185';
-    ctx.fillRect(x, y, index % 7 === 0 ? 2.5 : 1.5, index % 7 === 0 ? 2.5 : 1.5);
-  }
 }

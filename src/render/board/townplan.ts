@@ -1,31 +1,33 @@
 import type { Box } from '../drawing/page.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 
-/** The whole picture without the investigators' rows, and its parts, in pixels. */
-export const BOARD = { width: 1600, height: 1000 } as const;
-export const TOWN: Box = { x: 0, y: 0, w: 1310, h: 896 };
-export const SIDE: Box = { x: 1310, y: 0, w: 290, h: 896 };
-export const BAR: Box = { x: 0, y: 896, w: 1600, h: 104 };
+/** How wide the picture is, and the town, which is all of its upper part; below it what lies beyond, in pixels. */
+export const BOARD = { width: 1600 } as const;
+export const TOWN: Box = { x: 0, y: 0, w: 1600, h: 958 };
 
 const LEFT = 14;
-const RIGHT = 1296;
+const RIGHT = 1586;
 const TOP_ROW = 12;
-const TOP_HEIGHT = 142;
-const SECOND_ROW = 169;
-const SECOND_HEIGHT = 121;
+const TOP_HEIGHT = 166;
+const SECOND_ROW = 195;
+const SECOND_HEIGHT = 134;
 /** The railway lies in the alley between the two northern rows. */
-export const RAILWAY = 161;
+export const RAILWAY = 186;
 /** The river runs here, from edge to edge. */
-export const RIVER = { y: 318, depth: 40 } as const;
-const BANDS = [346, 533, 720] as const;
-const BAND_HEIGHT = 164;
+export const RIVER = { y: 357, depth: 40 } as const;
+const BANDS = [385, 579, 773] as const;
+const BAND_HEIGHT = 172;
 /** Unstable locations of the top row: a gate's name needs room. */
 const GATE_PLOTS = ['independence-square', 'hibbs-roadhouse'];
-const LOT = 140;
+const LOT = 180;
 /** A street with nobody on it is a third narrower; its neighbors have the room. */
 const EMPTY = 2 / 3;
 const ALLEY = 10;
-const STREETS = { north: 292, south: 180, wide: 192 } as const;
+const STREETS = { north: 320, south: 188, wide: 204 } as const;
+/** Where the neighborhoods of the northern rows meet. */
+const MEET = { upper: [445, 1127], lower: [608, 992] } as const;
+/** Where the town's western and eastern half meet. */
+const MIDDLE = (LEFT + RIGHT) / 2;
 
 const NORTH = spread(
   [
@@ -38,13 +40,13 @@ const NORTH = spread(
     'velmas-diner',
   ],
   { x: LEFT, y: TOP_ROW, w: RIGHT - LEFT, h: TOP_HEIGHT },
-  (id) => (GATE_PLOTS.includes(id) ? 198 : 165),
+  (id) => (GATE_PLOTS.includes(id) ? 236 : 208),
 );
 /** Rows with a street, each within its neighborhood, from left to right. */
 const ROWS: readonly { ids: readonly string[]; box: Box; street: number }[] = [
-  northern(['curiositie-shoppe', 'northside-streets'], LEFT, 493),
-  northern(['downtown-streets'], 509, 801),
-  northern(['easttown-streets', 'police-station'], 817, RIGHT),
+  northern(['curiositie-shoppe', 'northside-streets'], LEFT, MEET.lower[0] - 8),
+  northern(['downtown-streets'], MEET.lower[0] + 8, MEET.lower[1] - 8),
+  northern(['easttown-streets', 'police-station'], MEET.lower[1] + 8, RIGHT),
   southern(0, 'left', ['unvisited-isle', 'river-docks', 'unnamable', 'merchant-district-streets']),
   southern(1, 'left', ['science-building', 'administration-building', 'library', 'miskatonic-university-streets']),
   southern(2, 'left', ['st-marys-hospital', 'ye-olde-magick-shoppe', 'woods', 'uptown-streets']),
@@ -55,38 +57,15 @@ const ROWS: readonly { ids: readonly string[]; box: Box; street: number }[] = [
 
 /** The ground of each neighborhood: corners of a polygon. */
 export const DISTRICTS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  northside: [
-    [4, 4],
-    [364, 4],
-    [364, RAILWAY],
-    [506, RAILWAY],
-    [506, 300],
-    [4, 300],
-  ],
-  downtown: [
-    [364, 4],
-    [914, 4],
-    [914, RAILWAY],
-    [804, RAILWAY],
-    [804, 300],
-    [506, 300],
-    [506, RAILWAY],
-    [364, RAILWAY],
-  ],
-  easttown: [
-    [914, 4],
-    [1306, 4],
-    [1306, 300],
-    [804, 300],
-    [804, RAILWAY],
-    [914, RAILWAY],
-  ],
-  'merchant-district': rectangle(4, 336, 655, 521),
-  'miskatonic-university': rectangle(4, 521, 655, 708),
-  uptown: rectangle(4, 708, 655, 892),
-  rivertown: rectangle(655, 336, 1306, 521),
-  'french-hill': rectangle(655, 521, 1306, 708),
-  southside: rectangle(655, 708, 1306, 892),
+  northside: northernGround([4, MEET.upper[0]], [4, MEET.lower[0]]),
+  downtown: northernGround(MEET.upper, MEET.lower),
+  easttown: northernGround([MEET.upper[1], 1596], [MEET.lower[1], 1596]),
+  'merchant-district': southernGround(0, 'left'),
+  'miskatonic-university': southernGround(1, 'left'),
+  uptown: southernGround(2, 'left'),
+  rivertown: southernGround(0, 'right'),
+  'french-hill': southernGround(1, 'right'),
+  southside: southernGround(2, 'right'),
 };
 
 const known = new WeakMap<BoardView, ReadonlyMap<string, Box>>();
@@ -133,7 +112,26 @@ function isStreet(id: string): boolean {
   return id.endsWith('-streets');
 }
 
-function rectangle(left: number, top: number, right: number, bottom: number): [number, number][] {
+type Corners = readonly (readonly [number, number])[];
+
+/** A neighborhood beside the river's northern bank, wider in one of its rows than in the other. */
+function northernGround(upper: readonly [number, number], lower: readonly [number, number]): Corners {
+  return [
+    [upper[0], 4],
+    [upper[1], 4],
+    [upper[1], RAILWAY],
+    [lower[1], RAILWAY],
+    [lower[1], SECOND_ROW + SECOND_HEIGHT + 9],
+    [lower[0], SECOND_ROW + SECOND_HEIGHT + 9],
+    [lower[0], RAILWAY],
+    [upper[0], RAILWAY],
+  ];
+}
+
+function southernGround(band: 0 | 1 | 2, side: 'left' | 'right'): Corners {
+  const [left, right] = side === 'left' ? [4, MIDDLE] : [MIDDLE, 1596];
+  const top = BANDS[band] - 10;
+  const bottom = band === 2 ? TOWN.h - 4 : BANDS[band] + BAND_HEIGHT + 12;
   return [
     [left, top],
     [right, top],
@@ -162,8 +160,7 @@ function northern(ids: readonly string[], left: number, right: number): (typeof 
 
 /** One neighborhood south of the river: its street beside the middle of the town, its locations outwards. */
 function southern(band: 0 | 1 | 2, side: 'left' | 'right', ids: readonly string[]): (typeof ROWS)[number] {
-  const middle = (LEFT + RIGHT) / 2;
-  const x = side === 'left' ? LEFT : middle + 12;
-  const box = { x, y: BANDS[band], w: middle - 12 - LEFT, h: BAND_HEIGHT };
+  const x = side === 'left' ? LEFT : MIDDLE + 12;
+  const box = { x, y: BANDS[band], w: MIDDLE - 12 - LEFT, h: BAND_HEIGHT };
   return { ids, box, street: ids.length === 4 ? STREETS.south : STREETS.wide };
 }

@@ -13,6 +13,9 @@ export const TIP = 9;
 /** How far an arrow's head reaches around its end, in pixels. */
 export const HEAD = 16;
 
+/** From the middle of an arrow's head to its points, in pixels. */
+const REACH = 11;
+
 /** An arrow between two points with a bend. */
 export interface Arrow {
   from: { x: number; y: number };
@@ -91,6 +94,9 @@ export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
       sign(page, to, color, badge);
       continue;
     }
+    const reach = REACH * size;
+    const head = { x: to.x - reach, y: to.y - reach, w: 2 * reach, h: 2 * reach };
+    page.mark('arrow', color, head, head);
     const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
     ctx.save();
     ctx.translate(to.x, to.y);

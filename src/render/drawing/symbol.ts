@@ -154,18 +154,19 @@ export function heart({ ctx }: Page, { x, y, r }: Circle, color: string): void {
 /** The color of an Other World encounter as a shape of its own: sun, leaf, drop, flame. */
 export function worldColor(page: Page, name: string, { x, y, r }: Circle): void {
   const { ctx, colors } = page;
+  const tint = (color: string): string => (page.theme === 'contrast' ? colors.ink : color);
   ctx.save();
   ctx.lineWidth = r * 0.22;
   switch (name) {
     case 'blue':
-      drop(page, { x, y: y + r * 0.15, r: r * 0.72 }, '#5aa9f0');
+      drop(page, { x, y: y + r * 0.15, r: r * 0.72 }, tint('#5aa9f0'));
       break;
     case 'green':
       ctx.beginPath();
       ctx.moveTo(x - r * 0.75, y + r * 0.75);
       ctx.quadraticCurveTo(x - r * 0.95, y - r * 0.75, x + r * 0.85, y - r * 0.85);
       ctx.quadraticCurveTo(x + r * 0.85, y + r * 0.9, x - r * 0.75, y + r * 0.75);
-      ctx.fillStyle = '#4cc38a';
+      ctx.fillStyle = tint('#4cc38a');
       ctx.fill();
       ctx.strokeStyle = colors.night;
       ctx.beginPath();
@@ -182,7 +183,7 @@ export function worldColor(page: Page, name: string, { x, y, r }: Circle): void 
       ctx.quadraticCurveTo(x - r * 0.65, y - r * 0.2, x - r * 0.4, y - r * 0.4);
       ctx.quadraticCurveTo(x - r * 0.35, y, x - r * 0.1, y);
       ctx.quadraticCurveTo(x - r * 0.2, y - r * 0.6, x + r * 0.1, y - r);
-      ctx.fillStyle = '#f0564a';
+      ctx.fillStyle = tint('#f0564a');
       ctx.fill();
       break;
     case 'yellow':
@@ -191,7 +192,7 @@ export function worldColor(page: Page, name: string, { x, y, r }: Circle): void 
         { x, y },
         Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? r : r * 0.62)),
       );
-      ctx.fillStyle = '#ffd23f';
+      ctx.fillStyle = tint('#ffd23f');
       ctx.fill();
       break;
     default:

@@ -35,15 +35,14 @@ interface Aim {
   wait: Wait | undefined;
 }
 
-const HEAD = 26;
+const HEAD = 34;
 const BAR = 16;
-const LOSS = '#ff8d72';
 const GAIN = '#7fd3a0';
 
 function drawAim(page: Page, { label, none, wait }: Aim, box: Box): void {
   const { colors } = page;
-  const color = page.theme === 'contrast' ? colors.white : wait?.kind === 'doom' ? LOSS : GAIN;
-  drawText(page, label, { ...box, h: HEAD }, { face: BOLD, size: 21, least: 14, align: 'left', color: colors.gold });
+  const color = wait?.kind === 'doom' ? colors.alarm : page.theme === 'contrast' ? colors.deskInk : GAIN;
+  drawText(page, label, { ...box, h: HEAD }, { face: BOLD, size: 28, least: 18, align: 'left', color: colors.accent });
   const measured = wait?.now !== undefined && wait.of !== undefined;
   const body = { ...box, y: box.y + HEAD, h: box.h - HEAD - (measured ? BAR + 6 : 0) };
   const side = measured ? Math.min(118, body.w * 0.42) : 0;
@@ -56,14 +55,14 @@ function drawAim(page: Page, { label, none, wait }: Aim, box: Box): void {
     leading: 0.96,
     squeeze: 0.76,
     align: 'left',
-    color: colors.cream,
+    color: colors.deskInk,
   });
   if (!measured) return;
   const number = { ...body, x: body.x + body.w - side + 6, w: side - 6 };
   const said = `${wait.now}/${wait.of}`;
   drawText(page, said, number, { face: BOLD, size: 54, least: 40, squeeze: 0.62, align: 'right', color });
   const bar = { ...box, y: box.y + box.h - BAR, h: BAR };
-  panel(page, bar, { radius: 7, fill: colors.ink, line: color, width: 2.5 });
+  panel(page, bar, { radius: 7, fill: colors.desk, line: color, width: 2.5 });
   const share = Math.min(1, (wait.now ?? 0) / Math.max(1, wait.of ?? 1));
   if (share > 0) panel(page, { ...inset(bar, 3.5), w: (bar.w - 7) * share }, { radius: 4, fill: color });
 }

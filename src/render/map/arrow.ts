@@ -59,7 +59,24 @@ function waysOf(plan: MapPlan, crossing: Crossing): Way[] {
   const signs = plan.signs.has(change.from) || plan.signs.has(change.to);
   const border = signs ? null : borderOf(from, to);
   if (border) return [0.74, 0.6, 0.86, 0.5, 0.94].map((share) => across(border, from, to, share));
-  return [13, -13, 28, -28, 46, -46, 64, -64].map((aside) => path(plan, crossing, aside));
+  const all = [13, -13, 28, -28, 46, -46, 64, -64, 84, -84].map((aside) => path(plan, crossing, aside));
+  const direct = all.filter((way) => isAt(way.from, from) && isAt(way.to, to));
+  return direct.length > 0 ? direct : all;
+}
+
+/** How far outside a space an arrow of it may begin or end, in pixels. */
+const OUTSIDE = 22;
+
+/** True for a point in what a shape spans, or just outside. */
+function isAt({ x, y }: Point, shape: readonly Point[]): boolean {
+  const xs = shape.map((corner) => corner.x);
+  const ys = shape.map((corner) => corner.y);
+  return (
+    x > Math.min(...xs) - OUTSIDE &&
+    x < Math.max(...xs) + OUTSIDE &&
+    y > Math.min(...ys) - OUTSIDE &&
+    y < Math.max(...ys) + OUTSIDE
+  );
 }
 
 /** The border of two spaces of one tile: from its middle to its edge; null for others. */

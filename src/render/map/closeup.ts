@@ -1,6 +1,6 @@
 import { type Box, center } from '../drawing/page.ts';
 import { middleOf } from './ground.ts';
-import { cornersOf, divide, GAP, HUB, isEmpty, LABEL, type MapPlan, type Point, SLOPE } from './plan.ts';
+import { cornersOf, divide, GAP, isEmpty, LABEL, type MapPlan, type Point, SLOPE } from './plan.ts';
 import type { MapView, SpotView, StreetView, TileEdge, TileView } from './view.ts';
 
 /** Width of the picture of one tile, and of what it shows, in the pixels of the whole map: what it enlarges. */
@@ -25,6 +25,7 @@ const TALLEST = CLOSE_UP.field;
 /** How far the middle makes way: for each thing that one space holds beyond the others and beyond two, and at most. */
 const WAY = { each: 16, from: 2, most: 46 } as const;
 /** The middle with two rows of tokens. */
+const HUB = { w: 136, h: 96 };
 const FULL_HUB = { w: 144, h: 134 };
 
 /** One tile and the streets that leave it, as the picture of a close-up shows them: nothing of it is cut off. */

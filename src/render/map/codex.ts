@@ -13,7 +13,7 @@ const HEAD = 42;
 const EDGE = 8;
 const GAP = 7;
 /** Sizes of letters that are tried, the largest first, and in how many columns. */
-const SIZES = [24, 21, 19, 17, 15, 13] as const;
+const SIZES = [29, 26, 24, 21, 19, 17, 15, 13] as const;
 const COLUMNS = [1, 2, 3] as const;
 const LEADING = 1.16;
 const SQUEEZE = 0.8;
@@ -33,7 +33,7 @@ export function drawCodex(page: Page, view: MapView, box: Box): void {
       page,
       word(view, 'none'),
       { ...body, h: 30 },
-      { face: TYPE, size: 22, align: 'left', color: page.colors.cream },
+      { face: TYPE, size: 22, align: 'left', color: page.colors.deskInk },
     );
     return;
   }
@@ -50,20 +50,31 @@ export function drawCodex(page: Page, view: MapView, box: Box): void {
   });
 }
 
-/** The largest letters, and of these the fewest columns, with which all cards have room; else all are made shorter. */
+/**
+ * The largest letters, and of these the fewest columns, with which all cards have room; else without what cards do that
+ * wait for nothing; else all are made shorter.
+ */
 function settingOf(page: Page, codex: readonly CodexView[], body: Box): Setting {
-  for (const size of SIZES) {
-    for (const count of COLUMNS) {
-      const wide = columns(body, Array<number>(count).fill(1 / count))[0]?.w ?? body.w;
-      const heights = codex.map((card) => heightOf(page, card, wide, size));
-      const lists = packed(codex, heights, body.h);
-      if (lists.length <= count) return { size, columns: lists };
+  const bare = codex.map(({ rules: _, ...card }) => card);
+  for (const cards of [codex, bare]) {
+    for (const size of SIZES) {
+      for (const count of COLUMNS) {
+        const wide = columns(body, Array<number>(count).fill(1 / count))[0]?.w ?? body.w;
+        const heights = cards.map((card) => heightOf(page, card, wide, size));
+        const lists = packed(cards, heights, body.h);
+        if (lists.length <= count) return { size, columns: lists };
+      }
     }
   }
   const rows = Math.ceil(codex.length / 2);
-  const h = (body.h - (rows - 1) * GAP) / rows;
-  const cards = codex.map((card) => ({ card, h }));
-  return { size: 13, columns: [cards.slice(0, rows), cards.slice(rows)] };
+  return { size: 13, columns: [bare.slice(0, rows), bare.slice(rows)].map((cards) => squeezed(cards, body.h)) };
+}
+
+/** Cards that share a height by how much each waits for. */
+function squeezed(cards: readonly CodexView[], tall: number): Setting['columns'][number] {
+  const waits = cards.reduce((sum, card) => sum + card.waits.length, 0);
+  const spare = tall - cards.length * (HEAD + GAP) + GAP;
+  return cards.map((card) => ({ card, h: HEAD + (spare * card.waits.length) / Math.max(1, waits) }));
 }
 
 /** Card under card, and the next column where one is full. */
@@ -82,7 +93,9 @@ function packed(codex: readonly CodexView[], heights: readonly number[], most: n
   return lists;
 }
 
-function heightOf(page: Page, { waits }: CodexView, wide: number, size: number): number {
+function heightOf(page: Page, { waits, rules = '' }: CodexView, wide: number, size: number): number {
+  if (waits.length === 0 && rules !== '')
+    return HEAD + wrap(page, rules, { face: SANS, size }, (wide - 2 * EDGE) / SQUEEZE).length * size * LEADING + 8;
   const lines = waits.map((wait) => linesOf(page, wait, wide - 2 * EDGE, size));
   const all = lines.reduce((sum, count) => sum + count * size * LEADING + 5, 0);
   return HEAD + (waits.length > 0 ? all + 3 : 0);
@@ -102,9 +115,9 @@ function drawCard(page: Page, card: CodexView, box: Box, size: number): void {
   const name = { x: box.x + 50, y: box.y + 4, w: box.w - 58 - side, h: 34 };
   drawText(page, card.name, name, {
     face: SERIF,
-    size: 31,
-    least: 16,
-    squeeze: 0.78,
+    size: 34,
+    least: 18,
+    squeeze: 0.68,
     align: 'left',
     color: colors.ink,
   });
@@ -114,6 +127,19 @@ function drawCard(page: Page, card: CodexView, box: Box, size: number): void {
     drawText(page, card.tokens, inset(plate, 4), { face: BOLD, size: 20, least: 10, color: colors.ink });
   }
   const body = { x: box.x + EDGE, y: box.y + HEAD - 3, w: box.w - 2 * EDGE, h: box.h - HEAD };
+  if (card.waits.length === 0 && card.rules) {
+    const set = {
+      face: SANS,
+      size,
+      least: 10.5,
+      lines: 12,
+      leading: LEADING,
+      squeeze: SQUEEZE,
+      align: 'left',
+    } as const;
+    drawText(page, card.rules, body, { ...set, color: colors.ink });
+    return;
+  }
   const lines = card.waits.map((wait) => linesOf(page, wait, body.w, size));
   const all = lines.reduce((sum, count) => sum + count, 0);
   let { y } = body;
@@ -157,8 +183,9 @@ function waiting(page: Page, wait: Wait, box: Box, size: number): void {
     align: 'left',
     color: colors.ink,
   });
-  if (isMeasured(wait))
-    meter(page, wait, box.w < NARROW, { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 });
+  if (!isMeasured(wait)) return;
+  const h = Math.min(20, box.h - 3);
+  meter(page, wait, box.w < NARROW, { x: box.x + box.w - side + 4, y: y - h / 2, w: side - 4, h });
 }
 
 /** A bar with its number; only the number where there is no room. */
@@ -169,6 +196,6 @@ function meter(page: Page, { kind, now = 0, of = 1 }: Wait, bare: boolean, box: 
   if (!bare) panel(page, bar, { radius: 5, fill: colors.paper, line: color, width: 2 });
   const share = Math.min(1, now / Math.max(1, of));
   if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: color });
-  const text = { x: box.x + box.w - 47, y: box.y - 2, w: 47, h: 24 };
-  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 22, least: 12, squeeze: 0.76, align: 'right', color });
+  const text = { x: box.x + box.w - 47, y: box.y - 2, w: 47, h: box.h + 4 };
+  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 22, least: 9, squeeze: 0.76, align: 'right', color });
 }

@@ -85,9 +85,9 @@ export function personDisc(page: Page, person: PersonView): void {
   const { ctx, colors } = page;
   const at = { x: DISC - 9, y: 9 };
   if (person.inactive) {
-    disc(page, { x: at.x, y: at.y, r: 10 }, { fill: colors.night, line: colors.cream });
+    disc(page, { x: at.x, y: at.y, r: 10 }, { fill: colors.black, line: colors.cream });
     disc(page, { x: at.x, y: at.y, r: 6 }, { fill: colors.cream });
-    disc(page, { x: at.x + 3, y: at.y - 2, r: 5 }, { fill: colors.night });
+    disc(page, { x: at.x + 3, y: at.y - 2, r: 5 }, { fill: colors.black });
     return;
   }
   disc(page, { x: at.x, y: at.y, r: 10 }, { fill: colors.gold, line: colors.ink });

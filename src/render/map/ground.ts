@@ -2,6 +2,8 @@ import { placeIcon } from '../drawing/icon.ts';
 import { type Box, center, type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { type Ctx, shape, stroke } from '../drawing/pen.ts';
+import { woodcut } from '../drawing/woodcut.ts';
+import { drawDusk } from '../dusk.ts';
 import { type MapPlan, outlineOf, type Point } from './plan.ts';
 import type { MapView, StreetView, TileView } from './view.ts';
 
@@ -18,12 +20,13 @@ export function drawMapGround(page: Page, view: MapView, plan: MapPlan): void {
   ctx.beginPath();
   ctx.rect(x, y, w, h);
   ctx.clip();
-  ctx.fillStyle = colors.paper;
+  ctx.fillStyle = page.theme === 'contrast' ? colors.paper : mix(colors.paper, COUNTRY, 0.5);
   ctx.fillRect(x, y, w, h);
   country(page, plan.map);
   for (const street of view.streets) road(page, plan, street);
   for (const tile of view.tiles) drawTile(page, plan, tile);
   for (const { id } of view.beyond) outside(page, plan.beyond.get(id));
+  drawDusk(page, dangerOf(view), plan.map);
   ctx.restore();
   panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: colors.ink, width: 5 });
 }
@@ -35,10 +38,12 @@ export function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.closePath();
 }
 
+const COUNTRY = '#b9a05c';
+
 /** Contour lines of the country around the town. */
 function country({ ctx, colors, theme }: Page, { x, y, w, h }: Box): void {
   if (theme === 'contrast') return;
-  ctx.strokeStyle = mix(colors.paper, colors.inkFaint, 0.45);
+  ctx.strokeStyle = mix(COUNTRY, colors.inkFaint, 0.45);
   ctx.lineWidth = 1.5;
   for (let line = -6; line < 30; line++) {
     ctx.beginPath();
@@ -126,22 +131,24 @@ function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
   if (!box) return;
   const hex = groundOf(page, tile);
   const outline = outlineOf(box);
-  ctx.save();
-  ctx.translate(4, 6);
-  trace(ctx, outline);
-  ctx.fillStyle = 'rgba(30,20,10,0.35)';
-  ctx.fill();
-  ctx.restore();
   const plain = page.theme === 'contrast';
+  if (!plain) {
+    ctx.save();
+    ctx.translate(4, 6);
+    trace(ctx, outline);
+    ctx.fillStyle = 'rgba(30,20,10,0.35)';
+    ctx.fill();
+    ctx.restore();
+  }
   tile.spaces.forEach(({ id }, index) => {
     const region = plan.regions.get(id);
     if (!region) return;
     ctx.save();
     trace(ctx, region);
-    ctx.fillStyle = mix(hex, colors.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
+    ctx.fillStyle = colors.paperLight;
     ctx.fill();
     ctx.clip();
-    watermark(page, id, region, mix(hex, colors.paperLight, plain ? 0.75 : 0.36));
+    if (!plain) print(page, id, region, { paper: mix(hex, colors.paperLight, [0.6, 0.66, 0.72][index] ?? 0.7), hex });
     ctx.restore();
   });
   for (const { id } of tile.spaces) {
@@ -162,13 +169,27 @@ function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
   ctx.stroke();
 }
 
-/** A space's drawing, faint, in the middle of its ground. */
-function watermark(page: Page, id: string, region: readonly Point[], color: string): void {
-  const picture = placeIcon(id, color);
-  if (!picture) return;
+/** A space's woodcut, as large as the space. */
+function print(page: Page, id: string, region: readonly Point[], { paper, hex }: { paper: string; hex: string }): void {
+  const xs = region.map(({ x }) => x);
+  const ys = region.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const { x, y } = middleOf(region);
-  const size = 128;
-  page.ctx.drawImage(picture, x - size / 2, y - size / 2 + 8, size, size);
+  const size = FIGURE;
+  const at = { x: x - left - size / 2, y: y - top - size / 2 + 10, size };
+  const ink = mix(hex, page.colors.black, 0.62);
+  const silhouette = (color: string): ReturnType<typeof placeIcon> => placeIcon(id, color);
+  page.ctx.drawImage(woodcut({ key: id, silhouette, w, h, at, paper, ink }), left, top);
+}
+
+const FIGURE = 140;
+
+/** How near the end is, 0 to 1: what the youngest card of the codex that counts doom has of what it waits for. */
+export function dangerOf({ codex }: MapView): number {
+  const waits = [...codex].reverse().flatMap((card) => card.waits);
+  const danger = waits.find(({ kind, of }) => kind === 'doom' && of !== undefined);
+  return danger ? Math.min(1, (danger.now ?? 0) / Math.max(1, danger.of ?? 1)) : 0;
 }
 
 /** The middle of a shape, by its corners. */
@@ -180,7 +201,12 @@ export function middleOf(shape: readonly Point[]): Point {
 function outside(page: Page, box: Box | undefined): void {
   const { colors } = page;
   if (!box) return;
-  panel(page, box, { radius: 20, fill: colors.nightSoft, line: colors.gateGlow, width: 4 });
+  panel(page, box, {
+    radius: 20,
+    fill: colors.nightSoft,
+    line: page.theme === 'contrast' ? colors.ink : colors.gateGlow,
+    width: 4,
+  });
   const picture = placeIcon('theFuture', colors.nightLine);
   if (picture) page.ctx.drawImage(picture, box.x + box.w / 2 - 60, box.y + 44, 120, 120);
 }

@@ -24,13 +24,13 @@ export function word(view: MapView, key: string): string {
 
 /** The heading of a part, with something at its right. @returns the room below it */
 export function title(page: Page, text: string, box: Box, right = ''): Box {
-  const line = { ...box, h: 25 };
-  const side = right === '' ? 0 : 70;
-  const setting = { face: BOLD, size: 19, least: 13, color: page.colors.gold } as const;
+  const line = { ...box, h: 30 };
+  const side = right === '' ? 0 : 84;
+  const setting = { face: BOLD, size: 25, least: 15, squeeze: 0.74, color: page.colors.accent } as const;
   drawText(page, text, { ...line, w: line.w - side }, { ...setting, align: 'left' });
   if (right !== '')
     drawText(page, right, { ...line, x: line.x + line.w - side, w: side }, { ...setting, align: 'right' });
-  page.ctx.fillStyle = page.colors.gold;
-  page.ctx.fillRect(box.x, box.y + 26, box.w, 2);
-  return { x: box.x, y: box.y + 32, w: box.w, h: box.h - 32 };
+  page.ctx.fillStyle = page.colors.accent;
+  page.ctx.fillRect(box.x, box.y + 31, box.w, 2);
+  return { x: box.x, y: box.y + 37, w: box.w, h: box.h - 37 };
 }

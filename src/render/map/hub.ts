@@ -21,6 +21,8 @@ interface Piece {
   draw: (on: Page) => void;
 }
 
+/** Height of a name above tokens, and alone. */
+const RIBBON = { near: [42, 64], far: [56, 74] } as const;
 /** From this height on, tokens lie in two rows. */
 const TWO_ROWS = 76;
 
@@ -36,17 +38,10 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
   const counted = view.limits.tile !== null && doom > 0;
   const pieces = piecesOf(tile);
   const bare = pieces.length === 0;
-  const ribbon = { x: hub.x + 3, y: hub.y + 3, w: hub.w - 6, h: bare ? 64 : 42 };
+  const ribbon = { x: hub.x + 3, y: hub.y + 3, w: hub.w - 6, h: RIBBON[plan.leads ? 'near' : 'far'][bare ? 1 : 0] };
   panel(page, ribbon, { radius: 13, fill: hex });
-  const setting = {
-    face: SERIF,
-    size: 25,
-    least: 14,
-    lines: 2,
-    squeeze: 0.8,
-    leading: plan.leads ? 1 : 0.94,
-    color: inkOn(hex, colors),
-  };
+  const set = plan.leads ? { size: 25, least: 14, leading: 1 } : { size: 30, least: 18, leading: 0.94 };
+  const setting = { ...set, face: SERIF, lines: 2, squeeze: 0.7, color: inkOn(hex, colors) };
   drawText(page, tile.name, inset(ribbon, 3), setting);
   const foot = { x: hub.x + 6, y: ribbon.y + ribbon.h + 2, w: hub.w - 12, h: hub.h - ribbon.h - 8 };
   if (foot.h < TWO_ROWS) {
@@ -102,8 +97,8 @@ function total(page: Page, doom: number, limit: number, box: Box): void {
     { x: x + 19, y: box.y, w: wide - 19, h: box.h },
     {
       face: BOLD,
-      size: 20,
-      least: 12,
+      size: 24,
+      least: 14,
       squeeze: 0.76,
       color: urgent ? colors.danger : colors.ink,
     },

@@ -5,7 +5,8 @@ import { ring, ringBox } from '../drawing/ring.ts';
 import { drawRoster, rosterHeight } from '../roster.ts';
 import { arrowsOn, reachOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
-import { drawMapGround, trace } from './ground.ts';
+import { dangerOf, drawMapGround, trace } from './ground.ts';
+import { drawMapLights } from './light.ts';
 import { drawPanel } from './panel.ts';
 import { MAP, type MapPlan, planOf } from './plan.ts';
 import { drawTiles, type Laid } from './tile.ts';
@@ -30,13 +31,16 @@ export function drawMap(view: MapView): Page {
 
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   const { colors } = page;
+  drawMapLights(page, view, plan);
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
   frameSpaces(page, plan, outbreaks, { rim: colors.black, line: colors.gold });
   const reached = [...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)];
   frameSpaces(page, plan, reached, { rim: colors.white, line: PERSON });
   const moves = [...view.changes, ...stepsOf(view.route)];
-  // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
-  const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
+  // From near, and for the few arrows of a plan, there is room to keep clear of them; else they go where they cover the least.
+  const planned = view.route !== undefined && view.changes.length === 0;
+  const kept =
+    plan.leads === null && !planned ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
   const laid = drawTiles(page, view, plan, (kept ?? []).map(reachOf));
   const arrows = kept ?? arrowsOn(plan, moves, laid.taken);
   drawShafts(page, arrows, []);
@@ -61,6 +65,7 @@ function groundOf(view: MapView, plan: MapPlan): Page {
     view.tiles.map(({ id, at, cut, spaces }) => [id, at, cut, spaces.map((space) => space.id)]),
     view.streets.map(({ kind, between }) => [kind, between]),
     view.beyond.map(({ id }) => id),
+    dangerOf(view).toFixed(1),
   ]);
   const known = grounds.get(key);
   if (known) return known;

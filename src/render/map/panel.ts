@@ -2,7 +2,7 @@ import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { cardIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { mix } from '../drawing/palette.ts';
+import { inkOn, mix } from '../drawing/palette.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawAims } from './aim.ts';
@@ -11,15 +11,14 @@ import { columns, GAP, title, word } from './heading.ts';
 import type { MapPlan } from './plan.ts';
 import type { MapView } from './view.ts';
 
-const EMBER = '#ff8d72';
 const PAD = 14;
 /** Height of the event deck's line. */
-const NEXT = 46;
-const RUMOR = 64;
-const OFFERS = 190;
+const NEXT = 58;
+const RUMOR = 76;
+const OFFERS = 226;
 /** Plates in the country at most. */
 const AIMS = { w: 330, h: 300 } as const;
-const DISPLAY = { w: 300, h: 260 } as const;
+const DISPLAY = { w: 340, h: 280 } as const;
 
 /**
  * What lies on the table: beside the map the scenario sheet, the codex, the rumor, the cup and the event deck; in the
@@ -30,11 +29,11 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   const [first, second] = plan.niches;
   if (first) drawAims(page, view, plaque(page, first, AIMS));
   if (second) drawDisplay(page, view, plaque(page, second, DISPLAY));
-  ctx.fillStyle = colors.ink;
+  ctx.fillStyle = colors.desk;
   ctx.fillRect(plan.panel.x, plan.panel.y, plan.panel.w, plan.panel.h);
   const inner = inset(plan.panel, PAD);
   if (plan.wide) {
-    const [left, middle, right, last] = columns(inner, second ? [0.23, 0.57, 0.2] : [0.23, 0.39, 0.19, 0.19]);
+    const [left, middle, right, last] = columns(inner, second ? [0.21, 0.59, 0.2] : [0.2, 0.45, 0.175, 0.175]);
     if (!left || !middle || !right) return;
     if (last) drawDisplay(page, view, last);
     drawHead(page, view, { ...left, h: 158 });
@@ -46,7 +45,7 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
     drawNext(page, view, { ...right, y: right.y + right.h - NEXT, h: NEXT });
     return;
   }
-  const tall = { head: 152, sheet: 88, cup: 160, rumor: RUMOR, next: NEXT, ...(second ? {} : { display: OFFERS }) };
+  const tall = { head: 152, sheet: 88, cup: 196, rumor: RUMOR, next: NEXT, ...(second ? {} : { display: OFFERS }) };
   const codex = inner.h - Object.values(tall).reduce((sum, h) => sum + h + GAP, 0);
   let y = inner.y;
   const next = (h: number): Box => {
@@ -69,7 +68,7 @@ function plaque(page: Page, niche: Box, { w: wide, h: tall }: { w: number; h: nu
   const w = Math.min(niche.w, wide);
   const h = Math.min(niche.h, tall);
   const box = { x: niche.x + (niche.w - w) / 2, y: niche.y + (niche.h - h) / 2, w, h };
-  panel(page, box, { radius: 14, fill: colors.ink, line: colors.gold, width: 3 });
+  panel(page, box, { radius: 14, fill: colors.desk, line: colors.accent, width: 3 });
   return inset(box, PAD);
 }
 
@@ -86,26 +85,41 @@ function drawHead(page: Page, view: MapView, box: Box): void {
       lines: 2,
       leading: 0.96,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     },
   );
   const disced = { x: box.x, y: box.y + 84, w: 64, h: 66 };
-  panel(page, disced, { radius: 10, fill: colors.cream });
+  panel(page, disced, { radius: 10, fill: colors.cream, line: colors.ink });
   const label = { x: disced.x + 3, y: disced.y + 3, w: 58, h: 18 };
   drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, color: colors.ink });
   const number = { x: disced.x + 4, y: disced.y + 19, w: 56, h: 46 };
   drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, color: colors.ink });
   const left = box.x + 76;
   const phase = { x: left, y: box.y + 82, w: box.w - 76, h: 38 };
-  drawText(page, view.phase, phase, { face: BOLD, size: 31, least: 18, align: 'left', color: colors.gold });
+  drawText(page, view.phase, phase, {
+    face: BOLD,
+    size: 34,
+    least: 22,
+    squeeze: 0.66,
+    align: 'left',
+    color: colors.accent,
+  });
   const leader = { x: left, y: box.y + 120, w: box.w - 76, h: 30 };
   const said = `${word(view, 'leader')}: ${view.leader}`;
-  drawText(page, said, leader, { face: TYPE, size: 23, least: 14, align: 'left', color: colors.cream });
+  drawText(page, said, leader, {
+    face: TYPE,
+    size: 28,
+    least: 16,
+    squeeze: 0.66,
+    align: 'left',
+    color: colors.deskInk,
+  });
 }
 
 /** Doom, clues and markers on the scenario sheet. */
 function drawSheet(page: Page, view: MapView, box: Box): void {
   const { ctx, colors } = page;
+  const plain = page.theme === 'contrast';
   const cells = columns(box, [1 / 3, 1 / 3, 1 / 3]);
   const counts = [
     { label: word(view, 'doom'), count: view.sheet.doom },
@@ -115,20 +129,25 @@ function drawSheet(page: Page, view: MapView, box: Box): void {
   counts.forEach(({ label, count }, index) => {
     const cell = cells[index];
     if (!cell) return;
-    panel(page, cell, { radius: 10, fill: index === 0 ? '#5c0f0a' : '#3a2f25', line: colors.inkFaint, width: 2 });
+    panel(page, cell, {
+      radius: 10,
+      fill: plain ? colors.desk : index === 0 ? '#5c0f0a' : '#3a2f25',
+      line: colors.deskSoft,
+      width: 2,
+    });
     const middle = cell.y + (cell.h - 26) / 2;
     const x = cell.x + 28;
     if (index === 0) {
-      const skull = symbolIcon('doom', colors.cream);
+      const skull = symbolIcon('doom', colors.deskInk);
       if (skull) ctx.drawImage(skull, x - 20, middle - 18, 38, 38);
     } else if (index === 1) {
       disc(page, { x, y: middle, r: 20 }, { fill: colors.cream });
       magnifier(page, { x: x - 3, y: middle - 3, r: 11 });
     } else hexagon(page, x, middle, 19);
     const number = { x: cell.x + 50, y: cell.y + 4, w: cell.w - 56, h: cell.h - 32 };
-    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, color: colors.white });
-    const name = { x: cell.x + 5, y: cell.y + cell.h - 28, w: cell.w - 10, h: 24 };
-    drawText(page, label, name, { face: BOLD, size: 19, least: 12, squeeze: 0.76, color: colors.cream });
+    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, color: colors.deskInk });
+    const name = { x: cell.x + 5, y: cell.y + cell.h - 32, w: cell.w - 10, h: 28 };
+    drawText(page, label, name, { face: BOLD, size: 25, least: 14, squeeze: 0.68, color: colors.deskInk });
   });
 }
 
@@ -153,18 +172,20 @@ function drawRumor(page: Page, view: MapView, box: Box): void {
   const name = { ...body, w: body.w - side, h: Math.min(body.h, 56) };
   drawText(page, view.rumor?.name ?? word(view, 'none'), name, {
     face: SERIF,
-    size: 29,
-    least: 17,
+    size: 32,
+    least: 20,
     lines: 2,
+    squeeze: 0.72,
     leading: 0.96,
     align: 'left',
     valign: 'top',
-    color: page.colors.cream,
+    color: page.colors.deskInk,
   });
   if (side === 0) return;
   const plate = { x: body.x + body.w - 54, y: body.y, w: 54, h: Math.min(body.h, 34) };
-  panel(page, plate, { radius: 8, fill: EMBER });
-  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: page.colors.black });
+  panel(page, plate, { radius: 8, fill: page.colors.alarm });
+  const ink = inkOn(page.colors.alarm, page.colors);
+  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: ink });
 }
 
 /** Tokens left in the cup, by kind: those drawn already stand as empty rings. */
@@ -183,28 +204,32 @@ function drawCup(page: Page, view: MapView, box: Box): void {
     const spent = kind.left === 0;
     const r = Math.min(17, cell.h / 2);
     const y = cell.y + cell.h / 2;
-    disc(page, { x: cell.x + r + 1, y, r }, { fill: spent ? colors.ink : colors.cream, line: colors.inkFaint });
+    disc(
+      page,
+      { x: cell.x + r + 1, y, r },
+      { fill: spent ? colors.desk : colors.cream, line: spent ? colors.deskSoft : colors.ink },
+    );
     const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
-    const picture = symbolIcon(symbol, spent ? colors.inkFaint : colors.ink);
+    const picture = symbolIcon(symbol, spent ? colors.deskSoft : colors.ink);
     if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const color = spent ? mix(colors.cream, colors.ink, 0.3) : colors.cream;
-    const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 40, h: cell.h };
+    const color = spent ? mix(colors.deskInk, colors.desk, 0.3) : colors.deskInk;
+    const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 44, h: cell.h };
     drawText(page, `${kind.left}/${kind.of}`, number, {
       face: BOLD,
-      size: 22,
-      least: 12,
-      squeeze: 0.76,
+      size: 28,
+      least: 14,
+      squeeze: 0.7,
       align: 'left',
       color,
     });
-    const name = { x: number.x + 43, y: cell.y, w: cell.x + cell.w - number.x - 43, h: cell.h };
+    const name = { x: number.x + 48, y: cell.y, w: cell.x + cell.w - number.x - 48, h: cell.h };
     drawText(page, kind.name, name, {
       face: SANS,
-      size: 17,
-      least: 10.5,
+      size: 22,
+      least: 13,
       lines: 2,
       leading: 0.96,
-      squeeze: 0.76,
+      squeeze: 0.68,
       align: 'left',
       color,
     });
@@ -219,29 +244,29 @@ function drawNext(page: Page, view: MapView, box: Box): void {
   const style = { radius: 5, line: colors.inkFaint, width: 2 };
   for (const under of left === 0 ? [] : [6, 3])
     panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: colors.inkSoft });
-  panel(page, card, { ...style, fill: left === 0 ? colors.ink : colors.cream });
-  const ink = left === 0 ? colors.inkFaint : colors.ink;
+  panel(page, card, { ...style, fill: left === 0 ? colors.desk : colors.cream });
+  const ink = left === 0 ? colors.deskSoft : colors.ink;
   drawText(page, String(left), inset(card, 3), { face: BOLD, size: 24, least: 12, squeeze: 0.76, color: ink });
-  const text = { x: card.x + card.w + 12, y: box.y, w: box.w - card.w - 18, h: 19 };
+  const text = { x: card.x + card.w + 12, y: box.y, w: box.w - card.w - 18, h: 25 };
   drawText(page, word(view, 'next'), text, {
     face: BOLD,
-    size: 17,
-    least: 11,
-    squeeze: 0.76,
+    size: 23,
+    least: 14,
+    squeeze: 0.68,
     align: 'left',
-    color: colors.gold,
+    color: colors.accent,
   });
   drawText(
     page,
     next ?? word(view, 'none'),
-    { ...text, y: box.y + 19, h: box.h - 19 },
+    { ...text, y: box.y + 25, h: box.h - 25 },
     {
       face: SERIF,
-      size: 27,
-      least: 14,
-      squeeze: 0.78,
+      size: 32,
+      least: 18,
+      squeeze: 0.7,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     },
   );
 }
@@ -250,25 +275,33 @@ function drawNext(page: Page, view: MapView, box: Box): void {
 function drawDisplay(page: Page, view: MapView, box: Box): void {
   const { colors } = page;
   const body = title(page, word(view, 'display'), box);
-  const tall = Math.min(46, body.h / 5);
+  const tall = Math.min(50, body.h / 5);
   view.display.slice(0, 5).forEach(({ id, name, value }, index) => {
     const row = { x: body.x, y: body.y + index * tall, w: body.w, h: tall - 4 };
-    panel(page, row, { radius: 6, fill: '#3a2f25' });
+    panel(page, row, page.theme === 'contrast' ? { radius: 6, line: colors.deskSoft } : { radius: 6, fill: '#3a2f25' });
     const price = { x: row.x + 4, y: row.y + 3, w: 46, h: row.h - 6 };
     panel(page, price, { radius: 5, fill: colors.gold });
-    drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: colors.black });
-    const icon = id === undefined ? null : cardIcon(id, colors.gold);
+    drawText(page, `$${value}`, inset(price, 2), {
+      face: BOLD,
+      size: 26,
+      least: 14,
+      squeeze: 0.7,
+      color: colors.black,
+    });
+    const icon = id === undefined ? null : cardIcon(id, colors.accent);
     const size = row.h - 6;
     if (icon) page.ctx.drawImage(icon, row.x + 56, row.y + 3, size, size);
     const left = icon ? 62 + size : 60;
     const text = { x: row.x + left, y: row.y, w: row.w - left - 6, h: row.h };
     drawText(page, name, text, {
       face: SERIF,
-      size: 25,
-      least: 14,
-      squeeze: 0.78,
+      size: 32,
+      least: 17,
+      lines: 2,
+      leading: 1,
+      squeeze: 0.66,
       align: 'left',
-      color: colors.cream,
+      color: colors.deskInk,
     });
   });
 }

@@ -26,21 +26,21 @@ export interface MapPlan {
   leads: Map<string, string> | null;
 }
 
-export const MAP = { width: 1600, height: 1120 } as const;
+export const MAP = { width: 1600, height: 1200 } as const;
 const MARGIN = 12;
 /** Between two tiles, for a street. */
 export const GAP = 46;
 /** Height of a tile's slope, of its whole height. */
 export const SLOPE = 0.2;
 const SIDE = 384;
-const BELOW = 312;
+const BELOW = 346;
 /** Wider than an even hexagon, for names are wide. */
 const WIDEST = 1.36;
 /** The middle of a tile. */
-export const HUB = { w: 136, h: 96 };
+export const HUB = { w: 166, h: 110 };
 /** Signs of streets on a slope and upright ones, with somebody on them and with nobody. */
-const SIGN = { full: { w: 192, h: 94 }, bare: { w: 150, h: 30 } };
-const POST = { full: { w: 100, h: 200 }, bare: { w: 104, h: 30 } };
+const SIGN = { full: { w: 196, h: 104 }, bare: { w: 172, h: 36 } };
+const POST = { full: { w: 112, h: 206 }, bare: { w: 124, h: 36 } };
 
 /** More width for a label on a plate. */
 export const LABEL = 46;

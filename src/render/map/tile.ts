@@ -5,7 +5,7 @@ import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
-import { drawGathering, type Extra, gather, type Stood } from './gathering.ts';
+import { drawGathering, type Extra, type Gathering, gather, type Stood } from './gathering.ts';
 import { groundOf, trace } from './ground.ts';
 import { drawHub, type Held } from './hub.ts';
 import { type MapPlan, obstaclesOf, type Point, type Room, stretchOf } from './plan.ts';
@@ -21,7 +21,13 @@ export interface Laid {
   taken: Box[];
 }
 
-const NAME = { face: BOLD, size: 22, least: 14, squeeze: 0.78, leading: 1 } as const;
+/** Names read at the 550 pixels of a desk; where a crowd would have no room beside them they are smaller. */
+const NAME = { face: BOLD, size: 30, least: 18, squeeze: 0.68, leading: 1 } as const;
+const SMALL = { ...NAME, size: 23 } as const;
+/** Crowds of a higher rank can hardly be read. */
+const LEGIBLE = 5;
+/** From near everything is drawn larger anyway. */
+const NEAR = { ...NAME, size: 22, least: 14, squeeze: 0.78 } as const;
 const SYMBOL = 23;
 /** Where there is no room for a name at its full size. */
 const NARROW = 84;
@@ -74,20 +80,45 @@ function roomOf(plan: MapPlan, { id }: SpaceView, obstacles: readonly Box[]): Ro
 
 /** A space with its name, its symbols and what stands there; `taken` is where name and symbols are. */
 function drawSpace(page: Page, tile: TileView, lot: Lot): { stood: Stood[]; taken: Box[] } {
+  let best: Way | undefined;
+  for (const set of lot.extra.near ? [NEAR] : [NAME, SMALL]) {
+    const [way] = waysOf(page, lot, set).sort(compared);
+    if (way && (!best || compared(way, best) < 0)) best = way;
+    if (best && best.gathering.rank <= LEGIBLE) break;
+  }
+  if (!best) return { stood: [], taken: [] };
+  drawName(page, tile, lot.space, best);
+  if (best.strip) drawSymbols(page, lot.space, best.strip);
+  return { stood: drawGathering(page, best.gathering), taken: best.taken };
+}
+
+/** How a name is set. */
+type NameSet = Readonly<{ face: typeof BOLD; size: number; least: number; squeeze: number; leading: number }>;
+
+/** Where a space's name and symbols may be, and how what stands there fits beside them. */
+interface Way {
+  set: NameSet;
+  header: Box;
+  strip: Box | null;
+  taken: Box[];
+  gathering: Gathering;
+}
+
+function waysOf(page: Page, lot: Lot, set: NameSet): Way[] {
   const { space, room, extra } = lot;
-  const ways = headersOf(page, lot).map((header) => {
+  return headersOf(page, lot, set).map((header) => {
     const strip = stripOf(lot, header);
     const taken = strip ? [header, strip] : [header];
     const obstacles = [...room.obstacles, ...taken.map((box) => inset(box, -4))];
     const free = { ...room, obstacles, top: room.top + 6, bottom: room.bottom - 7 };
-    return { header, strip, taken, gathering: gather(space, free, extra) };
+    return { set, header, strip, taken, gathering: gather(space, free, extra) };
   });
-  const lost = ({ strip }: { strip: Box | null }): number => (strip === null ? 1 : 0);
-  const [way] = ways.sort((a, b) => lost(a) - lost(b) || a.gathering.rank - b.gathering.rank);
-  if (!way) return { stood: [], taken: [] };
-  drawName(page, tile, space, way.header);
-  if (way.strip) drawSymbols(page, space, way.strip);
-  return { stood: drawGathering(page, way.gathering), taken: way.taken };
+}
+
+/** Rather with its symbols, then with what stands there as large as can be. */
+function compared(a: Way, b: Way): number {
+  const lost = ({ strip }: Way): number => (strip === null ? 1 : 0);
+  return lost(a) - lost(b) || a.gathering.rank - b.gathering.rank;
 }
 
 /** Below the name; from near still lower where something is in the way. Null where there is no room. */
@@ -107,27 +138,29 @@ function stripOf({ space, room, extra }: Lot, header: Box): Box | null {
  * The highest band in which a name has room, on one line or on two, in its middle; from near also on two lines and at
  * its ends, so that the one can be taken that leaves the most room.
  */
-function headersOf(page: Page, { space, room, extra: { near } }: Lot): Box[] {
+function headersOf(page: Page, { space, room, extra: { near } }: Lot, set: NameSet): Box[] {
   const { shape, top, bottom } = room;
   const side = space.unstable ? 30 : 0;
-  const needed = Math.min(210, widthOf(page, space.name, NAME) * NAME.squeeze + 16 + side);
+  const needed = Math.min(near ? 210 : 268, widthOf(page, space.name, set) * set.squeeze + 16 + side);
   const words = space.name.split(' ').length;
+  const longest = Math.max(...space.name.split(' ').map((word) => widthOf(page, word, set))) * set.squeeze + 16;
+  const [one, two] = [set.size + 6, 2 * set.size + 4];
   const found: Box[] = [];
   for (const [tall, wanted] of [
-    [28, needed],
-    [46, words > 1 ? Math.max(96, needed * 0.62 + side * 0.4) : needed],
-    [46, NARROW],
+    [one, needed],
+    [two, words > 1 ? Math.max(96, needed * 0.62 + side * 0.4, longest + side) : needed],
+    [two, NARROW],
   ] as const) {
     if (found.length > 0 && (!near || words === 1 || wanted === NARROW)) break;
     const lowest = near ? bottom - tall - 7 : (top + bottom) / 2 + 20;
     const band = bandOf(room, { tall, wanted, lowest });
     if (!band) continue;
     const { y, free } = band;
-    const w = Math.min(free[1] - free[0], tall > 30 ? Math.max(wanted, 120) : needed + 12);
+    const w = Math.min(free[1] - free[0], tall > one ? Math.max(wanted, 120) : needed + 12);
     const starts = [(free[0] + free[1] - w) / 2, ...(near ? [free[0], free[1] - w] : [])];
     found.push(...starts.map((x) => ({ x, y, w, h: tall })));
   }
-  return found.length > 0 ? found : [{ x: (shape[4]?.x ?? 0) - 60, y: top + 10, w: 120, h: 28 }];
+  return found.length > 0 ? found : [{ x: (shape[4]?.x ?? 0) - 60, y: top + 10, w: 120, h: one }];
 }
 
 /** How tall and how wide a band must be, and how far down it may begin. */
@@ -146,7 +179,7 @@ function bandOf(room: Room, { tall, wanted, lowest }: Need): { y: number; free: 
   return null;
 }
 
-function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {
+function drawName(page: Page, tile: TileView, space: SpaceView, { set, header: box }: Way): void {
   const { colors } = page;
   const fill = space.unstable ? colors.danger : colors.paperLight;
   panel(page, box, { radius: 7, fill, line: mix(groundOf(page, tile), colors.ink, 0.6), width: 2 });
@@ -154,7 +187,7 @@ function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void 
   if (space.unstable) stability(page, false, { x: box.x + 16, y: box.y + box.h / 2, r: 12 });
   const text = { x: box.x + 5 + side, y: box.y + 1, w: box.w - 10 - side, h: box.h - 2 };
   const color = space.unstable ? colors.white : colors.ink;
-  drawText(page, space.name, text, { ...NAME, lines: box.h > 30 ? 2 : 1, color });
+  drawText(page, space.name, text, { ...set, lines: box.h > 1.5 * set.size ? 2 : 1, color });
 }
 
 /** A broken red line inside the border. */

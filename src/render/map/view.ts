@@ -112,6 +112,8 @@ export interface CodexView {
   number: number;
   name: string;
   waits: { kind: 'objective' | 'doom'; text: string; now?: number; of?: number }[];
+  /** What it does, where it waits for nothing. */
+  rules?: string;
   /** Tokens lying on it; empty for none. */
   tokens: string;
 }

@@ -14,7 +14,7 @@ const STEP = 7;
 
 /** Shades by ruled lines, whose width says how dark it is there; none where contrast counts. Pixels. */
 export function rule(
-  { ctx, plain }: Stage,
+  { ctx, plain }: Pick<Stage, 'ctx' | 'plain'>,
   curves: readonly Curve[],
   ink: string,
   width: (x: number, y: number) => number,

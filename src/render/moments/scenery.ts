@@ -42,7 +42,7 @@ export function pine(stage: Stage, color: string, { x, y, h }: { x: number; y: n
 }
 
 /** A house of Arkham with a gambrel roof, a chimney and windows; `lit` = the color of those. */
-export function house(stage: Stage, color: string, { x, y, w, h }: Box, lit: string | null): void {
+export function house(stage: Pick<Stage, 'ctx'>, color: string, { x, y, w, h }: Box, lit: string | null): void {
   const { ctx } = stage;
   const eaves = y + h * 0.42;
   fill(stage, color, [
@@ -74,7 +74,7 @@ export function house(stage: Stage, color: string, { x, y, w, h }: Box, lit: str
 }
 
 /** A church with its steeple, by its box. */
-export function steeple(stage: Stage, color: string, { x, y, w, h }: Box): void {
+export function steeple(stage: Pick<Stage, 'ctx'>, color: string, { x, y, w, h }: Box): void {
   fill(stage, color, [
     [x, y + h],
     [x, y + h * 0.42],
@@ -91,7 +91,7 @@ export function steeple(stage: Stage, color: string, { x, y, w, h }: Box): void 
 
 /** A row of houses along the foot of the scene, others for another seed. */
 export function street(
-  stage: Stage,
+  stage: Pick<Stage, 'ctx'>,
   color: string,
   { seed, foot, tall, lit }: { seed: number; foot: number; tall: number; lit: string | null },
 ): void {

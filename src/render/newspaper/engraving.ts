@@ -18,15 +18,27 @@ export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
   ctx.beginPath();
   ctx.rect(inner.x, inner.y, inner.w, inner.h);
   ctx.clip();
+  if (view.kind === 'sheet') {
+    medallion(page, view.id, inner);
+    ctx.restore();
+    finish(page, view, box);
+    return;
+  }
   sky(page, inner);
-  // A creature looms behind the roofs; a house or a face stands before them.
+  // A creature looms behind the roofs; a house stands before them.
   if (view.kind === 'monster') subject(page, view, inner);
   skyline(page, inner, view.id);
-  if (view.kind !== 'monster') subject(page, view, inner);
+  if (view.kind === 'place') subject(page, view, inner);
   ctx.restore();
-  panel(page, inner, { line: colors.ink, width: 1.5 });
+  finish(page, view, box);
+}
+
+/** The inner rule and the caption. */
+function finish(page: Page, { caption: said }: EngravingView, box: Box): void {
+  const { colors } = page;
+  panel(page, inset({ ...box, h: box.h - CAPTION }, 6), { line: colors.ink, width: 1.5 });
   const caption = { x: box.x, y: box.y + box.h - CAPTION + 3, w: box.w, h: CAPTION - 3 };
-  drawText(page, view.caption, caption, { face: ITALIC, size: 22, least: 15, color: colors.ink });
+  drawText(page, said, caption, { face: ITALIC, size: 22, least: 15, color: colors.ink });
 }
 
 /** Ruled lines, the closer the higher, left out where the moon hangs. */
@@ -91,11 +103,37 @@ function subject(page: Page, { kind, id }: EngravingView, box: Box): void {
     return;
   }
   const { ctx, colors } = page;
-  const size = box.h * (kind === 'sheet' ? 0.92 : 0.8);
-  const x = box.x + (box.w - size) / 2;
-  const y = box.y + (kind === 'sheet' ? box.h - size : box.h * 0.06);
-  const picture = kind === 'sheet' ? face(page, id, size) : monsterIcon(id, colors.ink);
-  if (picture) ctx.drawImage(picture, x, y, size, size);
+  const size = box.h * 0.8;
+  const picture = monsterIcon(id, colors.ink);
+  if (picture) ctx.drawImage(picture, box.x + (box.w - size) / 2, box.y + box.h * 0.06, size, size);
+}
+
+/** A portrait in an oval, on ruled paper. */
+function medallion(page: Page, id: string, { x, y, w, h }: Box): void {
+  const { ctx, colors } = page;
+  ctx.strokeStyle = colors.ink;
+  for (let line = 3; line < h; line += 5) {
+    ctx.lineWidth = 1 + (1.4 * Math.abs(line - h / 2)) / h;
+    ctx.beginPath();
+    ctx.moveTo(x, y + line);
+    ctx.lineTo(x + w, y + line);
+    ctx.stroke();
+  }
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  const [rx, ry] = [h * 0.4, h * 0.47];
+  for (const [grow, fill] of [
+    [7, colors.ink],
+    [4, colors.paperLight],
+    [0, colors.paperDark],
+  ] as const) {
+    ctx.beginPath();
+    ctx.ellipse(middle.x, middle.y, rx + grow, ry + grow, 0, 0, 2 * Math.PI);
+    ctx.fillStyle = fill;
+    ctx.fill();
+  }
+  ctx.clip();
+  const size = Math.round(2 * ry);
+  ctx.drawImage(face(page, id, size), middle.x - ry, middle.y - ry, size, size);
 }
 
 /** A house before the moon with the sign of the place over its door. */

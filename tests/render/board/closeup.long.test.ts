@@ -179,7 +179,7 @@ describe('a neighborhood of the board from near', () => {
           const page = drawn(view);
           expect(faults(page), `${route}`).toEqual([]);
           const labels = page.marks.filter(({ what }) => what === '12');
-          const things = page.marks.filter(({ what }) => what !== '12');
+          const things = page.marks.filter(({ kind, what }) => what !== '12' && kind !== 'arrow');
           expect(labels).toHaveLength(2);
           const arrows = arrowsOn(view, nearOf(Page.bare(1, 1, view), view)?.plots ?? new Map());
           expect(arrows).toHaveLength(2);

@@ -172,6 +172,8 @@ export function crowded(): State {
     ],
     rumor: 'fullMoonLinkedToAberrantBehavior',
   });
+  // These turn over as soon as they are there.
+  for (const card of state.codex) if (card.number === 4 || card.number === 8) card.side = 'back';
   const tiles = ['northside', 'downtown', 'easttown', 'merchantDistrict', 'rivertown'];
   for (const tile of tiles) state.centers[tile] = { clues: 2, anomaly: tile !== 'easttown' };
   for (const tile of tiles) state.markers.push({ color: 'red', faceUp: tile === 'downtown', at: tile });

@@ -72,8 +72,11 @@ describe('the event deck on the panel', () => {
       if (spec.kind !== 'map' || spec.view.closeUp !== undefined) continue;
       const said = marks.flatMap(({ kind, what }) => (kind === 'text' ? [what] : [])).join(' ');
       expect(said).not.toContain('…');
-      for (const { name, waits } of spec.view.codex)
-        for (const text of [name, ...waits.map((wait) => wait.text)]) expect(said).toContain(text);
+      for (const { name, waits, rules = '' } of spec.view.codex) {
+        const texts = [name, ...(waits.length > 0 ? waits.map((wait) => wait.text) : [rules])];
+        expect(texts).not.toContain('');
+        for (const text of texts) expect(said).toContain(text);
+      }
     }
   });
 

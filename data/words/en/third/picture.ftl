@@ -62,11 +62,11 @@ third-map-wait-happens = { $form ->
    *[map] Something must happen: look the card up
   }
 third-map-wait-action = { $form ->
-    [line] the card’s own action
-   *[map] An action:
-  } { $place }
+    [line] its action: { $place }
+   *[map] An action: { $place }
+  }
 third-map-wait-action-anywhere = { $form ->
-    [line] the card’s own action, anywhere
+    [line] its action, anywhere
    *[map] An action of any investigator
   }
 third-map-place-blue = where the blue marker lies

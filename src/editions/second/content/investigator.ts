@@ -14,6 +14,8 @@ export const investigatorsSchema = ({ sheetAbility }: Grammar) =>
       z.strictObject({
         id,
         name: id,
+        /** What friends call them, where that is not the first word of their name. */
+        called: id.optional(),
         occupation: id,
         sanity: z.int().min(1),
         stamina: z.int().min(1),

@@ -24,20 +24,11 @@ export function battleView(game: Game, words: Words): BattleView {
     fighters: state.investigators.map(({ seat, sheet, sanity, stamina, eliminated }) => ({
       seat,
       sheet,
-      name: firstName(words.name(ref('sheet', sheet))),
+      name: words.name(ref('sheet', sheet)),
       sanity,
       stamina,
       acts: seat === attacks,
       out: eliminated ? words.say('battle-devoured') : '',
     })),
   };
-}
-
-/** Before these stands no first name, but what somebody is called besides. */
-const TITLES = /^("|Sister$)/;
-
-/** What a friend calls them: `"Ashcan" Pete` is Pete, Sister Mary is Mary. */
-function firstName(name: string): string {
-  const [first = name, ...others] = name.split(' ');
-  return TITLES.test(first) ? (others.at(-1) ?? first) : first;
 }

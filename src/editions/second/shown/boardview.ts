@@ -15,6 +15,7 @@ import { inBrief } from '../../shown/alt.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
@@ -49,7 +50,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     title: words.name(ref('ancientOne', ancientOne.id)),
     turn: state.turn,
     phase: words.name(ref('phase', state.phase)),
-    firstPlayer: words.name(ref('seat', String(state.first))),
+    firstPlayer: words.name(ref('investigator', investigator(game, state.first).sheet)),
     ancientOne: {
       name: ancientOne.name,
       doom: state.ancientOne.doom,
@@ -147,7 +148,7 @@ function tokensAt(state: State, at: string, words: Words): InvestigatorToken[] {
 }
 
 function token(investigator: Investigator, words: Words): InvestigatorToken {
-  const name = words.name(ref('sheet', investigator.sheet));
+  const name = words.name(ref('investigator', investigator.sheet));
   return {
     seat: investigator.seat,
     sheet: investigator.sheet,

@@ -17,7 +17,7 @@ import { printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { MYTHOS_TOKENS } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
-import { inPlay } from '../investigators/investigator.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { doomLimits } from '../mythos/doomlimit.ts';
 import { nextNeighborhood } from '../mythos/eventdeck.ts';
@@ -50,7 +50,7 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
     title: words.name(ref('scenario', state.scenario)),
     round: state.round,
     phase: words.name(ref('phase', state.phase)),
-    leader: words.name(ref('seat', String(state.leader))),
+    leader: words.name(ref('investigator', investigator(game, state.leader).sheet)),
     tiles: tilesOf(state, words, spot),
     streets: streets(state).map(
       ({ id, kind, from, to }): StreetView => ({
@@ -155,7 +155,7 @@ function peopleAt(state: State, space: string, words: Words): PersonView[] {
 }
 
 function tokenOf({ seat, sheet, delayed }: Investigator, words: Words): InvestigatorToken {
-  const name = words.name(ref('sheet', sheet));
+  const name = words.name(ref('investigator', sheet));
   return { seat, sheet, name, initials: initialsOf(name), delayed, explored: false };
 }
 

@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import { type Condition, isIf } from '../content/effect.ts';
 import { MARKER_COLORS } from '../content/vocabulary.ts';
 import { conditionText } from '../language/conditions/table.ts';
+import { archiveText, ruleText } from '../language/text/archive.ts';
 import { isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { CodexCard, State } from '../state/state.ts';
 
@@ -28,12 +29,23 @@ function say({ words, form }: Speech, wait: string, args: Record<string, PhraseA
 export function codexViews(state: State, words: Words): CodexView[] {
   return [...state.codex]
     .sort((a, b) => a.number - b.number)
-    .map((card) => ({
-      number: card.number,
-      name: words.name(ref('archive', String(card.number))),
-      waits: waitsOf(state, card, { words, form: 'map' }),
-      tokens: tokensOf(card.tokens),
-    }));
+    .map((card) => {
+      const waits = waitsOf(state, card, { words, form: 'map' });
+      return {
+        number: card.number,
+        name: words.name(ref('archive', String(card.number))),
+        waits,
+        ...(waits.length > 0 ? {} : { rules: inForce(card, words) }),
+        tokens: tokensOf(card.tokens),
+      };
+    });
+}
+
+/** The first of what a card does that waits for nothing. */
+function inForce(card: CodexCard, words: Words): string {
+  const [rule] = sideUp(card)?.rules ?? [];
+  const [text] = rule ? [ruleText(rule)] : archiveText(loadContent().archiveCard(card.number), card.side);
+  return text ? words.text(text) : '';
 }
 
 /** How many tokens lie on a card; empty for none. */
