@@ -89,6 +89,8 @@ export function importGame(database: Database, text: string): string {
   const work = database.transaction(() => {
     if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
     for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+    // What is told from now on has higher numbers.
+    database.exec('UPDATE lineage SET numbered = max(numbered, (SELECT coalesce(max(id), 0) FROM outbox))');
     markRestored(database, id);
     return id;
   });
@@ -142,9 +144,8 @@ function isFirstVersion(json: unknown): boolean {
 }
 
 function insert(database: Database, table: string, row: Record<string, unknown>): void {
-  // The outbox numbers its rows anew: another game of this database may have the number.
   const known = columnsOf(database, table);
-  const columns = Object.keys(row).filter((column) => known.has(column) && !(table === 'outbox' && column === 'id'));
+  const columns = Object.keys(row).filter((column) => known.has(column));
   const marks = columns.map((column) => `@${column}`).join(', ');
   const state = table === 'snapshot' ? { state: packed(String(row.state)) } : {};
   database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run({ ...row, ...state });

@@ -20,7 +20,7 @@ export class Lineage {
 
   /** Looks where the database comes from. Call inside no transaction. */
   constructor(database: Database) {
-    this.latest = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'");
+    this.latest = database.prepare('SELECT numbered AS seq FROM lineage');
     this.name = `${database.name}-reached`;
     const own = database.prepare<[], string>('SELECT id FROM lineage').pluck().get() ?? '';
     this.restored = own !== '' && !this.isKnown(own);

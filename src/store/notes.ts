@@ -1,8 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 export interface NoteRow {
-  id: number;
   game: string;
+  /** Its number among those of its game. */
+  id: number;
   person: string;
   body: string;
   /** Milliseconds since 1970. */
@@ -13,12 +14,13 @@ export interface NoteRow {
 export class Notes {
   private readonly insert: Statement;
   private readonly own: Statement<[string, string], NoteRow>;
-  private readonly remove: Statement<[number]>;
+  private readonly remove: Statement<[string, number]>;
 
   constructor(database: Database) {
-    this.insert = database.prepare('INSERT INTO note (game, person, body, at) VALUES (@game, @person, @body, @at)');
+    this.insert = database.prepare(`INSERT INTO note (game, id, person, body, at)
+      SELECT @game, coalesce(max(id), 0) + 1, @person, @body, @at FROM note WHERE game = @game`);
     this.own = database.prepare('SELECT * FROM note WHERE game = ? AND person = ? ORDER BY id');
-    this.remove = database.prepare('DELETE FROM note WHERE id = ?');
+    this.remove = database.prepare('DELETE FROM note WHERE game = ? AND id = ?');
   }
 
   add(row: Omit<NoteRow, 'id'>): void {
@@ -30,7 +32,7 @@ export class Notes {
     return this.own.all(game, person);
   }
 
-  drop(id: number): void {
-    this.remove.run(id);
+  drop({ game, id }: NoteRow): void {
+    this.remove.run(game, id);
   }
 }

@@ -4,8 +4,9 @@ const POST_KINDS = ['happening', 'questions', 'status', 'note', 'reminder'] as c
 export type PostKind = (typeof POST_KINDS)[number];
 
 export interface OutboxRow {
-  id: number;
   game: string;
+  /** Its number among those of its game: it grows, and none is given twice. */
+  id: number;
   /** The journal row that caused it. */
   seq: number;
   branch: number;
@@ -21,12 +22,13 @@ export interface OutboxRow {
 
 /** Announcements that wait to be sent, in order for each game. */
 export class Outbox {
+  private readonly number: Statement<[], number>;
   private readonly insert: Statement;
   private readonly waitingOf: Statement<[string], OutboxRow>;
   private readonly gamesWaiting: Statement<[], { game: string }>;
   private readonly mark: Statement;
-  private readonly lighten: Statement<[number]>;
-  private readonly sweep: Statement<[number]>;
+  private readonly lighten: Statement<[string, number]>;
+  private readonly sweep: Statement<[string, number]>;
   private readonly dropAfter: Statement;
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
@@ -38,17 +40,20 @@ export class Outbox {
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
   constructor(database: Database) {
+    this.number = database.prepare<[], number>('UPDATE lineage SET numbered = numbered + 1 RETURNING numbered').pluck();
     this.insert = database.prepare(
-      'INSERT INTO outbox (game, seq, branch, kind, body, at) VALUES (@game, @seq, @branch, @kind, @body, @at)',
+      'INSERT INTO outbox (game, id, seq, branch, kind, body, at) VALUES (@game, @id, @seq, @branch, @kind, @body, @at)',
     );
     this.waitingOf = database.prepare("SELECT * FROM outbox WHERE game = ? AND state = 'waiting' ORDER BY id");
     this.gamesWaiting = database.prepare("SELECT DISTINCT game FROM outbox WHERE state = 'waiting'");
     this.counted = database.prepare<[], number>("SELECT count(*) FROM outbox WHERE state = 'waiting'").pluck();
-    this.mark = database.prepare('UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE id = @id');
-    this.lighten = database.prepare(
-      "UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE id = ? AND kind = 'happening'",
+    this.mark = database.prepare(
+      'UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE game = @game AND id = @id',
     );
-    this.sweep = database.prepare("DELETE FROM outbox WHERE id = ? AND kind IN ('questions', 'status')");
+    this.lighten = database.prepare(
+      "UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE game = ? AND id = ? AND kind = 'happening'",
+    );
+    this.sweep = database.prepare("DELETE FROM outbox WHERE game = ? AND id = ? AND kind IN ('questions', 'status')");
     this.dropAfter = database.prepare(
       "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting' AND json_extract(body, '$.lasting') IS NULL",
     );
@@ -76,7 +81,7 @@ export class Outbox {
   /** A new number of the newspaper takes the place of the one before. */
   add(row: Pick<OutboxRow, 'game' | 'seq' | 'branch' | 'kind' | 'body' | 'at'>): void {
     this.readPapers.run(row.game, row.body);
-    this.insert.run(row);
+    this.insert.run({ ...row, id: this.number.get() });
   }
 
   waiting(game: string): OutboxRow[] {
@@ -94,10 +99,15 @@ export class Outbox {
   }
 
   /** What is sent keeps its words; its pictures are drawn, and that something followed the game is nothing to keep. */
-  settle(id: number, state: 'sent' | 'dropped' | 'failed', message: string | null, at: number): void {
-    this.mark.run({ id, state, message, at });
-    if (state === 'sent') this.lighten.run(id);
-    if (state !== 'failed') this.sweep.run(id);
+  settle(
+    { game, id }: Pick<OutboxRow, 'game' | 'id'>,
+    state: 'sent' | 'dropped' | 'failed',
+    message: string | null,
+    at: number,
+  ): void {
+    this.mark.run({ game, id, state, message, at });
+    if (state === 'sent') this.lighten.run(game, id);
+    if (state !== 'failed') this.sweep.run(game, id);
   }
 
   /**

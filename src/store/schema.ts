@@ -288,4 +288,38 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX tables_of_case ON case_table (code);
   `,
+  `
+  ALTER TABLE lineage ADD COLUMN numbered INTEGER NOT NULL DEFAULT 0;
+  UPDATE lineage SET numbered = coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'outbox'), 0);
+
+  CREATE TABLE outbox_of_game (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    id INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dropped', 'failed')),
+    message TEXT,
+    at INTEGER NOT NULL,
+    sent_at INTEGER,
+    PRIMARY KEY (game, id)
+  ) STRICT;
+  INSERT INTO outbox_of_game SELECT game, id, seq, branch, kind, body, state, message, at, sent_at FROM outbox;
+  DROP TABLE outbox;
+  ALTER TABLE outbox_of_game RENAME TO outbox;
+  CREATE INDEX outbox_waiting ON outbox (state, game, id);
+
+  CREATE TABLE note_of_game (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    id INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, id)
+  ) STRICT;
+  INSERT INTO note_of_game SELECT game, id, person, body, at FROM note;
+  DROP TABLE note;
+  ALTER TABLE note_of_game RENAME TO note;
+  `,
 ];

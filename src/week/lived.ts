@@ -154,7 +154,7 @@ class Week {
       if (row.kind === 'questions')
         for (const { person, told } of votes.awaited(this.game))
           if (told === 0 && this.table.preferences.mayMention(person)) this.table.told(this.game, person);
-      outbox.settle(row.id, 'sent', null, this.now);
+      outbox.settle(row, 'sent', null, this.now);
     }
   }
 }

@@ -158,7 +158,7 @@ export class Group {
           this.table.told(this.game, who);
           this.mentions.push({ person: who, at: this.now });
         }
-      outbox.settle(row.id, 'sent', null, this.now);
+      outbox.settle(row, 'sent', null, this.now);
     }
   }
 

@@ -62,8 +62,8 @@ export interface Post {
   pin(channel: string, id: string): Promise<void>;
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
-  /** A private message. */
-  direct(person: string, content: string, components?: Row[]): Promise<void>;
+  /** A private message; its nonce as that of any other. */
+  direct(person: string, message: Pick<Outgoing, 'content' | 'components' | 'nonce'>): Promise<void>;
   /** Starts a public thread. @returns its id */
   thread(channel: string, name: string): Promise<string>;
   /** True where the bot can see a channel; a private thread it sees as a member only. */
@@ -135,12 +135,12 @@ export class RestPost implements Post {
     return messages.filter((message) => message.author.id === this.self()).map(sentOf);
   }
 
-  async direct(person: string, content: string, components: Row[] = []): Promise<void> {
+  async direct(person: string, message: Pick<Outgoing, 'content' | 'components' | 'nonce'>): Promise<void> {
     const body = { recipient_id: person };
     const channel = (await this.rest.post(Routes.userChannels(), {
       body,
     })) as RESTPostAPICurrentUserCreateDMChannelResult;
-    await this.send(channel.id, { content, components });
+    await this.send(channel.id, { components: [], ...message });
   }
 
   async thread(channel: string, name: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Note } from '../../table/room/announcement.ts';
 import type { Sent } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
+import { digest } from '../message/customid.ts';
 import { isYounger } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
 import { followStatus } from '../status/status.ts';
@@ -44,7 +45,8 @@ export async function deliver(
     }
     case 'note': {
       const note = JSON.parse(row.body) as Note;
-      for (const page of paged(note.lines)) await services.post.direct(note.to, page);
+      for (const [page, content] of paged(note.lines).entries())
+        await services.post.direct(note.to, { content, nonce: digest(`${row.game} ${row.id} ${page}`) });
       return { message: null };
     }
     default:

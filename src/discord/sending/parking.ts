@@ -20,7 +20,7 @@ export async function complain(services: Services, game: GameRow, reason: Compla
   for (const person of new Set([game.host, ...others])) {
     if (person === null) continue;
     try {
-      await services.post.direct(person, text);
+      await services.post.direct(person, { content: text });
       messages.keep({ game: game.id, surface, id: '0', channel: game.channel, body: JSON.stringify({ reason }) });
       return;
     } catch (error) {

@@ -7,7 +7,7 @@ import { readPace } from '../../table/waiting/pace.ts';
 import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';
 import { sortFailure } from '../connection/failure.ts';
-import type { Sent } from '../connection/post.ts';
+import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
 import { planButton } from '../message/planbutton.ts';
@@ -43,13 +43,14 @@ export async function sendReminder(
   }
   // What it links to must be there, or nobody finds the question.
   if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
+  const nonce = digest(`${row.game} ${row.id}`);
   if (services.table.preferences.of(person).notify === 'direct') {
     const lines = reminderLines(services, view, { person, stage, since }, true);
-    if (await toldDirectly(services, person, lines, reminderRow(services, view, person, stage))) return null;
+    const letter = { content: lines.join('\n'), components: reminderRow(services, view, person, stage), nonce };
+    if (await toldDirectly(services, person, letter)) return null;
   }
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
-  const nonce = digest(`${row.game} ${row.id}`);
   const components = reminderRow(services, view, person, stage);
   return found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
 }
@@ -98,9 +99,9 @@ function reminderRow(services: Services, view: GameView, person: string, stage: 
 }
 
 /** False when the person does not take direct messages: then they are mentioned after all. */
-async function toldDirectly(services: Services, person: string, lines: string[], row: Row[]): Promise<boolean> {
+async function toldDirectly(services: Services, person: string, letter: Outgoing): Promise<boolean> {
   try {
-    await services.post.direct(person, lines.join('\n'), row);
+    await services.post.direct(person, letter);
     return true;
   } catch (error) {
     if (sortFailure(error).kind === 'retry') throw error;

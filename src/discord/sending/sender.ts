@@ -36,6 +36,9 @@ interface Way {
   key: string;
 }
 
+/** Rows are numbered within their game. */
+const rowKey = ({ game, id }: OutboxRow): string => `${game} ${id}`;
+
 const wayOf = (game: string, lane: Lane): Way => ({ game, lane, key: `${lane} ${game}` });
 
 /**
@@ -52,9 +55,9 @@ export class Sender {
   /** Games whose status message has waited long enough for what is told and asked. */
   private readonly impatient = new Set<string>();
   /** Rows that may have been sent already, in part at least: by the process before this one, or when sending failed. */
-  private readonly doubtful = new Set<number>();
+  private readonly doubtful = new Set<string>();
   /** Rows for which a sleeping thread was opened again. */
-  private readonly woken = new Set<number>();
+  private readonly woken = new Set<string>();
   private stopped = false;
 
   constructor(services: Services) {
@@ -65,7 +68,7 @@ export class Sender {
   start(): void {
     const { outbox, games } = this.services.store;
     for (const game of outbox.games()) {
-      for (const row of outbox.waiting(game)) this.doubtful.add(row.id);
+      for (const row of outbox.waiting(game)) this.doubtful.add(rowKey(row));
       const row = games.find(game);
       if (row) this.revive(row);
       this.kick(game);
@@ -194,7 +197,7 @@ export class Sender {
     const row = settled.at(-1);
     if (!row) return false;
     try {
-      const isDoubtful = settled.some(({ id }) => this.doubtful.has(id));
+      const isDoubtful = settled.some((row) => this.doubtful.has(rowKey(row)));
       const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
       if (row.kind === 'status' && game.status === 'playing') this.restStatus(game.id);
       const { message, again = null } = await deliver(services, game, row, known);
@@ -219,7 +222,7 @@ export class Sender {
         this.retryLater(way, settled, error, failure.after);
         return false;
       case 'park':
-        for (const { id } of settled) this.doubtful.add(id);
+        for (const row of settled) this.doubtful.add(rowKey(row));
         if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
         await this.park(game, failure.reason);
         return false;
@@ -246,16 +249,16 @@ export class Sender {
   private settle(way: Way, rows: readonly OutboxRow[], state: 'sent' | 'failed', message: string | null): void {
     const { store, clock } = this.services;
     store.transaction(() => {
-      for (const row of rows) store.outbox.settle(row.id, state, row === rows.at(-1) ? message : null, clock());
+      for (const row of rows) store.outbox.settle(row, state, row === rows.at(-1) ? message : null, clock());
     });
-    for (const { id } of rows) this.doubtful.delete(id);
+    for (const row of rows) this.doubtful.delete(rowKey(row));
     this.attempts.delete(way.key);
   }
 
   /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked. */
   private async reopened({ channel }: GameRow, row: OutboxRow): Promise<boolean> {
-    if (this.woken.has(row.id)) return false;
-    this.woken.add(row.id);
+    if (this.woken.has(rowKey(row))) return false;
+    this.woken.add(rowKey(row));
     try {
       await this.services.post.reopen(channel);
       return true;
@@ -274,7 +277,7 @@ export class Sender {
   private retryLater({ game, lane, key }: Way, rows: readonly OutboxRow[], error: unknown, after = 0): void {
     const attempt = (this.attempts.get(key) ?? 0) + 1;
     this.attempts.set(key, attempt);
-    for (const { id } of rows) this.doubtful.add(id);
+    for (const row of rows) this.doubtful.add(rowKey(row));
     const wait = Math.max(backoff(attempt), after);
     const why = error instanceof Error ? error.message : error;
     this.services.log.warn('outbox.retry', { game, lane, attempt, wait, why });

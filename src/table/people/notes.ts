@@ -33,7 +33,7 @@ export class Notes {
     const { store } = this.room;
     const row = store.notes.of(game, person)[number - 1];
     if (!row) return refused('no-such-note', { number });
-    store.transaction(() => store.notes.drop(row.id));
+    store.transaction(() => store.notes.drop(row));
     return done();
   }
 }

@@ -87,7 +87,7 @@ class Channel implements Post {
     }));
   }
 
-  async direct(person: string, content: string): Promise<void> {
+  async direct(person: string, { content }: { content: string }): Promise<void> {
     if (this.slowLetters) await this.hang();
     this.letters.push({ person, content });
   }
