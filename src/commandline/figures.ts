@@ -19,6 +19,7 @@ interface Wanted {
 /** A turn that is over, while the next is played: only then does it look as it stays. */
 interface Ended {
   messages: readonly string[];
+  /** Of those who were in no fight. */
   presses: readonly number[];
 }
 
@@ -53,8 +54,7 @@ async function play(
   turns: number,
   count: (stays: WireMessage[], presses: readonly number[]) => void,
 ): Promise<void> {
-  let before = new Set(strangers.messages().map(({ id }) => id));
-  let pressed = [...strangers.presses];
+  let before: ReadonlySet<string> = new Set();
   let ended: Ended | null = null;
   let { turn } = strangers;
   for (let counted = 0; counted < turns; ) {
@@ -71,11 +71,15 @@ async function play(
       counted += 1;
     }
     if (now === null) return;
-    const fresh = messages.map(({ id }) => id).filter((id) => !before.has(id) && !strangers.pinned.includes(id));
-    ended =
-      turn === 1 ? null : { messages: fresh, presses: strangers.presses.map((sum, who) => sum - (pressed[who] ?? 0)) };
-    before = new Set(messages.map(({ id }) => id));
-    pressed = [...strangers.presses];
+    // The opening of the next turn stands below all that belongs to this one.
+    const next = messages.findIndex(({ id }) => id === strangers.opening);
+    if (next < 0) throw new Error(`turn ${now} has no opening`);
+    const past = messages.slice(0, next).map(({ id }) => id);
+    const fresh = past.filter((id) => !before.has(id) && !strangers.pinned.includes(id));
+    const presses = strangers.ofThisTurn.filter(({ fought }) => !fought).map((one) => one.presses);
+    ended = turn === null || turn <= 1 ? null : { messages: fresh, presses };
+    before = new Set(past);
+    strangers.beginTurn();
     turn = now;
   }
 }

@@ -15,6 +15,7 @@ import { drawPng } from '../render/draw.ts';
 import type { PictureSpec } from '../render/view.ts';
 import { openDatabase, Store } from '../store/store.ts';
 import type { GameView, OpenDecision } from '../table/game/view.ts';
+import type { Happening } from '../table/room/announcement.ts';
 import { heightInColumn } from './yardstick.ts';
 
 const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
@@ -24,6 +25,12 @@ const APART = 10 * 60_000;
 const CALM = 5;
 /** Presses that one answer may take. */
 const MOST_PRESSES = 12;
+/** The frame of the message that opens a turn or a round. */
+const OPENING = /^(?:turn|round) \d+$/;
+/** Questions and answers of a fight. */
+const FIGHT = /combat|attack|fight|evade/;
+/** More happenings than a game has. */
+const ALL = 1_000_000;
 /** Real milliseconds in one of the local Discord's. */
 const SLOWNESS = 20;
 
@@ -47,8 +54,8 @@ interface Place {
 /** Three people who have never played, in a channel of a Discord on this machine, doing what `/hint` says. */
 export class Strangers {
   readonly people: readonly Robot[];
-  /** How often each of them has pressed or chosen something, in the order of `people`. */
-  readonly presses: number[] = NAMES.map(() => 0);
+  /** What each of them did since `beginTurn`, in the order of `people`: presses and choices, and whether in a fight. */
+  ofThisTurn: { presses: number; fought: boolean }[] = [];
   /** How tall pictures are in the column of a phone, by the names of their files. */
   readonly heights: ReadonlyMap<string, number>;
   private readonly local: LocalDiscord;
@@ -63,6 +70,7 @@ export class Strangers {
     this.time = time;
     this.heights = heights;
     this.people = NAMES.map((name) => local.person(name));
+    this.beginTurn();
   }
 
   /** Lets them sit down to a game. @param seed any text @param seen there is a page to look at, with real pictures */
@@ -153,6 +161,21 @@ export class Strangers {
     return edition.chronicle?.(live.play.state).turns ?? null;
   }
 
+  /** Counts presses anew. */
+  beginTurn(): void {
+    this.ofThisTurn = NAMES.map(() => ({ presses: 0, fought: false }));
+  }
+
+  /** The message that opens the turn that is being played. */
+  get opening(): string | undefined {
+    const { outbox } = this.store;
+    return (
+      outbox
+        .happenings(this.view.id, 0, ALL)
+        .findLast(({ body }) => OPENING.test((JSON.parse(body) as Happening).frame ?? ''))?.message ?? undefined
+    );
+  }
+
   /** Gives one answer, the one a careful player would give, with the buttons and menus of the question. */
   async answer(): Promise<void> {
     const open = this.view.open.find(({ awaited }) => awaited.length > 0);
@@ -163,6 +186,8 @@ export class Strangers {
     if (!hint.ok) throw new Error(hint.refusal.key);
     this.time.now += APART;
     const { decision } = hint.value;
+    const doing = this.ofThisTurn[who];
+    if (doing && FIGHT.test(`${decision.kind} ${hint.value.chosen.join(' ')}`)) doing.fought = true;
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
       await this.press(person, hint.value);
       await this.quiet();
@@ -264,8 +289,8 @@ export class Strangers {
   }
 
   private count(person: Robot): void {
-    const who = this.people.indexOf(person);
-    this.presses[who] = (this.presses[who] ?? 0) + 1;
+    const doing = this.ofThisTurn[this.people.indexOf(person)];
+    if (doing) doing.presses += 1;
   }
 
   /** Resolves when everything that was to be told and asked stands in the channel. */

@@ -4,7 +4,7 @@ import { measured } from '../../src/commandline/figures.ts';
 /** What may stay of a turn in the middle of all, and in the worst. */
 const BOUNDS = {
   second: { words: [420, 600], messages: [6, 8], pictures: [1, 3], pixels: [2200, 3000], presses: [6, 14] },
-  third: { words: [800, 1150], messages: [8, 10], pictures: [1, 2], pixels: [3800, 5000], presses: [8, 18] },
+  third: { words: [800, 1150], messages: [8, 10], pictures: [2, 3], pixels: [3800, 5000], presses: [8, 18] },
 } as const;
 
 it.each(['second', 'third'] as const)('little stays of a turn of the %s edition', async (edition) => {

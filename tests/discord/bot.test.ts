@@ -139,6 +139,26 @@ describe('sending', () => {
     expect((await channel.find(mara, 'green')).message.content).toContain('mythos.surge');
   });
 
+  it('writes to somebody privately once, also when it could not note that it has', async () => {
+    await channel.seated([mara]);
+    const { store } = channel.room;
+    const { id: game, branch } = channel.game;
+    await channel.calm();
+    await channel.room.restart(() => {
+      const body = JSON.stringify({ to: mara.id, lines: ['Your digest'] });
+      store.outbox.add({ game, seq: 1, branch, kind: 'note', body, at: Date.now() });
+    });
+    const letters = () => mara.messages(mara.direct().id).map(({ content }) => content);
+    await channel.calm();
+    expect(letters()).toEqual(['Your digest']);
+    await channel.room.restart(() => {
+      store.database.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'note'").run();
+    });
+    await channel.calm();
+    expect(store.outbox.waiting(game)).toEqual([]);
+    expect(letters()).toEqual(['Your digest']);
+  });
+
   it('registers the commands once', async () => {
     await channel.room.restart();
     expect(channel.room.logged.filter((line) => line.includes('commands.registered'))).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('a game of the third edition', () => {
     expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Left open: Move To');
     const form = await (await mara.command('plan', { step: 'Move To', choice: 'Black Cave' })).answer();
     expect(form.content).toContain('**Move To:** Black Cave');
-    expect(form.attachments[0]?.description).toMatch(/^Rex Murphy’s planned way, from General Store: 1\. Black Cave/);
+    expect(form.attachments[0]?.description).toMatch(/^Rex’s planned way, from General Store: 1\. Black Cave/);
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
       'I take damage and horror myself, unless it defeats me.',
     );
@@ -127,18 +127,18 @@ describe('a game of the third edition', () => {
   it('can be looked at from all sides', async () => {
     expect(await say('board', { text: true })).toContain('General Store');
     expect((await (await mara.command('board')).answer()).attachments).toHaveLength(1);
-    expect(await say('sheet', { text: true })).toContain('Rex Murphy');
+    expect(await say('sheet', { text: true })).toContain('Rex');
     expect((await (await mara.command('sheet')).answer()).attachments).toHaveLength(1);
-    expect(await say('status')).toContain('Rex Murphy');
+    expect(await say('status')).toContain('Rex');
     const standing = await say('game status');
     expect(standing).toContain('Round 1');
-    expect(standing).toMatch(/\n▸ \*\*Rex Murphy\*\* \(Mara\) · General Store · Health \d\/\d/);
+    expect(standing).toMatch(/\n▸ \*\*Rex\*\* \(Mara\) · General Store · Health \d\/\d/);
     expect(standing).not.toContain('No game here');
     const told = mara.messages().map(({ content }) => content);
     expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
-    expect(told.some((content) => /\n▸ \*\*Rex Murphy\*\* \(Mara\) · .*Dice seed/s.test(content))).toBe(true);
+    expect(told.some((content) => /\n▸ \*\*Rex\*\* \(Mara\) · .*Dice seed/s.test(content))).toBe(true);
     expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
-    expect(await say('hint')).toContain('Rex Murphy');
+    expect(await say('hint')).toContain('Rex');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');
     expect(await say('verify')).toContain('Every roll checks out');
     expect((await (await mara.command('game report')).answer()).attachments).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('a game of the third edition', () => {
     expect(near.content).toMatch(/^\*\*Rivertown\*\*\n/);
     expect(near.attachments.map(({ description }) => description)).toEqual([expect.stringMatching(/^Rivertown/)]);
     const inWords = await (await mara.command('board', { place: 'general st', text: true })).answer();
-    expect(inWords.content).toMatch(/\*\*General Store\*\* · .*Rex Murphy/);
+    expect(inWords.content).toMatch(/\*\*General Store\*\* · .*Rex/);
     expect(inWords.attachments).toHaveLength(0);
     expect(await say('board', { place: 'Vienna' })).toContain('Nothing here is called “Vienna”');
   });

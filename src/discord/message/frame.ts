@@ -119,7 +119,7 @@ export async function endFrame(services: Services, row: MessageRow, next: Outbox
   const story = storyOf(services, row, next.id - 1);
   // The picture of how things stand at the end goes with it to the next.
   if (story === '') await removeSurface(services, row);
-  else await showStory(services, row, shrunk(services, row.game, story), { attachments: [] });
+  else await showStory(services, row, shrunk(services, row, story), { attachments: [] });
   for (const { id, surface } of messages.of(row.game))
     if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
 }
@@ -145,17 +145,19 @@ export async function followFrames(services: Services, view: GameView, asked: Re
   for (const row of settled) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
-    else await showStory(services, row, shrunk(services, view.id, story), { components: taken.get(row.surface) ?? [] });
+    else await showStory(services, row, shrunk(services, row, story), { components: taken.get(row.surface) ?? [] });
   }
   const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
   for (const row of oldest) services.store.messages.forget(view.id, row.surface);
 }
 
 /** What stays of a story when nothing more is asked on it. */
-function shrunk({ table, store }: Services, game: string, story: string): string {
+function shrunk({ table, store }: Services, { game, surface }: MessageRow, story: string): string {
   const position = table.reading.position(game);
   if (!position.ok) return story;
   const { edition, live, words } = position.value;
+  const shown = readSurface(surface);
+  if (edition.folded && shown?.on === 'frame') return edition.folded(story.split('\n'), shown.frame, words).join('\n');
   const namer = edition.namer(live.play.state);
   const names = store.games.seats(game).flatMap(({ seat }) => namer(ref('seat', String(seat)), words.locale) ?? []);
   return folded(story, names);

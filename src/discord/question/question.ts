@@ -70,7 +70,9 @@ export function questionMessage(asking: Asking): QuestionMessage {
       ...story,
       ...body,
     ]),
-    closed: fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
+    // Of a vote stays what was asked, what came of it, and who was for it.
+    closed:
+      open.persons.length > 1 ? small(ask) : fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
     components: questionRows(asking),
   };
 }

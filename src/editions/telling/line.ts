@@ -13,6 +13,7 @@ type Named =
   | 'deck'
   | 'gate'
   | 'headline'
+  | 'investigator'
   | 'marker'
   | 'monster'
   | 'mythos'

@@ -29,7 +29,9 @@ import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { brief } from './telling/brief.ts';
 import { ending } from './telling/ending.ts';
+import { folded } from './telling/fold.ts';
 import { frame } from './telling/frame.ts';
+import { parts } from './telling/parts.ts';
 import { questionPicture, questionProse } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
@@ -98,6 +100,8 @@ export const third: TableEdition<State, ThirdEvent> = {
   sheetText,
   sheetRules,
   frame,
+  parts,
+  folded,
   turnTaken,
   brief,
   reveals: (event) => !PLAIN.has(event.type),

@@ -1,4 +1,4 @@
-import type { Moment } from '../../editions/edition/edition.ts';
+import type { Moment, Telling } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import type { StepEvents } from '../../engine/play.ts';
@@ -112,15 +112,16 @@ export class Announcements {
     const words = this.words(live, live.play.state);
     const { edition, play } = live;
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
-      const open = index === steps.length - 1 ? play.open : [];
       for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
-      const { lines, pictures, continued, moment } = edition.tell(events, play.state, words, open);
-      if (lines.length === 0 && pictures.length === 0) return [];
-      const frame = edition.frame?.(step, (index === 0 ? seat : null) ?? seatIn(events)) ?? null;
-      const heads = edition.brief?.(events, words) ?? [];
-      const paper = frame === null ? undefined : pictures.find(({ kind }) => kind === 'newspaper');
-      const shown = frame === null ? pictures : moment ? [] : pictures.filter(isBoard);
-      return [{ lines, pictures: shown, heads, frame, continued, paper, moment }];
+      const whose = (index === 0 ? seat : null) ?? seatIn(events);
+      const parts = edition.parts?.(events) ?? [{ events }];
+      return parts.flatMap(({ events: some, seat: of = whose, apart = false }, at) => {
+        const isLast = index === steps.length - 1 && at === parts.length - 1;
+        const told = edition.tell(some, play.state, words, isLast ? play.open : []);
+        const heads = edition.brief?.(some, words) ?? [];
+        const isApart = apart && told.moment !== undefined;
+        return pieceOf(told, heads, isApart ? 'apart' : (edition.frame?.(step, of) ?? null));
+      });
     });
     if (lead === undefined) return pieces;
     const [first, ...others] = pieces;
@@ -223,6 +224,16 @@ export function goneOn(
   const last = lines.at(-1);
   if (last === undefined || next.continued === undefined) return [...lines, ...next.lines];
   return [...lines.slice(0, -1), `${last} — ${next.continued}`, ...next.lines.slice(1)];
+}
+
+/** What is told, with the pictures that belong there. @param frame `apart`: a great moment in a message of its own */
+function pieceOf({ lines, pictures, continued, moment }: Telling, heads: string[], frame: string | null): Piece[] {
+  if (lines.length === 0 && pictures.length === 0) return [];
+  if (frame === 'apart') return [{ lines, pictures: [], heads, frame: null, moment }];
+  if (frame === null) return [{ lines, pictures, heads, frame, continued, moment }];
+  const paper = pictures.find(({ kind }) => kind === 'newspaper');
+  const shown = moment ? [] : pictures.filter(isBoard);
+  return [{ lines, pictures: shown, heads, frame, continued, paper, moment }];
 }
 
 function mayJoin(one: Piece, other: Piece): boolean {

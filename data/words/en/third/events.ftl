@@ -1,31 +1,66 @@
 ## Third edition: what happened
 
-third-test-passed = *{ $successes ->
-     [one] passed
-    *[other] passed with { $successes } successes
-  }*
-third-test-failed = *failed*
-third-test-rerolled = { $how ->
-     [clue] spends a clue and rerolls
-     [focus] spends focus and rerolls
-    *[card] rerolls with { $by }
-  }: { $dice }
-third-test-changed = { $by }: { $dice }
-third-test-added = { $by }: +{ $amount ->
+# A roll: whose and what for, and how many dice
+third-test-roll = { $seat }{ $occasion ->
+     [attack] { " " }attacks { $against }.
+     [evade] { " " }evades.
+     [ward] { " " }wards.
+     [research] { " " }researches.
+     [cause] , { $against }:
+    *[other] :
+  } { $skill }, { $count ->
+     [0] no dice
+     [one] 1 die
+    *[other] { $count } dice
+  }{ $faces }: { $dice }
+third-test-end = { " " }— { $some ->
+     [yes] { $plain ->
+         [true] **{ $result }**.
+        *[other] **{ $passed ->
+             [true] passed
+            *[other] failed
+          }: { $result }**.
+      }
+    *[other] **{ $passed ->
+         [true] passed
+        *[other] failed
+      }**.
+  }
+third-test-rerolled = { $by } { $dice }
+third-test-added = { $by } +{ $amount ->
      [one] 1 success
     *[other] { $amount } successes
   }
-
-third-test-alone = { $seat } · { $text }
-third-test-again = { $seat } { $text }
+third-test-later = { $seat }: { $text }
 third-test-faces = { " " }({ $count ->
      [0] nothing succeeds
-     [one] only { $faces } succeeds
-    *[other] { $faces } succeed
+     [one] only 6
+    *[other] { $lowest } and up
   }{ $known ->
-     [yes] : { $by }
+     [yes] , { $by }
     *[no] { "" }
   })
+
+# What a test comes to, in as few words as can be
+third-result-Gained = +{ $what }
+third-result-Lost = −{ $what }
+third-result-Spent = −{ $what }
+third-result-AssetSuffered = { $what } on { $card }
+third-result-Recovered = +{ $what }
+third-result-Researched = { $amount ->
+     [one] 1 clue
+    *[other] { $amount } clues
+  } to the sheet ({ $clues })
+third-result-Focused = +{ $skill } focus
+third-result-CardGained = +{ $card }
+third-result-DoomRemoved = { $amount } doom off { $space }, { $doom } left
+third-result-MonsterDamaged = { $amount } damage{ $left ->
+     [0] { "" }
+    *[other] , { $left } left
+  }
+third-result-MonsterDefeated = { $monster } down
+third-result-MonsterDisengaged = free of { $monster }
+third-result-Delayed = delayed
 
 third-event-GameStarted = # { $scenario }
     { $story }
@@ -38,13 +73,13 @@ third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
   }, { $occupation } · { $story }
 third-event-RoundStarted = **Round { $round }** · { $leader } leads
 third-event-PhaseStarted = ## { $phase }
-third-event-ActionPerformed = { $seat } · **{ $action }**{ $additional ->
-     [true] { " " }(additional)
-    *[other] { "" }
-  }
-third-event-StoodUp = { $seat } stands up, which takes the action.
-third-event-Moved = { $seat } moves: { $way }.
-third-event-Moved-effect = { $seat } is moved to **{ $to }**.
+third-event-ActionPerformed = { $seat } uses **{ $action }**.
+third-event-StoodUp = { $seat } stands up.
+third-event-Moved = { $seat } goes to { $to }{ $money ->
+     [0] { "" }
+    *[other] { " " }for ${ $money }
+  }.
+third-event-Moved-effect = { $seat } is moved to **{ $to }**{ $by }.
 third-event-Traded = { $from } and { $to } trade: { $from } gives { $given }; { $to } gives { $taken }.
 third-event-TradeRefused = { $to } declines the trade with { $from }.
 third-goods-none = nothing
@@ -67,8 +102,6 @@ third-clause-FocusLost = { $spent ->
      [true] spends
     *[other] loses
   } the { $skill } focus token
-third-clause-Suffered = suffers **{ $what }**
-third-clause-Prevented = is spared { $what } by { $by }
 third-clause-Recovered = recovers **{ $what }**{ $card ->
      [none] { "" }
     *[other] { " " }for { $card }
@@ -76,7 +109,7 @@ third-clause-Recovered = recovers **{ $what }**{ $card ->
 third-clause-Researched = moves **{ $amount ->
      [one] 1 clue
     *[other] { $amount } clues
-  }** to the scenario sheet ({ $clues } there)
+  }** to the sheet ({ $clues })
 third-amount-money = ${ $amount }
 third-amount-clue = { $amount ->
      [one] 1 clue
@@ -90,7 +123,6 @@ third-amount-damage = { $amount } damage
 third-amount-horror = { $amount } horror
 third-amount-health = { $amount } health
 third-amount-sanity = { $amount } sanity
-third-event-AssetSuffered = { $seat }’s { $card } takes { $what }.
 third-event-CardGained = { $seat } { $from ->
      [start] begins with
      [bought] buys
@@ -112,42 +144,81 @@ third-event-CardMarked = { $card }: { $by ->
     *[other] { $by } { $what }
   }.
 third-event-DeckEmpty = The { $deck } is empty; { $seat } gets nothing.
-third-event-DisplayChanged-discarded = Leaving the display: { $cards }.
-third-event-DisplayChanged = On display now: { $cards }.
-third-event-Delayed = { $seat } is delayed: standing up takes their next action.
+third-event-DisplayChanged-discarded = Off display: { $cards }.
+third-event-DisplayChanged = On display: { $cards }.
+third-event-Delayed = { $seat } is **delayed**.
 third-event-JoinedLodge = { $seat } joins the Silver Twilight Lodge.
 third-event-InvestigatorLeft = **{ $sheet }** { $why ->
      [defeated] is defeated and out of the game
      [devoured] is devoured
     *[other] retires from the case
   }{ $by }.
+third-event-harm = { $harm }{ $by }.
+third-harm-own = { $seats } { $count ->
+     [one] suffers
+    *[other] suffer
+  } **{ $what }**
+third-harm-asset = { $whose ->
+     [known] { $card }
+    *[named] { $seat }’s { $card }
+  } takes { $what }
+third-event-prevented = { $seat }’s { $card } prevents **{ $what }**.
+third-harm-spared = { $seat } is spared { $what }
+third-spawned-at = { $monster } at { $at }{ $status ->
+     [exhausted] , exhausted
+    *[other] { "" }
+  }
 third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
   }{ $by }. { $story }
-third-event-MonsterMoved = { $monster } moves: { $way }{ $aim }.
+third-event-MonsterMoved = **{ $monster }** goes to { $to }{ $aim }{ $engages ->
+     [yes] { " " }and engages { $seats }
+    *[no] { "" }
+  }.
 third-monster-aim = { " " }(after { $aim })
-third-event-MonsterEngaged = **{ $monster }** engages { $seats }.
+third-aim-nearest = the nearest
+third-aim-lowestLore = the lowest Lore
+third-aim-highestLore = the highest Lore
+third-aim-lowestInfluence = the lowest Influence
+third-aim-highestInfluence = the highest Influence
+third-aim-lowestObservation = the lowest Observation
+third-aim-highestObservation = the highest Observation
+third-aim-lowestStrength = the lowest Strength
+third-aim-highestStrength = the highest Strength
+third-aim-lowestWill = the lowest Will
+third-aim-highestWill = the highest Will
+third-aim-mostClues = the most clues
+third-aim-mostRemnants = the most remnants
+third-aim-mostSpells = the most spells
+third-aim-spaceWithMostDoom = the most doom
+third-aim-unstableSpace = the unstable space
+third-event-MonsterEngaged = **{ $monsters }** { $count ->
+     [one] engages
+    *[other] engage
+  } { $seats }.
 third-event-MonsterDisengaged = { $taken ->
     [yes] { $monster } lets go of { $seat }.
-   *[no] { $seat } gets away from { $monster }. { $story }
+   *[no] { $seat } gets away from { $monster }.
   }
+third-event-drawn-off = { $by } draws { $monster } off { $seat }.
+third-event-readied-engaged = **{ $monster }** readies and engages { $seats }.
 third-event-MonsterExhausted = { $monsters } { $count ->
      [one] is
     *[other] are
   } exhausted.
-third-event-MonsterReadied = { $monsters } { $count ->
-     [one] is
-    *[other] are
-  } ready again.
-third-event-MonsterActivated = { $monster } lurks.
+third-event-MonsterReadied = **{ $monsters }** { $count ->
+     [one] readies
+    *[other] ready
+  }.
+third-event-MonsterActivated = **{ $monster }** lurks{ $harm }.
 third-event-MonsterDamaged = { $monster } takes **{ $amount } damage**{ $left ->
      [0] { "" }
-    *[other] { " " }({ $damage } of { $health })
+    *[other] , { $left } left
   }.
 third-event-MonsterRecovered = { $monster } recovers { $amount } health.
-third-event-MonsterAttacked = **{ $monster }** attacks { $seat }. { $story }
-third-event-MonsterDefeated = **{ $monster } is defeated.** { $story }
+third-event-MonsterAttacked = **{ $monster }** attacks { $seat }{ $harm }. { $story }
+third-event-MonsterDefeated = **{ $monster } down.** { $story }
 third-event-MonsterGone = { $monster } { $to ->
      [box] is out of the game
      [archive] returns to the archive
@@ -156,14 +227,19 @@ third-event-MonsterGone = { $monster } { $to ->
   }.
 third-event-NoMonster = No monster is left to appear.
 third-event-doom = Doom: { $spaces }{ $by }.
-third-doom-at = { $space } **+{ $amount }** ({ $doom })
-third-event-DoomRemoved = { $who ->
-     [nobody] { "" }
-    *[other] { $seat }:{ " " }
-  }{ $space } loses { $amount } doom ({ $doom } left).
-third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }){ $cause }.
-third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
-third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
+third-doom-at = { $space } { $amount ->
+     [one] **{ $doom }**
+    *[other] **+{ $amount }** ({ $doom })
+  }
+third-event-DoomRemoved = **{ $amount } doom off { $space }**, { $doom } left{ $by }.
+third-event-SheetDoom = Doom on the { $text }.
+third-sheet-doom = sheet **{ $doom }**{ $more ->
+     [no] { "" }
+    *[yes] { " " }({ $by })
+  }{ $cause }
+third-anomaly-in = anomaly in { $place }
+third-event-SheetClues = Clues on the sheet: **{ $clues }** ({ $by }).
+third-event-SheetMarkers = Markers on the sheet: **{ $markers }** ({ $by }).
 third-event-EventDeckRefilled = The event deck is out: its discards are shuffled into a new one.
 third-event-ClueSpawned = { $count ->
      [one] A clue appears in **{ $places }**.
@@ -185,32 +261,41 @@ third-event-MarkerGone = { $up ->
   } at { $at } is removed.
 third-event-ScarAppeared = **A scar opens at { $at }.**
 third-event-ScarMended = **The scar at { $at } is mended.**
-third-event-EncounterDrawn = **{ $place }** · { $seat }
-third-event-EncounterMissed = { $seat } is engaged with { $monsters }: no encounter.
+third-event-EncounterDrawn = **{ CAPITAL($place) }:** { $story }
+third-event-EncounterMissed = { $seat } has no encounter: engaged with { $monsters }.
 third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
-third-event-EventReturned = The event goes back into the { $neighborhood } deck.
-third-event-TokenDrawn = { $seat } draws **{ $token }**.
-third-event-CupRefilled = The cup is empty, so it’s refilled: { $tokens } tokens.
+third-event-EventReturned = The clue stays.
+third-event-TokenDrawn = { $seat }: **{ $token }**{ $what }.
+third-event-CupRefilled = Cup refilled: { $tokens } tokens.
 third-event-CupGained = A { $token } token joins the cup.
-third-event-HeadlineRead = **“{ $headline }”** · { $seat }
-third-event-RumorEntered = New rumor: **“{ $headline }”**.
-third-event-RumorEntered-replaced = New rumor: **“{ $headline }”**, in place of “{ $replaced }”.
+third-event-headline-drawn = { $seat }: { $text }
+third-event-HeadlineRead = **“{ $headline }”** { $story }
+third-event-RumorEntered = **A rumor: it stays.**
+third-event-RumorEntered-replaced = **A rumor: it stays**, in place of “{ $replaced }”.
 third-event-RumorLeft = The rumor “{ $headline }” ends.
-third-event-Reckoning = Reckoning: { $by }.
-third-event-CodexAdded = ### { $card }
+third-rumor = The rumor
+third-event-Reckoning = { $by }{ $some ->
+     [no] { " " }stirs
+    *[yes] : { $harm }
+  }.
+third-event-CodexAdded = ### { $kind ->
+     [objective] New goal, { $card }: { $waits }
+     [doom] New danger, { $card }: { $waits }
+    *[none] { $card }
+  }
 third-event-CodexFlipped = ### { $card } · turned over
 third-event-CodexRead = ### { $card }
 third-event-CodexRead-part = ### { $part }
-third-event-CodexFired = **{ $card }**: { $what ->
-     [objective] the goal is met
-     [doom] doom wins out
-    *[other] it happens
-  }.
+third-event-CodexFired = { $what ->
+     [objective] { $card }: the goal is met.
+     [doom] { $card }: doom wins out.
+    *[other] { $card }: it happens.
+  }
 third-event-CodexReturned = { $card } goes back to the archive.
 third-event-CodexAttached = { $card } now lies at { $deck }.
 third-event-ArchiveShuffledIn = { $count ->
-     [one] An archive card is hidden in the { $decks } deck.
-    *[other] An archive card is hidden in each of the decks of { $decks }.
+     [one] An archive card is hidden near the top of the { $decks } deck.
+    *[other] Archive cards are hidden near the top of the decks of { $decks }.
   }
 third-event-GameEnded-won-codex = # The case is closed
     The investigators have won in round { $round }.

@@ -6,6 +6,10 @@ third-moment-left = ## { $sheet } { $why ->
   }{ $by }
 third-moment-epic = ## { $monster } is down
 third-moment-codex = ## { $card } turns over
+third-moment-codex-why = { $what ->
+    [objective] The goal is met.
+   *[doom] Doom wins out.
+  }
 third-moment-outbreak = ## Outbreak at { $places }
 third-moment-anomaly = ## An anomaly opens in { $places }
 third-moment-end = ## { $headline }

@@ -95,7 +95,7 @@ function* chooseSheet(
     { seat, kind, rule },
     sheets.map((id) => ({
       id,
-      label: phrase('option-sheet', { sheet: ref('sheet', id) }),
+      label: phrase('option-sheet', { sheet: ref('investigator', id) }),
       about: { ref: 'sheet', id },
     })),
     { ...(usual === undefined ? {} : { default: usual }), about: { sheets: [...sheets] } },

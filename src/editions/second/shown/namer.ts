@@ -1,13 +1,14 @@
 import type { Ref } from '../../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { kindNamed, type Place } from '../../edition/copy.ts';
+import { calledAs } from '../../shown/called.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { printedName } from '../language/text/names.ts';
 import type { State } from '../state/state.ts';
 
 /** Other words for the same kinds of things. */
-const ALIASES: Record<string, string> = { sheet: 'investigator', ancientOne: 'ancient-one' };
+const ALIASES: Record<string, string> = { ancientOne: 'ancient-one' };
 
 /** What has its word in the catalogue rather than a printed name. */
 const WORDED = ['skill', 'check', 'modifier', 'track', 'phase', 'deck', 'option'];
@@ -15,9 +16,7 @@ const WORDED = ['skill', 'check', 'modifier', 'track', 'phase', 'deck', 'option'
 /** Says the names of the second edition's things; with a state also whose seat is whose. */
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
-    if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
-    // Who sits there only the table knows; it names players before this is asked.
-    if (ref.ref === 'player') return 'none';
+    if (ref.ref === 'seat' || ref.ref === 'sheet' || ref.ref === 'player') return personName(ref, state);
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const printed = printedName({ ref: kind, id: ref.id });
@@ -35,10 +34,24 @@ function isStreet(id: string): boolean {
   return loadContent().places.get(id)?.kind === 'street';
 }
 
-/** The name of the investigator on a seat. */
+/** Who is who at the table. */
+function personName({ ref, id }: Ref, state: State | null): string | null {
+  if (ref === 'sheet') return calledName(id);
+  // Who sits there only the table knows; it names players before this is asked.
+  if (ref === 'player') return 'none';
+  return state ? seatName(state, Number(id)) : null;
+}
+
+/** What the investigator on a seat is called. */
 function seatName(state: State, seat: number): string | null {
   const investigator = state.investigators[seat];
-  return investigator ? printedName({ ref: 'investigator', id: investigator.sheet }) : null;
+  return investigator ? calledName(investigator.sheet) : null;
+}
+
+/** What an investigator is called at the table: their first name, as no two in the box share one. */
+function calledName(sheet: string): string | null {
+  const printed = loadContent().investigators.find(({ id }) => id === sheet);
+  return printed ? (printed.called ?? calledAs(printed.name)) : null;
 }
 
 function areaName(area: Place, locale: Locale): string | null {

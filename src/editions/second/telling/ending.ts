@@ -40,7 +40,7 @@ export function ending(state: State, words: Words): Telling {
     );
   }
   for (const investigator of state.investigators) {
-    const name = ref('sheet', investigator.sheet);
+    const name = ref('investigator', investigator.sheet);
     lines.push(words.say('ending-story', { name, story: story(state, investigator, words).join(' ') }));
   }
   for (const { head, text } of advertiser.luck(state.press.rolls, words))

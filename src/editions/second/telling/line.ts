@@ -19,7 +19,7 @@ const LINES: Lines<SecondEvent> = {
     ),
   InvestigatorDealt: ({ seat, sheet }, { fill, words }) =>
     fill(
-      { sheet: 'sheet' },
+      { sheet: 'investigator' },
       { player: ref('player', String(seat)), who: prose('investigators', [sheet, 'who'], words.locale) ?? '' },
     ),
   TurnStarted: { turn: 'value', first: 'seat' },
@@ -69,8 +69,8 @@ const LINES: Lines<SecondEvent> = {
   FellUnconscious: {},
   LostInTimeAndSpace: {},
   Eliminated: {},
-  Devoured: { sheet: 'sheet' },
-  Replaced: { sheet: 'sheet' },
+  Devoured: { sheet: 'investigator' },
+  Replaced: { sheet: 'investigator' },
   // movement
   Moved: ({ how }, { fill }) => (how === 'carried' ? null : fill({ from: 'place', to: 'place', how: 'value' })),
   ClueHandedOn: { from: 'seat', to: 'seat' },

@@ -44,7 +44,7 @@ function devoured(events: readonly SecondEvent[], _: State, words: Words): Great
   const gone = events.filter((event): event is EventOf<'Devoured'> => event.type === 'Devoured');
   const [first] = gone;
   if (!first) return null;
-  const who = gone.map(({ sheet }) => ref('sheet', sheet));
+  const who = gone.map(({ sheet }) => ref('investigator', sheet));
   const by = first.by ? words.say('because', { cause: words.name(first.by) }) : '';
   return {
     scene: 'devoured',

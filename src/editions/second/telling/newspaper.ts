@@ -67,7 +67,7 @@ export function isSealing({ kind, place, turn }: Notice, notices: readonly Notic
 /** What a notice's messages are filled with. */
 export function argumentsOf({ sheet, place, thing, count, turn }: Notice): Record<string, PhraseArgument> {
   return {
-    name: sheet ? ref('sheet', sheet) : 'nobody',
+    name: sheet ? ref('investigator', sheet) : 'nobody',
     place: place ? ref('place', place) : '',
     thing: thing ? ref(thing.ref, kindNamed(thing.id)) : '',
     which: thing ? kindNamed(thing.id) : '',
@@ -107,7 +107,7 @@ function engraving({ notices, mythos, turn }: EventOf<'TurnEnded'>, words: Words
   const content = loadContent();
   const dead = notices.find(({ kind }) => kind === 'devoured')?.sheet;
   if (dead) {
-    return { kind: 'sheet', id: dead, caption: words.say('press-caption-sheet', { name: ref('sheet', dead) }) };
+    return { kind: 'sheet', id: dead, caption: words.say('press-caption-sheet', { name: ref('investigator', dead) }) };
   }
   const monster = notices.find(({ kind, thing }) => (kind === 'defeated' || kind === 'sighted') && thing)?.thing;
   const gate = notices.find(({ kind }) => kind === 'gateOpened')?.place;

@@ -35,7 +35,7 @@ function special(state: State, outcome: Outcome, words: Words): SpecialView {
     storiesTitle: words.say('press-stories'),
     stories: state.investigators.map((investigator) => ({
       sheet: investigator.sheet,
-      name: words.name(ref('sheet', investigator.sheet)),
+      name: words.name(ref('investigator', investigator.sheet)),
       lines: story(state, investigator, words),
     })),
     honors: [...citizens(outcome, words), ...advertiser.luck(state.press.rolls, words)],

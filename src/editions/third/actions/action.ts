@@ -9,7 +9,7 @@ import type { Cause } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { legalActions, type Menu, menuOf, silentAction } from './actionoffer.ts';
+import { legalAction, legalActions, type Menu, menuOf, silentAction } from './actionoffer.ts';
 import { attack } from './attack.ts';
 import { component } from './component.ts';
 import { besideIt, evade } from './evade.ts';
@@ -38,7 +38,7 @@ export function* performAction(
     standUp(game, seat);
     return true;
   }
-  const offer = legalActions(game, seat, menu).find((legal) => legal.id === action || legal.action === action);
+  const offer = legalAction(game, seat, action, menu);
   if (!offer) return false;
   const outer = state.action;
   const since = slips(game);

@@ -10,7 +10,7 @@ import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
 import { isHeld } from '../monsters/engage.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
-import { successOdds, testOdds } from '../skilltests/test.ts';
+import { testChances } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import { OPTION } from '../state/option.ts';
@@ -47,7 +47,14 @@ export function legalActions(game: Game, seat: Seat, { only, again, odds = false
   const one = investigator(game, seat);
   if (one.left !== null || one.delayed) return [];
   const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
-  return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
+  return offers(game, seat, odds, wanted);
+}
+
+/** The offer of that id, or the first that is performed as that; undefined where it is not legal. */
+export function legalAction(game: Game, seat: Seat, id: string, { only, ...menu }: Menu = {}): ActionOffer | undefined {
+  const action = OPTION.attack.is(id) ? 'attack' : OPTION.move.is(id) ? 'move' : id;
+  if (only && !only.includes(action)) return undefined;
+  return legalActions(game, seat, { ...menu, only: [action] }).find((legal) => legal.id === id || legal.action === id);
 }
 
 /** The chance of passing a test and what more may come of it, where it is asked for. */
@@ -65,18 +72,22 @@ function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: stri
   const held = isHeld(game, seat);
   const chance: Outlook = (spec, ...more) => {
     if (!withOdds) return {};
-    const odds = testOdds(game, seat, spec);
-    const chances = more.map(({ of, successes }) => ({ of, odds: successOdds(game, seat, spec, successes) }));
-    return { odds, ...(chances.length > 0 ? { chances } : {}) };
+    const outlook = testChances(game, seat, spec);
+    const chances = more.map(({ of, successes }) => ({ of, odds: outlook.of(successes) }));
+    return { odds: outlook.ofPassing, ...(chances.length > 0 ? { chances } : {}) };
   };
   // 3E-401.5
+  const free = (action: string) => !held && wanted(action);
   return [
-    ...attacks(game, seat, chance),
-    ...evades(game, seat, chance),
-    ...(held ? [] : [...moves(game, seat), ...wards(game, seat, chance), ...researches(game, seat, chance)]),
+    ...(wanted('attack') ? attacks(game, seat, chance) : []),
+    ...(wanted('evade') ? evades(game, seat, chance) : []),
+    ...(free('move') ? moves(game, seat) : []),
+    ...(free('ward') ? wards(game, seat, chance) : []),
+    ...(free('research') ? researches(game, seat, chance) : []),
     ...components(game, seat, held, wanted),
-    ...focuses(game, seat),
-    ...(held ? [] : [...gathers(game, seat), ...trades(game, seat)]),
+    ...(wanted('focus') ? focuses(game, seat) : []),
+    ...(free('gatherResources') ? gathers(game, seat) : []),
+    ...(free('trade') ? trades(game, seat) : []),
   ];
 }
 
@@ -257,7 +268,7 @@ export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {
  * is legal.
  */
 export function silentAction(game: Game, seat: Seat, menu: Menu = {}): string | null {
-  const ids = legalActions(game, seat, menu).map(({ id }) => id);
-  if (!isHeld(game, seat) && ids.includes('gatherResources')) return 'gatherResources';
-  return ids.includes('focus') && focusTotal(game, seat) < focusLimit(game, seat) ? 'focus' : null;
+  if (!isHeld(game, seat) && legalAction(game, seat, 'gatherResources', menu)) return 'gatherResources';
+  const roomLeft = focusTotal(game, seat) < focusLimit(game, seat);
+  return roomLeft && legalAction(game, seat, 'focus', menu) ? 'focus' : null;
 }

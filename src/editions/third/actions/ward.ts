@@ -28,9 +28,10 @@ export function* ward(game: Game, seat: Seat): Flow {
     *afterwards({ successes }) {
       const { at } = investigator(game, seat);
       // 3E-487.5
-      const removed = removeDoom(game, at, successes, seat);
+      const by = { ref: 'action', id: 'ward' };
+      const removed = removeDoom(game, at, successes, { seat, by });
       // 3E-403.3
-      if (removed >= 2) gain(game, seat, { what: 'remnant', amount: 1 }, { ref: 'action', id: 'ward' });
+      if (removed >= 2) gain(game, seat, { what: 'remnant', amount: 1 }, by);
       if (removed > 0)
         yield* game.rules.happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
     },

@@ -1,14 +1,33 @@
 import { loadContent } from '../content/content.ts';
-import type { ScenarioStreet } from '../content/scenario.ts';
+import type { Scenario, ScenarioStreet } from '../content/scenario.ts';
 import type { StreetKind } from '../content/vocabulary.ts';
 import type { State } from '../state/state.ts';
 
+/** A scenario's map, which is printed and never changes. */
+interface Layout {
+  neighborhoods: readonly string[];
+  spaces: readonly string[];
+  /** From each space that was asked about: how far all others are. */
+  distances: Map<string, ReadonlyMap<string, number>>;
+}
+
+const layouts = new WeakMap<Scenario, Layout>();
+
+function layout(state: State): Layout {
+  const scenario = loadContent().scenario(state.scenario);
+  const known = layouts.get(scenario);
+  if (known) return known;
+  const neighborhoods = scenario.map.neighborhoods.map(({ id }) => id);
+  const spaces = neighborhoods.flatMap(spacesOfNeighborhood);
+  const fresh = { neighborhoods, spaces, distances: new Map() };
+  layouts.set(scenario, fresh);
+  return fresh;
+}
+
 /** Neighborhoods on the board, in the order of the scenario's map (3E-475). */
-export function neighborhoodsOnBoard(state: State): string[] {
+export function neighborhoodsOnBoard(state: State): readonly string[] {
   // 3E-102.1
-  return loadContent()
-    .scenario(state.scenario)
-    .map.neighborhoods.map(({ id }) => id);
+  return layout(state).neighborhoods;
 }
 
 /** The three spaces of a neighborhood (3E-475.2-1). */
@@ -24,9 +43,9 @@ export function boardSpaces(state: State): string[] {
 }
 
 /** Every named space of the neighborhoods on the board. */
-export function neighborhoodSpaces(state: State): string[] {
+export function neighborhoodSpaces(state: State): readonly string[] {
   // 3E-436.1
-  return neighborhoodsOnBoard(state).flatMap(spacesOfNeighborhood);
+  return layout(state).spaces;
 }
 
 /** The neighborhood a space belongs to; null for streets and spaces of archive cards. */
@@ -61,7 +80,14 @@ export function adjacentSpaces(state: State, space: string): string[] {
 }
 
 /** How many steps from one space to every space that can be reached (3E-R30). */
-export function distances(state: State, from: string): Map<string, number> {
+export function distances(state: State, from: string): ReadonlyMap<string, number> {
+  const known = layout(state).distances;
+  const far = known.get(from) ?? distancesFrom(state, from);
+  known.set(from, far);
+  return far;
+}
+
+function distancesFrom(state: State, from: string): ReadonlyMap<string, number> {
   const found = new Map([[from, 0]]);
   const queue = [from];
   for (let space = queue.shift(); space !== undefined; space = queue.shift())
@@ -103,7 +129,8 @@ export function doomAt(state: State, space: string): number {
 
 /** Doom on all spaces of a neighborhood together. */
 export function doomIn(state: State, neighborhood: string): number {
-  return spacesOfNeighborhood(neighborhood).reduce((sum, space) => sum + doomAt(state, space), 0);
+  const { spaces } = loadContent().neighborhood(neighborhood);
+  return spaces.reduce((sum, { id }) => sum + doomAt(state, id), 0);
 }
 
 /** The scenario's starting space (3E-481.3b-1). */

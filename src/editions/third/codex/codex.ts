@@ -16,17 +16,28 @@ export interface RuleInForce {
   rule: ArchiveRule | Objective;
 }
 
+const KINDS = ['rules', 'objectives', 'doom'] as const;
+
 /** Every text in force, by card number; on a card objectives stand before setbacks. */
 export function codexRules(state: State): RuleInForce[] {
+  return textsInForce(state, () => true);
+}
+
+/** Those of them that wait for a state of the game (`when`) or for something to happen (`after`). */
+export function codexRulesThat(state: State, wait: 'when' | 'after'): RuleInForce[] {
+  return textsInForce(state, (rule) => wait in rule);
+}
+
+function textsInForce(state: State, wanted: (rule: RuleInForce['rule']) => boolean): RuleInForce[] {
+  const found: RuleInForce[] = [];
+  for (const card of state.codex) {
+    const side = sideUp(card);
+    for (const kind of KINDS)
+      for (const [index, rule] of (side?.[kind] ?? []).entries())
+        if (wanted(rule)) found.push({ card, kind, index, rule });
+  }
   // 3E-415.1, 3E-453.1
-  return [...state.codex]
-    .sort((a, b) => a.number - b.number)
-    .flatMap((card) => {
-      const side = sideUp(card);
-      return (['rules', 'objectives', 'doom'] as const).flatMap((kind) =>
-        (side?.[kind] ?? []).map((rule, index) => ({ card, kind, index, rule })),
-      );
-    });
+  return found.sort((a, b) => a.card.number - b.card.number);
 }
 
 /** What is printed on the side of a codex card that lies up. */

@@ -8,7 +8,7 @@ import type { EffectContext } from '../state/context.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
-import { codexRules, type RuleInForce, runArchive } from './codex.ts';
+import { codexRulesThat, type RuleInForce, runArchive } from './codex.ts';
 
 /** One way in which a condition has come true: where, if it is about a place. */
 interface Occasion {
@@ -64,7 +64,7 @@ function contextOf({ space, neighborhood }: Occasion, kind: RuleInForce['kind'])
 /** What has come true and has not been carried out; forgets rules that are no longer true, so that they can anew. */
 function comeTrue(game: Game): Pending[] {
   const found: Pending[] = [];
-  for (const text of codexRules(game.state)) {
+  for (const text of codexRulesThat(game.state, 'when')) {
     const { rule, kind, index, card } = text;
     if (!('when' in rule)) continue;
     const prefix = `${kind}:${index}`;

@@ -177,7 +177,15 @@ function byId<T extends { id: string }>(things: readonly T[]): Map<string, T> {
 }
 
 function lookup<T>(what: string, things: ReadonlyMap<string, T>): (id: Kind | Copy) => T {
-  return (id) => things.get(kindNamed(id)) ?? unknown(what, id);
+  /** By the names of copies too, as they come to be asked for. */
+  const named = new Map<string, T>(things);
+  return (id) => {
+    const known = named.get(id);
+    if (known !== undefined) return known;
+    const thing = things.get(kindNamed(id)) ?? unknown(what, id);
+    named.set(id, thing);
+    return thing;
+  };
 }
 
 function unknown(what: string, id: string): never {

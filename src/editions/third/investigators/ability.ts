@@ -20,18 +20,25 @@ export interface OwnedAbility<A extends Ability = Ability> {
   key: string;
 }
 
+/** Answers to what has happened, or to what is about to. */
+export type ReactionTime = 'after' | 'ahead';
+
 /** Abilities that stand together on a sheet or card, and those of each kind among them. */
 interface Standing {
   all: readonly OwnedAbility[];
-  ofKind: Map<AbilityKind, readonly OwnedAbility[]>;
+  ofKind: ReadonlyMap<AbilityKind, readonly OwnedAbility[]>;
+  /** In the order in which they are printed, whatever their kind. */
+  reactions: Readonly<Record<ReactionTime, readonly OwnedAbility<Reacting>[]>>;
 }
+
+type Reacting = AbilityOf<'after' | 'before' | 'when'>;
 
 /** What is printed never changes: worked out once, by owner and then by the id of a card or sheet. */
 const printed = new Map<Seat, Map<string, Standing>>();
 
 /** The abilities of a seat's sheet and cards, in that order; none of cards that can't be used now (3E-409.4). */
 export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
-  return standings(game, seat).flatMap(({ all }) => all);
+  return gathered(game, seat, ({ all }) => all);
 }
 
 /** What a held card can do. */
@@ -41,18 +48,32 @@ export function abilitiesOfCard(owner: Seat, card: Copy): readonly OwnedAbility[
 
 /** Those abilities of a seat whose leading key is that kind. */
 export function abilitiesOfKind<K extends AbilityKind>(game: Game, seat: Seat, kind: K): OwnedAbility<AbilityOf<K>>[] {
-  return standings(game, seat).flatMap(({ all, ofKind }) => {
-    const known = ofKind.get(kind) ?? all.filter(({ ability }) => isOfKind(ability, kind));
-    ofKind.set(kind, known);
-    return known as readonly OwnedAbility<AbilityOf<K>>[];
-  });
+  return gathered(game, seat, ({ ofKind }) => ofKind.get(kind) as readonly OwnedAbility<AbilityOf<K>>[] | undefined);
 }
 
-function standings(game: Game, seat: Seat): Standing[] {
-  const one = investigator(game, seat);
-  if (one.left !== null) return [];
-  const usable = one.cards.filter((card) => !isLocked(game, card));
-  return [standing(seat, 'sheet', one.sheet), ...usable.map(({ id }) => standing(seat, 'card', id))];
+/** Those abilities of a seat that answer at that time, in the order of their sheet and cards. */
+export function reactionsOf(game: Game, seat: Seat, time: ReactionTime): OwnedAbility<Reacting>[] {
+  return gathered(game, seat, ({ reactions }) => reactions[time]);
+}
+
+/** An ability that answers at that time, or null. */
+export function reactionOf(ability: Ability, time: ReactionTime): Reacting | null {
+  if (time === 'after') return isOfKind(ability, 'after') ? ability : null;
+  return isOfKind(ability, 'before') || isOfKind(ability, 'when') ? ability : null;
+}
+
+/** Of the sheet and of every card that can be used now, what is picked of each. */
+function gathered<T>(game: Game, seat: Seat, pick: (one: Standing) => readonly T[] | undefined): T[] {
+  const { left, sheet, cards } = investigator(game, seat);
+  const found: T[] = [];
+  if (left !== null) return found;
+  const add = (ref: 'sheet' | 'card', id: string) => {
+    const picked = pick(standing(seat, ref, id));
+    if (picked) found.push(...picked);
+  };
+  add('sheet', sheet);
+  for (const card of cards) if (!isLocked(game, card)) add('card', card.id);
+  return found;
 }
 
 function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
@@ -68,9 +89,26 @@ function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
     index,
     key: ABILITY.write([id, index]),
   }));
-  const fresh: Standing = { all, ofKind: new Map() };
+  const fresh: Standing = {
+    all,
+    ofKind: byKind(all),
+    reactions: { after: answers(all, 'after'), ahead: answers(all, 'ahead') },
+  };
   printed.set(owner, own.set(id, fresh));
   return fresh;
+}
+
+function byKind(abilities: readonly OwnedAbility[]): Map<AbilityKind, OwnedAbility[]> {
+  const kinds = new Map<AbilityKind, OwnedAbility[]>();
+  for (const owned of abilities) {
+    const kind = abilityKindOf(owned.ability);
+    if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), owned]);
+  }
+  return kinds;
+}
+
+function answers(abilities: readonly OwnedAbility[], time: ReactionTime): OwnedAbility<Reacting>[] {
+  return abilities.filter((owned): owned is OwnedAbility<Reacting> => reactionOf(owned.ability, time) !== null);
 }
 
 /** Whether the ability's leading key is that kind. */

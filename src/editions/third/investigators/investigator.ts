@@ -28,7 +28,14 @@ export function playerOrder(state: State): Seat[] {
 
 /** Seats with an investigator in play, in player order. */
 export function inPlay(state: State): Seat[] {
-  return playerOrder(state).filter((seat) => state.investigators[seat]?.left === null);
+  const { investigators, leader } = state;
+  const count = investigators.length;
+  const seats: Seat[] = [];
+  for (let index = 0; index < count; index++) {
+    const seat = (leader + index) % count;
+    if (investigators[seat]?.left === null) seats.push(seat);
+  }
+  return seats;
 }
 
 /** How often this seat's investigator has left the game; to be remembered before something that may defeat them. */

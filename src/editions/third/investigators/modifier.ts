@@ -55,63 +55,58 @@ export function modified(game: Game, what: Exclude<Modifiable, 'successFaces'>, 
 
 /** Everything that changes such a value now. */
 export function modifiersOf(game: Game, what: Modifiable, about: Valued): Modifier[] {
-  return sources(game, what, about)
-    .filter((one) => fits(game, one, about))
-    .map(({ modify, source }) => ({ modify, source, by: 'by' in modify ? modify.by * times(game, modify) : 0 }));
+  const found: Modifier[] = [];
+  for (const one of sources(game, what, about)) {
+    const { modify, source } = one;
+    if (fits(game, one, about))
+      found.push({ modify, source, by: 'by' in modify ? modify.by * times(game, modify) : 0 });
+  }
+  return found;
 }
 
 function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Source[] {
+  const found: Source[] = [];
   // 3E-467.8
-  return [
-    ...(seat === undefined ? [] : owned(game, what, seat)),
-    ...(what === 'check:all' || monster !== undefined
-      ? printedOnMonsters(game, what, what === 'check:all' ? null : (monster ?? null))
-      : []),
-    ...inCodex(game, what),
-    ...(seat !== undefined && ignores(game, seat) ? [] : rumor(game, what)),
-  ];
+  if (seat !== undefined) addOwned(found, game, what, seat);
+  if (what === 'check:all' || monster !== undefined)
+    addPrintedOnMonsters(found, game, what, what === 'check:all' ? null : (monster ?? null));
+  addInCodex(found, game, what);
+  if (seat === undefined || !ignores(game, seat)) addRumor(found, game, what);
+  return found;
 }
 
-function owned(game: Game, what: Modifiable, seat: Seat): Source[] {
-  return abilitiesOfKind(game, seat, 'modify').flatMap(({ ability: { modify }, source, card }) =>
-    modify.what === what ? [{ modify, source, ...(card === null ? {} : { card }) }] : [],
-  );
+function addOwned(found: Source[], game: Game, what: Modifiable, seat: Seat): void {
+  for (const { ability, source, card } of abilitiesOfKind(game, seat, 'modify'))
+    if (ability.modify.what === what)
+      found.push({ modify: ability.modify, source, ...(card === null ? {} : { card }) });
 }
 
 /** Of one monster, or (null) of all on the board: those that weigh on whoever is engaged with them. */
-function printedOnMonsters({ state }: Game, what: Modifiable, only: string | null): Source[] {
-  return state.monsters
-    .filter(({ id }) => only === null || id === only)
-    .flatMap(({ id }) =>
-      changesIn(loadContent().monster(id).abilities, what).map((modify) => ({
-        modify,
-        source: { ref: 'monster', id },
-        monster: id,
-      })),
-    );
+function addPrintedOnMonsters(found: Source[], { state }: Game, what: Modifiable, only: string | null): void {
+  for (const { id } of state.monsters) {
+    if (only !== null && id !== only) continue;
+    for (const modify of changesIn(loadContent().monster(id).abilities, what))
+      found.push({ modify, source: { ref: 'monster', id }, monster: id });
+  }
 }
 
-function inCodex({ state }: Game, what: Modifiable): Source[] {
-  return state.codex.flatMap(({ number, side }) =>
-    changesIn(loadContent().archiveCard(number)[side]?.rules ?? NONE, what).map((modify) => ({
-      modify,
-      source: { ref: 'archive', id: String(number) },
-    })),
-  );
+function addInCodex(found: Source[], { state }: Game, what: Modifiable): void {
+  for (const { number, side } of state.codex)
+    for (const modify of changesIn(loadContent().archiveCard(number)[side]?.rules ?? NONE, what))
+      found.push({ modify, source: { ref: 'archive', id: String(number) } });
 }
 
-function rumor({ state }: Game, what: Modifiable): Source[] {
-  if (state.rumor === null) return [];
+function addRumor(found: Source[], { state }: Game, what: Modifiable): void {
+  if (state.rumor === null) return;
   const id = state.rumor.headline;
-  return changesIn(loadContent().headline(id).whileInCodex, what).map((modify) => ({
-    modify,
-    source: { ref: 'headline', id },
-  }));
+  for (const modify of changesIn(loadContent().headline(id).whileInCodex, what))
+    found.push({ modify, source: { ref: 'headline', id } });
 }
 
 type Abilities = readonly (Ability | StateRule)[];
 
 const NONE: Abilities = [];
+const NOTHING: readonly Modify[] = [];
 
 /** What is printed never changes: gathered once, by the list of abilities and then by the value. */
 const printed = new WeakMap<Abilities, Map<Modifiable, readonly Modify[]>>();
@@ -119,7 +114,7 @@ const printed = new WeakMap<Abilities, Map<Modifiable, readonly Modify[]>>();
 /** What abilities do to a value. */
 function changesIn(abilities: Abilities, what: Modifiable): readonly Modify[] {
   const known = printed.get(abilities) ?? gathered(abilities);
-  return known.get(what) ?? [];
+  return known.get(what) ?? NOTHING;
 }
 
 function gathered(abilities: Abilities): Map<Modifiable, readonly Modify[]> {

@@ -86,22 +86,28 @@ export function endSlips(game: Game, since: number): void {
  * (3E-452.5, 3E-443.2, 3E-R35); elusive ones don't by themselves (3E-419.2-1). @returns whether any did
  */
 export function* engageAll(game: Game): Flow<boolean> {
+  if (!game.state.monsters.some(mayEngage)) return false;
   let any = false;
   for (const { id } of [...game.state.monsters]) {
     const monster = findMonster(game.state, id);
     // 3E-434.1
-    if (monster && (yield* engageHere(game, monster))) any = true;
+    if (monster && mayEngage(monster) && (yield* engageHere(game, monster))) any = true;
   }
   return any;
 }
 
+/** Whether it engages anybody by itself as it lies. */
+function mayEngage(monster: Monster): boolean {
+  // 3E-413.5e-1
+  if (monster.status === 'exhausted' || hasKeyword(monster, 'elusive')) return false;
+  // 3E-443.2-2
+  return monster.status !== 'engaged' || hasKeyword(monster, 'massive');
+}
+
 /** The same for one monster. */
 export function* engageHere(game: Game, monster: Monster): Flow<boolean> {
+  if (!mayEngage(monster)) return false;
   const massive = hasKeyword(monster, 'massive');
-  // 3E-413.5e-1
-  if (hasKeyword(monster, 'elusive') || monster.status === 'exhausted') return false;
-  // 3E-443.2-2
-  if (monster.status === 'engaged' && !massive) return false;
   const near = within(game, monster).filter((seat) => !monster.engagedWith.includes(seat));
   // 3E-443.2-1
   if (near.length === 0) return false;

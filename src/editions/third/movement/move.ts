@@ -5,6 +5,7 @@ import { engagedMonsters, hasKeyword, part } from '../board/monster.ts';
 import { codexRules } from '../codex/codex.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { engageAll, isEngaged } from '../monsters/engage.ts';
+import type { Cause } from '../state/event.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** Spaces no investigator can enter now (archive card 7). */
@@ -21,13 +22,13 @@ export function forbiddenSpaces(state: State): string[] {
  * Moves an investigator to a space, one step or straight there. Engaged monsters go along in their play area
  * (3E-422.4); massive ones stay where they lie. @returns `engaged` when a monster there has engaged them, which ends a
  * movement (3E-404.3); `forbidden` when they could not enter; `gone` when they have left the game
- * @param how `passing`: a step from which they go on at once, unnoticed by monsters
+ * @param how `passing`: a step from which they go on at once, unnoticed by monsters; `by`: what moves them straight there
  */
 export function* moveInvestigator(
   game: Game,
   seat: Seat,
   to: string,
-  how: 'step' | 'passing' | 'effect',
+  how: 'step' | 'passing' | { by: Cause },
 ): Flow<'moved' | 'engaged' | 'forbidden' | 'gone'> {
   const one = investigator(game, seat);
   // 3E-002
@@ -38,7 +39,13 @@ export function* moveInvestigator(
   if (from === to) return 'moved';
   // 3E-424.2
   one.at = to;
-  game.events.push({ type: 'Moved', seat, from, to, how: how === 'effect' ? 'effect' : 'step' });
+  game.events.push({
+    type: 'Moved',
+    seat,
+    from,
+    to,
+    ...(typeof how === 'string' ? { how: 'step' } : { how: 'effect', ...how }),
+  });
   for (const monster of engagedMonsters(game.state, seat)) {
     if (hasKeyword(monster, 'massive')) part(game, monster, seat);
     else {

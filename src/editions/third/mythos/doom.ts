@@ -131,8 +131,13 @@ function landingSpaces(state: State, space: string): string[] {
   return streetKind(state, space) === null ? [space] : adjacentSpaces(state, space);
 }
 
-/** Takes doom off a space. @returns how many came off */
-export function removeDoom(game: Game, space: string, amount: number, seat?: Seat): number {
+/** Takes doom off a space. @param who does it, and what by @returns how many came off */
+export function removeDoom(
+  game: Game,
+  space: string,
+  amount: number,
+  { seat, by }: { seat?: Seat | undefined; by?: Cause },
+): number {
   const { state } = game;
   const removed = Math.min(amount, doomAt(state, space));
   if (removed <= 0) return 0;
@@ -143,6 +148,7 @@ export function removeDoom(game: Game, space: string, amount: number, seat?: Sea
     amount: removed,
     doom: doomAt(state, space),
     ...(seat === undefined ? {} : { seat }),
+    ...(by ? { by } : {}),
   });
   return removed;
 }

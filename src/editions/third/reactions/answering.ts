@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
-import { codexRules } from '../codex/codex.ts';
+import { codexRulesThat } from '../codex/codex.ts';
 import type { Ability, Reaction } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventName } from '../content/vocabulary.ts';
-import { abilitiesOf, ignores, isOfKind, mayUse } from '../investigators/ability.ts';
+import { ignores, mayUse, type ReactionTime, reactionOf, reactionsOf } from '../investigators/ability.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
@@ -32,105 +32,100 @@ export interface Reacting {
   fire?: () => void;
 }
 
-type Time = 'after' | 'ahead';
-
 /** Everything that answers: monsters first, then what investigators have in player order, rumor and codex. */
-export function reactionsTo(game: Game, moment: Moment, time: Time): Reacting[] {
+export function reactionsTo(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
   if (moment.harm && moment.harm.damage <= 0 && moment.harm.horror <= 0) return [];
-  return [
-    ...ofMonsters(game, moment, time),
-    ...inPlay(game.state).flatMap((owner) => ofInvestigator(game, owner, moment, time)),
-    ...ofRumor(game, moment, time),
-    ...ofCodex(game, moment, time),
-  ].filter((one) => fits(game, one, moment));
+  const found = ofMonsters(game, moment, time);
+  for (const owner of inPlay(game.state)) found.push(...ofInvestigator(game, owner, moment, time));
+  found.push(...ofRumor(game, moment, time), ...ofCodex(game, moment, time));
+  return found.filter((one) => fits(game, one, moment));
 }
 
-function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: Time): Reacting[] {
-  return abilitiesOf(game, owner).flatMap(({ ability, card, key, source }) => {
-    const text = reactionOf(ability, time);
-    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, { owner, card })) : undefined;
-    if (!text || event === undefined) return [];
-    if ('during' in text && game.state.casting?.seat !== owner) return [];
+/** What an investigator themselves have that answers. */
+export function ownReactionsTo(game: Game, owner: Seat, moment: Moment, time: ReactionTime): Reacting[] {
+  if (!inPlay(game.state).includes(owner)) return [];
+  return ofInvestigator(game, owner, moment, time).filter((one) => fits(game, one, moment));
+}
+
+function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: ReactionTime): Reacting[] {
+  const found: Reacting[] = [];
+  for (const { ability: text, card, key, source } of reactionsOf(game, owner, time)) {
+    const event = named(text, moment, (name) => concerns(game, moment, name, { owner, card }));
+    if (event === undefined) continue;
+    if ('during' in text && game.state.casting?.seat !== owner) continue;
     const context = { ...contextOf(moment, source), ...(card === null ? {} : { card }), owner };
-    return [{ key, event, owner, actor: owner, asked: owner, source, card, text, context }];
-  });
+    found.push({ key, event, owner, actor: owner, asked: owner, source, card, text, context });
+  }
+  return found;
 }
 
 /** Abilities of monsters: of the one it is about, also when it is gone, and of all on the board. */
-function ofMonsters(game: Game, moment: Moment, time: Time): Reacting[] {
+function ofMonsters(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
+  const found: Reacting[] = [];
   const actor = actorOf(game, moment);
-  if (actor === null) return [];
-  const ids = new Set([
-    ...(moment.monster === undefined ? [] : [moment.monster]),
-    ...game.state.monsters.map(({ id }) => id),
-  ]);
-  return [...ids].flatMap((id) => {
-    const onBoard = game.state.monsters.some((monster) => monster.id === id);
-    return loadContent()
-      .monster(id)
-      .abilities.flatMap((ability, index): Reacting[] => {
-        const text = reactionOf(ability, time);
-        const event = text
-          ? named(text, moment).find((name) => (isAboutThisMonster(name) ? id === moment.monster : onBoard))
-          : undefined;
-        if (!text || event === undefined) return [];
-        const source = { ref: 'monster', id };
-        const context = { ...contextOf(moment, source), monster: id };
-        return [
-          {
-            key: ABILITY.write([id, index]),
-            event,
-            owner: null,
-            actor,
-            asked: actor,
-            source,
-            card: null,
-            text,
-            context,
-          },
-        ];
-      });
-  });
+  if (actor === null) return found;
+  const { monsters } = game.state;
+  const onBoard = monsters.map(({ id }) => id);
+  const about = moment.monster;
+  const ids = about === undefined ? onBoard : [about, ...onBoard.filter((id) => id !== about)];
+  for (const id of ids)
+    for (const { text, index } of printedReactions(loadContent().monster(id).abilities, time)) {
+      const isThere = id !== about || onBoard.includes(id);
+      const event = named(text, moment, (name) => (isAboutThisMonster(name) ? id === about : isThere));
+      if (event === undefined) continue;
+      const source = { ref: 'monster', id };
+      const context = { ...contextOf(moment, source), monster: id };
+      const key = ABILITY.write([id, index]);
+      found.push({ key, event, owner: null, actor, asked: actor, source, card: null, text, context });
+    }
+  return found;
 }
 
-function ofRumor(game: Game, moment: Moment, time: Time): Reacting[] {
+/** A reaction, and which of the abilities it stands among it is. */
+interface PrintedReaction {
+  text: Reaction;
+  index: number;
+}
+
+/** What is printed never changes: picked out once, by the list of abilities. */
+const printed = new WeakMap<readonly Ability[], Record<ReactionTime, readonly PrintedReaction[]>>();
+
+function printedReactions(abilities: readonly Ability[], time: ReactionTime): readonly PrintedReaction[] {
+  const pick = (wanted: ReactionTime) =>
+    abilities.flatMap((ability, index) => {
+      const text = reactionOf(ability, wanted);
+      return text ? [{ text, index }] : [];
+    });
+  const known = printed.get(abilities) ?? { after: pick('after'), ahead: pick('ahead') };
+  printed.set(abilities, known);
+  return known[time];
+}
+
+function ofRumor(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
   const { rumor, leader } = game.state;
   if (!rumor) return [];
   const actor = actorOf(game, moment);
   if (actor !== null && ignores(game, actor)) return [];
   const source = { ref: 'headline', id: rumor.headline };
-  return loadContent()
-    .headline(rumor.headline)
-    .whileInCodex.flatMap((ability, index): Reacting[] => {
-      const text = reactionOf(ability, time);
-      const [event] = text ? named(text, moment) : [];
-      if (!text || event === undefined) return [];
-      const key = `${rumor.headline}:${index}`;
-      return [
-        {
-          key,
-          event,
-          owner: null,
-          actor,
-          asked: actor ?? leader,
-          source,
-          card: null,
-          text,
-          context: contextOf(moment, source),
-        },
-      ];
-    });
+  const { whileInCodex } = loadContent().headline(rumor.headline);
+  return printedReactions(whileInCodex, time).flatMap(({ text, index }): Reacting[] => {
+    const event = named(text, moment);
+    if (event === undefined) return [];
+    const key = `${rumor.headline}:${index}`;
+    const context = contextOf(moment, source);
+    return [{ key, event, owner: null, actor, asked: actor ?? leader, source, card: null, text, context }];
+  });
 }
 
 /** Archive cards in the codex and at decks; an objective fires once while its side is up. */
-function ofCodex(game: Game, moment: Moment, time: Time): Reacting[] {
+function ofCodex(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
   if (time !== 'after') return [];
   const actor = actorOf(game, moment);
-  return codexRules(game.state).flatMap(({ card, kind, index, rule }): Reacting[] => {
+  return codexRulesThat(game.state, 'after').flatMap(({ card, kind, index, rule }): Reacting[] => {
     if (!('after' in rule)) return [];
     const mark = `${kind}:${index}:after`;
     if (kind !== 'rules' && card.fired.includes(mark)) return [];
-    const [event] = named(rule, moment);
+    const event = named(rule, moment);
     if (event === undefined) return [];
     const source = { ref: 'archive', id: String(card.number) };
     const fire = () => {
@@ -162,15 +157,16 @@ function actorOf({ state }: Game, { seat }: Moment): Seat | null {
   return seat !== undefined && inPlay(state).includes(seat) ? seat : null;
 }
 
-function reactionOf(ability: Ability, time: Time): Reaction | null {
-  if (time === 'after') return isOfKind(ability, 'after') ? ability : null;
-  return isOfKind(ability, 'before') || isOfKind(ability, 'when') ? ability : null;
-}
-
-/** The names of the moment that the text waits for. */
-function named(text: Reaction, moment: Moment): EventName[] {
+/** The first name of the moment that the text waits for and that will do. */
+function named(
+  text: Reaction,
+  moment: Moment,
+  willDo: (name: EventName) => boolean = () => true,
+): EventName | undefined {
   const waits = 'after' in text ? text.after : 'before' in text ? text.before : text.when;
-  return eventsOf(moment).filter((name) => (Array.isArray(waits) ? waits.includes(name) : waits === name));
+  return eventsOf(moment).find(
+    (name) => (Array.isArray(waits) ? waits.includes(name) : waits === name) && willDo(name),
+  );
 }
 
 function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): boolean {

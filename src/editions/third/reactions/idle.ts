@@ -13,7 +13,7 @@ import { remainingHealth } from '../monsters/health.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
-import { isUsable, type Reacting, reactionsTo } from './answering.ts';
+import { isUsable, ownReactionsTo, type Reacting } from './answering.ts';
 
 /** Something that is done only if somebody wants it. */
 interface Offered {
@@ -45,11 +45,11 @@ export function isIdleAnswer(game: Game, { actor, text, context }: Reacting, mom
 
 /** Whether one of their own cards, or their sheet, makes something of a moment of theirs. */
 export function setsOff(game: Game, moment: Moment): boolean {
-  return reactionsTo(game, moment, 'after').some(
+  const { seat } = moment;
+  if (seat === undefined) return false;
+  return ownReactionsTo(game, seat, moment, 'after').some(
     (one) =>
-      one.owner === moment.seat &&
-      isUsable(game, one) &&
-      game.rules.wouldChange(game, one.actor, game.rules.useful(one.text.do), one.context),
+      isUsable(game, one) && game.rules.wouldChange(game, one.actor, game.rules.useful(one.text.do), one.context),
   );
 }
 

@@ -112,7 +112,7 @@ function* chooseSheet(game: Game, seat: Seat): Flow<string | null> {
     () =>
       game.state.sheets.map((sheet) => ({
         id: sheet,
-        label: phrase('third-option-sheet', { sheet: ref('sheet', sheet) }),
+        label: phrase('third-option-sheet', { sheet: ref('investigator', sheet) }),
         about: ref('sheet', sheet),
       })),
     { default: silent },

@@ -1,6 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { State } from '../state/state.ts';
+import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
@@ -18,4 +18,31 @@ export function goalLines(state: State, words: Words): string[] {
     );
     return waits.length > 0 ? [words.say(`third-goal-${kind}`, { waits: waits.join(' · ') })] : [];
   });
+}
+
+/** The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. */
+export function roundGoals(state: State, words: Words): string {
+  const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
+  const goals = cards.flatMap((card) => saidOf(state, card, words, 'objective'));
+  const dangers = cards.flatMap((card) => saidOf(state, card, words, 'doom'));
+  const counted = dangers.filter(({ isCounted }) => isCounted);
+  const texts = (said: readonly Said[]): string => said.map(({ text }) => text).join(' · ');
+  const shown = [
+    { key: 'third-goal-objective', waits: texts(goals) },
+    { key: 'third-goal-doom', waits: texts(counted.length > 0 ? counted : dangers) },
+  ];
+  return shown.flatMap(({ key, waits }) => (waits === '' ? [] : [words.say(key, { waits })])).join(' ');
+}
+
+interface Said {
+  text: string;
+  isCounted: boolean;
+}
+
+/** What one card waits for, of one kind. */
+function saidOf(state: State, card: CodexCard, words: Words, kind: 'objective' | 'doom'): Said[] {
+  const waits = waitsOf(state, card, { words, form: 'line' }).filter((wait) => wait.kind === kind);
+  if (waits.length === 0) return [];
+  const texts = waits.map(({ text, now, of }) => (of === undefined ? text : `${text} **${now}/${of}**`));
+  return [{ text: texts.join(', '), isCounted: waits.some(({ of }) => of !== undefined) }];
 }

@@ -1,6 +1,7 @@
 import type { Ref } from '../../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
+import { calledAs } from '../../shown/called.ts';
 import { loadContent } from '../content/content.ts';
 import type { ScenarioStreet } from '../content/scenario.ts';
 import { isComponent, OPTION } from '../state/option.ts';
@@ -31,10 +32,10 @@ export function namer(state: State | null): Namer {
   };
 }
 
-/** The name of the investigator on a seat. */
+/** What the investigator on a seat is called: their first name, as no two in the box share one. */
 function seatName(state: State, seat: number): string | null {
   const one = state.investigators[seat];
-  return one ? loadContent().investigator(one.sheet).name : null;
+  return one ? calledAs(loadContent().investigator(one.sheet).name) : null;
 }
 
 /** Words of a language that know the edition's names. */
@@ -56,7 +57,10 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
       );
     case 'monster':
       return content.monsters.get(id)?.name ?? null;
-    case 'sheet':
+    case 'sheet': {
+      const printed = content.investigators.get(id)?.name;
+      return printed === undefined ? null : calledAs(printed);
+    }
     case 'investigator':
       return content.investigators.get(id)?.name ?? null;
     case 'ability':

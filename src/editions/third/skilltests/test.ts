@@ -53,15 +53,20 @@ export function testDice(game: Game, seat: Seat, spec: TestSpec): number {
  * bringing the monster down with it.
  */
 export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
-  return successOdds(game, seat, spec, spec.occasion === 'attack' ? enoughFor(game, seat, spec) : 1);
+  return testChances(game, seat, spec).ofPassing;
 }
 
-/** The chance of that many successes at least, with those dice and nothing that changes them afterwards, 0 to 1. */
-export function successOdds(game: Game, seat: Seat, spec: TestSpec, needed: number): number {
+/** Chances with those dice and nothing that changes them afterwards, 0 to 1: as above, and of so many successes at least. */
+export function testChances(
+  game: Game,
+  seat: Seat,
+  spec: TestSpec,
+): { ofPassing: number; of: (needed: number) => number } {
   const { dice, faces, hands } = freePlan(game, seat, spec);
-  const perSix =
-    spec.occasion === 'attack' ? modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands }) : 1;
-  return oddsWithSixes(dice, needed, faces, perSix);
+  const isAttack = spec.occasion === 'attack';
+  const perSix = isAttack ? modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands }) : 1;
+  const of = (needed: number) => oddsWithSixes(dice, needed, faces, perSix);
+  return { ofPassing: of(isAttack ? enoughFor(game, seat, spec) : 1), of };
 }
 
 /** The steps up to the result; a spell that replaces the skill is cast around them (3E-493.7-2). */
@@ -94,6 +99,7 @@ function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Fl
     ...(by ? { facesBy: by } : {}),
     successes: successesOf(hand),
     against: spec.cause,
+    occasion: spec.occasion,
   });
   yield* changeDice(game, { spec, tested: plan.tested, hand, formula });
   if (upset(game, seat, before)) return INTERRUPTED;

@@ -40,12 +40,16 @@ export interface Plan {
  * nothing, with the most dice (T1, T2).
  */
 export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> {
+  let plans: Plan[] = [];
   const chosen = yield* choose(
     game,
     { seat, kind: 'test.prepare', rule: '3E-463.2c-1' },
-    () => plansFor(game, seat, spec).map(optionOf),
     () => {
-      const plan = bestPlan(plansFor(game, seat, spec));
+      plans = plansFor(game, seat, spec);
+      return plans.map(optionOf);
+    },
+    () => {
+      const plan = bestPlan(plans);
       return {
         default: plan.id,
         args: { skill: ref('skill', plan.tested.skill) },
@@ -53,7 +57,6 @@ export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> 
       };
     },
   );
-  const plans = plansFor(game, seat, spec);
   return plans.find(({ id }) => id === chosen) ?? bestPlan(plans);
 }
 
@@ -65,6 +68,7 @@ export function freePlan(game: Game, seat: Seat, spec: TestSpec): Plan {
 /** Every way that is not worse than another in everything; the best free one first. */
 function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
   const all = [null, ...replacingSpells(game, seat, spec)].flatMap((spell) => plansWith(game, seat, spec, spell));
+  if (all.length === 1) return all;
   all.sort(byWorth);
   return all.filter((plan, index) => !all.some((other, at) => other !== plan && beats(other, plan, at < index)));
 }
@@ -148,17 +152,17 @@ const fits = ({ of, from }: { of: string; from: Skill }, spec: TestSpec): boolea
 
 /** Cards with hands that would do anything for the test. */
 function handCards(game: Game, seat: Seat, tested: Tested): Copy[] {
-  const held = [...new Set(abilitiesOf(game, seat).flatMap(({ card }) => (card === null ? [] : [card])))];
-  return held.filter((card) => {
-    if (handsOf(card) === 0) return false;
-    const without = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [], extra: [] }));
-    const withIt = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [card], extra: [] }));
-    return withIt > without || helpKeys(game, seat, tested, [card]).length > 0;
-  });
+  const held = new Set(abilitiesOf(game, seat).flatMap(({ card }) => card ?? []));
+  const candidates = [...held].filter((card) => handsOf(card) > 0);
+  if (candidates.length === 0) return [];
+  const diceWith = (hands: Copy[]) => diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands, extra: [] }));
+  const without = diceWith([]);
+  return candidates.filter((card) => diceWith([card]) > without || helpKeys(game, seat, tested, [card]).length > 0);
 }
 
 /** What those cards can do for the test besides dice. */
 function helpKeys(game: Game, seat: Seat, tested: Tested, hands: readonly Copy[]): string[] {
+  if (hands.length === 0) return [];
   return abilitiesOf(game, seat)
     .filter((owned) => owned.card !== null && hands.includes(owned.card) && helps(game, tested, owned, hands))
     .map(({ key }) => key);

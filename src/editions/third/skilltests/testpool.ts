@@ -3,7 +3,7 @@ import type { Copy } from '../../edition/copy.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { Amount, Condition } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
+import { abilitiesOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { handsOf } from '../investigators/hands.ts';
 import { investigator, investigatorsAt, sheetOf } from '../investigators/investigator.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
@@ -158,9 +158,7 @@ function sharedFocus(game: Game, seat: Seat, skill: Skill): OwnedAbility<Ability
 }
 
 function bonuses(game: Game, seat: Seat, test: Tested, choice: Choice): OwnedAbility<AbilityOf<'bonus'>>[] {
-  const fitting = abilitiesOf(game, seat)
-    .filter((owned): owned is OwnedAbility<AbilityOf<'bonus'>> => isOfKind(owned.ability, 'bonus'))
-    .filter((owned) => bonusHolds(game, test, choice, owned));
+  const fitting = abilitiesOfKind(game, seat, 'bonus').filter((owned) => bonusHolds(game, test, choice, owned));
   return fitting.filter(
     ({ ability, card }) =>
       !fitting.some((other) => other.card === card && other.ability.bonus.replaces === ability.bonus.by),

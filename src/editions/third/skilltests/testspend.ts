@@ -30,18 +30,21 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
   const before = upsets(game, seat);
   const declined = new Set<Seat>();
   while (!upset(game, seat, before) && !isEnough(game, spec, hand)) {
-    const uses = () => usesAfterRoll(game, tested, hand);
+    let uses: Use[] = [];
     const chosen = yield* choose(
       game,
       { seat, kind: 'test.spend', rule: '3E-463.4e' },
-      () => withEnd([...uses().map(({ option }) => option), ...invitations(game, rolled, declined)], 'accept', hand),
+      () => {
+        uses = usesAfterRoll(game, tested, hand);
+        return withEnd([...uses.map(({ option }) => option), ...invitations(game, rolled, declined)], 'accept', hand);
+      },
       () => ({
-        default: silent(uses(), spec, hand),
+        default: silent(uses, spec, hand),
         args: { skill: ref('skill', hand.skill), successes: successesOf(hand), dice: hand.dice.length },
         about: matterOf(rolled),
       }),
     );
-    const use = uses().find(({ option }) => option.id === chosen);
+    const use = uses.find(({ option }) => option.id === chosen);
     const asked = OPTION.ask.read(chosen);
     if (use) yield* carriedOut(use);
     else if (asked !== undefined) yield* askForHelp(game, rolled, asked, declined);
@@ -95,16 +98,18 @@ function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlyS
 /** Somebody is asked to help (3E-463.4b). @returns whether they did */
 function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat>): Flow<boolean> {
   const { tested, hand } = rolled;
-  const uses = () => usesOfOther(game, owner, tested, hand);
+  let uses: Use[] = [];
   const chosen = yield* choose(
     game,
     { seat: owner, kind: 'test.lend', rule: '3E-463.4b' },
-    () =>
-      withEnd(
-        uses().map(({ option }) => option),
+    () => {
+      uses = usesOfOther(game, owner, tested, hand);
+      return withEnd(
+        uses.map(({ option }) => option),
         'decline',
         hand,
-      ),
+      );
+    },
     () => ({
       default: 'decline',
       subject: hand.seat,
@@ -117,7 +122,7 @@ function* askForHelp(game: Game, rolled: Rolled, owner: Seat, declined: Set<Seat
       about: matterOf(rolled),
     }),
   );
-  const help = uses().find(({ option }) => option.id === chosen);
+  const help = uses.find(({ option }) => option.id === chosen);
   if (help) yield* carriedOut(help);
   else declined.add(owner);
   return help !== undefined;

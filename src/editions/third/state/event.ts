@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
 import type { Notice } from './notice.ts';
-import type { Leaving, Phase } from './vocabulary.ts';
+import type { Leaving, Phase, TestOccasion } from './vocabulary.ts';
 
 /** What something comes from: a card, sheet, monster, space, archive card, headline, token, rule. */
 export type Cause = { ref: string; id: string };
@@ -28,7 +28,7 @@ export type ThirdEvent =
   // actions
   | { type: 'ActionPerformed'; seat: Seat; action: string; additional: boolean }
   | { type: 'StoodUp'; seat: Seat }
-  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: 'step' | 'effect' }
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: 'step' | 'effect'; by?: Cause }
   | { type: 'Traded'; from: Seat; to: Seat; given: TradedGoods; taken: TradedGoods }
   | { type: 'TradeRefused'; from: Seat; to: Seat }
   // tests and dice
@@ -43,6 +43,8 @@ export type ThirdEvent =
       facesBy?: Cause;
       successes: number;
       against?: Cause;
+      /** What for; left out in old games. */
+      occasion?: TestOccasion;
     }
   | { type: 'Rerolled'; seat: Seat; by: Cause; dice: number[]; faces: number[]; successes: number }
   | { type: 'DiceChanged'; seat: Seat; by: Cause; dice: number[]; faces: number[]; successes: number }
@@ -105,7 +107,7 @@ export type ThirdEvent =
   | { type: 'NoMonster' }
   // the board
   | { type: 'DoomPlaced'; space: Place; amount: number; doom: number; by?: Cause }
-  | { type: 'DoomRemoved'; space: Place; amount: number; doom: number; seat?: Seat }
+  | { type: 'DoomRemoved'; space: Place; amount: number; doom: number; seat?: Seat; by?: Cause }
   | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause }
   | { type: 'SheetClues'; by: number; clues: number }
   | { type: 'SheetMarkers'; by: number; markers: number }

@@ -1,29 +1,25 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
-import { lines, small, story } from '../../shown/clause.ts';
+import { lines, story } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
-import { archiveText, partText } from '../language/text/archive.ts';
 import { backText } from '../language/text/sheet.ts';
 import { archiveProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 
-/** The story of an archive card with the rules text of what lies up now. */
+/** The story of an archive card, or of the part of its back that is read. */
 export function codexLine(
   event: EventOf<'CodexAdded'> | EventOf<'CodexFlipped'> | EventOf<'CodexRead'>,
   words: Words,
 ): string {
-  const card = loadContent().archiveCard(event.card);
   const part = event.type === 'CodexRead' ? event.part : null;
   const side = event.type === 'CodexAdded' ? event.side : 'back';
-  const name = ref('archive', String(event.card));
+  const card = ref('archive', String(event.card));
   const head =
     part === null
-      ? words.say(`third-event-${event.type}`, { card: name })
+      ? words.say(`third-event-${event.type}`, { card, kind: 'none', waits: '' })
       : words.say('third-event-CodexRead-part', { part: ref('part', part) });
-  const told = archiveProse(event.card, part === null ? side : { part }, words.locale);
-  const rules = part === null ? archiveText(card, side) : [partText(card, part)];
-  return lines(head, story(told), ...rules.map((text) => small(words.text(text))));
+  return lines(head, story(archiveProse(event.card, part === null ? side : { part }, words.locale)));
 }
 
 /** A condition turned over: its back with its story and what it does. */

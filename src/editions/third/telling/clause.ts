@@ -1,21 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { loadContent } from '../content/content.ts';
-import { monsterAim } from '../language/text/sheet.ts';
 import type { EventOf, TradedGoods } from '../state/event.ts';
-
-/** "A → B → C", the spaces passed. */
-export function wayOf(steps: readonly { from: string; to: string }[], words: Words): string {
-  const [first] = steps;
-  if (!first) return '';
-  return [first.from, ...steps.map(({ to }) => to)].map((id) => words.name(ref('space', id))).join(' → ');
-}
-
-/** Whom or what a monster on the move goes after, behind its way; nothing for one that only effects move. */
-export function aimOf(monster: string, words: Words): string {
-  const aim = monsterAim(loadContent().monster(monster));
-  return aim ? words.say('third-monster-aim', { aim }) : '';
-}
 
 /** Doom that came to a space. */
 export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>) {
@@ -24,11 +9,11 @@ export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>) {
 
 /** Where an encounter takes place, as its headline. */
 export function encounterPlace(
-  { card, section, kind }: Pick<EventOf<'EncounterDrawn'>, 'card' | 'section' | 'kind'>,
+  { section, kind }: Pick<EventOf<'EncounterDrawn'>, 'section' | 'kind'>,
   words: Words,
 ): string {
   if (kind === 'street') return words.name(ref('streetKind', section));
-  if (kind === 'anomaly') return words.name(ref('encounter', card));
+  if (kind === 'anomaly') return words.say('third-name-anomaly');
   return words.name(ref('space', section));
 }
 

@@ -2,111 +2,151 @@ import { ref } from '../../../engine/phrase.ts';
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
-import {
-  dicePicture,
-  diceText,
-  faceOf,
-  formulaText,
-  fortuneText,
-  type Sequel,
-  SIX,
-  sequelOf,
-} from '../../telling/dice.ts';
+import { dicePicture, diceText, faceOf, formulaText, fortuneText, SIX } from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../state/event.ts';
-import { outcomeLines } from './outcome.ts';
+import { isAnnounced } from './announced.ts';
+import { type Result, resultsOf } from './outcome.ts';
 
 const NORMAL = [5, 6];
 const FORTUNES = ['blessed', 'cursed'] as const;
 
 type Change = EventOf<'Rerolled'> | EventOf<'DiceChanged'> | EventOf<'SuccessesAdded'>;
+type Ended = EventOf<'TestEnded'>;
 
-/** Everything from a test's roll to its result: what was rolled again, changed and added, in order, and its end. */
-interface TestStory extends Omit<Rest, 'used'> {
-  rolled: EventOf<'TestRolled'>;
+/** What followed on a roll: what was rolled again, changed and added, in order, its end, and what it led to. */
+interface Rest {
+  more: Change[];
+  ended: Ended | null;
+  result: Result;
+  used: number[];
 }
 
-type Rest = Sequel<Change, EventOf<'TestEnded'>>;
-
-/** The test that begins at an index, with all that belongs to it. */
+/** The test that begins at an index, with all that belongs to it and what it came to, in one line. */
 export function testTold(events: readonly ThirdEvent[], index: number, words: Words): Told | null {
   const rolled = events[index];
   if (rolled?.type !== 'TestRolled') return null;
-  const isOther = (event: ThirdEvent) => event.type === 'TestRolled' && event.seat === rolled.seat;
-  const { used, ...rest } = sequelOf(events, index + 1, { seat: rolled.seat, isChange, isEnd, isOther });
-  const story = { rolled, ...rest };
-  const line = testLine(story, words);
+  const rest = restOf(events, index + 1, rolled.seat, words);
+  const line = `${rollText(events, index, rolled, words)}${restText(rest, words)}`;
   return {
-    lines: [line, ...outcomeLines(rest.ended, words)],
-    used: [index, ...used],
-    ...(rolled.dice.length > 0 ? { dice: () => dicePicture(diceView(story, words), line) } : {}),
+    lines: [line],
+    used: [index, ...rest.used],
+    ...(rolled.dice.length > 0 ? { dice: () => dicePicture(diceView(rolled, rest, words), line) } : {}),
   };
 }
 
-/** How a test goes on that was rolled before these events: what changed its dice, and its end. */
+/** How a test goes on that was rolled before these events: what changed its dice, its end and what it came to. */
 export function laterTold(events: readonly ThirdEvent[], index: number, words: Words): Told | null {
   const first = events[index];
-  if (!first || !(isChange(first) || isEnd(first))) return null;
-  const rest = sequelOf(events, index, { seat: first.seat, isChange, isEnd, isOther: isRoll });
-  const text = laterText(rest, words);
-  // Who rolls again is the subject of that sentence.
-  const key = first.type === 'Rerolled' ? 'third-test-again' : 'third-test-alone';
-  const line = words.say(key, { seat: ref('seat', String(first.seat)), text });
-  return { lines: [line, ...outcomeLines(rest.ended, words)], used: [...rest.used], continued: text };
+  if (!first || !('seat' in first) || first.seat === undefined) return null;
+  if (!isPart(first) && !pays(events, index)) return null;
+  const rest = restOf(events, index, first.seat, words);
+  const text = restText(rest, words).replace(/^(?: — |; )/, '');
+  const line = words.say('third-test-later', { seat: ref('seat', String(first.seat)), text });
+  return { lines: [line], used: rest.used, continued: text };
 }
 
-function laterText({ more, ended }: Rest, words: Words): string {
-  const parts = [...more.map((event) => changeText(event, words)), ...(ended ? [endText(ended, words)] : [])];
-  const faces = more.findLast((event) => event.type !== 'SuccessesAdded')?.faces ?? NORMAL;
-  return `${parts.join(' — ')}${facesText(faces, undefined, words)}`;
-}
-
-function isRoll(event: ThirdEvent): boolean {
-  return event.type === 'TestRolled';
+/** What follows on somebody's roll from that index on, to its end or to another roll. */
+function restOf(events: readonly ThirdEvent[], from: number, seat: number, words: Words): Rest {
+  const rest: Rest = { more: [], ended: null, result: { clauses: [], prose: [], used: [] }, used: [] };
+  for (let index = from; index < events.length && !rest.ended; index++) {
+    const event = events[index];
+    if (!event || (event.type === 'TestRolled' && event.seat === seat)) break;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'TestEnded') {
+      rest.ended = event;
+      rest.result = resultsOf(events, index + 1, event, words);
+      rest.used.push(index, ...rest.result.used);
+    } else if (isChange(event)) {
+      rest.more.push(event);
+      rest.used.push(index);
+    } else if (pays(events, index)) rest.used.push(index);
+  }
+  return rest;
 }
 
 function isChange(event: ThirdEvent): event is Change {
   return event.type === 'Rerolled' || event.type === 'DiceChanged' || event.type === 'SuccessesAdded';
 }
 
-function isEnd(event: ThirdEvent): event is EventOf<'TestEnded'> {
-  return event.type === 'TestEnded';
+function isPart(event: ThirdEvent): boolean {
+  return isChange(event) || event.type === 'TestEnded';
 }
 
-function endText({ passed, successes }: EventOf<'TestEnded'>, words: Words): string {
-  return words.say(passed ? 'third-test-passed' : 'third-test-failed', { successes });
+/** Whether it is what the change of the dice that follows at once was paid with or came from, which tells it. */
+function pays(events: readonly ThirdEvent[], index: number): boolean {
+  const next = events[index + 1];
+  const event = events[index];
+  if (!event || !next || !isChange(next)) return false;
+  switch (event.type) {
+    case 'FocusLost':
+      return event.spent && event.seat === next.seat;
+    case 'Spent':
+      return event.what === 'clue' && next.by.ref === 'token' && event.seat === next.seat;
+    case 'CardUsed':
+      return event.card === next.by.id;
+    case 'AbilityUsed':
+      return event.sheet === next.by.id;
+    default:
+      return false;
+  }
 }
 
-/** One test in one line: formula, dice, what changed them, and how it ended. */
-function testLine({ rolled, more, ended }: TestStory, words: Words): string {
-  const parts = [
-    words.say('check-line', {
-      seat: ref('seat', String(rolled.seat)),
-      formula: formulaText(named(rolled.formula), words),
-      dice: `${diceText(rolled.dice, rolled.faces, words)}${facesText(rolled.faces, rolled.facesBy, words)}`,
-    }),
-    ...more.map((event) => changeText(event, words)),
-  ];
-  if (ended) parts.push(endText(ended, words));
-  return parts.join(' — ');
+/** Who rolls what for, how many dice, and what they show. */
+function rollText(
+  events: readonly ThirdEvent[],
+  index: number,
+  { seat, skill, dice, faces, facesBy, against, occasion = 'other' }: EventOf<'TestRolled'>,
+  words: Words,
+): string {
+  const isKnown = occasion === 'encounter' || against === undefined || isAnnounced(events, index, against);
+  return words.say('third-test-roll', {
+    seat: ref('seat', String(seat)),
+    occasion: occasion === 'other' && !isKnown ? 'cause' : occasion,
+    against: against ? words.name(abilityOf(against)) : '',
+    skill: ref('skill', skill),
+    count: dice.length,
+    faces: facesText(faces, facesBy, words),
+    dice: diceText(dice, faces, words),
+  });
 }
 
-function changeText(event: Change, words: Words): string {
-  const by = words.name(abilityOf(event.by));
-  if (event.type === 'SuccessesAdded') return words.say('third-test-added', { by, amount: event.amount });
-  const dice = diceText(event.dice, event.faces, words);
-  if (event.type === 'DiceChanged') return words.say('third-test-changed', { by, dice });
-  return words.say('third-test-rerolled', { by, dice, how: event.by.ref === 'token' ? event.by.id : 'card' });
+/** What changed the dice, how it ended, and what it came to. */
+function restText({ more, ended, result }: Rest, words: Words): string {
+  const changes = changeTexts(more, words).map((text) => `; ${text}`);
+  if (!ended) return changes.join('');
+  const end = words.say('third-test-end', {
+    passed: String(ended.passed),
+    plain: String(result.plain === true),
+    result: result.clauses.join(', '),
+    some: result.clauses.length > 0 ? 'yes' : 'no',
+  });
+  return [`${changes.join('')}${end}`, ...result.prose].join(' ');
 }
 
-/** An ability goes by its own name. */
-function named(parts: readonly FormulaPart[]): FormulaPart[] {
-  return parts.map(({ source, dice }) => ({ source: abilityOf(source), dice }));
+/** What was rolled again by the same means in a row is told together. */
+function changeTexts(more: readonly Change[], words: Words): string[] {
+  const texts: string[] = [];
+  let last = '';
+  for (const event of more) {
+    const by = event.by.ref === 'token' ? event.by.id : words.name(abilityOf(event.by));
+    if (event.type === 'SuccessesAdded') {
+      texts.push(words.say('third-test-added', { by, amount: event.amount }));
+      last = '';
+      continue;
+    }
+    const dice = diceText(event.dice, event.faces, words);
+    const key = `${event.type} ${by}`;
+    if (key === last) texts.push(`${texts.pop() ?? ''}, ${dice}`);
+    else texts.push(words.say('third-test-rerolled', { by, dice }));
+    last = key;
+  }
+  return texts;
 }
 
-/** The test as it is drawn. Its dice are those that lie on the table at the end. */
-function diceView({ rolled, more, ended }: TestStory, words: Words): DiceView {
+/** The test as it is drawn. Its dice are those that it began with, or that a card has changed. */
+function diceView(rolled: EventOf<'TestRolled'>, { more, ended }: Rest, words: Words): DiceView {
   const last = more.findLast((event) => event.type !== 'SuccessesAdded');
   const { dice, faces } = last ?? rolled;
   const successes = ended?.successes ?? more.at(-1)?.successes ?? rolled.successes;
@@ -128,6 +168,11 @@ function diceView({ rolled, more, ended }: TestStory, words: Words): DiceView {
   };
 }
 
+/** An ability goes by its own name. */
+function named(parts: readonly FormulaPart[]): FormulaPart[] {
+  return parts.map(({ source, dice }) => ({ source: abilityOf(source), dice }));
+}
+
 /** Which faces succeed, where they are not the usual ones, and what does it. */
 function fortuneOf(faces: readonly number[], by: Cause | undefined, words: Words): DiceView['fortune'] {
   if (faces.join() === NORMAL.join()) return undefined;
@@ -139,7 +184,7 @@ function fortuneOf(faces: readonly number[], by: Cause | undefined, words: Words
 function facesText(faces: readonly number[], by: Cause | undefined, words: Words): string {
   if (faces.join() === NORMAL.join()) return '';
   return words.say('third-test-faces', {
-    faces: faces.map(faceOf),
+    lowest: faceOf(Math.min(...faces, SIX)),
     count: faces.length,
     by: by ? words.name(abilityOf(by)) : '',
     known: by ? 'yes' : 'no',

@@ -24,7 +24,7 @@ export function ending(state: State, words: Words): Telling {
   const lines = moral ? [`*${moral}*`] : [];
   lines.push(words.say(`third-past-${outcome.result}-${outcome.way}`, { foe: ref('scenario', state.scenario) }));
   for (const part of parts(state)) {
-    const name = ref('sheet', part.sheet);
+    const name = ref('investigator', part.sheet);
     lines.push(words.say('third-ending-story', { name, story: story(state, part, words).join(' ') }));
   }
   for (const { head, text } of advertiser.luck(state.luck, words))

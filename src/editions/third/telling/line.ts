@@ -1,21 +1,22 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { lines, signed, small, story } from '../../shown/clause.ts';
+import { signed, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
-import { headlineText } from '../language/text/sheet.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
-import { aimOf, doomAt, encounterPlace, goods, wayOf } from './clause.ts';
-import { amounts } from './tokens.ts';
+import { encounterPlace, goods } from './clause.ts';
 
 /** Phases that have a heading. */
-const HEADED: readonly Phase[] = ['monster', 'encounter', 'mythos'];
+const HEADED: readonly Phase[] = ['monster', 'mythos'];
 
 /** Actions that another line tells in full. */
-const TOLD_BY_RESULT: readonly string[] = ['move', 'focus', 'trade', 'gatherResources'];
+const TOLD_BY_RESULT: readonly string[] = [
+  ...['attack', 'evade', 'ward', 'research'],
+  ...['move', 'focus', 'trade', 'gatherResources'],
+];
 
 const LINES: Lines<ThirdEvent> = {
   // the round
@@ -33,7 +34,7 @@ const LINES: Lines<ThirdEvent> = {
     ),
   InvestigatorDealt: ({ seat, sheet }, { fill, words }) =>
     fill(
-      { sheet: 'sheet' },
+      { sheet: 'investigator' },
       {
         player: ref('player', String(seat)),
         occupation: loadContent().investigator(sheet).occupation,
@@ -49,12 +50,12 @@ const LINES: Lines<ThirdEvent> = {
   TurnEnded: null,
   // actions; what some of them come to says what they were
   ActionPerformed: ({ action }, { fill }) =>
-    TOLD_BY_RESULT.includes(action) ? null : fill({ additional: 'flag' }, { action: ref('action', action) }),
+    TOLD_BY_RESULT.includes(action) ? null : fill({}, { action: ref('action', action) }),
   StoodUp: {},
-  Moved: (event, { say, words }) =>
+  Moved: (event, { say, because }) =>
     event.how === 'effect'
-      ? say('Moved-effect', { to: ref('space', event.to) })
-      : say('Moved', { way: wayOf([event], words) }),
+      ? say('Moved-effect', { to: ref('space', event.to), by: because(event.by) })
+      : say('Moved', { to: ref('space', event.to), money: 0 }),
   Traded: ({ given, taken }, { fill, words }) =>
     fill({ from: 'seat', to: 'seat' }, { given: goods(given, words), taken: goods(taken, words) }),
   TradeRefused: { from: 'seat', to: 'seat' },
@@ -75,8 +76,7 @@ const LINES: Lines<ThirdEvent> = {
   Prevented: null,
   Recovered: null,
   Researched: null,
-  AssetSuffered: ({ damage, horror }, { fill, words }) =>
-    fill({ card: 'card' }, { what: amounts({ damage, horror }, words) }),
+  AssetSuffered: null,
   // cards
   CardGained: null,
   CardFlipped: (event, { words }) => flipped(event, words),
@@ -98,49 +98,39 @@ const LINES: Lines<ThirdEvent> = {
   InvestigatorLeft: ({ by }, { fill, words }) =>
     fill({ sheet: 'sheet', why: 'value' }, { by: by ? words.say('because', { cause: words.name(by) }) : '' }),
   // monsters
-  // A token of the cup has just been told.
-  MonsterSpawned: ({ monster, by }, { fill, words, because }) =>
-    fill(
-      { monster: 'monster', at: 'space', status: 'value' },
-      { story: monsterProse(monster, 'look', words.locale), by: by?.ref === 'token' ? '' : because(by) },
-    ),
-  MonsterMoved: (event, { fill, words }) =>
-    fill({ monster: 'monster' }, { way: wayOf([event], words), aim: aimOf(event.monster, words) }),
-  MonsterEngaged: ({ seat }, { fill }) => fill({ monster: 'monster' }, { seats: [ref('seat', String(seat))] }),
-  MonsterDisengaged: ({ monster, taken }, { fill, words }) =>
-    fill(
-      { monster: 'monster' },
-      { taken: taken ? 'yes' : 'no', story: taken ? '' : monsterProse(monster, 'evaded', words.locale) },
-    ),
-  MonsterExhausted: ({ monster }, { say }) =>
-    say('MonsterExhausted', { monsters: [ref('monster', monster)], count: 1 }),
-  MonsterReadied: ({ monster }, { say }) => say('MonsterReadied', { monsters: [ref('monster', monster)], count: 1 }),
-  MonsterActivated: ({ kind }, { fill }) => (kind === 'lurker' ? fill({ monster: 'monster' }) : null),
+  MonsterSpawned: null,
+  MonsterMoved: null,
+  MonsterEngaged: null,
+  MonsterDisengaged: null,
+  MonsterExhausted: null,
+  MonsterReadied: null,
+  MonsterActivated: null,
   MonsterDamaged: ({ damage, health }, { fill }) =>
     fill(
       { monster: 'monster', amount: 'value', damage: 'value', health: 'value' },
       { left: Math.max(0, health - damage) },
     ),
   MonsterRecovered: ({ amount }, { fill }) => (amount > 0 ? fill({ monster: 'monster', amount: 'value' }) : null),
-  MonsterAttacked: ({ monster }, { fill, words }) =>
-    fill({ monster: 'monster' }, { story: monsterProse(monster, 'hit', words.locale) }),
+  MonsterAttacked: null,
   MonsterDefeated: ({ monster }, { fill, words }) =>
     fill({ monster: 'monster' }, { story: monsterProse(monster, 'defeated', words.locale) }),
   // A defeated monster goes under its deck, which needs no words.
   MonsterGone: ({ to }, { fill }) => (to === 'deck' ? null : fill({ monster: 'monster', to: 'value' })),
   NoMonster: {},
   // the board
-  DoomPlaced: (event, { say, because }) =>
-    event.amount === 0 ? null : say('doom', { spaces: [doomAt(event)], by: because(event.by) }),
-  DoomRemoved: ({ amount, seat }, { fill }) =>
-    amount === 0
+  DoomPlaced: null,
+  DoomRemoved: null,
+  SheetDoom: ({ by, doom, cause }, { say, words, because }) =>
+    by === 0
       ? null
-      : fill(
-          { amount: 'value', space: 'space', doom: 'value' },
-          seat === undefined ? { seat: '', who: 'nobody' } : { who: 'seat' },
-        ),
-  SheetDoom: ({ by, cause }, { fill, because }) =>
-    by === 0 ? null : fill({ doom: 'value' }, { by: signed(by), cause: because(cause) }),
+      : say('SheetDoom', {
+          text: words.say('third-sheet-doom', {
+            doom,
+            by: signed(by),
+            more: by === 1 ? 'no' : 'yes',
+            cause: because(cause),
+          }),
+        }),
   SheetClues: ({ by }, { fill }) => (by === 0 ? null : fill({ clues: 'value' }, { by: signed(by) })),
   SheetMarkers: ({ by }, { fill }) => (by === 0 ? null : fill({ markers: 'value' }, { by: signed(by) })),
   DoomSpread: null,
@@ -160,28 +150,24 @@ const LINES: Lines<ThirdEvent> = {
   EncounterDrawn: (event, { say, words }) => {
     const { card, section, kind } = event;
     const told = encounterProse({ card, section, kind }, 'text', words.locale);
-    return lines(say('EncounterDrawn', { place: encounterPlace(event, words) }), story(told));
+    return say('EncounterDrawn', { place: encounterPlace(event, words), story: story(told) });
   },
   EncounterMissed: { monsters: 'monster' },
   EncounterBroken: { by: 'cause' },
-  EventReturned: { neighborhood: 'neighborhood' },
+  EventReturned: {},
   EventDiscarded: null,
   // the Mythos
-  TokenDrawn: { token: 'token' },
+  TokenDrawn: null,
   CupRefilled: { tokens: 'value' },
   CupGained: { token: 'token' },
   HeadlineRead: ({ headline }, { fill, words }) =>
-    lines(
-      fill({ headline: 'headline' }),
-      story(prose('headlines', [headline], words.locale)),
-      ...headlineText(loadContent().headline(headline)).map((text) => small(words.text(text))),
-    ),
+    fill({ headline: 'headline' }, { story: story(prose('headlines', [headline], words.locale)) }),
   RumorEntered: ({ headline, replaced }, { say }) =>
     replaced === null
       ? say('RumorEntered', { headline: ref('headline', headline) })
       : say('RumorEntered-replaced', { headline: ref('headline', headline), replaced: ref('headline', replaced) }),
   RumorLeft: { headline: 'headline' },
-  Reckoning: { by: 'cause' },
+  Reckoning: null,
   // the codex
   CodexAdded: (event, { words }) => codexLine(event, words),
   CodexFlipped: (event, { words }) => codexLine(event, words),

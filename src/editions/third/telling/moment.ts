@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import { monsterProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
+import { turnedBy } from './codex.ts';
 import { counted } from './counted.ts';
 import { lineOf } from './line.ts';
 
@@ -38,8 +39,8 @@ function left(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
   const cause = by ? words.say('because', { cause: words.name(by) }) : '';
   return {
     scene: why === 'devoured' ? 'devoured' : 'lostNobody',
-    heading: words.say('third-moment-left', { sheet: ref('sheet', sheet), why, by: cause }),
-    title: words.name(ref('sheet', sheet)),
+    heading: words.say('third-moment-left', { sheet: ref('investigator', sheet), why, by: cause }),
+    title: words.name(ref('investigator', sheet)),
     used: placesOf(events, (event) => event === gone),
   };
 }
@@ -67,13 +68,14 @@ function codex(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> 
   const turned = lastOf(events, 'CodexFlipped');
   if (!turned) return null;
   const card = ref('archive', String(turned.card));
-  const [, ...detail] = (lineOf(turned, words) ?? '').split('\n');
+  const [, ...told] = (lineOf(turned, words) ?? '').split('\n');
+  const by = turnedBy(events, turned.card, words);
   return {
     scene: 'codex',
     heading: words.say('third-moment-codex', { card }),
-    detail,
+    detail: [...(by.line === '' ? [] : [by.line]), ...told],
     title: words.name(card),
-    used: placesOf(events, (event) => event === turned),
+    used: [...placesOf(events, (event) => event === turned), ...by.used],
   };
 }
 

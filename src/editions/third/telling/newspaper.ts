@@ -99,7 +99,11 @@ function obituaries(notices: readonly Notice[], words: Words): NewspaperView['ob
 function engraving({ notices, round }: EventOf<'RoundEnded'>, inPrint: readonly Notice[], words: Words): EngravingView {
   const dead = notices.find(isDeath)?.sheet;
   if (dead !== undefined)
-    return { kind: 'sheet', id: dead, caption: words.say('third-press-caption-sheet', { name: ref('sheet', dead) }) };
+    return {
+      kind: 'sheet',
+      id: dead,
+      caption: words.say('third-press-caption-sheet', { name: ref('investigator', dead) }),
+    };
   const monster = inPrint.find(({ thing }) => thing?.ref === 'monster')?.thing;
   const place = inPrint.flatMap(({ place: at }) => placeOf(at, round))[0];
   if (monster && (place === undefined || round % 2 === 0))

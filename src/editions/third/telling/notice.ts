@@ -43,7 +43,7 @@ export function memoryOf(notice: Notice, words: Words): string | null {
 
 function argumentsOf({ sheet, place, thing, count, why }: Notice): Record<string, PhraseArgument> {
   return {
-    name: sheet ? ref('sheet', sheet) : 'nobody',
+    name: sheet ? ref('investigator', sheet) : 'nobody',
     place: place ? ref('space', place) : '',
     thing: thing ?? '',
     count: count ?? 0,

@@ -79,13 +79,12 @@ function neighborhoodAround(spaces: readonly string[]): string | null {
   return more.length > 0 ? null : only;
 }
 
-/** The story above a question: an encounter's, a headline's; null for others. */
+/** The story above a question: an encounter's; null for others. A headline's has just been told. */
 export function questionProse({ kind, about }: Decision, locale: string): string | null {
   // A test in the middle of an encounter follows its story closely; it need not tell it again.
   if (kind.startsWith('test.') || kind.startsWith('harm.')) return null;
   const encounter = encounterIn(about?.encounter);
   if (encounter) return encounterProse(encounter, 'text', locale);
-  if (typeof about?.headline === 'string') return prose('headlines', [about.headline], locale);
   const source = about?.prose;
   return source ? prose(source.file, source.path, locale) : null;
 }

@@ -45,7 +45,7 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
         .slice(0, MOST_STORIES)
         .map((part) => ({
           sheet: part.sheet,
-          name: words.name(ref('sheet', part.sheet)),
+          name: words.name(ref('investigator', part.sheet)),
           lines: story(state, part, words),
         })),
       honors: advertiser.luck(state.luck, words),

@@ -7,22 +7,44 @@ import { signed } from '../../shown/clause.ts';
 import { headed, toldAbove } from '../../telling/moment.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
-import { goalLines } from '../shown/goal.ts';
+import { roundGoals } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
-import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
+import type { ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
-import { aimOf, doomAt, wayOf } from './clause.ts';
+import { why } from './announced.ts';
+import { doomAt } from './clause.ts';
+import { codexLineTold } from './codex.ts';
 import { counted } from './counted.ts';
 import { laterTold, testTold } from './dice.ts';
+import { harmTold } from './harm.ts';
 import { lineOf } from './line.ts';
 import { greatMoment } from './moment.ts';
+import { monsterTold } from './monsterline.ts';
+import { headlineTold, reckoningTold, sheetDoomTold, spawnTold, tokenTold } from './mythosline.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
+import { placesFrom, runOf } from './run.ts';
+import { stepsTold } from './steps.ts';
 import { tokensLine } from './tokens.ts';
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
+
+/** What tells several events together, or one by what came before it. */
+const TELLERS = [
+  testTold,
+  laterTold,
+  tokenTold,
+  headlineTold,
+  reckoningTold,
+  sheetDoomTold,
+  stepsTold,
+  monsterTold,
+  harmTold,
+  spawnTold,
+  gatheredTold,
+] as const;
 
 /** What several events of one kind in a row come to: the line, and how many events it tells. */
 interface Gathered {
@@ -44,11 +66,12 @@ export function tell(
   const openingTold = (_: unknown, index: number): Told | null => {
     const event = events[index];
     if (event?.type !== 'RoundStarted') return null;
-    const goals = goalLines(state, words).map((line) => `-# ${line}`);
-    return { lines: [lineOf(event, words) ?? '', ...goals], used: [index] };
+    const goals = roundGoals(state, words);
+    return { lines: [lineOf(event, words) ?? '', ...(goals === '' ? [] : [`-# ${goals}`])], used: [index] };
   };
   const great = greatMoment(events, state, words);
-  const told = tellEach(events, words, [toldAbove(great), openingTold, testTold, laterTold, gatheredTold, lineTold]);
+  const codexTold = (_: unknown, index: number): Told | null => codexLineTold(events, index, state, words);
+  const told = tellEach(events, words, [toldAbove(great), openingTold, codexTold, ...TELLERS, lineTold]);
   const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
   const cards = [...encounterPictures(events, open, words), ...told.pictures];
@@ -71,9 +94,7 @@ function withoutIdleHeadings(lines: readonly string[]): string[] {
 /** Small events of one kind that follow each other are told in one sentence. */
 function gatheredTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
   const gathered = gather(events, from, words);
-  if (!gathered) return null;
-  const { line, count } = gathered;
-  return { lines: [line], used: Array.from({ length: count }, (_, index) => from + index) };
+  return gathered ? { lines: [gathered.line], used: placesFrom(from, gathered.count) } : null;
 }
 
 function gather(events: readonly ThirdEvent[], from: number, words: Words): Gathered | null {
@@ -85,39 +106,20 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       const seat = ref('seat', String(event.seat));
       return { line: words.say('third-event-CardGained', { seat, from: event.from, cards }), count: run.length };
     }
-    case 'Moved': {
-      if (event.how !== 'step') return null;
-      const run = runOf(events, from, event.type, (other) => other.seat === event.seat && other.how === 'step');
-      const seat = ref('seat', String(event.seat));
-      return { line: words.say('third-event-Moved', { seat, way: wayOf(run, words) }), count: run.length };
-    }
-    case 'MonsterMoved': {
-      const run = runOf(events, from, event.type, (other) => other.monster === event.monster);
-      const monster = ref('monster', event.monster);
-      const way = { monster, way: wayOf(run, words), aim: aimOf(event.monster, words) };
-      return { line: words.say('third-event-MonsterMoved', way), count: run.length };
-    }
-    case 'MonsterEngaged': {
-      const run = runOf(events, from, event.type, (other) => other.monster === event.monster);
-      const seats = run.map(({ seat }) => ref('seat', String(seat)));
-      const monster = ref('monster', event.monster);
-      return { line: words.say('third-event-MonsterEngaged', { monster, seats }), count: run.length };
-    }
-    case 'MonsterReadied':
-    case 'MonsterExhausted': {
-      const run = runOf(events, from, event.type, () => true);
-      const monsters = run.map(({ monster }) => ref('monster', monster));
-      return { line: words.say(`third-event-${event.type}`, { monsters, count: run.length }), count: run.length };
-    }
     case 'DoomPlaced': {
       const cause = JSON.stringify(event.by);
       const run = runOf(events, from, event.type, ({ by }) => JSON.stringify(by) === cause);
       const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
-      const by = event.by ? words.say('because', { cause: words.name(event.by) }) : '';
+      const by = why(events, from, event.by, words);
       return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces, by }) : '', count: run.length };
     }
+    case 'DoomRemoved': {
+      const { amount, space, doom, by } = event;
+      const args = { amount, space: ref('space', space), doom, by: why(events, from, by, words) };
+      return { line: amount > 0 ? words.say('third-event-DoomRemoved', args) : '', count: 1 };
+    }
     case 'ArchiveShuffledIn': {
-      const run = runOf(events, from, event.type, () => true);
+      const run = runOf(events, from, event.type);
       const decks = run.map(({ deck }) => ref('neighborhood', deck));
       return { line: words.say('third-event-ArchiveShuffledIn', { count: run.length, decks }), count: run.length };
     }
@@ -128,13 +130,13 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       return { line: words.say('third-event-MarkersPlaced', { count: run.length, places }), count: run.length };
     }
     case 'ClueSpawned': {
-      const run = runOf(events, from, event.type, () => true);
+      const run = runOf(events, from, event.type);
       const neighborhoods = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
       const places = counted(neighborhoods, words);
       return { line: words.say('third-event-ClueSpawned', { count: run.length, places }), count: run.length };
     }
     case 'SheetClues': {
-      const run = runOf(events, from, event.type, () => true);
+      const run = runOf(events, from, event.type);
       const by = run.reduce((sum, one) => sum + one.by, 0);
       const clues = run.at(-1)?.clues ?? event.clues;
       // What somebody researches says how many lie there.
@@ -144,22 +146,6 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     default:
       return tokensLine(events, from, words);
   }
-}
-
-/** The events of one type that follow each other from there and belong together. */
-function runOf<T extends EventType>(
-  events: readonly ThirdEvent[],
-  from: number,
-  type: T,
-  belongs: (event: EventOf<T>) => boolean,
-): EventOf<T>[] {
-  const isOne = (event: ThirdEvent): event is EventOf<T> => event.type === type;
-  const run: EventOf<T>[] = [];
-  for (const event of events.slice(from)) {
-    if (!isOne(event) || !belongs(event)) break;
-    run.push(event);
-  }
-  return run;
 }
 
 /** The card of the last encounter, unless a question shows it. */

@@ -1,18 +1,9 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ThirdEvent } from '../state/event.ts';
+import { why } from './announced.ts';
 
-const TOLD_TOGETHER = [
-  'Gained',
-  'Lost',
-  'Spent',
-  'Focused',
-  'FocusLost',
-  'Suffered',
-  'Prevented',
-  'Recovered',
-  'Researched',
-] as const;
+const TOLD_TOGETHER = ['Gained', 'Lost', 'Spent', 'Focused', 'FocusLost', 'Recovered', 'Researched'] as const;
 type TokenEvent = Extract<ThirdEvent, { type: (typeof TOLD_TOGETHER)[number] }>;
 type Counted = 'Gained' | 'Lost' | 'Spent';
 type Told = Exclude<TokenEvent, { type: Counted }> | { type: Counted; counted: Record<string, number> };
@@ -35,7 +26,7 @@ export function tokensLine(
   const line = words.say('third-event-tokens', {
     seat: ref('seat', String(first.seat)),
     clauses: words.list(clauses),
-    by: causeOf(run, words),
+    by: causeOf(events, from, run, words),
   });
   return { line, count: run.length };
 }
@@ -45,18 +36,11 @@ function isTokens(event: ThirdEvent): event is TokenEvent {
 }
 
 /** Whom or what it comes from, where all of it comes from the same. */
-function causeOf(run: readonly TokenEvent[], words: Words): string {
-  const causes = run.map((event) => {
-    if (event.type === 'Spent') return event.on;
-    return 'by' in event && event.type !== 'Prevented' ? event.by : undefined;
-  });
+function causeOf(events: readonly ThirdEvent[], from: number, run: readonly TokenEvent[], words: Words): string {
+  const causes = run.map((event) => (event.type === 'Spent' ? event.on : 'by' in event ? event.by : undefined));
   const [first] = causes;
   if (!first || causes.some((cause) => cause?.ref !== first.ref || cause.id !== first.id)) return '';
-  const cause = words.name(first);
-  // What comes from their own sheet would name them twice.
-  const seat = run[0]?.seat;
-  if (seat !== undefined && cause === words.name(ref('seat', String(seat)))) return '';
-  return words.say('because', { cause });
+  return why(events, from, first, words);
 }
 
 /** What is gained, lost or spent in a row, with one verb for all of it. */
@@ -88,10 +72,6 @@ function clauseOf(event: Told, words: Words): string | null {
       return say({ skill: ref('skill', event.skill) });
     case 'FocusLost':
       return say({ skill: ref('skill', event.skill), spent: String(event.spent) });
-    case 'Suffered':
-      return harm(event, words, (what) => say({ what }));
-    case 'Prevented':
-      return harm(event, words, (what) => say({ what, by: words.name(event.by) }));
     case 'Recovered': {
       const { health, sanity, card } = event;
       const what = amounts({ health, sanity }, words);
@@ -102,15 +82,6 @@ function clauseOf(event: Told, words: Words): string | null {
     default:
       return event satisfies never;
   }
-}
-
-function harm(
-  { damage, horror }: { damage: number; horror: number },
-  words: Words,
-  say: (what: string) => string,
-): string | null {
-  const what = amounts({ damage, horror }, words);
-  return what === '' ? null : say(what);
 }
 
 /** "2 damage and 1 horror"; empty where there is nothing of it. */

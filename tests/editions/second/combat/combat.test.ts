@@ -62,7 +62,7 @@ describe('the Horror check', () => {
     const fighting = decisions[0]?.options.find(({ id }) => id.startsWith('fight:'));
     expect(words.text(fighting!.note!)).toMatch(/needs \d; first a Horror check \(no dice\): −4 Sanity on a miss$/);
     expect(words.text(decisions.find(({ kind }) => kind === 'check.spend')!.ask)).toBe(
-      'Amanda Sharpe’s Horror check: 0 of the 1 success it needs. Miss: −4 Sanity (4 left): **insane**. More dice?',
+      'Amanda’s Horror check: 0 of the 1 success it needs. Miss: −4 Sanity (4 left): **insane**. More dice?',
     );
     const bare = faceOptions(aGame({ investigators: [one], monsters: { cultist: 'woods' } }), 0, ['cultist#1']);
     expect(words.text(bare[1]!.note!)).not.toContain('Horror');

@@ -93,7 +93,7 @@ describe('the picture of a plan', () => {
       { place: 'arkham-asylum', label: '2' },
     ]);
     expect(closeUp).toBeUndefined();
-    expect(spec?.alt).toMatch(/^Joe Diamond’s planned way, from Easttown streets: 1\. Downtown streets where Zombie/);
+    expect(spec?.alt).toMatch(/^Joe’s planned way, from Easttown streets: 1\. Downtown streets where Zombie/);
     expect(spec?.alt.length).toBeLessThanOrEqual(1024);
   });
 

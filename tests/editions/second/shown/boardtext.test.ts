@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { boardPicture } from '../../../../src/editions/second/shown/boardview.ts';
 import type { Investigator } from '../../../../src/editions/second/state/state.ts';
+import { ref } from '../../../../src/engine/phrase.ts';
 import type { PlaceView } from '../../../../src/render/view.ts';
 import type { Words } from '../../../../src/words/words.ts';
 import { crowded, midgame } from '../../../render/examples.ts';
@@ -50,7 +51,7 @@ describe('the board in words', () => {
       for (const { name } of view.zones.flatMap(({ monsters }) => monsters)) expect(text).toContain(name);
       if (view.environment) expect(text).toContain(`Environment: ${view.environment}`);
       expect(text).toContain(`doom **${view.ancientOne.doom}/${view.ancientOne.of}**`);
-      expect(text).toContain(view.firstPlayer);
+      expect(text).toContain(`first player: ${words.name(ref('seat', String(state.first)))}`);
     }
   });
 

@@ -28,7 +28,7 @@ describe('the board of the second edition from near', () => {
     const found = second.lookup(state, look, words);
     expect(found).toMatchObject({ title: 'Rivertown', picture: { kind: 'board', view: { closeUp: 'rivertown' } } });
     expect(found?.lines).toHaveLength(4);
-    expect(found?.lines.join('\n')).toMatch(/\*\*Graveyard\*\* · .*Joe Diamond/);
+    expect(found?.lines.join('\n')).toMatch(/\*\*Graveyard\*\* · .*Joe/);
     expect(found?.lines.join('\n')).toMatch(/\*\*Rivertown\*\* · .*Cultist/);
     expect(found?.lines.join('\n')).toMatch(/\*\*Black Cave\*\* · .*2/);
   });

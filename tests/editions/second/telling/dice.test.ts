@@ -44,12 +44,12 @@ const rolled: SecondEvent = {
 describe('a check that was rolled before', () => {
   it('2E-2301 tells the Clue tokens spent, their dice and the end, with a picture', () => {
     const { lines, pictures } = told(clue(2, 0), clue(4, 0), ended(0));
-    expect(lines).toEqual(['Jenny Barnes · Horror check · 2 clues: 2 4 — *failed*']);
+    expect(lines).toEqual(['Jenny · Horror check · 2 clues: 2 4 — *failed*']);
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toMatchObject({
       kind: 'dice',
       view: {
-        title: 'Jenny Barnes · Horror',
+        title: 'Jenny · Horror',
         formula: '2 clues',
         dice: [
           { face: 2, success: false, clue: true },
@@ -63,7 +63,7 @@ describe('a check that was rolled before', () => {
 
   it('2E-2301 tells dice that have not ended it yet', () => {
     const { lines, pictures } = told(clue(6, 1));
-    expect(lines).toEqual(['Jenny Barnes · 1 clue: **6**']);
+    expect(lines).toEqual(['Jenny · 1 clue: **6**']);
     expect(pictures[0]).toMatchObject({ view: { result: '1 success in all', passed: null } });
   });
 
@@ -77,20 +77,20 @@ describe('a check that was rolled before', () => {
       total: 1,
     };
     expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials#1' } as SecondEvent, again).lines).toEqual([
-      'Jenny Barnes · Research Materials: 1 — Amanda Sharpe rerolls: **5** 1',
+      'Jenny · Research Materials: 1 — Amanda rerolls: **5** 1',
     ]);
   });
 
   it('2E-2205 says of a check that is let stand that it failed', () => {
     const { lines, pictures } = told(ended(0, 2));
-    expect(lines).toEqual(['Jenny Barnes · Horror check · *failed, 0 of 2*']);
+    expect(lines).toEqual(['Jenny · Horror check · *failed, 0 of 2*']);
     expect(pictures).toEqual([]);
   });
 
   it('2E-2203 tells a check within another and the other’s end, each once', () => {
     expect(told(rolled, clue(5, 1), ended(1), ended(0)).lines).toEqual([
-      'Jenny Barnes · **Will 1 = 1 die** 3 — 1 clue: **5** — *passed*',
-      'Jenny Barnes · Horror check · *failed*',
+      'Jenny · **Will 1 = 1 die** 3 — 1 clue: **5** — *passed*',
+      'Jenny · Horror check · *failed*',
     ]);
   });
 });

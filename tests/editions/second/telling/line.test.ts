@@ -42,10 +42,10 @@ describe('a line', () => {
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
     const poor = jenny({ money: 1 });
     shop(poor, 'knife', 'axe', 'tommy-gun');
-    expect(told(poor)).toEqual(['Jenny Barnes turns up Knife, Axe, and Tommy Gun, and can’t afford any of them.']);
+    expect(told(poor)).toEqual(['Jenny turns up Knife, Axe, and Tommy Gun, and can’t afford any of them.']);
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
-    expect(told(rich)[0]).toBe('Jenny Barnes turns up Knife, Axe, and Tommy Gun.');
+    expect(told(rich)[0]).toBe('Jenny turns up Knife, Axe, and Tommy Gun.');
   });
 
   it('2E-3015 2E-3111 where he wakes, or that he is lost or held, is told once', () => {
@@ -53,29 +53,26 @@ describe('a line', () => {
     drive(struck, lose(struck, 0, { stamina: 2 }, { ref: 'monster', id: 'ghoul' }));
     expect(struck.state.investigators[0]?.at).toBe('st-marys-hospital');
     expect(told(struck).filter((line) => line.includes('Hospital'))).toEqual([
-      '**Jenny Barnes is knocked out** and wakes in St. Mary’s Hospital.',
+      '**Jenny is knocked out** and wakes in St. Mary’s Hospital.',
     ]);
     const gone = jenny();
     drive(gone, loseInTimeAndSpace(gone, 0));
-    expect(told(gone)).toEqual(['**Jenny Barnes is lost in time and space.**']);
+    expect(told(gone)).toEqual(['**Jenny is lost in time and space.**']);
     const held = jenny({ money: 0 });
     arrest(held, 0);
-    expect(told(held)).toEqual(['**Jenny Barnes is arrested**: off to the Jail Cell, and their next turn is lost.']);
+    expect(told(held)).toEqual(['**Jenny is arrested**: off to the Jail Cell, and their next turn is lost.']);
   });
 
   it('2E-3004 who is spared a loss by himself is not named twice', () => {
     const harvey = aGame({ investigators: [{ sheet: 'harvey-walters', at: 'woods' }] });
     drive(harvey, lose(harvey, 0, { sanity: 2 }, { ref: 'monster', id: 'ghoul' }));
-    expect(told(harvey)).toContain('Harvey Walters is spared 1 Sanity.');
+    expect(told(harvey)).toContain('Harvey is spared 1 Sanity.');
   });
 
   it('2E-1503 tells a Clue token that is taken once', () => {
     const game = jenny({ clues: 1 });
     drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });
-    expect(told(game)).toEqual([
-      'A clue appears at **Unvisited Isle**.',
-      'Jenny Barnes finds **1 clue** at Unvisited Isle.',
-    ]);
+    expect(told(game)).toEqual(['A clue appears at **Unvisited Isle**.', 'Jenny finds **1 clue** at Unvisited Isle.']);
     expect(game.state.investigators[0]?.clues).toBe(2);
   });
 
@@ -84,9 +81,9 @@ describe('a line', () => {
     drive(game, defeatMonster(game, 0, 'cultist#1'));
     const lines = told(game);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated\.\*\* .*Jenny Barnes keeps it as a trophy\.$/);
+    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated\.\*\* .*Jenny keeps it as a trophy\.$/);
     expect(told(game, [{ type: 'MonsterClaimed', seat: 0, monster: 'cultist#1' }])).toEqual([
-      'Jenny Barnes takes the Cultist as a trophy.',
+      'Jenny takes the Cultist as a trophy.',
     ]);
   });
 
@@ -102,13 +99,13 @@ describe('a line', () => {
       { type: 'CardUsed', seat: 0, card: 'the-king-in-yellow#1' },
     ]);
     expect(lines).toEqual([
-      'Jenny Barnes uses *Trust Fund*.',
-      'Jenny Barnes gains **$1**.',
-      'Jenny Barnes gains **$1** (Woods).',
-      'Jenny Barnes fights with .45 Automatic.',
-      'Jenny Barnes puts the Elder Sign back in the box.',
-      'Jenny Barnes discards Wither.',
-      'Jenny Barnes uses The King in Yellow.',
+      'Jenny uses *Trust Fund*.',
+      'Jenny gains **$1**.',
+      'Jenny gains **$1** (Woods).',
+      'Jenny fights with .45 Automatic.',
+      'Jenny puts the Elder Sign back in the box.',
+      'Jenny discards Wither.',
+      'Jenny uses The King in Yellow.',
     ]);
   });
 });

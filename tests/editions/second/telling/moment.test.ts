@@ -30,15 +30,13 @@ describe('a great moment of the second edition', () => {
     expect(told).toMatchObject({
       scene: 'gateSealed',
       accent: 'won',
-      heading: '## Joe Diamond seals Woods with clues',
+      heading: '## Joe seals Woods with clues',
     });
-    expect(told.rest).toEqual([
-      'Joe Diamond takes the gate as a trophy. No gate will open there again. **Seals 0/6.**',
-    ]);
+    expect(told.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
   });
 
   it('is a gate that is closed, or several at once, of which each is told', () => {
-    expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe Diamond closes the gate at Woods' });
+    expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate at Woods' });
     const three = great(closed, { ...closed, place: 'black-cave' }, { ...closed, place: 'graveyard' });
     expect(three.heading).toBe('## Three gates slam shut');
     expect(three.rest.filter((line) => line.includes('closes the gate'))).toHaveLength(3);
@@ -49,8 +47,8 @@ describe('a great moment of the second edition', () => {
     const drawn = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
     expect(great(opened, drawn)).toMatchObject({
       scene: 'drawnThrough',
-      heading: '## Woods opens under Gloria Goldberg',
-      rest: ['Gloria Goldberg falls into The Abyss and misses their next move.'],
+      heading: '## Woods opens under Gloria',
+      rest: ['Gloria falls into The Abyss and misses their next move.'],
     });
     expect(great(opened).scene).toBeNull();
     expect(great(drawn).scene).toBeNull();

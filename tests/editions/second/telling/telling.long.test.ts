@@ -64,7 +64,7 @@ describe('telling', () => {
       state,
       named,
     ).lines;
-    expect(line).toContain('Joe Diamond has an encounter at **Bank of Arkham**.');
+    expect(line).toContain('Joe has an encounter at **Bank of Arkham**.');
     expect(line).toContain('lights his cigar with a banknote');
     expect(line).not.toContain('-# ');
     const [gate] = tell(

@@ -71,7 +71,9 @@ describe('Approach of Azathoth', () => {
     expect(numbers(game)).toEqual([4, 7]);
     expect(inCodex(game.state, 7)?.side).toBe('front');
     expect(seatOf(game, 0).at).not.toBe('blackCave');
-    expect(drive(game, moveInvestigator(game, 0, 'blackCave', 'effect')).result).toBe('forbidden');
+    expect(drive(game, moveInvestigator(game, 0, 'blackCave', { by: { ref: 'token', id: 'blank' } })).result).toBe(
+      'forbidden',
+    );
   });
 
   it('3E-453.3 card 4: a red one after the ritual was broken brings the other side of card 7, which closes nothing', () => {
@@ -218,7 +220,9 @@ describe('Approach of Azathoth', () => {
     seatOf(game, 0).at = 'blackCave';
     game.state.sheet.clues = 8;
     codexAction(game, '6:objectives:0');
-    expect(drive(game, moveInvestigator(game, 0, 'unvisitedIsle', 'effect')).result).toBe('moved');
+    expect(drive(game, moveInvestigator(game, 0, 'unvisitedIsle', { by: { ref: 'token', id: 'blank' } })).result).toBe(
+      'moved',
+    );
     expect(codexAction(game, '7:objectives:0').ended).toBe(true);
     expect(game.state.outcome).toMatchObject({ result: 'won' });
   });

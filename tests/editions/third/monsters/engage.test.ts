@@ -136,7 +136,7 @@ describe('engaging', () => {
   it('3E-447.8 an engaged monster is where its investigator is', () => {
     const game = aGame({ investigators: alone });
     const monster = addMonster(game, { kind: 'fleshEater', with: 0 });
-    drive(game, moveInvestigator(game, 0, 'blackCave', 'effect'));
+    drive(game, moveInvestigator(game, 0, 'blackCave', { by: { ref: 'token', id: 'blank' } }));
     expect(monster).toMatchObject({ at: 'blackCave', status: 'engaged' });
   });
 });

@@ -14,7 +14,7 @@ describe('moving', () => {
   it('3E-424.2 moving an investigator moves nothing else in the space', () => {
     const game = aGame({ investigators: ['agnesBaker', 'rexMurphy'], at: 'generalStore' });
     const lying = addMonster(game, { kind: 'fleshEater', at: 'generalStore', exhausted: true });
-    drive(game, moveInvestigator(game, 0, 'graveyard', 'effect'));
+    drive(game, moveInvestigator(game, 0, 'graveyard', { by: { ref: 'token', id: 'blank' } }));
     expect([seatOf(game, 0).at, seatOf(game, 1).at, lying.at]).toEqual(['graveyard', 'generalStore', 'generalStore']);
   });
 
@@ -65,7 +65,9 @@ describe('moving', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'generalStore', codex: [7] });
     game.state.markers.push({ color: 'red', faceUp: true, at: 'graveyard' });
     expect(forbiddenSpaces(game.state)).toEqual(['graveyard']);
-    expect(drive(game, moveInvestigator(game, 0, 'graveyard', 'effect')).result).toBe('forbidden');
+    expect(drive(game, moveInvestigator(game, 0, 'graveyard', { by: { ref: 'token', id: 'blank' } })).result).toBe(
+      'forbidden',
+    );
     expect(reachable(game, 0, plain).map(({ space }) => space)).not.toContain('graveyard');
     expect(seatOf(game, 0).at).toBe('generalStore');
   });

@@ -62,8 +62,8 @@ describe('spreading doom', () => {
     const game = aGame({ at: 'graveyard', doom: { graveyard: 2 }, dice: [6, 1, 1, 1, 1] });
     drive(game, performAction(game, 0, 'ward'));
     expect(game.state.doom.graveyard).toBe(1);
-    expect(removeDoom(game, 'graveyard', 3)).toBe(1);
-    expect(removeDoom(game, 'graveyard', 3)).toBe(0);
+    expect(removeDoom(game, 'graveyard', 3, {})).toBe(1);
+    expect(removeDoom(game, 'graveyard', 3, {})).toBe(0);
   });
 });
 
@@ -256,10 +256,10 @@ describe('anomalies', () => {
   it('3E-412.3e it closes as soon as no doom is left there, and may open again', () => {
     const game = twilight({ doom: { graveyard: 3 } });
     drive(game, codexWatch(game));
-    removeDoom(game, 'graveyard', 2);
+    removeDoom(game, 'graveyard', 2, {});
     drive(game, codexWatch(game));
     expect(game.state.centers.rivertown?.anomaly).toBe(true);
-    removeDoom(game, 'graveyard', 1);
+    removeDoom(game, 'graveyard', 1, {});
     drive(game, codexWatch(game));
     expect(game.state.centers.rivertown?.anomaly).toBe(false);
     drive(game, placeDoom(game, 'blackCave', 3));

@@ -26,7 +26,7 @@ describe('the status of the third edition', () => {
     const [, goal, danger, town, , ...more] = statusLines(state, thirdWords('en', state));
     expect(goal).toBe('**Goal:** clues on the sheet **1/3** (Fresh Meat)');
     expect(danger).toBe('**Danger:** 4 doom in one space (Outbreak)');
-    expect(town).toBe('Doom in town **3** · monsters **1** · tokens in the cup 2 · leader: Michael McGlen');
+    expect(town).toBe('Doom in town **3** · monsters **1** · tokens in the cup 2 · leader: Michael');
     expect(more).toEqual(['Rumor: **Rogue Comet Approaches**']);
   });
 

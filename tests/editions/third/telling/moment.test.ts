@@ -22,7 +22,7 @@ describe('a great moment of the third edition', () => {
     const told = great({ type: 'SheetClues', by: 1, clues: 3 }, { type: 'CodexFlipped', card: 29 });
     expect(told).toMatchObject({ scene: 'codex', accent: 'story', heading: '## The Stars Are Right turns over' });
     expect(told.rest[0]).toMatch(/^\*.+\*$/);
-    expect(told.rest.join('\n')).toContain('Clues on the scenario sheet');
+    expect(told.rest.join('\n')).toContain('Clues on the sheet: **3**');
     expect(told.rest.join('\n')).not.toContain('turned over\n');
   });
 

@@ -32,6 +32,8 @@ given:
 `),
 );
 const words = thirdWords('en', state);
+/** What the two are called. */
+const [agnes, tommy] = ['Agnes', 'Tommy'];
 const lines = (...events: ThirdEvent[]): string[] => tell(events, state, words).lines;
 const content = loadContent();
 
@@ -43,7 +45,7 @@ describe('telling of the third edition', () => {
         { type: 'Recovered', seat: 0, health: 0, sanity: 3 },
         { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
       ),
-    ).toEqual(['Agnes Baker spends $1, recovers **3 sanity**, and gains **1 clue**.']);
+    ).toEqual([`${agnes} spends $1, recovers **3 sanity**, and gains **1 clue**.`]);
   });
 
   it('tells every event, also one like the one before', () => {
@@ -66,9 +68,9 @@ describe('telling of the third edition', () => {
         { type: 'CardGained', seat: 1, card: 'becky#1', from: 'start' },
       ),
     ).toEqual([
-      'Agnes Baker moves: Graveyard → General Store → Black Cave.',
-      'Doom: Graveyard **+1** (3) and Black Cave **+1** (1).',
-      'Tommy Muldoon begins with **Knife and Becky**.',
+      `${agnes} goes to Black Cave.`,
+      'Doom: Graveyard **3** and Black Cave **1**.',
+      `${tommy} begins with **Knife and Becky**.`,
     ]);
   });
 
@@ -79,14 +81,16 @@ describe('telling of the third edition', () => {
         { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
         { type: 'Spent', seat: 0, what: 'money', amount: 2 },
       ),
-    ).toEqual(['Agnes Baker gains **1 remnant and 1 clue** and spends $2.']);
+    ).toEqual([`${agnes} gains **1 remnant and 1 clue** and spends $2.`]);
   });
 
   it('leaves out an action of which nothing has come yet, and those that their result tells', () => {
     const performed = (action: string) => ({ type: 'ActionPerformed', seat: 0, action, additional: false }) as const;
     expect(lines(performed('attack'))).toEqual([]);
-    expect(lines(performed('attack'), { type: 'Delayed', seat: 0 })).toHaveLength(2);
-    for (const action of ['move', 'focus', 'trade', 'gatherResources'])
+    const component = performed('component:agnesBaker:0');
+    expect(lines(component)).toEqual([]);
+    expect(lines(component, { type: 'Delayed', seat: 0 })).toHaveLength(2);
+    for (const action of ['attack', 'evade', 'ward', 'research', 'move', 'focus', 'trade', 'gatherResources'])
       expect(lines(performed(action), { type: 'Delayed', seat: 0 })).toHaveLength(1);
   });
 
@@ -105,16 +109,14 @@ describe('telling of the third edition', () => {
 
   it('3E-203.3 says who is engaged and has no encounter', () => {
     expect(lines({ type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] })).toEqual([
-      'Agnes Baker is engaged with Flesh-Eater: no encounter.',
+      `${agnes} has no encounter: engaged with Flesh-Eater.`,
     ]);
   });
 
   it('3E-457.9 counts damage against health only while the monster stands', () => {
     const hurt = { type: 'MonsterDamaged', monster: 'fleshEater#1', attack: true, amount: 3, health: 2 } as const;
     expect(lines({ ...hurt, damage: 3 } as ThirdEvent)).toEqual(['Flesh-Eater takes **3 damage**.']);
-    expect(lines({ ...hurt, amount: 1, damage: 1 } as ThirdEvent)).toEqual([
-      'Flesh-Eater takes **1 damage** (1 of 2).',
-    ]);
+    expect(lines({ ...hurt, amount: 1, damage: 1 } as ThirdEvent)).toEqual(['Flesh-Eater takes **1 damage**, 1 left.']);
   });
 
   it('3E-463.5a-1 says which faces succeed where a card changes it, and what does', () => {
@@ -134,10 +136,10 @@ describe('telling of the third edition', () => {
       facesBy: { ref: 'card', id: 'cursed#1' },
     };
     const told = tell([cursed], state, words);
-    expect(told.lines).toEqual(['Agnes Baker · **Influence 2 = 2 dice** 5 2 (only 6 succeeds: Cursed)']);
+    expect(told.lines).toEqual([`${agnes}: Influence, 2 dice (only 6, Cursed): 5 2`]);
     expect(told.pictures).toMatchObject([{ view: { fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' } } }]);
     const blessed: ThirdEvent = { ...cursed, faces: [4, 5, 6], facesBy: { ref: 'card', id: 'blessed#1' } };
-    expect(lines(blessed)[0]).toContain('**5** 2 (4, 5, and 6 succeed: Blessed)');
+    expect(lines(blessed)[0]).toContain('2 dice (4 and up, Blessed): **5** 2');
     expect(lines({ ...cursed, facesBy: { ref: 'sheet', id: 'rexMurphy' } })[0]).not.toContain('Rex Murphy');
   });
 
@@ -150,28 +152,17 @@ describe('telling of the third edition', () => {
       faces: [5, 6],
       successes: 0,
     });
-    expect(lines(again('token', 'clue'))).toEqual(['Agnes Baker spends a clue and rerolls: 2']);
-    expect(lines(again('token', 'focus'))).toEqual(['Agnes Baker spends focus and rerolls: 2']);
-    expect(lines(again('sheet', 'dexterDrake'))).toEqual(['Agnes Baker rerolls with Repertoire: 2']);
-    const [line] = lines({
-      type: 'TestRolled',
-      seat: 0,
-      skill: 'lore',
-      formula: [
-        { source: { ref: 'skill', id: 'lore' }, dice: 1 },
-        { source: { ref: 'sheet', id: 'agnesBaker' }, dice: 2 },
-      ],
-      dice: [1, 1, 1],
-      faces: [5, 6],
-      successes: 0,
-    });
-    expect(line).toContain('Lore 1 + Past Lives 2 = 3 dice');
+    expect(lines(again('token', 'clue'))).toEqual([`${agnes}: clue 2`]);
+    expect(lines(again('token', 'focus'))).toEqual([`${agnes}: focus 2`]);
+    expect(lines(again('sheet', 'dexterDrake'))).toEqual([`${agnes}: Repertoire 2`]);
+    const focus: ThirdEvent = { type: 'FocusLost', seat: 0, skill: 'lore', spent: true };
+    expect(lines(focus, again('token', 'focus'), focus, again('token', 'focus'))).toEqual([`${agnes}: focus 2, 2`]);
   });
 
   it('3E-447.11: whoever loses a monster to another has not got away from it', () => {
     const parted = { type: 'MonsterDisengaged', monster: 'fleshEater#1', seat: 0 } as const;
-    expect(lines({ ...parted, taken: true })).toEqual(['Flesh-Eater lets go of Agnes Baker.']);
-    expect(lines(parted)[0]).toMatch(/^Agnes Baker gets away from Flesh-Eater\. ./);
+    expect(lines({ ...parted, taken: true })).toEqual([`Flesh-Eater lets go of ${agnes}.`]);
+    expect(lines(parted)[0]).toBe(`${agnes} gets away from Flesh-Eater.`);
   });
 
   it('tells a test in one line with its picture, and how the encounter goes on', () => {
@@ -192,9 +183,10 @@ describe('telling of the third edition', () => {
       state,
       words,
     );
-    expect(told.lines[0]).toBe('Agnes Baker · **Lore 4 = 4 dice** 1 2 **5** 3 — *passed*');
-    expect(told.lines[1]).toContain('Daniel Chesterfield');
-    expect(told.lines).toHaveLength(2);
+    expect(told.lines).toHaveLength(1);
+    expect(told.lines[0]).toMatch(
+      new RegExp(`^${agnes}: Lore, 4 dice: 1 2 \\*\\*5\\*\\* 3 — \\*\\*passed\\*\\*\\. \\*.+Daniel Chesterfield`),
+    );
     expect(told.pictures).toMatchObject([{ kind: 'dice', view: { passed: true } }]);
   });
 
@@ -207,7 +199,7 @@ describe('telling of the third edition', () => {
       kind: 'neighborhood',
     });
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^\*\*Arkham Asylum\*\* · Agnes Baker\n\*/);
+    expect(told[0]).toMatch(/^\*\*Arkham Asylum:\*\* \*/);
     expect(told[0]).not.toMatch(/Test |laundry/);
   });
 
@@ -221,10 +213,9 @@ describe('telling of the third edition', () => {
     expect(brief([outbreak], words)).toEqual(['**Outbreak** at Graveyard.']);
   });
 
-  it('tells archive cards with story and rules', () => {
+  it('tells archive cards with what they are after and their story', () => {
     const [line] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
-    expect(line).toContain('### Fresh Meat');
-    expect(line).toContain('-# Objective: When the scenario sheet holds at least 3 clues');
+    expect(line).toMatch(/^### New goal, Fresh Meat: clues on the sheet 0\/3\n\*.+\*$/);
     expect(lines({ type: 'CodexRead', card: 22, part: 'eureka' })[0]).toContain('Eureka');
   });
 
@@ -274,16 +265,14 @@ describe('what a table can look at', () => {
     const text = boardText(state, words).join('\n');
     expect(text).toContain('Graveyard: 2 doom');
     expect(text).toContain('Uptown: 1 clue.');
-    expect(text).toContain('Flesh-Eater at Graveyard: engaged with Agnes Baker, damage 0 of 2.');
+    expect(text).toContain('Flesh-Eater at Graveyard: engaged with Agnes, damage 0 of 2.');
     expect(text).toContain('Black Cave: marker face down.');
-    expect(text).toContain('Tommy Muldoon: Downtown–Easttown residential street');
+    expect(text).toContain('Tommy: Downtown–Easttown residential street');
   });
 
   it('finds and shows everything that has a name', () => {
     expect(search(state, 'knife', words).map(({ id }) => id)).toContain('card:knife');
-    expect(lookup(state, 'Graveyard', words)?.lines.join('\n')).toContain(
-      'Here now: 2 doom, Flesh-Eater, and Agnes Baker.',
-    );
+    expect(lookup(state, 'Graveyard', words)?.lines.join('\n')).toContain('Here now: 2 doom, Flesh-Eater, and Agnes.');
     for (const query of ['a', 'e', 'o', 'th'])
       for (const { id } of search(state, query, words))
         expect(lookup(state, id, words)?.lines.length).toBeGreaterThan(0);
@@ -321,7 +310,7 @@ describe('what a table can look at', () => {
     expect(third.sheets).toHaveLength(12);
     expect(third.options.map(({ id }) => id)).toEqual(['scenario', 'theme']);
     expect(third.board(state, words, []).alt).not.toBe('');
-    expect(third.sheet(state, 0, words, 'Mara').alt).toContain('Agnes Baker');
+    expect(third.sheet(state, 0, words, 'Mara').alt).toContain('Agnes');
     expect(third.chronicle?.(state)).toMatchObject({ foe: { ref: 'scenario', id: 'feastOfUmordhoth' }, result: null });
     const over = { ...state, outcome: { result: 'won', way: 'codex', card: 12, round: 7 } as const };
     expect(third.ending(over, words).lines.length).toBeGreaterThan(3);

@@ -33,12 +33,6 @@ export function backText(back: ConditionBack): Phrase {
   return speech.text(back.effect);
 }
 
-/** Whom or what a monster goes after when it activates; null for one that lurks. */
-export function monsterAim({ activation }: Monster): Phrase | null {
-  if (activation.kind === 'hunter') return say(`prey-${activation.prey}`);
-  return activation.kind === 'patrol' ? placeText(activation.target, 'to') : null;
-}
-
 /** A monster's ways: where it appears, what it does in the monster phase, and what else is on its card. */
 export function monsterText(monster: Monster): Phrase[] {
   const { activation, speed, keywords, spawn, abilities, elite } = monster;

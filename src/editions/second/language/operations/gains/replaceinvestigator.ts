@@ -25,7 +25,7 @@ export const replaceInvestigator: Operation<ReplaceInvestigator> = {
     const sheets = () =>
       state.sheets.map((id) => ({
         id,
-        label: phrase('option-sheet', { sheet: ref('sheet', id) }),
+        label: phrase('option-sheet', { sheet: ref('investigator', id) }),
         about: { ref: 'sheet', id },
       }));
     const about = context.about ?? {};

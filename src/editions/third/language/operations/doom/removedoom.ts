@@ -37,7 +37,7 @@ export const removeDoom: Operation<RemoveDoom> = {
         : yield* placesOf(game, seat, { place: what.from, fits, silence: 'mostDoom' }, context);
     for (const space of spaces) {
       const share = { amount: what.amount, have: doomAt(game.state, space) };
-      yield* takeOff(game, seat, space, yield* shareOf(game, seat, share, context));
+      yield* takeOff(game, seat, { space, much: yield* shareOf(game, seat, share, context) }, context);
     }
   },
   words: {
@@ -60,8 +60,13 @@ export const removeDoom: Operation<RemoveDoom> = {
   isGood: true,
 };
 
-function* takeOff(game: Game, seat: Seat | null, space: string, much: number): Flow {
-  const removed = remove(game, space, much, seat ?? undefined);
+function* takeOff(
+  game: Game,
+  seat: Seat | null,
+  { space, much }: { space: string; much: number },
+  { source }: EffectContext,
+): Flow {
+  const removed = remove(game, space, much, { seat: seat ?? undefined, by: source });
   if (removed > 0 && seat !== null && investigator(game, seat).at === space)
     yield* happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space, amount: removed });
 }

@@ -61,7 +61,7 @@ function* moveTo(game: Game, seat: Seat, to: string, context: EffectContext): Fl
   const closed = forbiddenSpaces(game.state);
   const fits = (space: string) => !closed.includes(space);
   const [goal] = yield* placesOf(game, seat, { place: to, from, fits }, context);
-  if (goal !== undefined) yield* moveInvestigator(game, seat, goal, 'effect');
+  if (goal !== undefined) yield* moveInvestigator(game, seat, goal, { by: context.source });
 }
 
 /** Step by step, all of them; toward a place by a shortest way. Whom a monster engages on the way stops (3E-404.3). */

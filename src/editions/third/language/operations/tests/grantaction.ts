@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import { offerAction } from '../../../actions/action.ts';
-import { legalActions } from '../../../actions/actionoffer.ts';
+import { legalAction } from '../../../actions/actionoffer.ts';
 import { inPlay, investigator } from '../../../investigators/investigator.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -65,7 +65,6 @@ function mayFollow(game: Game, seat: Seat, context: EffectContext): Seat[] {
   const action = actionOf(game, context);
   if (action === undefined) return [];
   return inPlay(game.state).filter(
-    (other) =>
-      other !== seat && (investigator(game, other).delayed || legalActions(game, other, { only: [action] }).length > 0),
+    (other) => other !== seat && (investigator(game, other).delayed || legalAction(game, other, action) !== undefined),
   );
 }

@@ -1,0 +1,154 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import { signed } from '../../shown/clause.ts';
+import type { Told } from '../../telling/telling.ts';
+import { loadContent } from '../content/content.ts';
+import { headlineText } from '../language/text/sheet.ts';
+import { monsterProse } from '../shown/prose.ts';
+import type { Cause, EventOf, ThirdEvent } from '../state/event.ts';
+import { why } from './announced.ts';
+import { doomAt } from './clause.ts';
+import { counted } from './counted.ts';
+import { harmRun, harmText } from './harm.ts';
+import { lineOf } from './line.ts';
+import { placesFrom, runOf } from './run.ts';
+
+/** What comes of a token in few words, and how many events say so. */
+interface Sequel {
+  text: string;
+  count: number;
+}
+
+const NONE: Sequel = { text: '', count: 0 };
+
+/** A token that is drawn, with what comes of it at once: "Rex: Spread Doom, Science Building +1 (2)." */
+export function tokenTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const drawn = events[from];
+  if (drawn?.type !== 'TokenDrawn') return null;
+  const headline = headlineTold(events, from + 1, words);
+  if (headline) {
+    const [text = ''] = headline.lines;
+    const line = words.say('third-event-headline-drawn', { seat: ref('seat', String(drawn.seat)), text });
+    return { lines: [line], used: [from, ...headline.used] };
+  }
+  const { text, count } = sequelOf(events, from + 1, words);
+  const args = { seat: ref('seat', String(drawn.seat)), token: ref('token', drawn.token) };
+  const line = words.say('third-event-TokenDrawn', { ...args, what: text === '' ? '' : `, ${text}` });
+  return { lines: [line], used: placesFrom(from, 1 + count) };
+}
+
+function sequelOf(events: readonly ThirdEvent[], from: number, words: Words): Sequel {
+  const event = events[from];
+  switch (event?.type) {
+    case 'DoomSpread': {
+      const { text, count } = doomOf(events, from + 1, words);
+      return { text, count: count + 1 };
+    }
+    case 'GateBurst': {
+      const { text, count } = doomOf(events, from + 1, words);
+      const place = words.name(ref('neighborhood', event.neighborhood));
+      return { text: text === '' ? place : `${place}: ${text}`, count: count + 1 };
+    }
+    case 'DoomPlaced':
+      return doomOf(events, from, words);
+    case 'ClueSpawned': {
+      const run = runOf(events, from, event.type);
+      const places = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
+      return { text: counted(places, words), count: run.length };
+    }
+    case 'MonsterSpawned': {
+      if (event.by?.ref !== 'token') return NONE;
+      const monster = ref('monster', event.monster);
+      const text = words.say('third-spawned-at', { monster, at: ref('space', event.at), status: event.status });
+      return { text, count: 1 };
+    }
+    default:
+      return NONE;
+  }
+}
+
+/** Doom that comes to spaces and to the sheet, each counted once. */
+function doomOf(events: readonly ThirdEvent[], from: number, words: Words): Sequel {
+  const placed = runOf(events, from, 'DoomPlaced', ({ by }) => by === undefined);
+  const onSheet = runOf(events, from + placed.length, 'SheetDoom');
+  const texts = [
+    ...placed.filter(({ amount }) => amount > 0).map((event) => words.text(doomAt(event))),
+    ...(onSheet.length > 0 ? [sheetText(events, from + placed.length, onSheet, words)] : []),
+  ];
+  return { text: texts.join(', '), count: placed.length + onSheet.length };
+}
+
+/** Doom on the sheet, several in a row as one sum. */
+export function sheetDoomTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  if (events[from]?.type !== 'SheetDoom') return null;
+  const run = runOf(events, from, 'SheetDoom');
+  const text = sheetText(events, from, run, words);
+  const isNone = run.every(({ by }) => by === 0);
+  const line = isNone ? '' : words.say('third-event-SheetDoom', { text });
+  return { lines: [line], used: placesFrom(from, run.length) };
+}
+
+function sheetText(
+  events: readonly ThirdEvent[],
+  from: number,
+  run: readonly EventOf<'SheetDoom'>[],
+  words: Words,
+): string {
+  const by = run.reduce((sum, one) => sum + one.by, 0);
+  const cause = run.findLast((one) => one.cause)?.cause;
+  const isAnomaly = cause?.ref === 'neighborhood';
+  const because = isAnomaly
+    ? words.say('because', { cause: words.say('third-anomaly-in', { place: words.name(cause) }) })
+    : why(events, from, cause, words);
+  return words.say('third-sheet-doom', {
+    doom: run.at(-1)?.doom ?? 0,
+    by: signed(by),
+    more: by === 1 ? 'no' : 'yes',
+    cause: because,
+  });
+}
+
+/** A headline with what it says; a rumor comes to stay, perhaps in the place of another. */
+export function headlineTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const read = events[from];
+  if (read?.type !== 'HeadlineRead') return null;
+  const next = events[from + 1];
+  const rumor = next?.type === 'RumorEntered' && next.headline === read.headline ? next : null;
+  // What a rumor goes on doing has to be known; what another headline does is seen at once.
+  const rules = rumor ? headlineText(loadContent().headline(read.headline)).slice(0, -1) : [];
+  const told = [lineOf(read, words) ?? '', ...(rumor ? [lineOf(rumor, words) ?? ''] : [])].join(' ');
+  const lines = [[told, ...rules.map((text) => words.text(text))].join(' ')];
+  return { lines, used: placesFrom(from, rumor ? 2 : 1) };
+}
+
+/** What a reckoning sets off, with the harm that it does. */
+export function reckoningTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const event = events[from];
+  if (event?.type !== 'Reckoning') return null;
+  const run = harmRun(events, from + 1);
+  const harm = run.length > 0 ? harmText(run, words) : '';
+  const line = words.text(
+    phrase('third-event-Reckoning', { by: rumored(event.by, words), harm, some: harm === '' ? 'no' : 'yes' }),
+  );
+  return { lines: [line], used: placesFrom(from, 1 + run.length) };
+}
+
+/** A monster that appears, with the reason why; an epic one with its looks. */
+export function spawnTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const event = events[from];
+  if (event?.type !== 'MonsterSpawned') return null;
+  const { monster, at, status, by } = event;
+  const line = words.say('third-event-MonsterSpawned', {
+    monster: ref('monster', monster),
+    at: ref('space', at),
+    status,
+    by: why(events, from, by, words),
+    story: loadContent().monster(monster).epic === true ? monsterProse(monster, 'look', words.locale) : '',
+  });
+  return { lines: [line], used: [from] };
+}
+
+/** A headline of which there is a reckoning is the rumor. */
+function rumored(by: Cause, words: Words): string {
+  return by.ref === 'headline' ? words.say('third-rumor') : words.name(by);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { folded } from '../../../../src/editions/third/telling/fold.ts';
+import { ref } from '../../../../src/engine/phrase.ts';
+import { aGame } from '../table.ts';
+
+const { state } = aGame({ investigators: ['wendyAdams', 'rexMurphy'] });
+const words = thirdWords('en', state);
+const [wendy = '', rex = ''] = [0, 1].map((seat) => words.name(ref('seat', String(seat))));
+
+describe('what stays of a message', () => {
+  it('is of a turn what they did, the story, and what came of it, with their name once', () => {
+    const told = [
+      `${wendy} goes to Observatory.`,
+      `${wendy} wards. Lore, 3 dice: 1 3 **6** — **1 doom off Observatory, 0 left**.`,
+      '**Observatory:** *The lamp is lit.*',
+      `${wendy}: Lore, 3 dice: 1 2 3`,
+      `${wendy} gains **1 clue**.`,
+    ];
+    expect(folded(told, 'round 4/seat 0', words)).toEqual([
+      `**${wendy}** goes to Observatory. Wards. Lore, 3 dice: 1 3 **6** — **1 doom off Observatory, 0 left**.`,
+      '**Observatory:** *The lamp is lit.*',
+      'Lore, 3 dice: 1 2 3. Gains **1 clue**.',
+    ]);
+  });
+
+  it('names them again after a monster of which the sentence could be understood', () => {
+    const told = [
+      `${wendy} goes to Orne Library.`,
+      `**Ghoul** engages ${wendy}.`,
+      `${wendy} evades. Observation, 1 die: 1`,
+    ];
+    expect(folded(told, 'round 4/seat 0', words)).toEqual([
+      `**${wendy}** goes to Orne Library. **Ghoul** engages ${wendy}. ${wendy} evades. Observation, 1 die: 1.`,
+    ]);
+  });
+
+  it('is of the monsters a line each', () => {
+    const told = [
+      `**Ghoul** attacks ${wendy}.`,
+      `${wendy} suffers **1 damage** (Ghoul).`,
+      '**Hooded Stalker** readies.',
+    ];
+    expect(folded(told, 'round 4/monsters', words)).toEqual([
+      `**Ghoul** attacks ${wendy}. ${wendy} suffers **1 damage**.`,
+      '**Hooded Stalker** readies.',
+    ]);
+  });
+
+  it('is of the mythos a line for each who draws, under its heading', () => {
+    const told = [
+      '## Mythos Phase',
+      `${wendy}: **Blank**.`,
+      `${wendy}: **Reckoning**.`,
+      `${rex} suffers **1 horror**.`,
+      `${wendy}: **Blank**.`,
+      `${rex}: **Blank**.`,
+    ];
+    expect(folded(told, 'round 4/mythos', words)).toEqual([
+      '## Mythos Phase',
+      `**${wendy}:** **Blank**. **Reckoning**. ${rex} suffers **1 horror**. ${wendy}: **Blank**.`,
+      `**${rex}:** **Blank**.`,
+    ]);
+  });
+
+  it('leaves alone what was taken back, headings, and other messages', () => {
+    const undone = ['~~Somebody goes to Observatory.~~', '-# Taken back', `${wendy} gains **$1**.`];
+    expect(folded(undone, 'round 4/seat 0', words)).toEqual([...undone.slice(0, 2), `**${wendy}** gains **$1**.`]);
+    expect(folded(undone, 'round 4', words)).toEqual(undone);
+  });
+});
