@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../src/commandline/yardstick.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
-import { folded } from '../../src/discord/message/fold.ts';
+import { staying } from '../../src/discord/message/fold.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { ref } from '../../src/engine/phrase.ts';
@@ -19,6 +19,7 @@ import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { goneOn, type Happening } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
+import { Words } from '../../src/words/words.ts';
 import { tried } from '../length.ts';
 import { slowClock } from '../local/slow-clock.ts';
 import { type Evening, gather } from './evening.ts';
@@ -163,7 +164,7 @@ describe('the bot is killed and started again', () => {
         expectKept(ledger, last);
         expect(ledger.acknowledged.length).toBeGreaterThan(times);
         expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
-        expectToldOnce(ledger, outbox, namesIn(edition.edition));
+        expectToldOnce(ledger, outbox, edition.edition);
         const shown = ledger.told().flatMap(({ pictures }) => pictures);
         expect(shown).toEqual(expect.arrayContaining([...due]));
         expect(local.audit.entries.filter(isWrong)).toEqual([]);
@@ -198,35 +199,40 @@ const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: strin
     .filter(({ kind }) => kind === 'happening')
     .map(({ body, message, id }) => ({ ...(JSON.parse(body) as Happening), message, id }));
 
-/** The names of everybody who can be played. */
-function namesIn(name: string): string[] {
-  const edition = CATALOGUE.get(name);
-  const namer = edition?.namer(null);
-  return (edition?.sheets ?? []).flatMap((sheet) => namer?.(ref('sheet', sheet), 'en') ?? []);
+/** What stays of a message's lines in a game of an edition, whoever plays. */
+function foldOf(name: string): (lines: readonly string[], frame: string) => string {
+  const edition = CATALOGUE.get(name)!;
+  const namer = edition.namer(null);
+  const names = edition.sheets.flatMap((sheet) => namer(ref('sheet', sheet), 'en') ?? []);
+  const words = new Words('en', [namer]);
+  return (lines, frame) => staying(lines.join('\n'), frame, { edition, words, names });
 }
 
 /** Every happening stands in the message it became, together with all others that share that, and nowhere else. */
-function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], names: readonly string[]): void {
+function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], edition: string): void {
   const happenings = happeningsOf(outbox);
   const alone = happenings
     .filter(({ frame }) => frame === undefined)
     .flatMap((happening) => happeningMessages(happening, [], happening.id))
     .map(({ content }) => content.trim());
-  const grown = new Map<string, string[]>();
+  const grown = new Map<string, { lines: string[]; frame: string }>();
   for (const happening of happenings) {
     const { frame, message } = happening;
-    if (frame !== undefined) grown.set(message ?? '', goneOn(grown.get(message ?? '') ?? [], happening));
+    if (frame === undefined) continue;
+    const lines = goneOn(grown.get(message ?? '')?.lines ?? [], happening);
+    grown.set(message ?? '', { lines, frame });
   }
   const told = ledger.told().filter(({ id }) => !grown.has(id));
   const said = told.map(({ content }) => content).filter((content) => content !== '');
   expect(said).toEqual(alone.filter((content) => content !== ''));
   expect(grown.size).toBeGreaterThan(0);
-  for (const [message, lines] of grown) {
+  const fold = foldOf(edition);
+  for (const [message, { lines, frame }] of grown) {
     const there = ledger.messages.get(message);
     const content = there ? textOf(there) : '';
-    // While something is asked on it, it stands as it was told; what stays of it names everybody once.
+    // While something is asked on it, it stands as it was told; what stays of it is folded.
     const told = lines.join('\n');
-    const stays = folded(told, names);
+    const stays = fold(lines, frame);
     const times = content.split(content.includes(told) ? told : stays).length - 1;
     expect(times, `${content}\n≠\n${stays}`).toBe(1);
   }

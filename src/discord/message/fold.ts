@@ -1,5 +1,24 @@
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { Words } from '../../words/words.ts';
+
 /** Between a name and what is said of it: a sentence, a roll, a remark. */
 const BEHIND = [' · ', ': ', ' '] as const;
+
+/** What a fold has to know of a game. */
+interface Folding {
+  edition: Pick<TableEdition, 'folded'>;
+  words: Words;
+  /** The investigators' names. */
+  names: readonly string[];
+}
+
+/**
+ * What stays of a message's story when nothing more is asked on it: an edition may have a fold of its own.
+ * @param frame the message
+ */
+export function staying(story: string, frame: string, { edition, words, names }: Folding): string {
+  return edition.folded?.(story.split('\n'), frame, words).join('\n') ?? folded(story, names);
+}
 
 /**
  * What stays of a story: lines in a row about one investigator become a sentence that names them once. Stories,

@@ -11,7 +11,7 @@ import { plainWords, type Services } from '../connection/services.ts';
 import { drawAttachments, pictureName } from './attachment.ts';
 import { clip } from './content.ts';
 import { digest } from './customid.ts';
-import { folded } from './fold.ts';
+import { staying } from './fold.ts';
 import { framedMessage } from './framed.ts';
 import { planButton } from './planbutton.ts';
 import { buttonRows, type Row } from './row.ts';
@@ -154,13 +154,12 @@ export async function followFrames(services: Services, view: GameView, asked: Re
 /** What stays of a story when nothing more is asked on it. */
 function shrunk({ table, store }: Services, { game, surface }: MessageRow, story: string): string {
   const position = table.reading.position(game);
-  if (!position.ok) return story;
-  const { edition, live, words } = position.value;
   const shown = readSurface(surface);
-  if (edition.folded && shown?.on === 'frame') return edition.folded(story.split('\n'), shown.frame, words).join('\n');
+  if (!position.ok || shown?.on !== 'frame') return story;
+  const { edition, live, words } = position.value;
   const namer = edition.namer(live.play.state);
   const names = store.games.seats(game).flatMap(({ seat }) => namer(ref('seat', String(seat)), words.locale) ?? []);
-  return folded(story, names);
+  return staying(story, shown.frame, { edition, words, names });
 }
 
 /** The buttons by which those who have taken their turn plan the next one, by the surface that told it. */
