@@ -1,0 +1,51 @@
+import type { Act, Directory, Ledger, Scope } from './ledger.ts';
+import type { Store } from './store.ts';
+
+/** What has been changed in a file is true as soon as its transaction is over. */
+const KEPT: Act = { kept: () => Promise.resolve() };
+
+/** One process and its file: the store is the truth, all of it is always there, and nobody else changes it. */
+export class FileLedger implements Ledger {
+  readonly store: Store;
+  readonly directory: Directory;
+
+  constructor(store: Store) {
+    this.store = store;
+    this.directory = fileDirectory(store);
+  }
+
+  /** Begins at once, before it returns. */
+  async act<T>(_scope: Scope, work: (act: Act) => T | Promise<T>): Promise<T> {
+    return work(KEPT);
+  }
+
+  onForgotten(): void {
+    // Nothing is changed behind this process's back.
+  }
+
+  onNews(): void {
+    // Nobody else puts anything there.
+  }
+
+  async close(): Promise<void> {
+    this.store.close();
+  }
+}
+
+function fileDirectory({ games, outbox, votes, timers, digests, cases }: Store): Directory {
+  return {
+    unsent: async () => outbox.games(),
+    unattended: async () => games.unattended(),
+    awaiting: async () => votes.gamesAwaiting(),
+    playing: async () => games.withStatus('playing').map(({ id }) => id),
+    due: async (_, now) => [...new Set(timers.due(now).map(({ game }) => game))],
+    nextDue: async () => timers.next(),
+    running: async (place) =>
+      [...games.withStatus('playing'), ...games.withStatus('lobby')]
+        .filter(({ channel, guild }) => ('channel' in place ? channel === place.channel : guild === place.guild))
+        .map(({ id }) => id),
+    readers: async () => digests.all().map(({ person }) => person),
+    sealed: async () => cases.stillSealed().map(({ code }) => code),
+    countWaiting: async () => outbox.countWaiting(),
+  };
+}
