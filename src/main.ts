@@ -15,7 +15,7 @@ import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { Backups } from './store/backup.ts';
-import { NewerDatabase } from './store/migration.ts';
+import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
 import { readSettings } from '../settings.ts';
 import { ArchiveRefused } from '../store/archive.ts';
-import { NewerDatabase } from '../store/migration.ts';
+import { NewerDatabase } from '../store/schema/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from '../store/store.ts';
 import type { Words } from '../words/words.ts';
 

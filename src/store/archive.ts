@@ -3,10 +3,11 @@ import { gunzipSync, gzip } from 'node:zlib';
 import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { packed, unpacked } from './packing.ts';
-import { respelled } from './spelling.ts';
+import { respelled } from './schema/spelling.ts';
+import { TABLES } from './schema/tables.ts';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
-const TABLES = [
+const GAME_TABLES = [
   'game',
   'seat',
   'journal',
@@ -36,8 +37,8 @@ const archiveSchema = z.strictObject({
   version: z.literal(VERSION),
   tables: z.strictObject(
     // A table that a file does not have was not there yet when it was written.
-    Object.fromEntries(TABLES.map((table) => [table, z.array(z.record(z.string(), value)).default([])])) as Record<
-      (typeof TABLES)[number],
+    Object.fromEntries(GAME_TABLES.map((table) => [table, z.array(z.record(z.string(), value)).default([])])) as Record<
+      (typeof GAME_TABLES)[number],
       z.ZodDefault<z.ZodArray<z.ZodRecord<z.ZodString, typeof value>>>
     >,
   ),
@@ -61,16 +62,18 @@ export class ArchiveRefused extends Error {
 
 /** Takes a game out of a database as text; the game stays where it is. @throws ArchiveRefused */
 export function exportGame(database: Database, id: string): string {
-  const rows = (table: string): unknown[] =>
+  const rows = (table: (typeof GAME_TABLES)[number]): unknown[] =>
     database
-      .prepare<[string], object>(`SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY rowid`)
+      .prepare<[string], object>(
+        `SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY ${TABLES[table].key.join(', ')}`,
+      )
       .all(id)
       .map((row) => ('state' in row && row.state instanceof Uint8Array ? { ...row, state: unpacked(row.state) } : row));
   if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
   const archive = {
     format: 'arkham-by-post game',
     version: VERSION,
-    tables: Object.fromEntries(TABLES.map((table) => [table, rows(table)])),
+    tables: Object.fromEntries(GAME_TABLES.map((table) => [table, rows(table)])),
   };
   return `${JSON.stringify(archiveSchema.parse(archive), null, 1)}\n`;
 }
@@ -84,13 +87,17 @@ export function importGame(database: Database, text: string): string {
   const archive = readArchive(text);
   const [game] = archive.tables.game;
   const id = String(game?.id ?? '');
-  const rows = TABLES.flatMap((table) => (table === 'game' ? [] : archive.tables[table]));
+  const rows = GAME_TABLES.flatMap((table) => (table === 'game' ? [] : archive.tables[table]));
   if (rows.some((row) => row.game !== id)) throw new ArchiveRefused('not-an-archive');
   const work = database.transaction(() => {
     if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
-    for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+    for (const table of GAME_TABLES) for (const row of archive.tables[table]) insert(database, table, row);
     // What is told from now on has higher numbers.
-    database.exec('UPDATE lineage SET numbered = max(numbered, (SELECT coalesce(max(id), 0) FROM outbox))');
+    database
+      .prepare(
+        'UPDATE game SET numbered = max(numbered, (SELECT coalesce(max(id), 0) FROM outbox WHERE game = @id)) WHERE id = @id',
+      )
+      .run({ id });
     markRestored(database, id);
     return id;
   });

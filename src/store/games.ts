@@ -25,6 +25,8 @@ export interface GameRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** How many announcements of it have been numbered. */
+  numbered: number;
 }
 
 export interface SeatRow {
@@ -63,9 +65,9 @@ export class Games {
     this.database = database;
     this.insertGame = database.prepare(`INSERT INTO game
       (id, edition, guild, channel, host, locale, status, pace, silence, options, seed, branch, parked, created_at, started_at,
-       ended_at)
+       ended_at, numbered)
       VALUES (@id, @edition, @guild, @channel, @host, @locale, @status, @pace, @silence, @options, @seed, @branch, @parked,
-        @created_at, @started_at, @ended_at)`);
+        @created_at, @started_at, @ended_at, @numbered)`);
     this.byId = database.prepare('SELECT * FROM game WHERE id = ?');
     this.byChannel = database.prepare(
       "SELECT * FROM game WHERE channel = ? ORDER BY status IN ('lobby', 'playing') DESC, created_at DESC, rowid DESC LIMIT 1",
@@ -144,7 +146,7 @@ export class Games {
   }
 
   /** Changes columns of a game. */
-  update(id: string, changes: Partial<Omit<GameRow, 'id'>>): void {
+  update(id: string, changes: Partial<Omit<GameRow, 'id' | 'numbered'>>): void {
     const columns = Object.keys(changes);
     if (columns.length === 0) return;
     const assignments = columns.map((column) => `${column} = @${column}`).join(', ');

@@ -49,7 +49,7 @@ export class Messages {
     this.insert = database.prepare(
       'INSERT OR REPLACE INTO message (game, surface, id, channel, body) VALUES (@game, @surface, @id, @channel, @body)',
     );
-    this.all = database.prepare('SELECT * FROM message WHERE game = ? ORDER BY rowid');
+    this.all = database.prepare('SELECT * FROM message WHERE game = ? ORDER BY length(id), id, surface');
     this.remove = database.prepare('DELETE FROM message WHERE game = ? AND surface = ?');
     this.insertAnswered = database.prepare(
       'INSERT OR REPLACE INTO answered (game, seq, id, channel, content) VALUES (@game, @seq, @id, @channel, @content)',
@@ -68,6 +68,7 @@ export class Messages {
     this.insert.run(row);
   }
 
+  /** The oldest message first: Discord's ids grow. */
   of(game: string): MessageRow[] {
     return this.all.all(game);
   }

@@ -22,7 +22,8 @@ export interface OutboxRow {
 
 /** Announcements that wait to be sent, in order for each game. */
 export class Outbox {
-  private readonly number: Statement<[], number>;
+  private readonly number: Statement<[string], number>;
+  private readonly reach: Statement<[]>;
   private readonly insert: Statement;
   private readonly waitingOf: Statement<[string], OutboxRow>;
   private readonly gamesWaiting: Statement<[], { game: string }>;
@@ -40,7 +41,10 @@ export class Outbox {
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
   constructor(database: Database) {
-    this.number = database.prepare<[], number>('UPDATE lineage SET numbered = numbered + 1 RETURNING numbered').pluck();
+    this.number = database
+      .prepare<[string], number>('UPDATE game SET numbered = numbered + 1 WHERE id = ? RETURNING numbered')
+      .pluck();
+    this.reach = database.prepare('UPDATE lineage SET numbered = numbered + 1');
     this.insert = database.prepare(
       'INSERT INTO outbox (game, id, seq, branch, kind, body, at) VALUES (@game, @id, @seq, @branch, @kind, @body, @at)',
     );
@@ -81,7 +85,8 @@ export class Outbox {
   /** A new number of the newspaper takes the place of the one before. */
   add(row: Pick<OutboxRow, 'game' | 'seq' | 'branch' | 'kind' | 'body' | 'at'>): void {
     this.readPapers.run(row.game, row.body);
-    this.insert.run({ ...row, id: this.number.get() });
+    this.insert.run({ ...row, id: this.number.get(row.game) });
+    this.reach.run();
   }
 
   waiting(game: string): OutboxRow[] {

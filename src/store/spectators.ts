@@ -19,7 +19,7 @@ export class Spectators {
       'INSERT OR REPLACE INTO spectator (game, person, name) VALUES (@game, @person, @name)',
     );
     this.remove = database.prepare('DELETE FROM spectator WHERE game = ? AND person = ?');
-    this.ofGame = database.prepare('SELECT * FROM spectator WHERE game = ? ORDER BY rowid');
+    this.ofGame = database.prepare('SELECT * FROM spectator WHERE game = ? ORDER BY name, person');
     this.ofPerson = database.prepare(
       'SELECT game.* FROM game JOIN spectator ON spectator.game = game.id WHERE spectator.person = ? ORDER BY created_at DESC',
     );

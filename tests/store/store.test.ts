@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, NewerDatabase } from '../../src/store/migration.ts';
+import { migrate, NewerDatabase } from '../../src/store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
 import { Program } from '../e2e/program.ts';
 
@@ -80,7 +80,7 @@ describe('answered questions', () => {
     const store = new Store(openDatabase(file));
     const { database, messages } = store;
     database.exec(
-      "INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 0, NULL, 1, 1, NULL, 'wait')",
+      "INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 0, NULL, 1, 1, NULL, 'wait', 0)",
     );
     for (const seq of [1, 2, 3, 4, 5, 6])
       messages.keepAnswered({ game: 'g', seq, id: `1${seq}`, channel: seq === 4 ? '3' : '2', content: `${seq}` });

@@ -66,6 +66,7 @@ export class Gathering {
       created_at: this.room.clock(),
       started_at: null,
       ended_at: null,
+      numbered: 0,
     };
     return this.room.change(row.id, () => {
       this.room.store.games.add(row);

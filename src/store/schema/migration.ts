@@ -1,21 +1,24 @@
 import type { Database } from 'better-sqlite3';
-import { packed } from './packing.ts';
-import { MIGRATIONS } from './schema.ts';
+import { packed } from '../packing.ts';
+import { creation } from './dialect.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /**
- * Brings a database up to date, one transaction for each migration.
- * @throws Error when the database was written by a newer version of the program
+ * Brings a database up to date, one transaction for each migration; an empty one gets all tables at once.
+ * @throws NewerDatabase when the database was written by a newer version of the program
  */
 export function migrate(database: Database): void {
   const version = Number(database.pragma('user_version', { simple: true }));
   database.function('packed', { deterministic: true }, (text) => packed(String(text)));
   if (version > MIGRATIONS.length) throw new NewerDatabase(version, MIGRATIONS.length);
-  MIGRATIONS.slice(version).forEach((sql, index) => {
+  const step = (sql: string, reached: number): void => {
     database.transaction(() => {
       database.exec(sql);
-      database.pragma(`user_version = ${version + index + 1}`);
+      database.pragma(`user_version = ${reached}`);
     })();
-  });
+  };
+  if (version === 0) step(`${creation('sqlite')}\nINSERT INTO lineage VALUES ('', 0);`, MIGRATIONS.length);
+  else for (const [index, sql] of MIGRATIONS.slice(version).entries()) step(sql, version + index + 1);
 }
 
 /** The file was written by a newer version of this program. */

@@ -1,8 +1,9 @@
 import { respelling } from './spelling.ts';
 
 /**
- * The tables, as they came to be: each entry brings a database from the version of its place to the next. What has been
- * published is never changed; something new is a new entry at the end.
+ * How a file of an earlier version is brought up to date: each entry brings it from the version of its place to the next.
+ * What has been published is never changed; something new is a new entry at the end, and stands in the list of tables
+ * (`tables.ts`), from which a new file is made.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -321,5 +322,9 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO note_of_game SELECT game, id, person, body, at FROM note;
   DROP TABLE note;
   ALTER TABLE note_of_game RENAME TO note;
+  `,
+  `
+  ALTER TABLE game ADD COLUMN numbered INTEGER NOT NULL DEFAULT 0;
+  UPDATE game SET numbered = (SELECT numbered FROM lineage);
   `,
 ];
