@@ -231,6 +231,31 @@ export function awake(): State {
   }).state;
 }
 
+/** The Ancient One is awake, all eight stand against it, and one of them is gone already. */
+export function lastStand(): State {
+  const { state } = aGame({
+    turn: 23,
+    ancientOne: 'cthulhu',
+    awake: true,
+    doom: 13,
+    terror: 10,
+    at: 'downtown-streets',
+    investigators: [
+      'ashcan-pete',
+      'carolyn-fern',
+      'darrell-simmons',
+      'dexter-drake',
+      'gloria-goldberg',
+      'harvey-walters',
+      'mandy-thompson',
+      'monterey-jack',
+    ],
+  });
+  const gone = state.investigators[6];
+  if (gone) gone.eliminated = true;
+  return { ...state, ancientOne: { ...state.ancientOne, round: 3 }, cursor: { step: 'battle.attack', turnIndex: 1 } };
+}
+
 /** More in one place than anybody can show: the worst board's monsters and people, all at the Train Station's gate. */
 export function swarmed(): BoardView {
   const { state } = crowded();

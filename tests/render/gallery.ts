@@ -7,7 +7,19 @@ import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
 import type { DiceView, PictureSpec } from '../../src/render/view.ts';
-import { awake, boardOf, crowded, laden, midgame, mobbed, opening, rumored, sheetOf, swarmed } from './examples.ts';
+import {
+  awake,
+  boardOf,
+  crowded,
+  laden,
+  lastStand,
+  midgame,
+  mobbed,
+  opening,
+  rumored,
+  sheetOf,
+  swarmed,
+} from './examples.ts';
 import { thirdGallery } from './map/gallery.ts';
 import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/papers.ts';
 
@@ -81,6 +93,12 @@ export function variants(): Record<string, PictureSpec> {
     },
     'board/rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events), alt: 'A rumor' },
     'board/awake': { kind: 'board', view: boardOf(awake()), alt: 'Yig is awake' },
+    'board/awake-eight': { kind: 'board', view: boardOf(lastStand()), alt: 'Cthulhu is awake' },
+    'board/awake-contrast': {
+      kind: 'board',
+      view: { ...boardOf(lastStand()), theme: 'contrast' },
+      alt: 'Cthulhu is awake',
+    },
     'board/swarmed': { kind: 'board', view: swarmed(), alt: 'All at the Train Station' },
     'board/route': planned('independence-square'),
     'board/route-near': planned('graveyard'),
@@ -189,6 +207,7 @@ export function papers(): Record<string, PictureSpec> {
 /** A picture of every great moment, as a game shows it. */
 export const MOMENTS = {
   'gate-sealed': { scene: 'gateSealed', title: 'Unvisited Isle', note: 'Seals 3/6' },
+  'seal-broken': { scene: 'sealBroken', title: 'Unvisited Isle', note: 'Seals 2/6' },
   'gate-closed': { scene: 'gateClosed', title: 'Independence Square', note: 'Gates 2/7' },
   'drawn-through': { scene: 'drawnThrough', title: 'The City of the Great Race', note: 'Joe, Gloria' },
   devoured: { scene: 'devoured', title: '“Ashcan” Pete', note: '' },

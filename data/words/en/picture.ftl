@@ -1,5 +1,6 @@
 # What the woodcuts of great moments show, for those who can't see them
 moment-alt-gateSealed = A woodcut: between standing stones in the woods, the elder sign burns in a doorway of light.
+moment-alt-sealBroken = A woodcut: the elder sign lies in two halves between standing stones, and eyes look out of the dark behind it.
 moment-alt-gateClosed = A woodcut: between standing stones, the light of another world shrinks to an eye and goes out.
 moment-alt-drawnThrough = A woodcut: somebody falls head over heels into a whirl of light, their hat after them.
 moment-alt-devoured = A woodcut: a small figure between two rows of teeth, before a red throat.

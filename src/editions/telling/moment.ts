@@ -22,6 +22,7 @@ export interface Great {
 /** What each scene is to the table. */
 const ACCENTS: Record<Scene, Accent> = {
   gateSealed: 'won',
+  sealBroken: 'lost',
   gateClosed: 'won',
   drawnThrough: 'lost',
   devoured: 'lost',

@@ -3,19 +3,15 @@ import { ancientOneIcon, sanityIcon } from '../drawing/icon.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix, seatColor } from '../drawing/palette.ts';
 import { heart } from '../drawing/symbol.ts';
-import { drawText } from '../drawing/text.ts';
+import { drawText, wrap } from '../drawing/text.ts';
 import { away, rays, rows, rule } from '../moments/ruling.ts';
 import { street } from '../moments/scenery.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { BattleView, BoardView, FighterView } from '../view.ts';
 import { drawCandle } from './candle.ts';
 
-/** The whole picture, in pixels. */
-const BATTLE = { width: 1600, height: 1000 } as const;
-const GROUND = 672;
-const FIGURE = 600;
+const WIDTH = 1600;
 const TOP = 30;
-const MOON = { x: BATTLE.width / 2, y: 330, r: 312 } as const;
 /** Room for the candles below the roofs. */
 const CANDLES = 116;
 /** The widest card of somebody who fights. */
@@ -23,12 +19,32 @@ const WIDEST = 520;
 const PAD = 24;
 /** How many investigators stand in one row; more stand in two. */
 const A_ROW = 4;
+/** The smallest letters, 11 pixels on a telephone of 350. */
+const LEAST = 51;
+/** A number of the battle, and each line of what it counts. */
+const NUMBER = { w: 440, number: 68, line: 50, gap: 12 } as const;
+
+/** Where the last night is drawn: how tall it is, where the ground lies, the figure, three fifths of it, its moon. */
+interface Place {
+  height: number;
+  ground: number;
+  figure: number;
+  moon: { x: number; y: number; r: number };
+}
+
+const placeOf = (height: number, ground: number): Place => {
+  const figure = height * 0.6;
+  return { height, ground, figure, moon: { x: WIDTH / 2, y: TOP + figure / 2, r: figure * 0.52 } };
+};
+/** With one row of those who fight, and with two. */
+const PLACES = [placeOf(1000, 672), placeOf(1140, 744)] as const;
 
 /** The colors of the last night, in each theme. */
 interface Night {
   low: string;
   /** Under what is written in the sky. */
   plate: string;
+  edge: string;
   moon: string;
   figure: string;
   behind: string;
@@ -40,16 +56,24 @@ interface Night {
   count: string;
 }
 
-/** The final battle, 1600 × 1000: the Ancient One over the roofs of the town, doom as candles, those who stand against it. */
+/** A picture of the battle in the making. */
+interface Stage {
+  page: Page;
+  night: Night;
+  place: Place;
+}
+
+/** The final battle, 1600 × 1000 (1140 with more than four who fight): the Ancient One over the roofs of the town, doom as candles, those who stand against it. */
 export function drawBattle(view: BoardView, battle: BattleView): Page {
-  const page = new Page(BATTLE.width, BATTLE.height, view);
-  const night = nightOf(page);
-  sky(page, night);
-  figure(page, battle, night);
-  town(page, night);
-  heading(page, { view, battle, night });
-  candles(page, view, night);
-  fighters(page, battle, night);
+  const place = PLACES[battle.fighters.length > A_ROW ? 1 : 0];
+  const page = new Page(WIDTH, place.height, view);
+  const stage = { page, night: nightOf(page), place };
+  sky(stage);
+  figure(stage, battle);
+  town(stage);
+  heading(stage, view, battle);
+  candles(stage, view);
+  fighters(stage, battle);
   return page;
 }
 
@@ -59,6 +83,7 @@ function nightOf({ theme, colors }: Page): Night {
     return {
       low: white,
       plate: white,
+      edge: black,
       moon: white,
       figure: black,
       behind: black,
@@ -71,6 +96,7 @@ function nightOf({ theme, colors }: Page): Night {
   return {
     low: '#b8402a',
     plate: '#150a12',
+    edge: '#f4b860',
     moon: '#f4b860',
     figure: '#150a12',
     behind: '#5a1c1a',
@@ -83,16 +109,16 @@ function nightOf({ theme, colors }: Page): Night {
 }
 
 /** Rays around a moon that is none, cut into the block as a great moment is. */
-function sky({ ctx, theme }: Page, night: Night): void {
+function sky({ page: { ctx, theme }, night, place: { ground, moon } }: Stage): void {
   const plain = theme === 'contrast';
   ctx.fillStyle = night.low;
-  ctx.fillRect(0, 0, BATTLE.width, GROUND);
-  const far = away(MOON, MOON.r, 1000, 0.86);
+  ctx.fillRect(0, 0, WIDTH, ground);
+  const far = away(moon, moon.r, 1000, 0.86);
   const width = (x: number, y: number): number =>
-    Math.hypot(x - MOON.x, y - MOON.y) * 0.042 * (0.16 + 0.76 * far(x, y));
-  rule({ ctx, plain }, rays(MOON, 150, MOON.r + 6, 1060), night.figure, width);
+    Math.hypot(x - moon.x, y - moon.y) * 0.042 * (0.16 + 0.76 * far(x, y));
+  rule({ ctx, plain }, rays(moon, 150, moon.r + 6, 1060), night.figure, width);
   ctx.beginPath();
-  ctx.arc(MOON.x, MOON.y, MOON.r, 0, 2 * Math.PI);
+  ctx.arc(moon.x, moon.y, moon.r, 0, 2 * Math.PI);
   ctx.fillStyle = night.moon;
   ctx.fill();
   ctx.strokeStyle = night.figure;
@@ -101,88 +127,95 @@ function sky({ ctx, theme }: Page, night: Night): void {
 }
 
 /** The Ancient One, three fifths of the picture tall, its foot lost in the mist above the roofs. */
-function figure(page: Page, { ancientOne }: BattleView, night: Night): void {
+function figure({ page, night, place: { figure: size } }: Stage, { ancientOne }: BattleView): void {
   const { ctx } = page;
   const plain = page.theme === 'contrast';
-  const x = (BATTLE.width - FIGURE) / 2;
+  const x = (WIDTH - size) / 2;
   const drawing = ancientOneIcon(ancientOne, night.figure);
   if (!drawing) return;
   const edge = plain ? null : ancientOneIcon(ancientOne, night.moon);
   for (let turn = 0; edge && turn < 12; turn++) {
     const angle = (turn * Math.PI) / 6;
-    ctx.drawImage(edge, x + 7 * Math.cos(angle), TOP + 7 * Math.sin(angle), FIGURE, FIGURE);
+    ctx.drawImage(edge, x + 7 * Math.cos(angle), TOP + 7 * Math.sin(angle), size, size);
   }
-  const block = Page.bare(FIGURE, FIGURE, page);
-  block.ctx.drawImage(drawing, 0, 0, FIGURE, FIGURE);
+  const block = Page.bare(size, size, page);
+  block.ctx.drawImage(drawing, 0, 0, size, size);
   block.ctx.globalCompositeOperation = 'source-atop';
-  const mist = { x: 0, y: FIGURE * 0.6, w: FIGURE, h: FIGURE * 0.4 };
+  const mist = { x: 0, y: size * 0.6, w: size, h: size * 0.4 };
   rule({ ctx: block.ctx, plain }, rows(mist, 13), night.moon, (_, y) => 8 * ((y - mist.y) / mist.h) - 1);
   ctx.drawImage(block.canvas, x, TOP);
 }
 
 /** Arkham, in two rows of roofs, the nearer with lit windows. */
-function town(page: Page, night: Night): void {
+function town({ page, night, place: { ground } }: Stage): void {
   const { ctx, theme } = page;
-  const scale = BATTLE.width / 1100;
+  const scale = WIDTH / 1100;
   const rowsOf = theme === 'contrast' ? [] : [{ seed: 23, tall: 82, color: night.behind, lit: null, up: 26 }];
   for (const { seed, tall, color, lit, up } of [
     ...rowsOf,
     { seed: 7, tall: 64, color: night.roof, lit: night.window, up: 0 },
   ])
-    page.at(0, GROUND - up, scale, () => street({ ctx }, color, { seed, foot: 4, tall, lit }));
+    page.at(0, ground - up, scale, () => street({ ctx }, color, { seed, foot: 4, tall, lit }));
   ctx.fillStyle = night.roof;
-  ctx.fillRect(0, GROUND, BATTLE.width, CANDLES);
+  ctx.fillRect(0, ground, WIDTH, CANDLES);
 }
 
 /** Whom one fights and how it stands: on the left the name and the round, on the right the battle's numbers. */
-function heading(page: Page, { view, battle, night }: { view: BoardView; battle: BattleView; night: Night }): void {
-  const tall = 20 + battle.numbers.length * 112;
+function heading({ page, night }: Stage, view: BoardView, battle: BattleView): void {
+  const { text: color, alarm } = night;
+  const said = { face: BOLD, size: LEAST, least: LEAST, leading: NUMBER.line / LEAST, squeeze: 0.66 } as const;
+  const lines = battle.numbers.map(({ label }) => wrap(page, label, said, NUMBER.w / said.squeeze).length);
+  const talls = lines.map((count) => NUMBER.number + count * NUMBER.line + NUMBER.gap);
   for (const plate of [
     { x: -20, y: -20, w: 456, h: 220 },
-    { x: BATTLE.width - 476, y: -20, w: 496, h: tall + 20 },
+    { x: WIDTH - NUMBER.w - 2 * PAD, y: -20, w: NUMBER.w + 68, h: talls.reduce((sum, h) => sum + h, 40) },
   ])
-    panel(page, plate, { radius: 20, fill: night.plate, line: night.moon, width: 4 });
+    panel(page, plate, { radius: 20, fill: night.plate, line: night.edge, width: 4 });
   const left = { x: PAD, y: PAD, w: 390, h: 84 };
-  const { text: color, alarm } = night;
   drawText(page, view.ancientOne.name, left, { face: SERIF, size: 76, least: 52, align: 'left', color, squeeze: 0.8 });
-  const second = { ...left, y: left.y + 92, h: 56 };
-  drawText(page, battle.round, second, { face: TYPE, size: 50, align: 'left', color: alarm, squeeze: 0.8 });
+  const second = { ...left, y: left.y + 92, h: 60 };
+  drawText(page, battle.round, second, {
+    face: TYPE,
+    size: 54,
+    least: LEAST,
+    align: 'left',
+    color: alarm,
+    squeeze: 0.7,
+  });
+  let y: number = NUMBER.gap;
   battle.numbers.forEach(({ label, value }, index) => {
-    const box = { x: BATTLE.width - PAD - 430, y: 12 + index * 112, w: 430, h: 60 };
-    drawText(page, value, box, { face: BOLD, size: 58, align: 'right', color, squeeze: 0.8 });
-    const under = { ...box, y: box.y + 58, h: 42 };
-    drawText(page, label, under, { face: BOLD, size: 34, align: 'right', color: alarm, squeeze: 0.8 });
+    const box = { x: WIDTH - PAD - NUMBER.w, y, w: NUMBER.w, h: NUMBER.number };
+    drawText(page, value, box, { face: BOLD, size: 64, align: 'right', color, squeeze: 0.8 });
+    const under = { ...box, y: y + NUMBER.number, h: (lines[index] ?? 1) * NUMBER.line };
+    drawText(page, label, under, { ...said, lines: lines[index] ?? 1, align: 'right', color: alarm });
+    y += talls[index] ?? 0;
   });
 }
 
 /** Doom as candles in front of the town, and how many of how many. */
-function candles(page: Page, { ancientOne: { doom, of } }: BoardView, night: Night): void {
-  const label = { x: BATTLE.width - PAD - 170, y: GROUND + 22, w: 170, h: 80 };
+function candles({ page, night, place: { ground } }: Stage, view: BoardView): void {
+  const { doom, of } = view.ancientOne;
+  const label = { x: WIDTH - PAD - 170, y: ground + 2, w: 170, h: 62 };
   const step = Math.min(136, (label.x - PAD * 2) / of);
   const w = Math.min(76, step - 6);
   for (let index = 0; index < of; index++)
-    drawCandle(page, { x: PAD + index * step, y: GROUND - 12, w, h: CANDLES + 4 }, index < doom);
-  drawText(page, `${doom}/${of}`, label, {
-    face: BOLD,
-    size: 72,
-    least: 50,
-    squeeze: 0.8,
-    align: 'right',
-    color: night.count,
-  });
+    drawCandle(page, { x: PAD + index * step, y: ground - 12, w, h: CANDLES + 4 }, index < doom);
+  const said = { face: BOLD, least: LEAST, squeeze: 0.7, align: 'right', color: night.count } as const;
+  drawText(page, `${doom}/${of}`, label, { ...said, size: 60 });
+  drawText(page, view.words.doom ?? '', { ...label, y: label.y + 58, h: 54 }, { ...said, size: LEAST });
 }
 
 /** Everybody who stands against it, in one row or two. */
-function fighters(page: Page, { fighters: all }: BattleView, night: Night): void {
+function fighters({ page, night, place: { ground, height } }: Stage, { fighters: all }: BattleView): void {
   const { ctx, colors } = page;
-  const top = GROUND + CANDLES;
+  const top = ground + CANDLES;
   ctx.fillStyle = page.theme === 'paper' ? colors.night : colors.white;
-  ctx.fillRect(0, top, BATTLE.width, BATTLE.height - top);
+  ctx.fillRect(0, top, WIDTH, height - top);
   const rows = all.length > A_ROW ? 2 : 1;
   const columns = Math.min(A_ROW, Math.ceil(all.length / rows));
-  const tall = (BATTLE.height - top - PAD) / rows;
-  const wide = Math.min(WIDEST, (BATTLE.width - PAD) / columns);
-  const left = (BATTLE.width - wide * columns) / 2;
+  const tall = (height - top - PAD) / rows;
+  const wide = Math.min(WIDEST, (WIDTH - PAD) / columns);
+  const left = (WIDTH - wide * columns) / 2;
   all.forEach((one, index) => {
     const x = left + (index % columns) * wide;
     const y = top + PAD / 2 + Math.floor(index / columns) * tall;
@@ -194,7 +227,8 @@ function fighter(page: Page, one: FighterView, { box, night }: { box: Box; night
   const { ctx, colors, theme } = page;
   const color = seatColor(one.seat);
   const ground = theme === 'paper' ? mix(color, '#15172a', 0.72) : colors.white;
-  panel(page, box, { radius: 12, fill: ground, line: one.acts ? colors.gold : color, width: one.acts ? 8 : 4 });
+  const [edge, turn] = theme === 'paper' ? [color, colors.gold] : [colors.grayDark, colors.black];
+  panel(page, box, { radius: 12, fill: ground, line: one.acts ? turn : edge, width: one.acts ? 10 : 3 });
   const size = Math.min(box.h - 16, 150, box.w * 0.34);
   const face = { x: box.x + 10, y: box.y + (box.h - size) / 2, w: size, h: size };
   ctx.save();
@@ -209,16 +243,16 @@ function fighter(page: Page, one: FighterView, { box, night }: { box: Box; night
   page.mark('token', one.name, face, box);
   const room = { x: face.x + size + 12, y: box.y + 6, w: box.x + box.w - face.x - size - 22, h: box.h - 12 };
   const ink = theme === 'paper' ? colors.cream : colors.black;
-  const name = { ...room, h: room.h * 0.46 };
-  drawText(page, one.name, name, { face: SERIF, size: 58, least: 40, align: 'left', squeeze: 0.72, color: ink });
-  const values = { ...room, y: room.y + room.h * 0.5, h: room.h * 0.48 };
+  const name = { ...room, h: room.h * 0.5 };
+  drawText(page, one.name, name, { face: SERIF, size: 58, least: LEAST, align: 'left', squeeze: 0.66, color: ink });
+  const values = { ...room, y: room.y + room.h * 0.5, h: room.h * 0.5 };
   if (one.out) {
     drawText(page, one.out, values, {
       face: BOLD,
-      size: 44,
-      least: 34,
+      size: LEAST,
+      least: LEAST,
       align: 'left',
-      squeeze: 0.75,
+      squeeze: 0.66,
       color: night.alarm,
     });
     return;
@@ -241,7 +275,7 @@ function track(
     if (brain) page.ctx.drawImage(brain, at.x - r, at.y - r, 2 * r, 2 * r);
   }
   const number = { ...box, x: box.x + 2 * r + 8, w: box.w - 2 * r - 8 };
-  drawText(page, text, number, { face: BOLD, size: 54, least: 40, align: 'left', squeeze: 0.75, color: ink });
+  drawText(page, text, number, { face: BOLD, size: 54, least: LEAST, align: 'left', squeeze: 0.66, color: ink });
 }
 
 /** Through somebody who is out of the game. */

@@ -5,37 +5,50 @@ import { SCENE, type Stage } from './stage.ts';
 
 const MIDDLE = { x: SCENE.w / 2, y: 176 };
 
-/** Two standing stones and a lintel, by the middle of their opening. */
-function stones(stage: Stage, color: string, edge: string): void {
+type Block = readonly (readonly [number, number])[];
+
+/** Two standing stones, by the middle of their opening. */
+const POSTS: readonly Block[] = [
+  [
+    [-196, 352],
+    [-186, 96],
+    [-172, 78],
+    [-128, 84],
+    [-116, 352],
+  ],
+  [
+    [116, 352],
+    [126, 82],
+    [174, 76],
+    [190, 100],
+    [200, 352],
+  ],
+];
+/** The lintel upon them, and where it lies once it has fallen. */
+const LINTEL: Block = [
+  [-226, 82],
+  [-214, 34],
+  [-60, 24],
+  [150, 28],
+  [224, 40],
+  [232, 78],
+  [80, 88],
+  [-110, 84],
+];
+const FALLEN: Block = [
+  [150, 352],
+  [170, 214],
+  [196, 96],
+  [240, 92],
+  [262, 132],
+  [252, 230],
+  [224, 352],
+];
+
+function stones(stage: Stage, color: string, edge: string, lintel: Block): void {
   const { ctx } = stage;
   const { x } = MIDDLE;
-  const blocks: (readonly [number, number])[][] = [
-    [
-      [x - 196, 352],
-      [x - 186, 96],
-      [x - 172, 78],
-      [x - 128, 84],
-      [x - 116, 352],
-    ],
-    [
-      [x + 116, 352],
-      [x + 126, 82],
-      [x + 174, 76],
-      [x + 190, 100],
-      [x + 200, 352],
-    ],
-    [
-      [x - 226, 82],
-      [x - 214, 34],
-      [x - 60, 24],
-      [x + 150, 28],
-      [x + 224, 40],
-      [x + 232, 78],
-      [x + 80, 88],
-      [x - 110, 84],
-    ],
-  ];
-  for (const block of blocks) {
+  for (const block of [...POSTS, lintel].map((corners) => corners.map(([atX, y]) => [atX + x, y] as const))) {
     fill(stage, color, block);
     ctx.strokeStyle = edge;
     ctx.lineWidth = 3;
@@ -117,6 +130,81 @@ export function gateSealed(stage: Stage): void {
   elderSign(stage, inks.ink, { x: MIDDLE.x, y: 222, r: 104 });
   rimmed(ctx, [inks.ink, inks.light], (color) => coat(ctx, color, { x: 316, y: 346, h: 146 }, true));
 }
+
+/** The lintel has fallen, and the elder sign lies in two halves in front of what looks out between the stones. */
+export function sealBroken(stage: Stage): void {
+  const { inks, ctx } = stage;
+  const far = away(MIDDLE, 60, 800, 0.7);
+  rule(stage, rays({ x: MIDDLE.x, y: 190 }, 130, 60, 780), inks.ink, (x, y) => {
+    const r = Math.hypot(x - MIDDLE.x, y - 190);
+    return r * 0.048 * (0.28 + 0.6 * far(x, y));
+  });
+  woods(stage, inks.ink, BEHIND);
+  land(stage, inks.ink, (x) => 14 + 10 * Math.sin(x / 90) + 6 * Math.sin(x / 37));
+  fill(stage, inks.ink, [
+    [MIDDLE.x - 118, 352],
+    [MIDDLE.x - 132, 88],
+    [MIDDLE.x - 70, 66],
+    [MIDDLE.x + 20, 54],
+    [MIDDLE.x + 92, 62],
+    [MIDDLE.x + 140, 88],
+    [MIDDLE.x + 118, 352],
+  ]);
+  stones(stage, inks.ink, inks.light, FALLEN);
+  lightOnStones(stage, inks.light);
+  for (const [x, y, r] of [
+    [MIDDLE.x - 40, 128, 15],
+    [MIDDLE.x + 34, 116, 19],
+    [MIDDLE.x + 4, 172, 11],
+  ] as const)
+    lookingEye(stage, { x, y, r });
+  for (const half of [-1, 1] as const) halfSign(stage, half);
+  rimmed(ctx, [inks.ink, inks.light], (color) => coat(ctx, color, { x: 250, y: 346, h: 146 }, true));
+}
+
+/** A slit eye, open in the dark. */
+function lookingEye({ ctx, inks }: Stage, { x, y, r }: { x: number; y: number; r: number }): void {
+  ctx.fillStyle = inks.light;
+  ctx.beginPath();
+  ctx.moveTo(x - 1.7 * r, y);
+  ctx.quadraticCurveTo(x, y - 1.7 * r, x + 1.7 * r, y);
+  ctx.quadraticCurveTo(x, y + 1.1 * r, x - 1.7 * r, y);
+  ctx.fill();
+  ctx.fillStyle = inks.ink;
+  ctx.beginPath();
+  ctx.ellipse(x, y - r * 0.1, r * 0.2, r * 0.7, 0, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
+/** One half of the elder sign's disc, split down a jagged line and fallen aside. */
+function halfSign(stage: Stage, side: -1 | 1): void {
+  const { ctx, inks } = stage;
+  const r = 78;
+  ctx.save();
+  ctx.translate(MIDDLE.x + side * 16, 268);
+  ctx.rotate(side * 0.2);
+  ctx.beginPath();
+  for (const [x, y] of CRACK) ctx.lineTo(x, y * r);
+  ctx.arc(0, 0, r, Math.PI / 2, -Math.PI / 2, side > 0);
+  ctx.closePath();
+  ctx.clip();
+  ctx.fillStyle = inks.light;
+  ctx.fillRect(-r, -r, 2 * r, 2 * r);
+  elderSign(stage, inks.ink, { x: 0, y: 4, r: r * 0.86 });
+  ctx.strokeStyle = inks.ink;
+  ctx.lineWidth = 8;
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** From top to bottom of a disc of the radius 1. */
+const CRACK = [
+  [0, -1],
+  [14, -0.5],
+  [-12, -0.1],
+  [11, 0.36],
+  [0, 1],
+] as const;
 
 /** The light of another world turns in upon itself between the stones, the last of it no larger than an eye. */
 export function gateClosed(stage: Stage): void {
@@ -204,6 +292,6 @@ export function drawnThrough(stage: Stage): void {
 
 /** The stones alone. */
 export function standingStones(stage: Stage): void {
-  stones(stage, stage.inks.ink, stage.inks.light);
+  stones(stage, stage.inks.ink, stage.inks.light, LINTEL);
   lightOnStones(stage, stage.inks.light);
 }

@@ -3,7 +3,7 @@ import type { Page } from '../drawing/page.ts';
 import { drawText } from '../drawing/text.ts';
 import { awakening, codex, epicDown } from './deeds.ts';
 import { lostCase, lostDestruction, lostDevoured, lostNobody } from './defeat.ts';
-import { drawnThrough, gateClosed, gateSealed } from './gates.ts';
+import { drawnThrough, gateClosed, gateSealed, sealBroken } from './gates.ts';
 import { devoured, terror } from './horror.ts';
 import { anomaly, outbreak } from './rift.ts';
 import { ritualStopped, rumorFailed, rumorPassed } from './rumor.ts';
@@ -20,6 +20,7 @@ interface Print {
 /** How each scene is printed. */
 const PRINTS: Record<Scene, Print> = {
   gateSealed: { inks: { paper: '#7fc4a8', ink: '#0d1a20', light: '#f2f7dc' }, draw: gateSealed },
+  sealBroken: { inks: { paper: '#c9663a', ink: '#170d14', light: '#f7ecd0' }, draw: sealBroken },
   gateClosed: { inks: { paper: '#9a8fc4', ink: '#14112a', light: '#efe6ff' }, draw: gateClosed },
   drawnThrough: { inks: { paper: '#a877d8', ink: '#170c2c', light: '#f5ecff' }, draw: drawnThrough },
   devoured: { inks: { paper: '#c23a2b', ink: '#1c0b0d', light: '#f6e3c3' }, draw: devoured },

@@ -3,6 +3,7 @@ import type { Themed } from '../theme.ts';
 /** What there are great moments of. */
 export const SCENES = [
   'gateSealed',
+  'sealBroken',
   'gateClosed',
   'drawnThrough',
   'devoured',

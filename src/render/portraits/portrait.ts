@@ -227,11 +227,20 @@ function face(ctx: Ctx, feature: Feature, { tint, skin }: Looks): void {
       ellipse(ctx, '#ff7a2f', { x: 78, y: 67.5, rx: 3, ry: 3 });
       break;
     case 'stubble':
-      shape(ctx, 'rgba(60,45,35,0.35)', () => {
-        ctx.moveTo(29, 52);
-        ctx.quadraticCurveTo(50, 60, 71, 52);
-        ctx.bezierCurveTo(70, 68, 60, 74, 50, 74);
-        ctx.bezierCurveTo(40, 74, 30, 68, 29, 52);
+      shape(ctx, 'rgba(60,45,35,0.16)', () => {
+        ctx.moveTo(30, 57);
+        ctx.quadraticCurveTo(40, 68, 50, 60);
+        ctx.quadraticCurveTo(60, 68, 70, 57);
+        ctx.bezierCurveTo(69, 69, 60, 74, 50, 74);
+        ctx.bezierCurveTo(40, 74, 31, 69, 30, 57);
+      });
+      stroke(ctx, 'rgba(35,26,20,0.5)', 1.1, () => {
+        for (let y = 60; y < 74; y += 3)
+          for (let x = 32 + ((y / 3) % 2) * 2; x < 69; x += 4)
+            if (((x - FACE.x) / 19) ** 2 + ((y - FACE.y) / 25) ** 2 < 1 && (y > 67 || Math.abs(x - 50) > 9)) {
+              ctx.moveTo(x, y);
+              ctx.lineTo(x + 0.4, y + 1.5);
+            }
       });
       break;
     case 'earrings':

@@ -76,7 +76,10 @@ text-clues = { $amount ->
     [one] 1 clue
    *[other] { $amount } clues
   }
-battle-round = Round { $round }
+battle-round = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+  }
 battle-successes = successes for the next doom token
 battle-rating = combat rating
 battle-devoured = Devoured

@@ -15,6 +15,8 @@ moment-sealed-now = { $trophy ->
    *[other] { "" }
   }No gate will open there again. **Seals { $seals }/6.**
 moment-seals = Seals { $seals }/6
+moment-broken = ## The seal at { $place } breaks
+moment-broken-now = A gate can open there again. **Seals { $seals }/6.**
 moment-closed = ## { $who } closes the gate at { $place }
 moment-closed-itself = ## The gate at { $place } closes by itself
 moment-closed-several = ## { $count ->

@@ -16,7 +16,7 @@ type Finder = (events: readonly SecondEvent[], state: State, words: Words) => Gr
 const RITUAL = 'mythos-the-great-ritual';
 
 /** The gravest first: a frame has one heading, and what else happened stands under it. */
-const FINDERS: readonly Finder[] = [awakening, devoured, sealed, closed, drawnThrough, rumor, terror];
+const FINDERS: readonly Finder[] = [awakening, devoured, sealed, closed, drawnThrough, broken, rumor, terror];
 
 /** The great moment among events, if there is one. */
 export function greatMoment(events: readonly SecondEvent[], state: State, words: Words): Great | null {
@@ -63,7 +63,7 @@ function sealed(events: readonly SecondEvent[], state: State, words: Words): Gre
     (event): event is EventOf<'GateClosed'> => event.type === 'GateClosed' && event.place === place,
   );
   const who = seat === undefined ? '' : ref('seat', String(seat));
-  const seals = Object.values(state.places).filter((one) => one.sealed).length;
+  const seals = sealsOf(state);
   return {
     scene: 'gateSealed',
     heading: words.say(seat === undefined ? 'moment-sealed-itself' : 'moment-sealed', {
@@ -121,6 +121,20 @@ function drawnThrough(events: readonly SecondEvent[], state: State, words: Words
   };
 }
 
+function broken(events: readonly SecondEvent[], state: State, words: Words): Great | null {
+  const event = lastOf(events, 'SealBroken');
+  if (!event) return null;
+  const seals = sealsOf(state);
+  return {
+    scene: 'sealBroken',
+    heading: words.say('moment-broken', { place: ref('place', event.place) }),
+    detail: [words.say('moment-broken-now', { seals })],
+    title: words.name(ref('place', event.place)),
+    note: words.say('moment-seals', { seals }),
+    used: placesOf(events, (one) => one === event),
+  };
+}
+
 function rumor(events: readonly SecondEvent[], _: State, words: Words): Great | null {
   const over = lastOf(events, 'RumorPassed') ?? lastOf(events, 'RumorFailed');
   if (!over) return null;
@@ -148,6 +162,10 @@ function terror(events: readonly SecondEvent[], _: State, words: Words): Great |
     note: words.say('moment-terror-note', { level }),
     used: placesOf(events, (event) => event === risen),
   };
+}
+
+function sealsOf({ places }: State): number {
+  return Object.values(places).filter(({ sealed }) => sealed).length;
 }
 
 /** Gates that are open, of how many. */

@@ -35,6 +35,20 @@ describe('a great moment of the second edition', () => {
     expect(told.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
   });
 
+  it('is a seal that is broken, unless somebody falls through the gate that opens there', () => {
+    const broken = { type: 'SealBroken', place: 'woods' };
+    expect(great(broken)).toMatchObject({
+      scene: 'sealBroken',
+      accent: 'lost',
+      heading: '## The seal at Woods breaks',
+      note: 'Seals 0/6',
+      rest: ['A gate can open there again. **Seals 0/6.**'],
+    });
+    const opened = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false };
+    const drawn = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
+    expect(great(broken, opened, drawn)).toMatchObject({ scene: 'drawnThrough' });
+  });
+
   it('is a gate that is closed, or several at once, of which each is told', () => {
     expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate at Woods' });
     const three = great(closed, { ...closed, place: 'black-cave' }, { ...closed, place: 'graveyard' });
