@@ -31,6 +31,8 @@ export interface SurfaceNote {
   labels: Record<string, string>;
   /** The message that tells what comes of it; another one than its own. */
   frame?: string;
+  /** What comes of it says how it was taken. */
+  evident?: true;
   /** It was put to several of whom only the first was to answer. */
   race?: true;
   /** The board shown with it: its picture's name, since when (milliseconds since 1970), and whether it is no longer true. */
@@ -69,7 +71,7 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
   const answer = answerOn(services, row);
   const { race, frame } = noteOf(row);
   // What came of it is told elsewhere, or nothing was decided on it.
-  const withdrawn = frame !== undefined || (answer === null && race === true);
+  const withdrawn = frame !== undefined || (answer === null ? race === true : saysItself(services, row, answer));
   const content = closedContent(services, row, answer);
   const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
   const { messages } = services.store;
@@ -79,6 +81,13 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
     if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
   });
   services.marks.forget(id);
+}
+
+/** Whether all agreed on what was decided, and what comes of it says so. */
+function saysItself(services: Services, row: MessageRow, { decision, chosen }: Given): boolean {
+  if (!noteOf(row).evident) return false;
+  const taken = [...chosen].sort().join();
+  return closedVotes(services, row, decision).every((vote) => [...vote.chosen].sort().join() === taken);
 }
 
 /** Deletes a message that follows the game, and forgets it. */

@@ -25,6 +25,8 @@ export interface SurfaceDraft {
   labels: Record<string, string>;
   /** It is put to several of whom only the first is to answer. */
   race?: true;
+  /** What comes of it says how it was taken. */
+  evident?: true;
   /** The message that tells what comes of it. */
   frame?: string;
 }
@@ -137,6 +139,7 @@ export async function questionDraft(
     closed,
     labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
     ...(group.some((open) => open.decision.race) ? { race: true } : {}),
+    ...(group.every(({ evident }) => evident) ? { evident: true } : {}),
     ...(group[0]?.frame ? { frame: group[0].frame } : {}),
   };
 }

@@ -234,6 +234,7 @@ function remember(
     lesson: wanted.lesson,
     labels: wanted.labels,
     ...(wanted.race ? { race: true } : {}),
+    ...(wanted.evident ? { evident: true } : {}),
     ...(elsewhere ? { frame } : {}),
   };
   services.store.messages.keep({ game, surface: wanted.surface, id, channel, body: JSON.stringify(note) });

@@ -136,6 +136,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   reacts?(state: S, decision: Decision): boolean;
   /** How a shared question may be settled other than by the vote; null = not at all. */
   shortcut?(state: S, decision: Decision): Shortcut | null;
+  /** Whether what comes of a shared decision says how it was taken, so that nothing of it need stay where all agreed. */
+  evident?(decision: Decision): boolean;
   /** Turn and phase in one line, for the status message. */
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */

@@ -31,7 +31,7 @@ export function tellEach<E>(events: readonly E[], words: Words, tellers: readonl
   let continued: string | undefined;
   for (const index of events.keys()) {
     if (told.has(index)) continue;
-    const found = firstTold(events, index, words, tellers);
+    const found = toldAt(events, index, words, tellers);
     if (!found) continue;
     for (const used of found.used) told.add(used);
     if (lines.length === 0) continued = found.continued;
@@ -41,7 +41,13 @@ export function tellEach<E>(events: readonly E[], words: Words, tellers: readonl
   return { lines, pictures, ...(continued === undefined ? {} : { continued }) };
 }
 
-function firstTold<E>(events: readonly E[], index: number, words: Words, tellers: readonly Teller<E>[]): Told | null {
+/** The event at an index, and what belongs to it, as the first teller that it is for tells it. */
+export function toldAt<E>(
+  events: readonly E[],
+  index: number,
+  words: Words,
+  tellers: readonly Teller<E>[],
+): Told | null {
   for (const teller of tellers) {
     const told = teller(events, index, words);
     if (told) return told;

@@ -58,7 +58,7 @@ const PLAIN = new Set<ThirdEvent['type']>([
 ]);
 
 /** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
-const PROPOSED = /^(monster|doom|reckoning)\./;
+const FOES = /^(monster|doom|reckoning)\./;
 
 /** Hours a game takes 1 to 6 people half of whose answers come within one hour; measured (docs/pace.md). */
 const HOURS = [30, 113, 140, 198, 198, 198];
@@ -84,7 +84,9 @@ export const third: TableEdition<State, ThirdEvent> = {
   reacts: ({ acting }, { kind, mode, race, seats }) =>
     kind === 'test.lend' || (acting !== undefined && !race && mode === 'own' && !seats.includes(acting)),
   // 2E-T62, 2E-T72
-  shortcut: (_, { kind, mode }) => (mode === 'group' ? { word: 'unopposed', proposed: PROPOSED.test(kind) } : null),
+  shortcut: (_, { kind, mode }) => (mode === 'group' ? { word: 'unopposed', proposed: FOES.test(kind) } : null),
+  // Who goes where, and what takes effect when, is told.
+  evident: ({ kind, mode }) => mode === 'group' && FOES.test(kind),
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,

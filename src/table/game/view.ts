@@ -40,6 +40,8 @@ export interface OpenDecision {
   tally: Tally | null;
   /** The message that tells what comes of it, by its name; left out where it has one of its own. */
   frame?: string;
+  /** What comes of it says how it was taken. */
+  evident?: true;
   /** When the vote closes; null = when everybody has voted, or it is none. */
   closes: number | null;
 }

@@ -252,6 +252,7 @@ export class Reading {
         return {
           ...openDecision(decision, seats, this.store.votes.on(row.id, subject), due),
           ...(frame ? { frame } : {}),
+          ...(live?.edition.evident?.(decision) ? { evident: true as const } : {}),
         };
       }),
       offers: live?.play.offers ?? [],

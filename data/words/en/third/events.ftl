@@ -93,18 +93,21 @@ third-goods-remnants = { $amount ->
     *[other] { $amount } remnants
   }
 third-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
+third-event-DiceRolled-known = { $seat } rolls { $dice }.
 third-event-tokens = { $seat } { $clauses }{ $by }.
 third-clause-Gained = gains **{ $what }**
 third-clause-Lost = loses **{ $what }**
 third-clause-Spent = spends { $what }
 third-clause-Focused = focuses **{ $skill }**
+third-clause-Focused-instead = focuses **{ $skill }** in place of { $other }
+third-clause-Focused-full = has no room for more focus
 third-clause-FocusLost = { $spent ->
      [true] spends
     *[other] loses
   } the { $skill } focus token
-third-clause-Recovered = recovers **{ $what }**{ $card ->
-     [none] { "" }
-    *[other] { " " }for { $card }
+third-clause-Recovered = { $card ->
+     [none] recovers **{ $what }**
+    *[other] restores **{ $what }** on { $card }
   }
 third-clause-Researched = moves **{ $amount ->
      [one] 1 clue
@@ -133,6 +136,10 @@ third-event-CardDiscarded = { $seat } discards { $card }.
 third-event-CardFlipped = { $seat } turns { $card } over: **{ $back }**. { $story }
     -# { $rules }
 third-event-CardUsed = { $seat } uses { $card }.
+third-event-CardUsedUp = { $seat } uses up { $card }.
+# What is used, and what comes of it at once
+third-event-sequel = { $lead }: { $what }
+third-event-bought = { $seat } buys **{ $card }** for ${ $money }.
 third-event-AbilityUsed = { $seat } uses “{ $ability }”.
 third-event-SpellCast = { $seat } casts **{ $card }**.
 third-event-CardsUnder = { $count ->
@@ -143,7 +150,7 @@ third-event-CardMarked = { $card }: { $by ->
      [one] 1 { $what }
     *[other] { $by } { $what }
   }.
-third-event-DeckEmpty = The { $deck } is empty; { $seat } gets nothing.
+third-event-DeckEmpty = { $seat } gets nothing: no cards left ({ $deck }).
 third-event-DisplayChanged-discarded = Off display: { $cards }.
 third-event-DisplayChanged = On display: { $cards }.
 third-event-Delayed = { $seat } is **delayed**.
@@ -171,7 +178,10 @@ third-spawned-at = { $monster } at { $at }{ $status ->
 third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }{ $by }. { $story }
+  }{ $by }{ $engages ->
+     [yes] { " " }and engages { $seats }
+    *[no] { "" }
+  }. { $story }
 third-event-MonsterMoved = **{ $monster }** goes to { $to }{ $aim }{ $engages ->
      [yes] { " " }and engages { $seats }
     *[no] { "" }
@@ -247,6 +257,14 @@ third-event-ClueSpawned = { $count ->
   }
 third-event-GateBurst = **A gate bursts** in { $neighborhood }.
 third-event-Outbreak = **Outbreak** at { $space }.
+# What outbreaks have moved about, in the end
+third-event-spilled = { $some ->
+     [yes] Doom spills over: { $spaces }{ $sheet ->
+         [yes] ; on the sheet **{ $doom }** ({ $by })
+        *[no] { "" }
+      }.
+    *[no] Doom on the sheet **{ $doom }** ({ $by }).
+  }
 third-event-AnomalyAppeared = **An anomaly opens in { $neighborhood }.**
 third-event-AnomalyRemoved = The anomaly in { $neighborhood } closes.
 third-event-MarkersPlaced = Face-down markers appear at { $places }.
@@ -274,10 +292,7 @@ third-event-RumorEntered = **A rumor: it stays.**
 third-event-RumorEntered-replaced = **A rumor: it stays**, in place of “{ $replaced }”.
 third-event-RumorLeft = The rumor “{ $headline }” ends.
 third-rumor = The rumor
-third-event-Reckoning = { $by }{ $some ->
-     [no] { " " }stirs
-    *[yes] : { $harm }
-  }.
+third-event-Reckoning = { $by } stirs.
 third-event-CodexAdded = ### { $kind ->
      [objective] New goal, { $card }: { $waits }
      [doom] New danger, { $card }: { $waits }
@@ -296,6 +311,10 @@ third-event-CodexAttached = { $card } now lies at { $deck }.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck.
     *[other] Archive cards are hidden near the top of the decks of { $decks }.
+  }
+third-event-hidden = { $count ->
+     [one] An archive card is hidden near the top of the { $decks } deck, with a face-down marker there.
+    *[other] An archive card is hidden near the top of each of these decks, with a face-down marker there: { $decks }.
   }
 third-event-GameEnded-won-codex = # The case is closed
     The investigators have won in round { $round }.

@@ -2,6 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { lines, story } from '../../shown/clause.ts';
 import type { Told } from '../../telling/telling.ts';
+import { loadContent } from '../content/content.ts';
 import { waitsOf } from '../shown/codexview.ts';
 import { archiveProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
@@ -15,14 +16,19 @@ export function codexLineTold(events: readonly ThirdEvent[], index: number, stat
     case 'CodexAdded':
       return { lines: [addedLine(event, state, words)], used: [index] };
     case 'CodexReturned':
-      // A card that has turned over is done with.
-      return isDone(events.slice(0, index), event.card) ? silent : null;
+      // A card that has turned over is done with; one without a name has done what is told of it.
+      return isDone(events.slice(0, index), event.card) || !isNamed(event.card) ? silent : null;
     case 'CodexFired':
       // What a standing rule does says that it comes from it.
       return event.what === 'rule' ? silent : null;
     default:
       return null;
   }
+}
+
+/** True for a card with a name that people know it by. */
+function isNamed(card: number): boolean {
+  return loadContent().archive.get(card)?.name !== undefined;
 }
 
 function isDone(before: readonly ThirdEvent[], card: number): boolean {

@@ -23,6 +23,18 @@ interface Rest {
   used: number[];
 }
 
+/** Dice that are no test's, by what they are rolled for, where that has not just been named. */
+export function rolledTold(events: readonly ThirdEvent[], index: number, words: Words): Told | null {
+  const event = events[index];
+  if (event?.type !== 'DiceRolled') return null;
+  const { seat, purpose, dice } = event;
+  const args = { seat: ref('seat', String(seat)), dice: diceText(dice, [], words) };
+  const line = isAnnounced(events, index, purpose)
+    ? words.say('third-event-DiceRolled-known', args)
+    : words.say('third-event-DiceRolled', { ...args, purpose: words.name(abilityOf(purpose)) });
+  return { lines: [line], used: [index] };
+}
+
 /** The test that begins at an index, with all that belongs to it and what it came to, in one line. */
 export function testTold(events: readonly ThirdEvent[], index: number, words: Words): Told | null {
   const rolled = events[index];

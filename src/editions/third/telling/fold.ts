@@ -1,8 +1,10 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { bold, isAbout, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
+import { bold, isAbout, isApart, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
 import { loadContent } from '../content/content.ts';
 
+/** The place that a story is told of. */
+const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
 /** Whose token a line of the mythos tells. */
 const TOKEN = /^(.+?): \*\*/;
 
@@ -23,9 +25,16 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
 /** Somebody is named once, at the beginning. */
 function sitting(lines: readonly string[], names: readonly string[]): string[] {
   const who = names.find((name) => lines.some((line) => isAbout(line, name))) ?? '';
-  const all = paragraphs(lines, { begins: isStory, after: isStory, names });
+  const placed = lines.map((line, at) => withoutPlace(line, lines.slice(0, at)));
+  const all = paragraphs(placed, { begins: isStory, after: isStory, names });
   const first = all.findIndex((line) => isAbout(line, who));
   return saidOnce(all.map((line, at) => (at === first ? bold(line, who) : without(line, who))).join('\n')).split('\n');
+}
+
+/** A story without the place it tells of, where that stands among the lines before. */
+function withoutPlace(line: string, before: readonly string[]): string {
+  const [head = '', place = ''] = PLACED.exec(line) ?? [];
+  return place !== '' && before.some((other) => other.includes(place)) ? line.slice(head.length) : line;
 }
 
 /** A line a monster. */
@@ -33,16 +42,20 @@ function monsters(lines: readonly string[], names: readonly string[]): string[] 
   return paragraphs(lines, { begins: (line) => line.startsWith('**'), after: () => false, names }).map(saidOnce);
 }
 
+/** A paragraph for each who draws, named at its beginning. */
 function mythos(lines: readonly string[], names: readonly string[]): string[] {
-  let whose = '';
-  const begins = (line: string): boolean => {
+  const drawing = (line: string): string => {
     const [, name = ''] = TOKEN.exec(line) ?? [];
-    if (!names.includes(name) || name === whose) return false;
-    whose = name;
-    return true;
+    return names.includes(name) ? name : '';
   };
-  return paragraphs(lines, { begins, after: () => false, names }).map((line) => {
-    const [, name = ''] = TOKEN.exec(line) ?? [];
-    return saidOnce(names.includes(name) ? bold(line, name) : line);
+  let whose = '';
+  const drawn = lines.map((line) => {
+    const name = drawing(line);
+    const goesOn = name !== '' && name === whose;
+    whose = isApart(line) ? '' : name || whose;
+    return goesOn ? without(line, name) : line;
   });
+  return paragraphs(drawn, { begins: (line) => drawing(line) !== '', after: () => false, names }).map((line) =>
+    saidOnce(bold(line, drawing(line))),
+  );
 }

@@ -1,6 +1,5 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { signed, story } from '../../shown/clause.ts';
-import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
@@ -65,7 +64,7 @@ const LINES: Lines<ThirdEvent> = {
   DiceChanged: null,
   SuccessesAdded: null,
   TestEnded: null,
-  DiceRolled: ({ dice }, { fill, words }) => fill({ purpose: 'cause' }, { dice: diceText(dice, [], words) }),
+  DiceRolled: null,
   // tokens, several of them told together
   Gained: null,
   Lost: null,

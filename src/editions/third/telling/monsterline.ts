@@ -105,7 +105,8 @@ function engagedTold(
   return { lines: [words.say('third-event-MonsterEngaged', args)], used: placesFrom(from, many.length) };
 }
 
-function engagedBy(events: readonly ThirdEvent[], from: number, monster: string, words: Words) {
+/** Whom a monster engages, one after the other. */
+export function engagedBy(events: readonly ThirdEvent[], from: number, monster: string, words: Words) {
   const run = runOf(events, from, 'MonsterEngaged', (other) => other.monster === monster);
   const seats = words.list(run.map(({ seat }) => words.name(ref('seat', String(seat)))));
   return { seats, used: placesFrom(from, run.length) };

@@ -1,4 +1,4 @@
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { signed } from '../../shown/clause.ts';
 import type { Told } from '../../telling/telling.ts';
@@ -9,8 +9,8 @@ import type { Cause, EventOf, ThirdEvent } from '../state/event.ts';
 import { why } from './announced.ts';
 import { doomAt } from './clause.ts';
 import { counted } from './counted.ts';
-import { harmRun, harmText } from './harm.ts';
 import { lineOf } from './line.ts';
+import { engagedBy } from './monsterline.ts';
 import { placesFrom, runOf } from './run.ts';
 
 /** What comes of a token in few words, and how many events say so. */
@@ -121,16 +121,11 @@ export function headlineTold(events: readonly ThirdEvent[], from: number, words:
   return { lines, used: placesFrom(from, rumor ? 2 : 1) };
 }
 
-/** What a reckoning sets off, with the harm that it does. */
+/** A reckoning of which nothing is told at once. */
 export function reckoningTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
   const event = events[from];
   if (event?.type !== 'Reckoning') return null;
-  const run = harmRun(events, from + 1);
-  const harm = run.length > 0 ? harmText(run, words) : '';
-  const line = words.text(
-    phrase('third-event-Reckoning', { by: rumored(event.by, words), harm, some: harm === '' ? 'no' : 'yes' }),
-  );
-  return { lines: [line], used: placesFrom(from, 1 + run.length) };
+  return { lines: [words.say('third-event-Reckoning', { by: rumored(event.by, words) })], used: [from] };
 }
 
 /** A monster that appears, with the reason why; an epic one with its looks. */
@@ -138,17 +133,22 @@ export function spawnTold(events: readonly ThirdEvent[], from: number, words: Wo
   const event = events[from];
   if (event?.type !== 'MonsterSpawned') return null;
   const { monster, at, status, by } = event;
+  const next = events[from + 1];
+  const isMet = next?.type === 'MonsterEngaged' && next.monster === monster;
+  const met = isMet ? engagedBy(events, from + 1, monster, words) : null;
   const line = words.say('third-event-MonsterSpawned', {
     monster: ref('monster', monster),
     at: ref('space', at),
     status,
     by: why(events, from, by, words),
+    seats: met ? met.seats : '',
+    engages: met ? 'yes' : 'no',
     story: loadContent().monster(monster).epic === true ? monsterProse(monster, 'look', words.locale) : '',
   });
-  return { lines: [line], used: [from] };
+  return { lines: [line], used: [from, ...(met?.used ?? [])] };
 }
 
 /** A headline of which there is a reckoning is the rumor. */
-function rumored(by: Cause, words: Words): string {
+export function rumored(by: Cause, words: Words): string {
   return by.ref === 'headline' ? words.say('third-rumor') : words.name(by);
 }

@@ -1,32 +1,28 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
-import { signed } from '../../shown/clause.ts';
 import { headed, toldAbove } from '../../telling/moment.ts';
-import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
+import { includes, lastOf, pictured, type Told, tellEach, toldAt } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { roundGoals } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
-import { why } from './announced.ts';
-import { doomAt } from './clause.ts';
 import { codexLineTold } from './codex.ts';
-import { counted } from './counted.ts';
-import { laterTold, testTold } from './dice.ts';
+import { laterTold, rolledTold, testTold } from './dice.ts';
+import { boughtTold, gatheredTold, hiddenTold } from './gathered.ts';
 import { harmTold } from './harm.ts';
 import { lineOf } from './line.ts';
 import { greatMoment } from './moment.ts';
 import { monsterTold } from './monsterline.ts';
 import { headlineTold, reckoningTold, sheetDoomTold, spawnTold, tokenTold } from './mythosline.ts';
 import { newspaper } from './newspaper.ts';
+import { outbreakTold } from './outbreakline.ts';
 import { encounterCard } from './question.ts';
-import { placesFrom, runOf } from './run.ts';
+import { sequelTold } from './sequel.ts';
 import { stepsTold } from './steps.ts';
-import { tokensLine } from './tokens.ts';
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
@@ -43,14 +39,12 @@ const TELLERS = [
   monsterTold,
   harmTold,
   spawnTold,
+  outbreakTold,
+  rolledTold,
+  boughtTold,
+  hiddenTold,
   gatheredTold,
 ] as const;
-
-/** What several events of one kind in a row come to: the line, and how many events it tells. */
-interface Gathered {
-  line: string;
-  count: number;
-}
 
 /** Tells what happened, all events of one answer together. */
 export function tell(
@@ -71,7 +65,10 @@ export function tell(
   };
   const great = greatMoment(events, state, words);
   const codexTold = (_: unknown, index: number): Told | null => codexLineTold(events, index, state, words);
-  const told = tellEach(events, words, [toldAbove(great), openingTold, codexTold, ...TELLERS, lineTold]);
+  const tellers = [toldAbove(great), openingTold, codexTold, ...TELLERS, lineTold];
+  const after = (_: unknown, index: number): Told | null =>
+    sequelTold(events, index, words, (next) => toldAt(events, next, words, tellers));
+  const told = tellEach(events, words, [toldAbove(great), laterTold, harmTold, after, ...tellers]);
   const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
   const cards = [...encounterPictures(events, open, words), ...told.pictures];
@@ -89,63 +86,6 @@ function onlyActions(events: readonly ThirdEvent[], lines: readonly string[], wo
 function withoutIdleHeadings(lines: readonly string[]): string[] {
   const isHeading = (line: string): boolean => line.startsWith('## ');
   return lines.filter((line, at) => !isHeading(line) || !isHeading(lines[at + 1] ?? '## '));
-}
-
-/** Small events of one kind that follow each other are told in one sentence. */
-function gatheredTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
-  const gathered = gather(events, from, words);
-  return gathered ? { lines: [gathered.line], used: placesFrom(from, gathered.count) } : null;
-}
-
-function gather(events: readonly ThirdEvent[], from: number, words: Words): Gathered | null {
-  const event = events[from];
-  switch (event?.type) {
-    case 'CardGained': {
-      const run = runOf(events, from, event.type, (other) => other.seat === event.seat && other.from === event.from);
-      const cards = run.map(({ card }) => ref('card', card));
-      const seat = ref('seat', String(event.seat));
-      return { line: words.say('third-event-CardGained', { seat, from: event.from, cards }), count: run.length };
-    }
-    case 'DoomPlaced': {
-      const cause = JSON.stringify(event.by);
-      const run = runOf(events, from, event.type, ({ by }) => JSON.stringify(by) === cause);
-      const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
-      const by = why(events, from, event.by, words);
-      return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces, by }) : '', count: run.length };
-    }
-    case 'DoomRemoved': {
-      const { amount, space, doom, by } = event;
-      const args = { amount, space: ref('space', space), doom, by: why(events, from, by, words) };
-      return { line: amount > 0 ? words.say('third-event-DoomRemoved', args) : '', count: 1 };
-    }
-    case 'ArchiveShuffledIn': {
-      const run = runOf(events, from, event.type);
-      const decks = run.map(({ deck }) => ref('neighborhood', deck));
-      return { line: words.say('third-event-ArchiveShuffledIn', { count: run.length, decks }), count: run.length };
-    }
-    case 'MarkerPlaced': {
-      const run = runOf(events, from, event.type, ({ faceUp }) => !faceUp);
-      if (run.length < 2) return null;
-      const places = run.map(({ at }) => ref('space', at));
-      return { line: words.say('third-event-MarkersPlaced', { count: run.length, places }), count: run.length };
-    }
-    case 'ClueSpawned': {
-      const run = runOf(events, from, event.type);
-      const neighborhoods = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
-      const places = counted(neighborhoods, words);
-      return { line: words.say('third-event-ClueSpawned', { count: run.length, places }), count: run.length };
-    }
-    case 'SheetClues': {
-      const run = runOf(events, from, event.type);
-      const by = run.reduce((sum, one) => sum + one.by, 0);
-      const clues = run.at(-1)?.clues ?? event.clues;
-      // What somebody researches says how many lie there.
-      const told = by === 0 || (from > 0 && events[from - 1]?.type === 'Researched' && run.length === 1);
-      return { line: told ? '' : words.say('third-event-SheetClues', { clues, by: signed(by) }), count: run.length };
-    }
-    default:
-      return tokensLine(events, from, words);
-  }
 }
 
 /** The card of the last encounter, unless a question shows it. */

@@ -6,7 +6,11 @@ import { why } from './announced.ts';
 const TOLD_TOGETHER = ['Gained', 'Lost', 'Spent', 'Focused', 'FocusLost', 'Recovered', 'Researched'] as const;
 type TokenEvent = Extract<ThirdEvent, { type: (typeof TOLD_TOGETHER)[number] }>;
 type Counted = 'Gained' | 'Lost' | 'Spent';
-type Told = Exclude<TokenEvent, { type: Counted }> | { type: Counted; counted: Record<string, number> };
+/** What is told of one or several; `instead` is the focus that goes for another, where there is no room for both. */
+type Told =
+  | Exclude<TokenEvent, { type: Counted | 'Focused' }>
+  | (Extract<TokenEvent, { type: 'Focused' }> & { instead?: string })
+  | { type: Counted; counted: Record<string, number> };
 
 /** What an investigator gains, spends and suffers in one go, as one sentence; the number of events it takes up. */
 export function tokensLine(
@@ -43,18 +47,22 @@ function causeOf(events: readonly ThirdEvent[], from: number, run: readonly Toke
   return why(events, from, first, words);
 }
 
-/** What is gained, lost or spent in a row, with one verb for all of it. */
+/** What is gained, lost, spent or recovered in a row, with one verb for all of it. */
 function merged(run: readonly TokenEvent[]): Told[] {
   const told: Told[] = [];
   for (const event of run) {
-    if (event.type !== 'Gained' && event.type !== 'Lost' && event.type !== 'Spent') {
-      told.push(event);
-      continue;
-    }
     const last = told.at(-1);
-    const counted = last && 'counted' in last && last.type === event.type ? last.counted : {};
-    if (!last || !('counted' in last) || last.type !== event.type) told.push({ type: event.type, counted });
-    counted[event.what] = (counted[event.what] ?? 0) + event.amount;
+    if (event.type === 'Recovered' && last?.type === 'Recovered' && last.card === event.card) {
+      told[told.length - 1] = { ...last, health: last.health + event.health, sanity: last.sanity + event.sanity };
+    } else if (event.type === 'FocusLost' && !event.spent && last?.type === 'Focused') {
+      // There was no room for both.
+      told[told.length - 1] = { ...last, instead: event.skill };
+    } else if (event.type !== 'Gained' && event.type !== 'Lost' && event.type !== 'Spent') told.push(event);
+    else {
+      const counted = last && 'counted' in last && last.type === event.type ? last.counted : {};
+      if (!last || !('counted' in last) || last.type !== event.type) told.push({ type: event.type, counted });
+      counted[event.what] = (counted[event.what] ?? 0) + event.amount;
+    }
   }
   return told;
 }
@@ -69,7 +77,7 @@ function clauseOf(event: Told, words: Words): string | null {
       return what === '' ? null : say({ what });
     }
     case 'Focused':
-      return say({ skill: ref('skill', event.skill) });
+      return focusClause(event.skill, event.instead, words);
     case 'FocusLost':
       return say({ skill: ref('skill', event.skill), spent: String(event.spent) });
     case 'Recovered': {
@@ -82,6 +90,13 @@ function clauseOf(event: Told, words: Words): string | null {
     default:
       return event satisfies never;
   }
+}
+
+/** Focus that is gained; of what has no room for one more, another of the same leaves things as they were. */
+function focusClause(skill: string, instead: string | undefined, words: Words): string {
+  if (instead === undefined) return words.say('third-clause-Focused', { skill: ref('skill', skill) });
+  if (instead === skill) return words.say('third-clause-Focused-full');
+  return words.say('third-clause-Focused-instead', { skill: ref('skill', skill), other: ref('skill', instead) });
 }
 
 /** "2 damage and 1 horror"; empty where there is nothing of it. */

@@ -19,7 +19,7 @@ describe('what stays of a message', () => {
     ];
     expect(folded(told, 'round 4/seat 0', words)).toEqual([
       `**${wendy}** goes to Observatory. Wards. Lore, 3 dice: 1 3 **6** — **1 doom off Observatory, 0 left**.`,
-      '**Observatory:** *The lamp is lit.*',
+      '*The lamp is lit.*',
       'Lore, 3 dice: 1 2 3. Gains **1 clue**.',
     ]);
   });
@@ -58,7 +58,7 @@ describe('what stays of a message', () => {
     ];
     expect(folded(told, 'round 4/mythos', words)).toEqual([
       '## Mythos Phase',
-      `**${wendy}:** **Blank**. **Reckoning**. ${rex} suffers **1 horror**. ${wendy}: **Blank**.`,
+      `**${wendy}:** **Blank**. **Reckoning**. ${rex} suffers **1 horror**. **Blank**.`,
       `**${rex}:** **Blank**.`,
     ]);
   });
