@@ -13,7 +13,7 @@ import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings, secretsOf } from './settings.ts';
 import { Backups } from './store/backup.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const read = readSettings(process.env);
   if (!read.ok) return fail([phrase('settings-bad'), ...read.problems]);
   const { settings } = read;
-  const log = createLog(settings.logLevel, settings.token ? [settings.token] : []);
+  const log = createLog(settings.logLevel, secretsOf(settings));
   process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
   process.once('SIGINT', () => void stop(log));
   process.once('SIGTERM', () => void stop(log));

@@ -12,6 +12,7 @@ const settingsSchema = z.object({
     .nullable()
     .default(null),
   DATABASE_PATH: z.string().trim().min(1).default('var/arkham.db'),
+  DATABASE_URL: z.string().trim().refine(isServerAddress).nullable().default(null),
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
@@ -26,6 +27,8 @@ export interface Settings {
   /** Null: play on this machine, at the local table. */
   token: string | null;
   databasePath: string;
+  /** A PostgreSQL database that several workers share, its password in it; null: the file. */
+  databaseUrl: string | null;
   /** 0 = any free port. */
   localPort: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -35,31 +38,56 @@ export interface Settings {
   healthPort: number | null;
   /** `/game new` offers a case of the month. */
   monthly: boolean;
-  /** Null: no backups. */
+  /** Null: no backups; a server has its own. */
   backup: { directory: string; days: number } | null;
 }
 
 type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: Phrase[] };
 
-/** Reads the settings from the environment; what is empty counts as left out. Never repeats a token's value. */
+/** True of `postgres://user:password@host:port/database`. */
+export function isServerAddress(address: string): boolean {
+  try {
+    const { protocol, hostname, pathname } = new URL(address);
+    return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1;
+  } catch {
+    return false;
+  }
+}
+
+/** What must appear in no line of the log: the token, and the database's password, as it is written and as it is meant. */
+export function secretsOf({ token, databaseUrl }: Settings): string[] {
+  const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
+  return [token ?? '', password, decoded(password)].filter((secret) => secret !== '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads the settings from the environment; what is empty counts as left out. Never repeats the value of a secret. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
     const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, HEALTH_PORT } = parsed.data;
-    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH } = parsed.data;
+    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH, DATABASE_URL } = parsed.data;
     const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
       settings: {
         token: DISCORD_TOKEN,
         databasePath: DATABASE_PATH,
+        databaseUrl: DATABASE_URL,
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
         healthPort: HEALTH_PORT,
         monthly: CASE_OF_THE_MONTH === 'yes',
-        backup: days === 0 || DATABASE_PATH === ':memory:' ? null : { directory, days },
+        backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },
       },
     };
   }
@@ -69,7 +97,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function problem(name: string, value: string): Phrase {
   const key = `settings-${name.toLowerCase().replaceAll('_', '-')}`;
-  if (name === 'DISCORD_TOKEN') return phrase(key);
+  if (name === 'DISCORD_TOKEN' || name === 'DATABASE_URL') return phrase(key);
   if (name === 'LOG_LEVEL') return phrase(key, { value, levels: [...LOG_LEVELS] });
   return phrase(key, { value });
 }

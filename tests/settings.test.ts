@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../src/settings.ts';
+import { readSettings, secretsOf } from '../src/settings.ts';
 import { Words } from '../src/words/words.ts';
 
 const words = new Words('en');
@@ -16,6 +16,7 @@ describe('settings', () => {
       settings: {
         token: null,
         databasePath: 'var/arkham.db',
+        databaseUrl: null,
         healthPort: null,
         localPort: 4626,
         logLevel: 'info',
@@ -43,6 +44,20 @@ describe('settings', () => {
     expect(problems({ BACKUP_DAYS: 'all' })).toEqual([
       'BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “all”.',
     ]);
+  });
+
+  it('take the address of a server for the games, which has backups of its own, and never repeat or log its password', () => {
+    const address = 'postgres://arkham:p%40ss%20word@db.example:5432/arkham';
+    const read = readSettings({ DATABASE_URL: ` ${address} `, DISCORD_TOKEN: 'abc' });
+    expect(read).toMatchObject({ settings: { databaseUrl: address, backup: null } });
+    if (read.ok) expect(secretsOf(read.settings)).toEqual(['abc', 'p%40ss%20word', 'p@ss word']);
+    for (const wrong of ['arkham', 'mysql://a:secret@b/c', 'postgres://a:secret@b', 'postgres:///c', 'var/arkham.db']) {
+      const [problem, ...more] = problems({ DATABASE_URL: wrong });
+      expect(problem).toMatch(/^DATABASE_URL must be the address of a PostgreSQL database/);
+      expect(problem).not.toContain('secret@');
+      expect(more).toEqual([]);
+    }
+    expect(problems({ DATABASE_URL: 'postgresql://localhost/arkham' })).toEqual([]);
   });
 
   it('say whether there is a case of the month', () => {

@@ -10,3 +10,30 @@ import-failed = Nothing was imported: { $why }
 archive-no-such-game = there’s no game of that name.
 archive-already-there = that game is already in this database.
 archive-not-an-archive = this isn’t a game exported by this program.
+
+# Moving all games
+move-usage =
+    Where to? Stop the bot first, all of its workers.
+    npm run move -- --to postgres://user@host:5432/database     copies all games from the file at DATABASE_PATH to an empty PostgreSQL database
+    npm run move -- --from postgres://user@host:5432/database   copies them back to a new file at DATABASE_PATH
+    Put the password into PGPASSWORD (in the environment or the file .env), so that no list of commands shows it.
+move-no-address = That isn’t the address of a PostgreSQL database. It looks like this: postgres://user@host:5432/database. Nothing was copied.
+move-begins = From { $from } to { $to }:
+move-table = { $table }: { $done ->
+    [one] 1 row
+   *[other] { $done } rows
+  }
+move-step = { $table }: { $done } of { $all } rows
+move-done-to = { $rows } rows were copied; counts and digests of all tables agree. Put DATABASE_URL into .env and start the bot. The file { $path } is as it was: move it away, so that nobody goes on there by mistake.
+move-done-from = { $rows } rows were copied; counts and digests of all tables agree. Take DATABASE_URL out of .env and start the bot: the games are in { $path } now.
+move-failed = Nothing was copied: { $why }
+move-refused-unreachable = the server can’t be reached ({ $why }). Check the address, and that it runs.
+move-refused-refused = the server doesn’t let us in ({ $why }). Check user, password and the name of the database; it must exist already.
+move-refused-not-empty = there is something in that database already (in the table { $why }). Make an empty one, with createdb for instance, and name that.
+move-refused-file-there = { $why } exists already. Move it away, or set DATABASE_PATH to a new file.
+move-refused-no-games = there are no games in that database. Check its name.
+move-refused-older = that database was written by an older version of this program. Start the bot once, which brings it up to date, stop it, and try again.
+move-refused-newer = that database was written by a newer version of this program. Please update.
+move-refused-running = a bot is connected to that database. Stop all workers first.
+move-refused-differs = what arrived in the table { $why } isn’t what was sent. Please report this.
+move-refused-other = { $why }

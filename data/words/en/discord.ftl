@@ -261,6 +261,7 @@ help-fan = An unofficial fan project, not connected with the publisher.
 settings-bad = Please correct these settings (in the environment or the file .env):
 settings-discord-token = DISCORD_TOKEN must be the token alone, in one piece, without spaces. Leave it empty to play on this machine.
 settings-database-path = DATABASE_PATH must be the path of a file; it is “{ $value }”.
+settings-database-url = DATABASE_URL must be the address of a PostgreSQL database, postgres://user:password@host:5432/database. Signs of the password that mean something in an address are written as %40 (@), %2F (/), %3A (:). Leave it empty to keep the games in a file.
 settings-health-port = HEALTH_PORT must be a whole number from 1 to 65535; it is “{ $value }”.
 settings-local-port = LOCAL_PORT must be a whole number from 0 to 65535; it is “{ $value }”.
 settings-log-level = LOG_LEVEL must be { $levels }; it is “{ $value }”.

@@ -37,7 +37,7 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
 }
 
 /** Which version of the schema the database has; null when it is empty. Its table must be there. */
-async function postgresVersion(client: ClientBase): Promise<number | null> {
+export async function postgresVersion(client: ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ version: number | string }>('SELECT version FROM schema_version');
   return rows[0] === undefined ? null : Number(rows[0].version);
 }
