@@ -1,16 +1,17 @@
 import { type Client, Events } from 'discord.js';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
+import type { Ledger, Range } from '../store/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from '../table/room/room.ts';
 import { Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { CommandSet } from './commands/commandset.ts';
-import { loggedIn, whenClosed } from './connection/login.ts';
+import { loggedIn, type Turn, whenClosed } from './connection/login.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
 import { registerCommands } from './connection/registration.ts';
-import { plainWords, type Services } from './connection/services.ts';
+import { alone, plainWords, type Services } from './connection/services.ts';
 import type { Draw } from './message/attachment.ts';
 import { Marks } from './message/marks.ts';
 import { Router } from './router.ts';
@@ -36,6 +37,21 @@ interface BotSetup {
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */
   signal?: AbortSignal;
+  /** Where others serve games, too: what this bot has of them. Left out: it serves all, from its own store. */
+  part?: Part;
+}
+
+/** What one of several bots has to do with the games that all of them serve. */
+export interface Part {
+  /** The same for all bots of a process. */
+  table: Table;
+  ledger: Ledger;
+  /** The servers this bot serves, as Discord's gateway divides them. */
+  range: Range;
+  /** False when they may be served elsewhere by now. */
+  serves: () => boolean;
+  /** Resolves when the bot may identify at the gateway. */
+  turn: Turn;
 }
 
 /** What a bot consists of. */
@@ -71,16 +87,24 @@ export class Bot {
    * @throws Error when Discord refuses the token or the bot
    */
   static async start(setup: BotSetup): Promise<Bot> {
-    const { store, editions, draw, log } = setup;
+    const { store, editions, draw, log, part } = setup;
     const clock = setup.clock ?? Date.now;
     const failed = (error: unknown): void => log.error('table.failed', { error });
     const { monthly = false } = setup;
-    const table = new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
+    const table =
+      part?.table ??
+      new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
     const commands = await CommandSet.load(plainWords());
-    const { signal = new AbortController().signal } = setup;
-    const client = await loggedIn({ token: setup.token, ...(setup.api ? { api: setup.api } : {}), log, signal });
+    const { token, api, signal = new AbortController().signal } = setup;
+    const shard = part ? { range: part.range, turn: part.turn, maySend: part.serves } : null;
+    const client = await loggedIn({ token, ...(api ? { api } : {}), log, signal, shard });
     const post = new RestPost(client.rest, () => client.user.id);
-    const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };
+    const services: Services = {
+      ...{ table, store, editions, post, draw, log, marks: new Marks(), clock },
+      ...alone(store),
+      ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
+    };
+    const { ledger, range, serves } = services;
     const sender = new Sender(services);
     const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
     const router = new Router(services, commands, { sender, lookout });
@@ -92,12 +116,13 @@ export class Bot {
       setup.closed?.(code);
     });
     await registerCommands(client.rest, client.application.id, commands, log);
-    sender.start();
-    table.resumeAll();
+    await sender.start();
+    const unattended = await ledger.directory.unattended(range);
+    await ledger.act({ games: unattended.slice(0, 1) }, () => table.resumeAll(unattended));
     watchPlaces(client, services, sender);
-    const alarm = new Alarm(table, clock);
+    const alarm = new Alarm({ table, ledger, range, serves, clock, failed });
     alarm.start();
-    lookout.start();
+    await lookout.start();
     log.info('bot.ready', { user: client.user.tag, commands: commands.definitions.length });
     return new Bot(client, { services, sender, lookout, router, alarm });
   }
@@ -119,7 +144,7 @@ export class Bot {
 
   /** Answers what has been pressed, finishes the messages under way, then logs out. The store stays open. */
   async stop(): Promise<void> {
-    this.alarm.stop();
+    await this.alarm.stop();
     this.lookout.stop();
     await this.router.stop();
     await this.sender.stop();

@@ -9,15 +9,18 @@ import {
 } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
+import { Fenced, LedgerTrouble } from '../store/ledger.ts';
 import type { GameView } from '../table/game/view.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, filesOf, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
+import { scopeOf } from './commands/interactionscope.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { type Component, Pressed } from './commands/pressed.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
+import { during } from './connection/stretch.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
 import { boardAnswer, logAnswer, ownSeat, paperAnswer, sheetAnswer } from './look/look.ts';
 import { remedyFor, reportAnswer, reportRow } from './look/remedy.ts';
@@ -88,11 +91,11 @@ export class Router {
     const answer = async (content: string, components: Row[]): Promise<void> => {
       await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
     };
-    await this.refusal(interaction, answer, async () => {
+    await this.refusal(interaction, answer, async (services) => {
       if (!command) throw refusal('unknown-command');
       this.checkPermissions(interaction);
       this.wake(interaction.channelId);
-      const call = new Call(this.services, interaction, command.shape);
+      const call = new Call(services, interaction, command.shape);
       if (STATUS.includes([command.shape.id, call.subcommand].join(' ').trim())) await this.lookAfter(call);
       await command.run(call);
     });
@@ -102,9 +105,13 @@ export class Router {
     const command = this.commands.find(interaction.commandName);
     let choices: { name: string; value: string }[] = [];
     try {
-      choices = command?.suggest?.(new Typing(this.services, interaction, command.shape)) ?? [];
+      choices = await during(
+        this.services,
+        scopeOf(interaction),
+        (services) => command?.suggest?.(new Typing(services, interaction, command.shape)) ?? [],
+      );
     } catch (error) {
-      if (!(error instanceof Refusal))
+      if (!(error instanceof Refusal || error instanceof LedgerTrouble))
         this.services.log.error('autocomplete.failed', { command: interaction.commandName, error });
     }
     await interaction.respond(choices);
@@ -119,10 +126,10 @@ export class Router {
       const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
       await (interaction.deferred ? interaction.followUp(said) : interaction.reply(said));
     };
-    await this.refusal(interaction, answer, async () => {
+    await this.refusal(interaction, answer, async (services) => {
       if (!press) throw refusal('press-decided');
       this.wake(interaction.channelId);
-      const pressed = new Pressed(this.services, interaction);
+      const pressed = new Pressed(services, interaction);
       switch (press.on) {
         case 'question':
           return pressQuestion(pressed, press);
@@ -131,21 +138,22 @@ export class Router {
         case 'said':
           return pressPlan(pressed, press);
         case 'next': {
-          const { services, person } = pressed;
+          const { person } = pressed;
           const modal = planModal(services, pressed.game(press.game), { person: person.id, seat: press.seat });
+          await services.mayTell();
           return interaction.showModal(modal);
         }
         case 'replay':
           return pressReplay(pressed, press);
         case 'proposal': {
           const { game, proposal, agree } = press;
-          granted(this.services.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
+          granted(services.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
           return;
         }
         case 'standin':
           return this.standIn(pressed, press.game, press.seat);
         case 'wait':
-          granted(this.services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
+          granted(services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
           return;
         case 'away':
           return pressAway(pressed);
@@ -162,12 +170,13 @@ export class Router {
     const answer = async (content: string, components: Row[]): Promise<void> => {
       await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
     };
-    await this.refusal(interaction, answer, async () => {
+    await this.refusal(interaction, answer, async (services) => {
       const press = readCustomId(interaction.customId);
       if (press?.on !== 'next') throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
-      const { lines, attachments = [], components } = await handInPlan(this.services, interaction, press);
+      const { lines, attachments = [], components } = await handInPlan(services, interaction, press);
       const content = lines.join('\n');
+      await services.mayTell();
       await interaction.editReply({ content, files: filesOf(attachments), components: [...(components ?? [])] });
     });
   }
@@ -177,22 +186,23 @@ export class Router {
     const view = pressed.game(game);
     const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
     if (!silent) throw refusal('press-decided');
-    const result = granted(this.services.table.membership.replace(game, pressed.person.id, silent, pressed.person));
+    const result = granted(pressed.services.table.membership.replace(game, pressed.person.id, silent, pressed.person));
     if (result === 'proposed')
       await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
   }
 
   private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {
+    const { services } = pressed;
     const view = pressed.game(game);
     switch (act) {
       case 'board':
-        return pressed.say(await boardAnswer(this.services, view, false));
+        return pressed.say(await boardAnswer(services, view, false));
       case 'sheet':
-        return pressed.say(await sheetAnswer(this.services, view, ownSeat(view, pressed.person.id).seat, false));
+        return pressed.say(await sheetAnswer(services, view, ownSeat(view, pressed.person.id).seat, false));
       case 'log':
-        return pressed.say(logAnswer(this.services, view, pressed.person.id, page === undefined ? 'news' : 'rest'));
+        return pressed.say(logAnswer(services, view, pressed.person.id, page === undefined ? 'news' : 'rest'));
       case 'paper':
-        return pressed.say(await paperAnswer(this.services, view));
+        return pressed.say(await paperAnswer(services, view));
       case 'plan':
         return openPlan(pressed, view, 'plan');
       case 'use':
@@ -200,7 +210,7 @@ export class Router {
       case 'take':
         return takeOffer(pressed, view);
       case 'report':
-        return pressed.say(reportAnswer(this.services, view));
+        return pressed.say(reportAnswer(services, view));
       default:
         return act satisfies never;
     }
@@ -210,12 +220,13 @@ export class Router {
   private async refusal(
     interaction: ChatInputCommandInteraction | Component | ModalSubmitInteraction,
     answer: (content: string, components: Row[]) => Promise<void>,
-    work: () => Promise<void>,
+    work: (services: Services) => Promise<void>,
   ): Promise<void> {
     try {
-      await work();
+      await during(this.services, scopeOf(interaction), work);
     } catch (error) {
       if (isGone(error)) throw error;
+      if (error instanceof LedgerTrouble) return answer(this.untrue(interaction, error), []);
       const view = this.gameIn(interaction.channelId ?? '');
       const words = view ? wordsOf(this.services, view) : plainWords();
       if (error instanceof Refusal) {
@@ -229,6 +240,12 @@ export class Router {
       this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
       await answer(plainWords().say('error-unexpected', { reference }), view ? reportRow(view, words) : []);
     }
+  }
+
+  /** What is said where nobody knows whether it counts, or it doesn't. */
+  private untrue({ id }: Interaction, error: LedgerTrouble): string {
+    this.services.log.warn('interaction.untrue', { id, why: error.message });
+    return plainWords().say(error instanceof Fenced ? 'press-decided' : 'ledger-away');
   }
 
   /** The game of a channel, as far as it can be read. */

@@ -32,20 +32,28 @@ export class FileLedger implements Ledger {
   }
 }
 
-function fileDirectory({ games, outbox, votes, timers, digests, cases }: Store): Directory {
+function fileDirectory({ games, messages, outbox, votes, timers, digests, cases }: Store): Directory {
   return {
     unsent: async () => outbox.games(),
     unattended: async () => games.unattended(),
     awaiting: async () => votes.gamesAwaiting(),
-    playing: async () => games.withStatus('playing').map(({ id }) => id),
+    marked: async (_, surface, mark) =>
+      games.withStatus('playing').flatMap(({ id }) => {
+        const row = messages.of(id).find((message) => message.surface === surface);
+        return row?.body.includes(mark) ? [id] : [];
+      }),
     due: async (_, now) => [...new Set(timers.due(now).map(({ game }) => game))],
-    nextDue: async () => timers.next(),
+    nextDue: async (_, now) => {
+      const looks = cases.stillSealed().map((row) => (row.open_from > now ? row.open_from : row.closes_at));
+      const moments = [timers.next() ?? Number.POSITIVE_INFINITY, ...looks];
+      return moments.some(Number.isFinite) ? Math.min(...moments) : null;
+    },
     running: async (place) =>
       [...games.withStatus('playing'), ...games.withStatus('lobby')]
         .filter(({ channel, guild }) => ('channel' in place ? channel === place.channel : guild === place.guild))
         .map(({ id }) => id),
     readers: async () => digests.all().map(({ person }) => person),
-    sealed: async () => cases.stillSealed().map(({ code }) => code),
+    openable: async () => cases.stillSealed().map(({ code }) => code),
     countWaiting: async () => outbox.countWaiting(),
   };
 }

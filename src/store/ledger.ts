@@ -11,7 +11,7 @@ export interface Scope {
   channels?: readonly string[];
   /** People, by Discord's ids: what they want for themselves. */
   persons?: readonly string[];
-  /** People whose running games are needed: those they play, host, run without a seat, follow, or stand in at. */
+  /** People whose running games are needed: those they play, host, run without a seat, follow, or stand in at; and those that ended in the last two days. */
   tablesOf?: readonly string[];
   /** People of whom everything is needed that is kept, finished games included. */
   everythingOf?: readonly string[];
@@ -27,6 +27,11 @@ export interface Range {
   count: number;
 }
 
+/** Which of so many ranges a server or person belongs to, as Discord finds the shard of a server; what is no id, to the first. */
+export function rangeOf(id: string, count: number): number {
+  return /^(\d{1,18}|[1-8]\d{18})$/.test(id) ? Number((BigInt(id) >> 22n) % BigInt(count)) : 0;
+}
+
 /** Which games have something to do. A range of null means all servers. */
 export interface Directory {
   /** Games with something to send. */
@@ -35,18 +40,18 @@ export interface Directory {
   unattended(range: Range | null): Promise<string[]>;
   /** Games that wait for somebody and can be reached, the youngest question last. */
   awaiting(range: Range | null): Promise<string[]>;
-  /** Games being played. */
-  playing(range: Range | null): Promise<string[]>;
+  /** Games being played, one of whose messages on a surface has a mark in what is remembered of it. */
+  marked(range: Range | null, surface: string, mark: string): Promise<string[]>;
   /** Games one of whose clocks is due, the longest overdue first. */
   due(range: Range | null, now: number): Promise<string[]>;
-  /** When the next clock is due, in milliseconds since 1970; null = never. */
-  nextDue(range: Range | null): Promise<number | null>;
+  /** When the next clock is due, or a case is to be looked at, in milliseconds since 1970; null = never. */
+  nextDue(range: Range | null, now: number): Promise<number | null>;
   /** Games that are gathered or played in a channel, or on a server. */
   running(place: { channel: string } | { guild: string }): Promise<string[]>;
   /** People who have a digest sent to them. */
   readers(range: Range | null): Promise<string[]>;
-  /** Cases that have not been opened. */
-  sealed(): Promise<string[]>;
+  /** Cases, by their codes, that have not been opened and may be now. */
+  openable(now: number): Promise<string[]>;
   /** How many announcements wait, of all games. */
   countWaiting(): Promise<number>;
 }
@@ -57,7 +62,7 @@ export interface Act {
    * Resolves when all that was changed has become true: before that, nobody is told of it.
    * @throws Fenced, LedgerAway, SendsNoMore
    */
-  kept(): Promise<void>;
+  readonly kept: () => Promise<void>;
 }
 
 /**
@@ -76,8 +81,8 @@ export interface Ledger {
   act<T>(scope: Scope, work: (act: Act) => T | Promise<T>): Promise<T>;
   /** Calls back when a game in the working copy is no longer what it was: whoever remembers it must forget it. */
   onForgotten(listener: (game: string) => void): void;
-  /** Calls back when a game has something to send that another process has put there. */
-  onNews(listener: (game: string) => void): void;
+  /** Calls back when a game has something to send that another process has put there; of null when some may have been missed. */
+  onNews(listener: (game: string | null) => void): void;
   close(): Promise<void>;
 }
 

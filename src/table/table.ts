@@ -140,15 +140,19 @@ export class Table {
   /**
    * Wakes the games that have something to do after a start of the program: those that wait for nobody, for the autopilot
    * goes on, and those that come from a backup. One at a time, so that whoever presses something meanwhile is answered.
+   * @param games left out: all there are
    */
-  resumeAll(): void {
-    const next = (games: readonly string[]): void => {
-      const [game, ...others] = games;
-      if (game === undefined) return;
-      this.continue(game);
-      if (others.length > 0) this.room.later(() => next(others));
-    };
-    next(this.room.store.games.unattended());
+  resumeAll(games: readonly string[] = this.room.store.games.unattended()): void {
+    const [game, ...others] = games;
+    if (game === undefined) return;
+    this.continue(game);
+    const [next] = others;
+    if (next !== undefined) this.room.later(() => this.resumeAll(others), next);
+  }
+
+  /** A game in the store is no longer what it was: what is remembered of it counts for nothing. */
+  forget(game: string): void {
+    this.room.live.evict(game);
   }
 
   /** A game that is over is remembered at once; should that fail, it is tried again when somebody asks. */

@@ -76,6 +76,7 @@ question-why = ?
 
 # What is said privately
 press-decided = That’s already decided.
+ledger-away = I can’t reach the table’s records just now, so I can’t say whether that counted. Please look again in a minute.
 press-others-question = That’s for { $names }. Yours is on a message of its own.
 press-withdrawn = Somebody else was quicker. You can go when they’re done.
 sure-question = **{ $choice }.** You can’t take this back. Go ahead?

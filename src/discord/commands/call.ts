@@ -128,6 +128,7 @@ export class Call extends Use {
     const [first = ''] = pages;
     const closing = { files: filesOf(attachments), components: [...components] };
     const quiet = { allowedMentions: { parse: [] } };
+    await this.services.mayTell();
     await this.interaction.editReply({ content: first, ...quiet, ...(last <= 0 ? closing : {}) });
     for (const [index, content] of pages.entries()) {
       if (index === 0) continue;

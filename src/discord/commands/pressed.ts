@@ -51,6 +51,7 @@ export class Pressed {
     const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;
     const pages = paged(lines).slice(-MOST_PAGES);
     if (pages.length === 0) pages.push('');
+    await this.services.mayTell();
     for (const [index, content] of pages.entries()) {
       const last = index === pages.length - 1;
       await this.interaction.followUp({
@@ -64,6 +65,7 @@ export class Pressed {
 
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
+    await this.services.mayTell();
     const files = attachments && !this.has(attachments) ? { attachments: [], files: filesOf(attachments) } : {};
     await this.interaction.editReply({
       content,

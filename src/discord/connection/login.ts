@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Log } from '../../log.ts';
+import type { Range } from '../../store/ledger.ts';
 import { isUnreachable } from './failure.ts';
-import { keepToken, restOptions } from './rest.ts';
+import { keepToken, restOptions, sendingWhile } from './rest.ts';
 
 /** How long to wait before Discord is tried again, in milliseconds; one line of the log each time. */
 const PATIENCE = 60_000;
@@ -17,6 +18,18 @@ interface Login {
   signal: AbortSignal;
   /** Milliseconds between two attempts. */
   patience?: number;
+  /** Where several log in: which part of the servers is this one's. Null: all, in as many shards as Discord asks for. */
+  shard?: Shard | null;
+}
+
+/** Resolves when a bot may identify; Discord says how many may do so at a time. */
+export type Turn = (bucket: number) => Promise<void>;
+
+interface Shard {
+  range: Range;
+  turn: Turn;
+  /** False when nothing may be sent any more, not even what has been waiting for its turn. */
+  maySend: () => boolean;
 }
 
 /**
@@ -26,7 +39,7 @@ interface Login {
 export async function loggedIn(login: Login): Promise<Client<true>> {
   const { token, log, signal, patience = PATIENCE } = login;
   for (;;) {
-    const client = createClient(login.api);
+    const client = createClient(login.api, login.shard ?? null);
     keepToken(client, token);
     try {
       const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
@@ -63,7 +76,20 @@ export function whenClosed(client: Client, closed: (code: number) => void): void
 }
 
 /** The connection to Discord, in as many shards as it asks for, which needs to know of servers and channels only. */
-function createClient(api: string | undefined): Client {
-  const rest = restOptions(api);
-  return new Client({ shards: 'auto', intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, rest });
+function createClient(api: string | undefined, shard: Shard | null): Client {
+  const common = { intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] } };
+  if (!shard) return new Client({ ...common, shards: 'auto', rest: restOptions(api) });
+  const { range, turn, maySend } = shard;
+  return new Client({
+    ...common,
+    shards: [range.index],
+    shardCount: range.count,
+    rest: { ...restOptions(api), makeRequest: sendingWhile(maySend) },
+    ws: {
+      buildIdentifyThrottler: async (manager) => {
+        const { session_start_limit: limit } = await manager.fetchGatewayInformation();
+        return { waitForIdentify: (id) => turn(id % limit.max_concurrency) };
+      },
+    },
+  });
 }

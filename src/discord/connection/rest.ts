@@ -1,4 +1,5 @@
-import { type Client, type RateLimitData, RESTEvents, type RESTOptions } from 'discord.js';
+import { type Client, DefaultRestOptions, type RateLimitData, RESTEvents, type RESTOptions } from 'discord.js';
+import { SendsNoMore } from '../../store/ledger.ts';
 
 /** A request is given up after this time, in milliseconds; whoever made it decides when to try again. */
 const PATIENCE = 15_000;
@@ -20,4 +21,16 @@ export function keepToken(client: Client, token: string): void {
 /** True where other requests are not held up by the same limit, or it concerns one message only. */
 function isTooLong({ global, route, retryAfter }: RateLimitData): boolean {
   return !global && route.startsWith('/channels') && retryAfter > LONGEST_LIMIT;
+}
+
+/** Answers to whoever has pressed or commanded something: what they may say is decided before. */
+const ANSWER = /\/(interactions|webhooks)\//;
+
+/** Requests as `@discordjs/rest` makes them, as long as they may be made: one may have waited for its turn for a while. */
+export function sendingWhile(maySend: () => boolean): RESTOptions['makeRequest'] {
+  return async (url, init) => {
+    const reads = (init.method ?? 'GET').toUpperCase() === 'GET';
+    if (!reads && !ANSWER.test(url) && !maySend()) throw new SendsNoMore();
+    return DefaultRestOptions.makeRequest(url, init);
+  };
 }

@@ -1,5 +1,7 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Log } from '../../log.ts';
+import { FileLedger } from '../../store/fileledger.ts';
+import type { Ledger, Range } from '../../store/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,6 +21,19 @@ export interface Services {
   marks: Marks;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Where the games are kept that the table works on. */
+  ledger: Ledger;
+  /** The servers that are served here; null: all. */
+  range: Range | null;
+  /** False when they may be served elsewhere by now: nothing is sent for them any more. */
+  serves: () => boolean;
+  /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
+  mayTell: () => Promise<void>;
+}
+
+/** What a process is that serves all servers, from a file of its own. */
+export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell'> {
+  return { ledger: new FileLedger(store), range: null, serves: () => true, mayTell: () => Promise.resolve() };
 }
 
 /** Words where no game is near. */

@@ -1,6 +1,7 @@
 import type { MessageRow } from '../../store/messages.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
+import { during } from '../connection/stretch.ts';
 import { readSurface } from '../message/surfacename.ts';
 
 /** A game is looked after at most once in this time, in milliseconds, however often people ask. */
@@ -11,7 +12,7 @@ const ROUND_REST = 250;
 /** What sends for a game, as far as the lookout needs it. */
 interface Sending {
   readonly isIdle: boolean;
-  redo(game: string, kind: 'questions' | 'status'): void;
+  redo(game: string, kind: 'questions' | 'status'): Promise<void>;
   settled(game: string): Promise<void>;
 }
 
@@ -35,20 +36,24 @@ export class Lookout {
   }
 
   /** Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. */
-  start(): void {
-    const { games, votes } = this.services.store;
-    const left = votes.gamesAwaiting();
+  async start(): Promise<void> {
+    const { ledger, range } = this.services;
+    const left = await ledger.directory.awaiting(range);
     const next = async (): Promise<void> => {
       const game = this.sending.isIdle ? left.pop() : null;
       if (game === undefined) return;
-      const row = game === null ? undefined : games.find(game);
-      if (row?.parked === null) {
-        if (this.sleeps(row.channel)) await this.open(row.channel);
-        await this.look(row.id);
-      }
+      if (game !== null) await this.visit(game);
       this.soon(next);
     };
     this.soon(next);
+  }
+
+  private async visit(game: string): Promise<void> {
+    const { ledger, store } = this.services;
+    const row = await ledger.act({ games: [game] }, () => store.games.find(game));
+    if (row?.parked !== null) return;
+    if (this.sleeps(row.channel)) await this.open(row.channel);
+    await this.look(game);
   }
 
   stop(): void {
@@ -69,9 +74,9 @@ export class Lookout {
     }, LOOK_REST);
     this.resting.set(game, rest.unref());
     try {
-      if (!(await isSomethingLost(this.services, game))) return;
-      this.sending.redo(game, 'questions');
-      this.sending.redo(game, 'status');
+      if (!(await during(this.services, { games: [game] }, (services) => isSomethingLost(services, game)))) return;
+      await this.sending.redo(game, 'questions');
+      await this.sending.redo(game, 'status');
       await this.sending.settled(game);
     } catch (error) {
       this.services.log.warn('lookout.failed', { game, why: error instanceof Error ? error.message : error });

@@ -1,8 +1,10 @@
 import type { GameRow } from '../../store/games.ts';
+import { LedgerTrouble, rangeOf } from '../../store/ledger.ts';
 import type { OutboxRow, PostKind } from '../../store/outbox.ts';
 import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
-import { showsStaleBoard } from '../status/status.ts';
+import { during } from '../connection/stretch.ts';
+import { staleBoards } from '../status/status.ts';
 import { deliver, excuse } from './delivery.ts';
 import { QuestionRefused } from './fallback.ts';
 import { complain } from './parking.ts';
@@ -36,6 +38,13 @@ interface Way {
   key: string;
 }
 
+/** What is being sent: the last of these rows, the others it makes needless. */
+interface Attempt {
+  services: Services;
+  game: GameRow;
+  settled: readonly OutboxRow[];
+}
+
 /** Rows are numbered within their game. */
 const rowKey = ({ game, id }: OutboxRow): string => `${game} ${id}`;
 
@@ -65,16 +74,26 @@ export class Sender {
   }
 
   /** Begins with what an earlier process left; games that were parked get another chance. */
-  start(): void {
-    const { outbox, games } = this.services.store;
-    for (const game of outbox.games()) {
-      for (const row of outbox.waiting(game)) this.doubtful.add(rowKey(row));
-      const row = games.find(game);
-      if (row) this.revive(row);
-      this.kick(game);
-    }
-    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.services, id)) this.redo(id, 'status');
-    this.services.table.onOutbox((game) => this.kick(game));
+  async start(): Promise<void> {
+    const { ledger, table } = this.services;
+    table.onOutbox((game) => this.kick(game));
+    ledger.onNews((game) => {
+      if (game !== null) this.kick(game);
+      else this.begin().catch((error: unknown) => this.services.log.warn('outbox.unread', { error }));
+    });
+    await this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    const { ledger, range, store } = this.services;
+    for (const game of await ledger.directory.unsent(range))
+      await ledger.act({ games: [game] }, () => {
+        for (const row of store.outbox.waiting(game)) this.doubtful.add(rowKey(row));
+        const row = store.games.find(game);
+        if (row) this.revive(row);
+        this.kick(game);
+      });
+    for (const game of await staleBoards(this.services)) await this.redo(game, 'status');
   }
 
   /** Finishes the messages under way and sends no more. */
@@ -119,25 +138,28 @@ export class Sender {
   }
 
   /** Nothing more is sent to this channel for the time being; whoever can mend that is told once. */
-  async park(game: GameRow, reason: ParkReason): Promise<void> {
-    if (!this.services.table.place.park(game.id, reason)) return;
-    this.services.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
-    await complain(this.services, game, reason);
+  async park(game: GameRow, reason: ParkReason, services = this.services): Promise<void> {
+    if (!services.table.place.park(game.id, reason)) return;
+    services.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
+    await complain(services, game, reason);
   }
 
   /** Lets the questions or the status message follow the game once more. */
-  redo(game: string, kind: 'questions' | 'status'): void {
-    const { store, clock, log } = this.services;
+  async redo(game: string, kind: 'questions' | 'status'): Promise<void> {
+    const { ledger, store, clock, log } = this.services;
     try {
-      const row = store.games.find(game);
-      if (this.stopped || row?.status !== 'playing') return;
-      const { branch } = row;
-      store.outbox.add({ game, seq: store.journal.lastSeq(game), branch, kind, body: '{}', at: clock() });
+      await ledger.act({ games: [game] }, () => {
+        const row = store.games.find(game);
+        if (this.stopped || row?.status !== 'playing') return;
+        const { branch } = row;
+        store.outbox.add({ game, seq: store.journal.lastSeq(game), branch, kind, body: '{}', at: clock() });
+        this.kick(game);
+      });
     } catch (error) {
       log.error('outbox.not-written', { game, kind, error });
-      this.later(`redo ${kind} ${game}`, REDO_REST, () => this.redo(game, kind));
+      this.later(`redo ${kind} ${game}`, REDO_REST, () => void this.redo(game, kind));
+      this.kick(game);
     }
-    this.kick(game);
   }
 
   private run(way: Way): void {
@@ -158,19 +180,28 @@ export class Sender {
   }
 
   private async drain(way: Way): Promise<void> {
-    for (;;) {
-      const row = this.services.store.games.find(way.game);
-      if (this.stopped || !row || row.parked !== null || this.mustWait(way)) return;
-      const waiting = this.services.store.outbox.waiting(way.game).filter(({ kind }) => LANE_OF[kind] === way.lane);
-      const next = waiting.find(
-        ({ id, kind }) => !COALESCED.includes(kind) || id === waiting.findLast((other) => other.kind === kind)?.id,
-      );
-      if (!next) return;
-      const settled = waiting.filter(
-        (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
-      );
-      if (!(await this.attempt(way, row, settled))) return;
-    }
+    while (await during(this.services, { games: [way.game] }, (services) => this.next(way, services)));
+  }
+
+  /** Sends what comes next. False when there is nothing, or the lane must wait. */
+  private async next(way: Way, services: Services): Promise<boolean> {
+    const row = services.store.games.find(way.game);
+    if (this.stopped || !row || row.parked !== null || !this.isServed(row) || this.mustWait(way)) return false;
+    const waiting = services.store.outbox.waiting(way.game).filter(({ kind }) => LANE_OF[kind] === way.lane);
+    const next = waiting.find(
+      ({ id, kind }) => !COALESCED.includes(kind) || id === waiting.findLast((other) => other.kind === kind)?.id,
+    );
+    if (!next) return false;
+    const settled = waiting.filter(
+      (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
+    );
+    return this.attempt(way, { services, game: row, settled });
+  }
+
+  /** Whoever serves a game's server sends for it. */
+  private isServed({ guild }: GameRow): boolean {
+    const { range, serves } = this.services;
+    return serves() && (range === null || rangeOf(guild, range.count) === range.index);
   }
 
   /** The status message comes after everything else of the same go, and not too often. */
@@ -192,8 +223,7 @@ export class Sender {
   }
 
   /** Delivers the last of these rows; the others it makes needless. False when the lane must wait. */
-  private async attempt(way: Way, game: GameRow, settled: readonly OutboxRow[]): Promise<boolean> {
-    const { services } = this;
+  private async attempt(way: Way, { services, game, settled }: Attempt): Promise<boolean> {
     const row = settled.at(-1);
     if (!row) return false;
     try {
@@ -201,20 +231,24 @@ export class Sender {
       const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
       if (row.kind === 'status' && game.status === 'playing') this.restStatus(game.id);
       const { message, again = null } = await deliver(services, game, row, known);
-      if (again !== null) this.later(`board ${game.id}`, again, () => this.redo(game.id, 'status'));
-      this.settle(way, settled, 'sent', message);
+      if (again !== null) this.later(`board ${game.id}`, again, () => void this.redo(game.id, 'status'));
+      await this.settle(way, settled, 'sent', { services, message });
       return true;
     } catch (error) {
-      return this.failed(way, { game, row, settled }, error);
+      return this.failed(way, { services, game, settled }, { row, error });
     }
   }
 
   /** Sorts a failure. False when the lane must wait. */
   private async failed(
     way: Way,
-    { game, row, settled }: { game: GameRow; row: OutboxRow; settled: readonly OutboxRow[] },
-    error: unknown,
+    { services, game, settled }: Attempt,
+    { row, error }: { row: OutboxRow; error: unknown },
   ): Promise<boolean> {
+    if (error instanceof LedgerTrouble) {
+      for (const row of settled) this.doubtful.add(rowKey(row));
+      throw error;
+    }
     const failure = sortFailure(error);
     switch (failure.kind) {
       case 'retry':
@@ -224,7 +258,7 @@ export class Sender {
       case 'park':
         for (const row of settled) this.doubtful.add(rowKey(row));
         if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
-        await this.park(game, failure.reason);
+        await this.park(game, failure.reason, services);
         return false;
       case 'skip':
       case 'lost':
@@ -232,9 +266,9 @@ export class Sender {
       default:
         return failure satisfies never;
     }
-    this.services.log.error('outbox.skipped', { game: game.id, row: row.id, kind: row.kind, error });
-    this.settle(way, settled, 'failed', null);
-    if (row.kind === 'happening') await excuse(this.services, game);
+    services.log.error('outbox.skipped', { game: game.id, row: row.id, kind: row.kind, error });
+    await this.settle(way, settled, 'failed', { services, message: null });
+    if (row.kind === 'happening') await excuse(services, game);
     return true;
   }
 
@@ -246,11 +280,18 @@ export class Sender {
     return false;
   }
 
-  private settle(way: Way, rows: readonly OutboxRow[], state: 'sent' | 'failed', message: string | null): void {
-    const { store, clock } = this.services;
+  private async settle(
+    way: Way,
+    rows: readonly OutboxRow[],
+    state: 'sent' | 'failed',
+    { services, message }: { services: Services; message: string | null },
+  ): Promise<void> {
+    const { store, clock, mayTell } = services;
     store.transaction(() => {
       for (const row of rows) store.outbox.settle(row, state, row === rows.at(-1) ? message : null, clock());
     });
+    // Until that is kept, nobody would know that it has been sent.
+    await mayTell();
     for (const row of rows) this.doubtful.delete(rowKey(row));
     this.attempts.delete(way.key);
   }
@@ -275,10 +316,11 @@ export class Sender {
 
   /** @param after Discord wants to be left alone for so many milliseconds */
   private retryLater({ game, lane, key }: Way, rows: readonly OutboxRow[], error: unknown, after = 0): void {
-    const attempt = (this.attempts.get(key) ?? 0) + 1;
+    // That the ledger is away says nothing about what is to be sent.
+    const attempt = (this.attempts.get(key) ?? 0) + (error instanceof LedgerTrouble ? 0 : 1);
     this.attempts.set(key, attempt);
     for (const row of rows) this.doubtful.add(rowKey(row));
-    const wait = Math.max(backoff(attempt), after);
+    const wait = Math.max(backoff(Math.max(1, attempt)), after);
     const why = error instanceof Error ? error.message : error;
     this.services.log.warn('outbox.retry', { game, lane, attempt, wait, why });
     this.later(`retry ${key}`, wait, () => this.run(wayOf(game, lane)));

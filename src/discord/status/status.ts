@@ -87,10 +87,9 @@ export async function followStatus(
   return null;
 }
 
-/** True when the status message of a game shows a board that is no longer true. */
-export function showsStaleBoard(services: Services, game: string): boolean {
-  const row = services.store.messages.of(game).find(({ surface }) => surface === STATUS);
-  return row !== undefined && noteOf(row).board?.stale === true;
+/** Games whose status message shows a board that is no longer true. */
+export function staleBoards({ ledger, range }: Services): Promise<string[]> {
+  return ledger.directory.marked(range, STATUS, '"stale":true');
 }
 
 /** The board as it stands. */

@@ -247,6 +247,25 @@ export const TABLES = {
     key: [],
     only: 'sqlite',
   },
+  version: {
+    owner: { of: 'workers' },
+    columns: { owner: text, version: integer, work: text },
+    key: ['owner'],
+    only: 'postgres',
+  },
+  worker: { owner: { of: 'workers' }, columns: { id: text, until: integer }, key: ['id'], only: 'postgres' },
+  lease: {
+    owner: { of: 'workers' },
+    columns: { count: integer, range: integer, worker: maybeText, until: zero },
+    key: ['count', 'range'],
+    only: 'postgres',
+  },
+  identify: {
+    owner: { of: 'workers' },
+    columns: { bucket: integer, next_at: integer },
+    key: ['bucket'],
+    only: 'postgres',
+  },
 } as const satisfies Readonly<Record<string, TableShape>>;
 
 export type TableName = keyof typeof TABLES;

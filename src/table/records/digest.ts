@@ -58,29 +58,40 @@ export class DailyDigests {
 
   /** When the next digest is due, in milliseconds since 1970; null = never. */
   next(): number | null {
-    const now = this.room.clock();
-    const moments = this.room.store.digests.all().map((row) => {
-      const calendar = calendarOf(this.room.store, row.person);
-      const due = dueAt(row, now, calendar.zone);
-      return waits(due, now, calendar) ? openFrom(now, calendar) : due;
-    });
+    const moments = this.room.store.digests.all().map((row) => this.momentOf(row));
     return moments.length > 0 ? Math.min(...moments) : null;
+  }
+
+  /** When a person's next digest is due, in milliseconds since 1970; null = never. */
+  nextOf(person: string): number | null {
+    const row = this.room.store.digests.find(person);
+    return row ? this.momentOf(row) : null;
   }
 
   /** Sends what is due, to each person in a transaction of its own. */
   tick(): void {
+    for (const { person } of this.room.store.digests.all()) this.tickOf(person);
+  }
+
+  /** Sends a person what is due. */
+  tickOf(person: string): void {
     const now = this.room.clock();
-    for (const row of this.room.store.digests.all()) {
-      const calendar = calendarOf(this.room.store, row.person);
-      const due = dueAt(row, now, calendar.zone);
-      if (due > now || waits(due, now, calendar)) continue;
-      try {
-        this.send(row, now, now - due <= TOO_LATE && !isAway(now, calendar));
-      } catch (error) {
-        this.room.store.digests.keep({ ...row, looked_at: now });
-        this.room.failed(error);
-      }
+    const row = this.room.store.digests.find(person);
+    if (!row || this.momentOf(row) > now) return;
+    const calendar = calendarOf(this.room.store, person);
+    try {
+      this.send(row, now, now - dueAt(row, now, calendar.zone) <= TOO_LATE && !isAway(now, calendar));
+    } catch (error) {
+      this.room.store.digests.keep({ ...row, looked_at: now });
+      this.room.failed(error);
     }
+  }
+
+  private momentOf(row: DigestRow): number {
+    const now = this.room.clock();
+    const calendar = calendarOf(this.room.store, row.person);
+    const due = dueAt(row, now, calendar.zone);
+    return waits(due, now, calendar) ? openFrom(now, calendar) : due;
   }
 
   /** What a person would be sent that covers the time since a moment; empty when nothing happened. */

@@ -20,8 +20,8 @@ export interface TableSetup {
   editions: ReadonlyMap<string, TableEdition>;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Runs work a little later; the rest of a long run of autopilot answers. */
-  later?: (work: () => void) => void;
+  /** Runs work on a game a little later; the rest of a long run of autopilot answers. */
+  later?: (work: () => void, game: string) => void;
   /** 64 hexadecimal digits for a new game. */
   seed?: () => string;
   /** There is a case of the month. */
@@ -46,7 +46,7 @@ export class Room {
   readonly proposals: Proposals;
   readonly ahead: AnswersAhead;
   readonly reading: Reading;
-  readonly later: (work: () => void) => void;
+  readonly later: (work: () => void, game: string) => void;
   readonly failed: (error: unknown) => void;
   private readonly listeners: ((game: string) => void)[] = [];
 
@@ -165,7 +165,7 @@ export class Room {
       this.announcements.ending(live);
     }
     this.announcements.follow(live);
-    if (more) this.later(() => this.continue(live.row.id, hurried));
+    if (more) this.later(() => this.continue(live.row.id, hurried), live.row.id);
   }
 
   /** Seats whose one turn the autopilot has played are their owners' again (2E-T43). */

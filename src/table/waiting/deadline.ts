@@ -56,21 +56,29 @@ export class Deadlines {
    * counts, so that there is one reminder after a long outage, not three.
    */
   tick(): void {
+    for (const game of new Set(this.room.store.timers.due(this.room.clock()).map((row) => row.game))) this.tickOf(game);
+    this.settleCases();
+  }
+
+  /** Does what is due in one game. */
+  tickOf(game: string): void {
     const { timers } = this.room.store;
     const now = this.room.clock();
-    for (const game of new Set(timers.due(now).map((row) => row.game))) {
-      try {
-        this.room.playing(game, (live) => {
-          this.room.announcements.keepingAwaited(() => {
-            for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
-          });
-          return this.room.followed(live, undefined);
+    try {
+      this.room.playing(game, (live) => {
+        this.room.announcements.keepingAwaited(() => {
+          for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
         });
-      } catch (error) {
-        for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });
-        this.room.failed(error);
-      }
+        return this.room.followed(live, undefined);
+      });
+    } catch (error) {
+      for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });
+      this.room.failed(error);
     }
+  }
+
+  /** Opens the cases whose time has come. */
+  settleCases(): void {
     try {
       this.cases.settle();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
 import type { Services } from '../../../src/discord/connection/services.ts';
-import { wordsOf } from '../../../src/discord/connection/services.ts';
+import { alone, wordsOf } from '../../../src/discord/connection/services.ts';
 import { boardAnswer } from '../../../src/discord/look/look.ts';
 import { Marks } from '../../../src/discord/message/marks.ts';
 import { closeSurface } from '../../../src/discord/message/surface.ts';
@@ -35,7 +35,17 @@ beforeEach(() => {
   const draw = async () => Buffer.from('');
   const log = createLog('error', [], () => undefined);
   const marks = new Marks();
-  services = { table, store, editions, clock, draw, log, marks, post: post as unknown as Services['post'] };
+  services = {
+    table,
+    store,
+    editions,
+    clock,
+    draw,
+    log,
+    marks,
+    post: post as unknown as Services['post'],
+    ...alone(store),
+  };
   const named = (id: string) => ({ id, name: id });
   game = granted(table.gathering.create({ guild: '1', channel: '2', host: named('mara'), edition: 'second' }));
   for (const person of PERSONS.slice(1)) granted(table.gathering.join('2', named(person), null));

@@ -1,0 +1,44 @@
+import type { Interaction } from 'discord.js';
+import type { Scope } from '../../store/ledger.ts';
+import { plainWords } from '../connection/services.ts';
+import { type Press, readCustomId } from '../message/customid.ts';
+
+/** Commands that tell of everything kept of a person; of a server's finished games. */
+const PERSONAL = ['me'];
+const PAST = ['history', 'replay'];
+
+/** What somebody's command or press may have to do with: their games, those of the channel, whom and what they name. */
+export function scopeOf(interaction: Interaction): Scope {
+  const { user, guildId, channelId } = interaction;
+  const own: Scope = { channels: channelId === null ? [] : [channelId], persons: [user.id] };
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
+    const given = interaction.options.data.flatMap((option) => [option, ...(option.options ?? [])]);
+    // What is typed may be the code of a case, or the id of a game.
+    const typed = given.flatMap(({ value }) => (typeof value === 'string' && value !== '' ? [value] : []));
+    const named = given.flatMap(({ user: other }) => (other ? [other.id] : []));
+    const is = (commands: readonly string[]): boolean =>
+      commands.some((id) => plainWords().say(`command-${id}`) === interaction.commandName);
+    return {
+      ...own,
+      games: typed,
+      cases: typed,
+      persons: [user.id, ...named],
+      tablesOf: [user.id],
+      ...(is(PERSONAL) ? { everythingOf: [user.id] } : {}),
+      ...(is(PAST) && guildId !== null ? { finishedIn: [guildId] } : {}),
+    };
+  }
+  if (!interaction.isMessageComponent() && !interaction.isModalSubmit()) return own;
+  const press = readCustomId(interaction.customId);
+  const chosen = interaction.isUserSelectMenu() ? [...interaction.users.keys()] : [];
+  return {
+    ...own,
+    games: gamesIn(press),
+    persons: [user.id, ...chosen],
+    ...(press?.on === 'away' ? { tablesOf: [user.id] } : {}),
+  };
+}
+
+function gamesIn(press: Press | null): string[] {
+  return press && 'game' in press ? [press.game] : [];
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { LedgerAway, type Scope } from '../ledger.ts';
+import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.ts';
+import { connectionTo } from './connection.ts';
+import { migratePostgres } from './migration.ts';
+import { POSTGRES_VERSION } from './migrations.ts';
+import { SCOPE, scopeValues } from './scope.ts';
+import { type OwnerName, type Rows, readOwner } from './workingcopy.ts';
+
+/** A statement is given up after this time, in milliseconds: its connection may be cut without anybody saying so. */
+const STATEMENT_PATIENCE = 3000;
+/** What can't be reached is tried again for so long, in milliseconds; then whoever waits for it is told. */
+const PATIENCE = 5000;
+const REST = 100;
+/** Connections of a worker. */
+const CONNECTIONS = 8;
+/** What a server says when it stops, starts, or when two wait for each other: worth another try. */
+const PASSING = /^(08|40|53|55P03|57)/;
+
+const COMMIT = `commit_${POSTGRES_VERSION}`;
+
+/** A piece of work that is to become true. */
+export interface Work {
+  /** Its own name, so that it is done once, however often it is asked for. */
+  id: string;
+  owners: { owner: OwnerName; version: number }[];
+  changes: Changes;
+  /** Games of which another process is told that they have something to send. */
+  news: readonly string[];
+}
+
+/** An owner with all rows, and the version that they are. */
+export interface Loaded {
+  versions: ReadonlyMap<OwnerName, number>;
+  rows: Rows;
+}
+
+/** What is true, in a PostgreSQL database that several processes share. */
+export class PostgresTruth {
+  readonly pool: Pool;
+
+  private constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Connects, and makes or changes the tables where they need it. @throws Error when it can't be reached; NewerDatabase */
+  static async open(url: string): Promise<PostgresTruth> {
+    const pool = new Pool({ ...connectionTo(url), max: CONNECTIONS, query_timeout: STATEMENT_PATIENCE });
+    // An idle connection that breaks is replaced when the next is needed.
+    pool.on('error', () => undefined);
+    try {
+      const client = await pool.connect();
+      try {
+        await migratePostgres(client);
+        await create(client);
+      } finally {
+        client.release();
+      }
+      return new PostgresTruth(pool);
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  /** Who belongs to a scope, and at which version each is; 0 = nobody has changed anything. @throws LedgerAway */
+  async owners(scope: Scope): Promise<Map<OwnerName, number>> {
+    const rows = await this.query<{ owner: OwnerName; version: number }>('scope', SCOPE, scopeValues(scope));
+    return new Map(rows.map(({ owner, version }) => [owner, version]));
+  }
+
+  /** All rows of some owners, as of one moment. @throws LedgerAway */
+  async load(owners: readonly OwnerName[]): Promise<Loaded> {
+    const read = owners.map(readOwner);
+    const ids = (kind: string): string[] => read.filter(({ of }) => of === kind).map(({ id }) => id);
+    const values = [ids('game'), ids('person'), ids('case'), owners];
+    const [found] = await this.query<{ rows: Rows; versions: Record<string, number> | null }>('load', LOAD, values);
+    const versions = new Map(owners.map((owner) => [owner, found?.versions?.[owner] ?? 0]));
+    return { versions, rows: found?.rows ?? {} };
+  }
+
+  /** Makes work true, unless somebody has changed one of its owners since. @throws LedgerAway when nobody knows whether it is */
+  async commit({ id, owners, changes, news }: Work): Promise<'kept' | 'fenced'> {
+    const names = owners.map(({ owner }) => owner);
+    const versions = owners.map(({ version }) => version);
+    const values = [id, names, versions, JSON.stringify(changes), news];
+    try {
+      const [row] = await this.query<{ said: string }>(
+        'commit',
+        `SELECT ${COMMIT}($1, $2, $3, $4, $5) AS said`,
+        values,
+      );
+      return row?.said === 'kept' ? 'kept' : 'fenced';
+    } catch (error) {
+      const { cause } = error as Error;
+      if (cause instanceof DatabaseError && cause.code === CHANNEL_TAKEN) return 'fenced';
+      throw error;
+    }
+  }
+
+  /** Asks, and asks again while the server can't be reached. @throws LedgerAway */
+  async query<T>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
+    const until = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        return (await this.pool.query({ name, text, values: [...values] })).rows as T[];
+      } catch (error) {
+        const passing = !(error instanceof DatabaseError) || PASSING.test(error.code ?? '');
+        if (!passing || performance.now() > until) throw new LedgerAway(error);
+        await sleep(REST);
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+const LOAD = reading();
+
+/** Makes the function of this version. Several processes may do so at once. */
+async function create(client: PoolClient): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended('commitment', 0))");
+    await client.query(commitment(COMMIT));
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

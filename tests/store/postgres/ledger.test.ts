@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportGame } from '../../../src/store/archive.ts';
+import { Fenced, LedgerAway } from '../../../src/store/ledger.ts';
+import { tried } from '../../length.ts';
+import { POSTGRES, PostgresServer } from './server.ts';
+import { CHANNEL, granted, Worker } from './workers.ts';
+
+describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
+  let server: PostgresServer;
+  let one: Worker;
+  let other: Worker;
+
+  beforeAll(async () => {
+    server = await PostgresServer.start();
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  beforeEach(async () => {
+    const url = await server.database();
+    one = await Worker.start(url);
+    other = await Worker.start(url);
+    return async () => {
+      await one.close();
+      await other.close();
+    };
+  });
+
+  const text = (worker: Worker, game: string) =>
+    worker.ledger.act({ games: [game] }, () => exportGame(worker.ledger.store.database, game));
+
+  it('what is played at one is the same, row for row, at the other', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    for (let answers = 0; answers < 12; answers++) {
+      const worker = answers % 2 === 0 ? other : one;
+      const open = await worker.open(game);
+      if (!open) break;
+      await worker.answer({ game, ...open, chosen: open.options.slice(0, 1) });
+    }
+    expect(await text(one, game)).toBe(await text(other, game));
+    expect(one.ledger.store.journal.lastSeq(game)).toBeGreaterThan(4);
+    expect([...one.errors, ...other.errors]).toEqual([]);
+  });
+
+  it('of one button pressed at both, one press counts and the other is stale', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    for (let race = 0; race < tried(20, 20); race++) {
+      const open = await one.open(game);
+      if (!open) break;
+      const [first = ''] = open.options;
+      const said = await Promise.all([
+        one.answer({ game, ...open, chosen: [first] }),
+        other.answer({ game, ...open, chosen: [first] }),
+      ]);
+      expect(said.filter((word) => word === 'accepted')).toHaveLength(1);
+      expect(said.filter((word) => word !== 'accepted')).toEqual(['refused-stale']);
+    }
+    expect(await text(one, game)).toBe(await text(other, game));
+  });
+
+  it('two games begun in one channel at once are one', async () => {
+    const begun = await Promise.allSettled([one.begin(['mara']), other.begin(['jonas'])]);
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { rows } = await one.truth.pool.query('SELECT count(*) AS games FROM game WHERE channel = $1', [CHANNEL]);
+    expect(rows).toEqual([{ games: 1 }]);
+  });
+
+  it('nobody is told before it is kept, and not at all once somebody was told of what is lost', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    const open = await one.open(game);
+    const wish = { game, person: open?.person ?? '', decision: open?.decision ?? '', chosen: ['left'] };
+    let tries = 0;
+    const told: string[] = [];
+    await expect(
+      one.ledger.act({ games: [game] }, async ({ kept }) => {
+        tries += 1;
+        await kept();
+        await other.answer(wish);
+        const result = one.table.answer(wish);
+        await kept();
+        told.push(result.ok ? result.value : result.refusal.key);
+      }),
+    ).rejects.toBeInstanceOf(Fenced);
+    expect([tries, told]).toEqual([1, []]);
+    expect(await one.answer(wish)).toBe('refused-stale');
+  });
+
+  it('what one person wants for themselves the other worker knows', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    await other.ledger.act({ persons: ['mara'], tablesOf: ['mara'] }, () =>
+      granted(other.table.preferences.setZone('mara', 'Europe/Prague')),
+    );
+    const zone = await one.ledger.act({ games: [game] }, () => one.ledger.store.persons.find('mara').zone);
+    expect(zone).toBe('Europe/Prague');
+  });
+
+  it('an answer is refused while the server is away, and taken when it is back', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    const open = await one.open(game);
+    const wish = { game, person: open?.person ?? '', decision: open?.decision ?? '', chosen: ['left'] };
+    await server.halt('immediate');
+    await expect(one.answer(wish)).rejects.toBeInstanceOf(LedgerAway);
+    await server.resume();
+    expect(await one.answer(wish)).toBe('accepted');
+    expect(await other.answer(wish)).toBe('refused-stale');
+  }, 60_000);
+
+  it('who may not send any more is told so before anything is told', async () => {
+    one.maySend = false;
+    await expect(one.ledger.act({}, ({ kept }) => kept())).rejects.toThrow('lease');
+  });
+});
