@@ -9,6 +9,8 @@ const EVENINGS: (Evening & { name: string })[] = [
   { name: 'one person, with real pictures', people: 1, luck: 1, draw: real, options: { ancientOne: 'hastur' } },
   { name: 'one person with three seats', people: 1, more: 2, luck: 12, options: { ancientOne: 'yig' } },
   { name: 'two people', people: 2, luck: 2, options: { ancientOne: 'cthulhu' } },
+  { name: 'two people, phase by phase', people: 2, luck: 21, options: { turnOrder: 'book', ancientOne: 'azathoth' } },
+  { name: 'two people, who hand in orders', people: 2, luck: 22, options: { turnOrder: 'sheet', ancientOne: 'yig' } },
   { name: 'two people and two autopilots', people: 2, autopilots: 2, luck: 13, options: { printing: '2005' } },
   { name: 'three people', people: 3, luck: 3, options: { ancientOne: 'ithaqua' } },
   { name: 'four people', people: 4, luck: 4, options: { ancientOne: 'nyarlathotep' } },
