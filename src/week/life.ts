@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { awake, type Calendar, openFrom } from '../table/waiting/calendar.ts';
+import { awake, type Calendar, isQuiet, openFrom } from '../table/waiting/calendar.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -61,6 +61,12 @@ export function drawnLife(people: number, chance: () => number): Life {
   return { people: Array.from({ length: people }, habit), night: NIGHT };
 }
 
+/** The night of a table, in minutes of the day, as people tell the bot. */
+export const nightOf = ({ night }: Pick<Life, 'night'>): { from: number; to: number } => ({
+  from: Math.round(night.from * 60) % 1440,
+  to: Math.round(night.to * 60) % 1440,
+});
+
 /** One tenth of all answers takes longer than so many standard deviations. */
 const TENTH = 1.2816;
 
@@ -88,8 +94,12 @@ export class Liver {
     this.chance = chance;
     const from = begun + (life.gone?.day ?? 0) * DAY;
     const absences = life.gone && index === count - 1 ? [{ from, until: from + life.gone.days * DAY }] : [];
-    const quiet = { from: Math.round(life.night.from * 60) % 1440, to: Math.round(life.night.to * 60) % 1440 };
-    this.calendar = { zone: 'UTC', quiet, absences };
+    this.calendar = { zone: 'UTC', quiet: nightOf(life), absences };
+  }
+
+  /** Whether they are asleep at a moment. */
+  sleeps(at: number): boolean {
+    return isQuiet(at, { ...this.calendar, absences: [] });
   }
 
   /** When somebody who is asked something at this moment looks at the game. */

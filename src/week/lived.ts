@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CATALOGUE } from '../editions/catalogue.ts';
+import type { Seat } from '../engine/decision.ts';
 import { openDatabase, Store } from '../store/store.ts';
 import { effective } from '../table/game/journal.ts';
 import type { Result } from '../table/game/result.ts';
 import { stillness } from '../table/records/tempo.ts';
+import type { Reminder } from '../table/room/announcement.ts';
 import { Table } from '../table/table.ts';
 import { chances } from './chance.ts';
-import { type Life, Liver } from './life.ts';
+import { type Life, Liver, nightOf } from './life.ts';
+import { Pings } from './pings.ts';
 
 const DAY = 24 * 3_600_000;
 const CHANNEL = 'week';
@@ -14,6 +17,11 @@ const CHANNEL = 'week';
 const START = Date.parse('2026-03-02T19:00:00Z');
 const MOST_DAYS = 365;
 const MOST_ANSWERS = 200;
+/** Where orders are handed in. */
+const SHEET = 'upkeep.sliders';
+/** Begins what somebody is called for who may take their turn before others, until they have. */
+const RACE = 'race ';
+const isRace = (asked: string): boolean => asked.startsWith(RACE);
 
 /** A game to be lived through. */
 export interface Lived {
@@ -37,7 +45,10 @@ export interface Course {
   spans: number[];
 }
 
-/** Plays a whole game at a table as people live, in virtual time. @throws Error when it does not come to an end */
+/**
+ * Plays a whole game at a table as people live, in virtual time.
+ * @throws Error when it does not come to an end, when somebody is pinged in their night, or twice for one wait
+ */
 export function live(lived: Lived): Course {
   const week = new Week(lived);
   week.play();
@@ -56,8 +67,12 @@ class Week {
   /** Since when nothing has happened, and what has been waited for until then. */
   private still = START;
   private readonly waits: Course['waits'] = {};
+  private readonly pings: Pings;
+  /** Each turn begins with orders that everybody hands in (2E-T03). */
+  private readonly handsIn: boolean;
 
   constructor({ edition, people, setting, life, seed }: Lived) {
+    this.handsIn = edition === 'second' && setting === 'sheet';
     this.table = new Table({
       store: this.store,
       editions: CATALOGUE,
@@ -72,8 +87,10 @@ class Week {
     const chance = chances(seed);
     const place = (index: number) => ({ index, count: people, begun: START - (START % DAY) });
     this.livers = new Map(this.people.map((person, index) => [person, new Liver(life, place(index), chance)]));
+    this.pings = new Pings((person, at) => this.livers.get(person)?.sleeps(at) ?? false);
     const [host = '', ...others] = this.people;
-    const { gathering } = this.table;
+    const { gathering, preferences } = this.table;
+    for (const person of this.people) granted(preferences.setQuiet(person, nightOf(life)));
     this.game = granted(gathering.create({ guild: 'week', channel: CHANNEL, host: { id: host, name: host }, edition }));
     for (const id of others) granted(gathering.join(CHANNEL, { id, name: id }));
     if (edition === 'second') granted(gathering.setOption(CHANNEL, host, 'turnOrder', setting));
@@ -132,11 +149,24 @@ class Week {
       const open = view?.open.find(({ awaited }) => awaited.includes(who));
       if (!open) return;
       this.waited(open.decision.kind);
+      this.pings.answered(who);
+      const mine = (one: Seat) => view?.seats.some((held) => held.seat === one && held.person === who);
+      if (this.handsIn && open.decision.kind === SHEET && this.handIn(who, open.decision.seats.find(mine))) continue;
       const { decision, chosen, interrupt } = granted(table.reading.hint(game, who));
-      const seat = decision.seats.find((one) => view?.seats.some((held) => held.seat === one && held.person === who));
+      const seat = decision.seats.find(mine);
       if (interrupt && seat !== undefined) granted(table.interrupt({ game, person: who, seat, interrupt }));
       else granted(table.answer({ game, person: who, decision: decision.id, chosen }));
     }
+  }
+
+  /** Hands in what `Plan My Next Turn` would propose. @returns whether there was anything to hand in */
+  private handIn(who: string, seat: Seat | undefined): boolean {
+    if (seat === undefined) return false;
+    const { planning } = this.table;
+    const proposed = planning.proposed(this.game, who, seat);
+    if (!proposed.ok) return false;
+    const choices = proposed.value.fields.map(({ id, chosen }) => [id, chosen.join(',') || null] as const);
+    return planning.hand({ game: this.game, person: who, kind: 'plan', seat }, Object.fromEntries(choices)).ok;
   }
 
   /** The game has stood still until now for a question of that kind. */
@@ -150,12 +180,34 @@ class Week {
   /** Sends what waits, as the bot would: the questions mention whom they may. */
   private hear(): void {
     const { outbox, votes } = this.store;
+    const awaited = new Set(votes.awaited(this.game).map(({ person }) => person));
+    for (const person of this.people) if (!awaited.has(person)) this.pings.released(person, isRace);
     for (const row of outbox.waiting(this.game)) {
+      if (row.kind === 'reminder') this.remind(JSON.parse(row.body) as Reminder);
       if (row.kind === 'questions')
-        for (const { person, told } of votes.awaited(this.game))
-          if (told === 0 && this.table.preferences.mayMention(person)) this.table.told(this.game, person);
+        for (const { person, told } of votes.awaited(this.game)) {
+          if (told === 1 || !this.table.preferences.mayMention(person)) continue;
+          this.pings.call(person, this.now, this.askedOf(person));
+          this.table.told(this.game, person);
+        }
       outbox.settle(row, 'sent', null, this.now);
     }
+  }
+
+  /** They are told that they are asked, or are reminded of it. */
+  private remind({ person, stage, since }: Reminder): void {
+    if (stage === 'asked') this.pings.call(person, this.now, this.askedOf(person));
+    else this.pings.remind(person, this.now, { stage, since });
+  }
+
+  /** What somebody is asked, by step and kind; a turn that whoever is there takes is the same in all its steps. */
+  private askedOf(who: string): string[] {
+    const position = granted(this.table.reading.position(this.game));
+    const { step } = position.live.play.state;
+    const open = this.table.reading.game(this.game)?.open ?? [];
+    return open
+      .filter(({ awaited }) => awaited.includes(who))
+      .map(({ decision: { kind, race } }) => (race ? `${RACE}${step.replace(/ \d+$/, '')}` : `${step} ${kind}`));
   }
 }
 

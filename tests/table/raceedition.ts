@@ -26,15 +26,17 @@ export const raceEdition: TableEdition = {
     const state = game.state as RaceState;
     const left = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => !state.acted.includes(seat));
     const winner = yield* race(state, () =>
-      left.map((seat) => question([seat], 'turn.first', ['rest', 'walk', 'fight', 'ask'])),
+      left.map((seat) => question([seat], 'turn.first', ['rest', 'walk', 'fight', 'ask', 'parley'])),
     );
     const seat = left[winner?.index ?? 0] ?? 0;
     const [what] = winner?.chosen ?? [];
-    if (what === 'fight') yield* ask(state, () => question([seat], 'fight.round', ['flee', 'strike']));
-    if (what === 'ask') {
+    if (what === 'fight' || what === 'parley')
+      yield* ask(state, () => question([seat], 'fight.round', ['flee', 'strike']));
+    if (what === 'ask' || what === 'parley') {
       const other = left.find((candidate) => candidate !== seat) ?? seat;
       yield* ask(state, () => question([other], 'trade.consent', ['no', 'yes']));
     }
+    if (what === 'parley') yield* ask(state, () => question([seat], 'fight.round', ['flee', 'strike']));
     game.events.push({ type: 'Said', text: `Seat ${seat}: ${what}.` } as never);
     state.chosen.push(`${seat}:${what}`);
     state.acted.push(seat);

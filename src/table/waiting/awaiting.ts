@@ -13,7 +13,8 @@ const RACE = 'race ';
  * Who is awaited since when. Call everything inside a transaction.
  *
  * Who is asked in a race (`Decision.race`) and not asked while somebody else acts is awaited in one stretch all the same,
- * if they are asked the same again in the same phase: their clock stands still meanwhile, and they are told once.
+ * if they are asked the same again in the same phase: their clock stands still meanwhile, and they are told once, also
+ * when they are asked something else in between.
  */
 export class Awaiting {
   private readonly store: Store;
@@ -49,7 +50,7 @@ export class Awaiting {
   }
 
   private asks(row: AwaitedRow, list: readonly string[]): void {
-    const text = JSON.stringify(list);
+    const text = JSON.stringify(withRace(list, row));
     if (row.asked === text) return;
     // A new question gets a clock of its own, also when the old one was decided without them.
     const isKnown = row.asked === '' || list.some((one) => listed(row).includes(one));
@@ -59,8 +60,8 @@ export class Awaiting {
   private begins(game: string, person: string, list: readonly string[], resting: readonly AwaitedRow[]): void {
     const { votes } = this.store;
     const now = this.clock();
-    const asked = JSON.stringify(list);
     const rests = resting.find((row) => row.person === person);
+    const asked = JSON.stringify(rests ? withRace(list, rests) : list);
     const isSame = rests && listed(rests).some((one) => one.startsWith(RACE) && list.includes(one));
     if (!rests || rests.paused === null || !isSame) {
       votes.setAwaited({ game, person, since: now, told: 0, heard: null, asked, paused: null, more: 0 });
@@ -94,6 +95,12 @@ export class Awaiting {
 function aboutOf({ kind, seats, race }: Decision, step: string): string {
   const about = `${kind} ${seats.join()}`;
   return race ? `${RACE}${step.replace(/ \d+$/, '')} ${about}` : `${step} ${about}`;
+}
+
+/** What they are asked, with the turn that they have been told may be theirs and is still to come round to them. */
+function withRace(list: readonly string[], row: AwaitedRow): string[] {
+  const isRace = (one: string): boolean => one.startsWith(RACE);
+  return list.some(isRace) ? [...list] : [...list, ...listed(row).filter(isRace)];
 }
 
 function listed({ asked }: AwaitedRow): string[] {

@@ -66,6 +66,25 @@ describe('a race', () => {
     expect(mentioned(group, 'ines')).toHaveLength(1);
   });
 
+  it('calls nobody twice for it who was asked something else in between', () => {
+    const group = playing(['mara', 'jonas', 'ines']);
+    group.answer('mara', 'parley');
+    expect(group.awaited()).toEqual(['mara']);
+    group.pass(HOUR);
+    group.answer('mara', 'flee');
+    expect(asked(group)).toEqual(['jonas']);
+    group.pass(HOUR);
+    group.answer('jonas', 'yes');
+    expect(group.awaited()).toEqual(['mara']);
+    group.answer('mara', 'flee');
+    expect(group.awaited()).toEqual(['ines', 'jonas']);
+    expect(mentioned(group, 'jonas')).toEqual([0, 1]);
+    expect(mentioned(group, 'ines')).toEqual([0]);
+    group.answer('jonas', 'walk');
+    group.answer('ines', 'walk');
+    expect(mentioned(group, 'jonas')).toEqual([0, 1, 2]);
+  });
+
   it('reminds as the pace says; the clock stands still while somebody else acts', () => {
     const group = playing(['mara', 'jonas', 'ines']);
     group.pass(10 * HOUR);
