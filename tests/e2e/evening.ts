@@ -71,7 +71,9 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
   try {
     await gather(room.local, evening, guests);
     const over = await party.play(evening.answers);
-    expect(room.view()?.options).toMatchObject(evening.options?.turnOrder ? { turnOrder: evening.options.turnOrder } : {});
+    expect(room.view()?.options).toMatchObject(
+      evening.options?.turnOrder ? { turnOrder: evening.options.turnOrder } : {},
+    );
     expect(room.view()?.seats).toHaveLength(evening.people + (evening.more ?? 0) + (evening.autopilots ?? 0));
     if (over) await checkEnd(room, guests, seed);
     await room.quiet();
