@@ -2,6 +2,8 @@
 
 ## What a plan can hold
 
+plan-field-upkeep = Extras in the Upkeep
+plan-upkeep-nothing = Nothing more
 plan-field-sliders = Sliders
 plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
@@ -11,8 +13,19 @@ plan-field-face = { $monster }, { $place }
 plan-face-evade = Evade; ask me if that fails
 plan-face-evade-fight = Evade; if that fails, fight to the end
 plan-face-fight = Fight to the end
+plan-field-hands = In a Fight, Hold
+plan-field-rounds = In a Fight, Flee After
+plan-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
 plan-field-gate = Come back by the gate at
 plan-field-end = Then, at { $place }
+plan-field-buy = In the Shop, Buy
+plan-buy-weapon = A weapon, or else what costs most
+plan-buy-tome = A tome, or else what costs most
+plan-buy-dearest = What costs most, if I can pay for it
+plan-buy-cheapest = What costs least
 plan-field-seal = If the gate closes
 plan-seal-seal = Seal It With Clues
 plan-seal-keep = Keep the Clues

@@ -49,7 +49,7 @@ export function planModal(
         custom_id: field.id,
         required: false,
         min_values: 0,
-        max_values: 1,
+        max_values: field.list ? offered(field).length : 1,
         placeholder: words.say('said-ask-me'),
         options: offered(field).map((choice) => ({
           label: clip(choiceLabel(choice, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
@@ -96,7 +96,7 @@ export async function handInPlan(
   const { planning } = services.table;
   const sent = interaction.fields.fields.map((field): [string, string | null] => [
     field.customId,
-    field.type === ComponentType.StringSelect ? (field.values[0] ?? null) : null,
+    field.type === ComponentType.StringSelect && field.values.length > 0 ? field.values.join(',') : null,
   ]);
   granted(planning.hand(whose, Object.fromEntries(sent)));
   const words = wordsOf(services, view);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/decision.ts';
 import { phrase } from '../../engine/phrase.ts';
-import type { AheadSheet, Choices, Field, FieldChoice, Said } from './ahead.ts';
+import { type AheadSheet, type Choices, type Field, type FieldChoice, listed, type Said } from './ahead.ts';
 
 /** A plan's sheet while it is put together: fields with what is chosen in them, each next one depending on those before. */
 export interface SheetDraft {
@@ -22,13 +22,17 @@ export function blankDraft(seat: Seat, said: Said, when: 'turn' | 'round', numbe
   return { seat, before, fields: [], chosen: {}, assumed: { [when]: String(number) }, odds: [], way: [] };
 }
 
-/** Puts a field on the sheet; keeps what was chosen in it before if that is still on offer, and returns it. */
+/**
+ * Puts a field on the sheet; keeps what was chosen in it before as far as that is still on offer.
+ * @returns the choice, of a list the first one
+ */
 export function offer(draft: SheetDraft, field: Field): FieldChoice | null {
   if (field.choices.length === 0) return null;
   draft.fields.push(field);
-  const choice = field.choices.find(({ value }) => value === draft.before[field.id]);
-  if (choice) draft.chosen[field.id] = choice.value;
-  return choice ?? null;
+  const before = field.list ? listed(draft.before, field.id) : [draft.before[field.id]];
+  const kept = before.flatMap((wanted) => field.choices.find(({ value }) => value === wanted) ?? []);
+  if (kept.length > 0) draft.chosen[field.id] = kept.map(({ value }) => value).join(',');
+  return kept[0] ?? null;
 }
 
 /**

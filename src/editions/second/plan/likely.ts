@@ -2,18 +2,20 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
-import type { Field, FieldChoice, Said } from '../../plan/ahead.ts';
+import type { Choices, Field, FieldChoice, Said } from '../../plan/ahead.ts';
 import { chooseEncounter } from '../autopilot/choosing.ts';
 import { closeOrLeave, gateBack } from '../autopilot/gate.ts';
+import { upkeepAction } from '../autopilot/healing.ts';
 import { stopover } from '../autopilot/movement.ts';
 import { placeSliders } from '../autopilot/slider.ts';
 import { threatOf } from '../autopilot/threat.ts';
 import { type Viewpoint, viewpoint } from '../autopilot/viewpoint.ts';
 import { gameOf } from '../game/game.ts';
+import { sealCost } from '../gates/close.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sliderId } from '../investigators/slider.ts';
 import { OPTION } from '../state/option.ts';
-import type { State } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 import { slidersOf, withSliders } from './forecast.ts';
 
 /** The choice for a field, by what is chosen before it; null where it is better left open. */
@@ -27,6 +29,12 @@ export function likely(seen: State, seat: Seat, { chosen, assumed }: Said, field
     return fightCost < evadeCost && ids.includes('fight') ? 'fight' : 'evade';
   }
   switch (field.id) {
+    case 'upkeep':
+      return upkeepAction(
+        view,
+        field.choices.map((one) => ({ ...one, id: one.value })),
+        seat,
+      );
     case 'sliders': {
       const best = placeSliders(
         view,
@@ -50,9 +58,23 @@ export function likely(seen: State, seat: Seat, { chosen, assumed }: Said, field
       return atTheEnd(standingAt(view, seat, assumed.place), field.choices, seat);
     case 'seal':
       return 'seal';
+    case 'clues':
+      return cluesFor(game, seat, chosen, ids);
     default:
       return null;
   }
+}
+
+/**
+ * Where everybody hands in orders (2E-T03) nobody waits to be asked: tokens are for closing a gate, save what it takes to
+ * seal it.
+ */
+function cluesFor(game: Game, seat: Seat, { end = '', seal }: Choices, counts: readonly string[]): string | null {
+  if (game.state.options.turnOrder !== 'sheet') return null;
+  const most = Number(counts.at(-1) ?? 0);
+  if (!OPTION.close.is(end)) return '0';
+  const cost = seal === 'seal' ? sealCost(game, seat) : 0;
+  return String(most >= cost ? most - cost : most);
 }
 
 function atTheEnd(view: Viewpoint, choices: readonly FieldChoice[], seat: Seat): string | null {

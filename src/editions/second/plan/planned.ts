@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Copy, isCopy, kindOf, type Place } from '../../edition/copy.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { gameOf } from '../game/game.ts';
@@ -10,7 +10,10 @@ import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
 import { OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
+import { buyAnswer } from './buyplan.ts';
+import { handsAnswer, roundAnswer } from './fightplan.ts';
 import { gateAt } from './forecast.ts';
+import { upkeepAnswer, upkeepOffer } from './upkeepplan.ts';
 import { metOn, wayTo } from './way.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
@@ -27,13 +30,17 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
 
 function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
   const { chosen } = said;
-  // 2E-T11: the sliders are moved before the sitting begins.
+  // 2E-T11: what belongs to the Upkeep is done before the sitting begins.
+  const extra = decision.race ? upkeepOffer(chosen, gameOf(seen), seat) : null;
+  if (extra) return extra;
   if (decision.race && chosen.sliders !== undefined) return { chosen: null, offer: SLIDERS_OFFER, left: chosen };
   switch (decision.kind) {
     case 'sitting.begin':
       return { chosen: ['go-on'], left: chosen };
     case 'move.world':
       return decision.race ? { chosen: ['go'], left: chosen } : null;
+    case 'upkeep.next':
+      return upkeepAnswer(chosen, decision);
     case 'upkeep.sliders':
       // 2E-T60: what has been handed in is changed by hand.
       return seen.handed?.[seat] ? null : sliders(chosen, decision, seen);
@@ -41,8 +48,12 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
       return step(said, decision, gameOf(seen), seat);
     case 'return.gate':
       return back(said, decision, gameOf(seen));
+    case 'combat.hands':
+      return handsAnswer(chosen, decision);
     case 'combat.round':
-      return round(chosen, decision);
+      return roundAnswer(chosen, decision, gameOf(seen));
+    case 'shop.buy':
+      return buyAnswer(chosen, decision);
     case 'check.spend':
       return spend(chosen, decision);
     case 'encounter.choose':
@@ -126,15 +137,6 @@ function back(said: Said, decision: Decision, game: Game): Foreseen | null {
   return dropped(said.chosen, phrase('plan-misfit-gate', { place: ref('place', gate) }));
 }
 
-/** Fights on where that was said; anything else is asked. */
-function round(chosen: Choices, decision: Decision): Foreseen | null {
-  const { monster } = decision.about ?? {};
-  const face = monster !== undefined && isCopy(monster) ? chosen[OPTION.face.write(monster)] : undefined;
-  if (face !== 'fight' && face !== 'evade-fight') return null;
-  const fight = decision.options.find(({ id }) => id === 'fight');
-  return fight && fight.odds !== 0 ? { chosen: ['fight'], left: chosen } : null;
-}
-
 /** "Up to so many if I fail": one at a time, none where so many could not help. */
 function spend(chosen: Choices, decision: Decision): Foreseen | null {
   if (chosen.clues === undefined) return null;
@@ -153,7 +155,7 @@ function end(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen |
   if (chosen.end === undefined) return null;
   const left = without(withoutWay(chosen), 'end');
   const { at } = investigator(game, seat);
-  const gone = without(left, 'seal');
+  const gone = without(left, 'seal', 'buy');
   if (at !== assumed.place)
     return { chosen: null, left: gone, why: phrase('plan-misfit-place', { place: ref('place', at) }) };
   if (assumed.gate !== undefined && gateAt(game, at) !== assumed.gate)
@@ -174,10 +176,10 @@ function stranger(chosen: Choices, marker: Copy, place: Place): Foreseen {
 
 /** The way is given up, and with it what was to be done at its end. */
 function dropped(chosen: Choices, why: Phrase): Foreseen {
-  return { chosen: null, left: without(withoutWay(chosen), 'gate', 'end', 'seal'), why };
+  return { chosen: null, left: without(withoutWay(chosen), 'gate', 'end', 'seal', 'buy'), why };
 }
 
 function withoutWay(chosen: Choices): Choices {
   const faces = Object.keys(chosen).filter((field) => OPTION.face.is(field));
-  return without(chosen, 'goal', ...faces);
+  return without(chosen, 'goal', 'hands', 'rounds', ...faces);
 }

@@ -17,8 +17,11 @@ import { investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
+import { buyField } from './buyplan.ts';
+import { fightsOn, handsField, roundsField } from './fightplan.ts';
 import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './forecast.ts';
 import { type TurnAhead, turnAhead } from './turnahead.ts';
+import { upkeepField } from './upkeepplan.ts';
 import { metOn, placesWithin, type Reach, wayTo } from './way.ts';
 
 /** More Clue tokens than this are not planned with. */
@@ -42,7 +45,10 @@ function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
   const ahead = turnAhead(game, seat);
   if (!ahead) return null;
   const draft = blankDraft(seat, said, 'turn', ahead.turn);
-  if (ahead.upkeep) offer(draft, slidersField(game, seat));
+  if (ahead.upkeep) {
+    offer(draft, upkeepField(game, seat));
+    offer(draft, slidersField(game, seat));
+  }
   const then = withSliders(game, seat, slidersOf(draft.chosen.sliders));
   const place = whereTo(draft, then, ahead);
   if (place !== null && ahead.encounter) atTheEnd(draft, then, place);
@@ -80,6 +86,11 @@ function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): 
   draft.assumed.monsters = met.join(',');
   draft.assumed.gate = gateAt(game, goal.value);
   for (const marker of met) faceField(draft, game, marker, goal.value);
+  const fought = met.find((marker) => fightsOn(draft.chosen, marker));
+  if (fought !== undefined) {
+    offer(draft, handsField(game, seat, fought));
+    offer(draft, roundsField());
+  }
   return goal.value;
 }
 
@@ -144,6 +155,7 @@ function atTheEnd(draft: SheetDraft, game: Game, place: Place): void {
   const choices = endChoices(game, draft.seat, place);
   const label = phrase('plan-field-end', { place: ref('place', place) });
   const chosen = offer(draft, { id: 'end', label, choices });
+  if (chosen?.value === 'ability') offer(draft, buyField(place));
   if (!chosen || !OPTION.close.is(chosen.value)) return;
   if (chosen.odds !== undefined) draft.odds.push(chosen.odds);
   offer(draft, {

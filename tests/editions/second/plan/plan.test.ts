@@ -1,78 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
+import type { Choices, Said } from '../../../../src/editions/plan/ahead.ts';
 import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
-import { ruled } from '../../../../src/editions/second/game/game.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { refusal } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import type { BoardView, PictureSpec } from '../../../../src/render/view.ts';
-import { type Arrangement, aGame } from '../table.ts';
-
-const NOTHING: Said = { chosen: {}, assumed: {} };
-
-/** A plan with these choices, put together in the position. */
-function plan(game: Game, chosen: Choices, seat = 0): Said {
-  const { said } = ahead.planSheet(second.seenBy(game.state, seat), seat, { chosen, assumed: {} });
-  expect(said.chosen, 'every choice is on offer').toEqual(chosen);
-  return said;
-}
-
-interface Run {
-  /** What was answered by what was said, in order. */
-  done: string[];
-  /** The kinds of the questions it left to the person, who took the usual option. */
-  asked: string[];
-  /** Keys of the words to its owner. */
-  reasons: string[];
-  left: Choices;
-  game: Game;
-}
-
-/** Plays on from a position, a plan or orders answering what they can; the rest is answered by default. */
-function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number): Run {
-  let begun = 0;
-  const edition = {
-    ...secondEdition,
-    nextStep: (state: Game['state']) => (begun++ < steps ? secondEdition.nextStep(state) : null),
-  };
-  const run: Run = { done: [], asked: [], reasons: [], left: said.chosen, game };
-  const play = new Play(edition, game.state);
-  for (let decision = play.open[0]; decision; decision = play.open[0]) {
-    const now = { ...said, chosen: run.left };
-    const seen = second.seenBy(play.state, 0);
-    const mine = decision.seats.includes(0);
-    const found = !mine
-      ? null
-      : kind === 'plan'
-        ? ahead.planned(now, decision, seen, 0)
-        : ahead.ordered(now, decision, seen, { seat: 0, silent: false });
-    if (found) run.left = found.left;
-    if (found?.why) run.reasons.push(found.why.key);
-    const chosen = found?.chosen ?? decision.default;
-    expect(refusal(decision, { decision: decision.id, chosen })).toBeNull();
-    if (found?.chosen) run.done.push(chosen.join('+'));
-    else if (mine) run.asked.push(decision.kind);
-    play.answer({ decision: decision.id, chosen });
-  }
-  run.game = ruled(play.game);
-  return run;
-}
-
-const fields = (game: Game, chosen: Choices = {}): string[] =>
-  ahead.planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} }).fields.map(({ id }) => id);
-
-function field(game: Game, id: string, chosen: Choices = {}): Field {
-  const { fields } = ahead.planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} });
-  return fields.find((one) => one.id === id)!;
-}
-
-const inTown = (more: Arrangement = {}): Game =>
-  aGame({
-    investigators: [{ sheet: 'joe-diamond', at: 'easttown-streets', sliders: [3, 1, 1], clues: 2 }],
-    ...more,
-  });
+import { aGame } from '../table.ts';
+import { field, fields, follow, inTown, NOTHING, plan, type Run } from './followed.ts';
 
 describe('the picture of a plan', () => {
   const picture = (game: Game, chosen: Choices): PictureSpec | null => {
@@ -127,6 +62,8 @@ describe('what a plan can hold', () => {
     expect(fields(game)).toEqual(['goal', 'clues']);
     const guarded = { goal: 'arkham-asylum' };
     expect(fields(game, guarded)).toEqual(['goal', 'face:zombie#1', 'end', 'clues']);
+    const fighting = { ...guarded, 'face:zombie#1': 'evade-fight' };
+    expect(fields(game, fighting)).toEqual(['goal', 'face:zombie#1', 'rounds', 'end', 'clues']);
     expect(field(game, 'face:zombie#1', guarded).choices.map(({ value }) => value)).toEqual(['evade', 'evade-fight']);
     expect(field(game, 'face:zombie#1', guarded).choices[0]?.odds).toBeGreaterThan(0);
     expect(field(game, 'end', guarded).choices.map(({ value }) => value)).toEqual(['encounter', 'ability']);
@@ -174,7 +111,7 @@ describe('what a plan can hold', () => {
           at: 'woods',
           explored: true,
           clues: 5,
-          cards: ['elder-sign', 'knife', 'shrivelling'],
+          cards: ['elder-sign', 'knife', 'cavalry-saber', 'shrivelling'],
         },
         'joe-diamond',
       ],
@@ -185,7 +122,9 @@ describe('what a plan can hold', () => {
     const seen = second.seenBy(game.state, 0);
     const said = { chosen: { goal: 'woods', 'face:ghoul#1': 'fight', end: 'close:lore' }, assumed: {} };
     const all = [...ahead.planSheet(seen, 0, said).fields, ...ahead.orderSheet(seen, 0, NOTHING).fields];
-    expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['seal', 'clues', 'losses', 'trade', 'pass']));
+    expect(all.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['hands', 'rounds', 'seal', 'clues', 'losses', 'trade', 'pass']),
+    );
     for (const { id, label, choices, told } of all) {
       for (const { value } of told ? choices : []) expect(words.say(told ?? '', { value, choice: '…' })).toMatch(/\.$/);
       expect(id.length).toBeLessThanOrEqual(40);
