@@ -26,12 +26,11 @@ import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
 import { inSupply } from '../../../src/editions/second/investigators/status.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
-import type { EventOf, EventType, SecondEvent } from '../../../src/editions/second/state/event.ts';
 import { readOptions } from '../../../src/editions/second/state/options.ts';
 import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state/state.ts';
-import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
-import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
-import type { Play } from '../../../src/engine/play.ts';
+import type { Seat } from '../../../src/engine/decision.ts';
+
+export { type Answering, type Driven, drive, eventsOf, inTurn, optionIds, playOn } from '../drive.ts';
 
 export const SEED = '5eed'.repeat(16);
 
@@ -158,91 +157,6 @@ export function give(game: Game, seat: Seat, card: Kind | Copy): Copy {
 export function toss(game: Game, ...dice: number[]): void {
   game.state.forced?.dice.push(...dice);
 }
-
-/** One way to answer a kind of question. */
-export type Answering = string | number | string[] | ((decision: Decision) => string | string[]) | InTurn;
-
-interface InTurn {
-  inTurn: (string | number | string[])[];
-}
-
-/** Different answers to the same kind of question, one after the other; the last one stays. */
-export function inTurn(...answers: (string | number | string[])[]): InTurn {
-  return { inTurn: answers };
-}
-
-export interface Driven<T> {
-  /** What the flow returned; undefined when it ended in a StepEnd. */
-  result: T | undefined;
-  decisions: Decision[];
-  ended: boolean;
-}
-
-/** Runs a flow to its end. @throws Error when an answer is not on offer, or after 2000 questions */
-export function drive<T>(game: Game, flow: Flow<T>, answers: Record<string, Answering> = {}): Driven<T> {
-  const decisions: Decision[] = [];
-  try {
-    let step = flow.next();
-    while (!step.done) {
-      if (decisions.length > 2000) throw new Error(`asks without end: ${decisions.at(-1)?.kind}`);
-      const given = new Map<string, Answer>();
-      for (const decision of step.value) {
-        decisions.push(structuredClone(decision));
-        given.set(decision.id, answerTo(decision, answers));
-      }
-      step = flow.next({ answers: given });
-    }
-    return { result: step.value, decisions, ended: false };
-  } catch (error) {
-    if (!(error instanceof StepEnd)) throw error;
-    return { result: undefined, decisions, ended: true };
-  } finally {
-    JSON.stringify(game.state);
-  }
-}
-
-/** Answers an open game in the same way until it is over, stops being asked, or `until` says so. */
-export function playOn(
-  play: Play<State, SecondEvent>,
-  answers: Record<string, Answering> = {},
-  until: (decision: Decision) => boolean = () => false,
-): Decision[] {
-  const decisions: Decision[] = [];
-  for (let decision = play.open[0]; decision && !until(decision); decision = play.open[0]) {
-    if (decisions.length > 20_000) throw new Error(`asks without end: ${decision.kind}`);
-    decisions.push(decision);
-    play.answer(answerTo(decision, answers));
-  }
-  return decisions;
-}
-
-/** The events of one type so far. */
-export function eventsOf<T extends EventType>(game: Game, type: T): EventOf<T>[] {
-  return game.events.filter((event): event is EventOf<T> => event.type === type);
-}
-
-/** The ids of the options of a decision. */
-export function optionIds(decision: Decision | undefined): string[] {
-  return decision?.options.map((option) => option.id) ?? [];
-}
-
-function answerTo(decision: Decision, answers: Record<string, Answering>): Answer {
-  const way = answers[decision.kind];
-  const answer = { decision: decision.id, chosen: way === undefined ? decision.default : chosenBy(way, decision) };
-  const reason = refusal(decision, answer);
-  if (reason)
-    throw new Error(`${decision.kind}: ${reason} ${JSON.stringify(answer.chosen)} of ${optionIds(decision).join(' ')}`);
-  return answer;
-}
-
-function chosenBy(way: Answering, decision: Decision): string[] {
-  if (typeof way === 'function') return listOf(way(decision));
-  if (typeof way !== 'object' || Array.isArray(way)) return listOf(way);
-  const next = way.inTurn.length > 1 ? way.inTurn.shift() : way.inTurn[0];
-  return next === undefined ? decision.default : listOf(next);
-}
-
-const listOf = (answer: string | number | string[]): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
 
 function placeOf(state: State, place: string) {
   const found = state.places[place];

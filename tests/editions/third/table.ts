@@ -30,7 +30,6 @@ import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
 import { freshCard, takeOut } from '../../../src/editions/third/investigators/playarea.ts';
 import { createState } from '../../../src/editions/third/setup/setup.ts';
-import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type {
   ActionInHand,
@@ -46,9 +45,9 @@ import type {
   State,
 } from '../../../src/editions/third/state/state.ts';
 import type { Phase } from '../../../src/editions/third/state/vocabulary.ts';
-import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
-import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
-import type { Play } from '../../../src/engine/play.ts';
+import type { Seat } from '../../../src/engine/decision.ts';
+
+export { type Answering, type Driven, drive, eventsOf, inTurn, kindsOf, optionIds, playOn } from '../drive.ts';
 
 export const SEED = '3eed'.repeat(16);
 
@@ -220,89 +219,6 @@ export function toss(game: Game, ...dice: number[]): void {
   game.state.forced?.dice.push(...dice);
 }
 
-/** One way to answer a kind of question. */
-export type Answering = string | number | string[] | ((decision: Decision) => string | string[]) | InTurn;
-
-interface InTurn {
-  inTurn: (string | number | string[])[];
-}
-
-/** Different answers to the same kind of question, one after the other; the last one stays. */
-export function inTurn(...answers: (string | number | string[])[]): InTurn {
-  return { inTurn: answers };
-}
-
-export interface Driven<T> {
-  /** What the flow returned; undefined when it ended in a StepEnd. */
-  result: T | undefined;
-  decisions: Decision[];
-  ended: boolean;
-}
-
-/**
- * Runs a flow to its end.
- * @param first whose question of a race is answered; without it the first one asked
- * @throws Error when an answer is not on offer, or after 2000 questions
- */
-export function drive<T>(
-  game: Game,
-  flow: Flow<T>,
-  answers: Record<string, Answering> = {},
-  first?: (decisions: readonly Decision[]) => Decision | undefined,
-): Driven<T> {
-  const decisions: Decision[] = [];
-  try {
-    let step = flow.next();
-    while (!step.done) {
-      if (decisions.length > 2000) throw new Error(`asks without end: ${decisions.at(-1)?.kind}`);
-      const given = new Map<string, Answer>();
-      const racing = step.value.filter(({ race }) => race);
-      const raced = first?.(racing) ?? racing[0];
-      for (const decision of step.value) {
-        decisions.push(structuredClone(decision));
-        if (!decision.race || decision === raced) given.set(decision.id, answerTo(decision, answers));
-      }
-      step = flow.next({ answers: given });
-    }
-    return { result: step.value, decisions, ended: false };
-  } catch (error) {
-    if (!(error instanceof StepEnd)) throw error;
-    return { result: undefined, decisions, ended: true };
-  } finally {
-    JSON.stringify(game.state);
-  }
-}
-
-/** Answers an open game in the same way until it is over, stops being asked, or `until` says so. */
-export function playOn(
-  play: Play<State, ThirdEvent>,
-  answers: Record<string, Answering> = {},
-  until: (decision: Decision) => boolean = () => false,
-): Decision[] {
-  const decisions: Decision[] = [];
-  for (let decision = play.open[0]; decision && !until(decision); decision = play.open[0]) {
-    if (decisions.length > 20_000) throw new Error(`asks without end: ${decision.kind}`);
-    decisions.push(decision);
-    play.answer(answerTo(decision, answers));
-  }
-  return decisions;
-}
-
-/** The events of one type so far. */
-export function eventsOf<T extends EventType>(game: Game, type: T): EventOf<T>[] {
-  return game.events.filter((event): event is EventOf<T> => event.type === type);
-}
-
-/** The ids of the options of a decision. */
-export function optionIds(decision: Decision | undefined): string[] {
-  return decision?.options.map((option) => option.id) ?? [];
-}
-
-/** The kinds of the decisions, in the order in which they were asked. */
-export function kindsOf(decisions: readonly Decision[]): string[] {
-  return decisions.map(({ kind }) => kind);
-}
-
 /** The investigator of a seat. */
 export function seatOf(game: Game, seat: Seat): Investigator {
   const one = game.state.investigators[seat];
@@ -314,24 +230,6 @@ export function seatOf(game: Game, seat: Seat): Investigator {
 export function skillOf(game: Game, seat: Seat, skill: Skill): number {
   return sheetOf(game, seat).skills[skill];
 }
-
-function answerTo(decision: Decision, answers: Record<string, Answering>): Answer {
-  const way = answers[decision.kind];
-  const answer = { decision: decision.id, chosen: way === undefined ? decision.default : chosenBy(way, decision) };
-  const reason = refusal(decision, answer);
-  if (reason)
-    throw new Error(`${decision.kind}: ${reason} ${JSON.stringify(answer.chosen)} of ${optionIds(decision).join(' ')}`);
-  return answer;
-}
-
-function chosenBy(way: Answering, decision: Decision): string[] {
-  if (typeof way === 'function') return listOf(way(decision));
-  if (typeof way !== 'object' || Array.isArray(way)) return listOf(way);
-  const next = way.inTurn.length > 1 ? way.inTurn.shift() : way.inTurn[0];
-  return next === undefined ? decision.default : listOf(next);
-}
-
-const listOf = (answer: string | number | string[]): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
 
 /** Brings those cards to the top of a deck, in that order; they must be in it. */
 function onTop(deck: string[], cards: readonly string[]): void {

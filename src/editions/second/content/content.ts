@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
+import { complaintOf } from '../../language/issue.ts';
 import { type AncientOne, ancientOnesSchema } from './ancient-one.ts';
 import {
   type BoardLayout,
@@ -22,7 +23,6 @@ import { type Encounter, encountersSchema, type LocationCard, locationCardsOf } 
 import { type Gate, type GateCard, type GateClosing, gateCardsSchema, gatesSchema } from './gate.ts';
 import { grammar } from './grammar.ts';
 import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
-import { complaintOf } from './issue.ts';
 import { type Monster, monstersSchema } from './monster.ts';
 import { type MythosCard, mythosSchema } from './mythos.ts';
 import { type PlayerTable, type Tables, type TerrorTrack, tablesSchema, terrorTrackSchema } from './table.ts';

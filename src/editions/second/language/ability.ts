@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { passOn } from '../../language/issue.ts';
+import { byTag } from '../../language/leading.ts';
 import type { Ability, Bonus } from '../content/ability.ts';
 import { isA, type Operation } from '../content/effect.ts';
-import { passOn } from '../content/issue.ts';
 import { type CardPhase, DAMAGE_KINDS, SKILLS, type Timing, WINDOWS } from '../content/vocabulary.ts';
 import { condition } from './conditions/table.ts';
 import { language } from './table.ts';
-import { byTag } from './terms/leading.ts';
 import { check, count, oneOrMore, playerDeck, point, text } from './terms/scalar.ts';
 
 const by = count;
@@ -132,9 +132,7 @@ export const ability: z.ZodType<Ability> = anyAbility.refine(({ limit }) => !lim
 export const sheetAbility = z
   .looseObject({ id: text, name: text })
   .transform(({ id, name, ...rest }, context): Ability & { id: string; name: string } => {
-    const result = anyAbility.safeParse(rest);
-    if (result.success) return { id, name, ...result.data };
-    return passOn(result.error, context);
+    return { id, name, ...passOn(anyAbility.safeParse(rest), context) };
   });
 
 /** The phase that is printed on an ability or spell of that timing; undefined where none is. */

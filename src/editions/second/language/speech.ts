@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../engine/phrase.ts';
+import { list } from '../../language/joining.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Compound, Form, Operation, Simple, Speech, Verb } from './operation.ts';
-import { list, say, sentence, verbClause } from './terms/noun.ts';
+import { say, sentence, verbClause } from './terms/noun.ts';
 
 /** Clauses that stand together in a sentence. */
 interface Part {

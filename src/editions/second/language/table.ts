@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLeadingKey } from '../../language/leading.ts';
 import type { Cost, Effect, Operation as Name } from '../content/effect.ts';
 import type { Language, Operation, PaidOperation, Payable } from './operation.ts';
 import { type Check, check } from './operations/branching/check.ts';
@@ -66,7 +67,6 @@ import { type Reshuffle, reshuffle } from './operations/world/reshuffle.ts';
 import { type Terror, terror } from './operations/world/terror.ts';
 import { runningOf } from './run.ts';
 import { speechOf } from './speech.ts';
-import { byLeadingKey } from './terms/leading.ts';
 
 /** Every operation by its leading key. One more is a line here, a line in the table, its module and its words. */
 export interface Shapes {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { passOn } from '../../language/issue.ts';
 import { amount, condition, costs, effects } from './grammar.ts';
-import { passOn } from './issue.ts';
 import * as words from './vocabulary.ts';
 
 export type { EventName } from './vocabulary.ts';

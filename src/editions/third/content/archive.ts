@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { passOn } from '../../language/issue.ts';
 import { ABILITIES, type ArchiveAbility, actionText } from './ability.ts';
 import { encounters } from './encounter.ts';
 import { condition, effects } from './grammar.ts';
-import { passOn } from './issue.ts';
 import { ARCHIVE_KINDS, MARKER_COLORS } from './vocabulary.ts';
 
 const text = z.string().min(1);

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../engine/phrase.ts';
+import { list } from '../../language/joining.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Form, Operation, Speech, Verb, Words } from './operation.ts';
-import { list, say, verbClause } from './terms/noun.ts';
+import { say, verbClause } from './terms/noun.ts';
 
 /** How lists of effects are said, given the operation of an effect. */
 export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Speech {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLeadingKey } from '../../language/leading.ts';
 import type { Cost, Effect, Operation as Name } from '../content/effect.ts';
 import { changingOf } from './change.ts';
 import type { Language, Operation, Payable } from './operation.ts';
@@ -83,7 +84,6 @@ import { type RepeatAction, repeatAction } from './operations/tests/repeataction
 import { payingOf } from './paying.ts';
 import { runningOf } from './running.ts';
 import { speechOf } from './speech.ts';
-import { byLeadingKey } from './terms/field.ts';
 
 /** Every operation by its leading key. One more is a line here, a line in the table, its module and its words. */
 export interface Shapes {

@@ -22,7 +22,7 @@ import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, seatOf, skillOf } from '../table.ts';
 
 const card = { source: { ref: 'card', id: 'test' } };
-const rolled = (game: Parameters<typeof eventsOf>[0]) => eventsOf(game, 'TestRolled')[0]?.dice.length;
+const rolled = (game: ReturnType<typeof aGame>) => eventsOf(game, 'TestRolled')[0]?.dice.length;
 
 describe('what is on the card', () => {
   it('3E-426.1, 3E-457.8b traits do nothing by themselves; effects refer to them', () => {

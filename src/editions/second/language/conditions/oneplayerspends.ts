@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { list } from '../../../language/joining.ts';
 import { CARD_PHASES } from '../../content/vocabulary.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import { ransomOf } from '../../mythos/rumor.ts';
-import { list, place, say } from '../terms/noun.ts';
+import { place, say } from '../terms/noun.ts';
 import { paid, payment } from '../terms/payment.ts';
 import { positive, text } from '../terms/scalar.ts';
 import type { Reading } from './condition.ts';

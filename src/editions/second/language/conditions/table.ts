@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
+import { byLeadingKey } from '../../../language/leading.ts';
 import type { Condition, ConditionName } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import type { Form } from '../operation.ts';
-import { byLeadingKey } from '../terms/leading.ts';
 import { say } from '../terms/noun.ts';
 import { type All, all } from './all.ts';
 import { type AllyDeckEmpty, allyDeckEmpty } from './allydeckempty.ts';

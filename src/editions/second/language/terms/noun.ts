@@ -1,4 +1,5 @@
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { joining, list } from '../../../language/joining.ts';
 import { loadContent } from '../../content/content.ts';
 import { type CheckName, type Duration, KINDS, type Price, type Resource } from '../../content/vocabulary.ts';
 import type { Form, Verb } from '../operation.ts';
@@ -12,10 +13,7 @@ export function say(key: string, args?: Record<string, PhraseArgument>): Phrase 
   return phrase(`rules-${key}`, args);
 }
 
-/** A number with its sign: `+1`, `−2`, `+0`. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
+export const { oneOf, parted } = joining(say);
 
 /** The name of a card as printed. */
 export function cardRef(name: string): Ref {
@@ -32,28 +30,6 @@ export function place(id: string, role: Role): Phrase {
 /** The plural name of the cards of a deck. */
 export function deckName(deck: string): Phrase {
   return say(`kinds-${deck}`, { role: 'of' });
-}
-
-/** Several of one thing, joined as the language joins a list. */
-export function list(items: readonly (Phrase | Ref)[]): PhraseArgument {
-  const [only] = items;
-  return items.length === 1 && only ? only : [...items];
-}
-
-/** One of several things: "Common Items, Unique Items, or Spells". */
-export function oneOf(items: readonly (Phrase | Ref)[]): Phrase {
-  const [first, second, ...rest] = items;
-  if (!first) throw new Error('a choice of nothing');
-  if (!second) return say('clauses', { clauses: list([first]) });
-  return rest.length === 0 ? say('or', { first, second }) : say('comma', { first, rest: lastOf([second, ...rest]) });
-}
-
-function lastOf(items: readonly (Phrase | Ref)[]): Phrase {
-  const [first, second, ...rest] = items;
-  if (!first || !second) throw new Error('a list without an end');
-  return rest.length === 0
-    ? say('or-last', { first, second })
-    : say('comma', { first, rest: lastOf([second, ...rest]) });
 }
 
 /** So much of one resource: "2 Clue tokens", "all your money". */
@@ -87,13 +63,6 @@ export function kind(name: string, count: number | 'all' | 'halfDown' | 'halfUp'
 export function monsters(which: 'all' | readonly string[], role: Role): PhraseArgument {
   if (which === 'all') return say('monsters', { role });
   return list(which.map((id) => say(`monsters-${id}`, { role })));
-}
-
-/** Parts of a sentence with a strong stop between them. */
-export function parted(parts: readonly Phrase[]): Phrase {
-  const [first, ...rest] = parts;
-  if (!first) throw new Error('a list without parts');
-  return rest.length === 0 ? first : say('parted', { first, rest: parted(rest) });
 }
 
 /** True for a kind of card or trophy, false for the name of a card. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../engine/phrase.ts';
-import { passOn } from '../../content/issue.ts';
+import { passOn } from '../../../language/issue.ts';
+import { list } from '../../../language/joining.ts';
 import type { EventName, PlayerDeck } from '../../content/vocabulary.ts';
-import { deckName, list, oneOf, place, say } from './noun.ts';
+import { deckName, oneOf, place, say } from './noun.ts';
 import { listed, oneOrMore, playerDeck, point, text } from './scalar.ts';
 
 /** What happened, or what loss is about to be taken. Exactly one of `event` and `loss`. */
@@ -64,9 +65,7 @@ const events = z
   .transform(({ event, ...rest }, context): Trigger => {
     const [only, ...others] = listed<EventName>(event);
     const shape = only && others.length === 0 ? EVENTS[only].schema : z.strictObject({});
-    const result = shape.safeParse(rest);
-    if (result.success) return { event, ...(result.data as object) };
-    return passOn(result.error, context);
+    return { event, ...passOn<object>(shape.safeParse(rest), context) };
   })
   .meta({ shapes: Object.fromEntries(Object.entries(EVENTS).map(([event, { schema }]) => [event, schema])) });
 

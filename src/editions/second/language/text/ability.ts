@@ -1,11 +1,12 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
+import { list, signed } from '../../../language/joining.ts';
 import type { Ability, Bonus } from '../../content/ability.ts';
 import { type Effect, isA, isIf } from '../../content/effect.ts';
 import { isByItself, phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
 import { sequence } from '../speech.ts';
 import { speech } from '../table.ts';
-import { abilityKey, checkName, list, say, sentence, signed } from '../terms/noun.ts';
+import { abilityKey, checkName, say, sentence } from '../terms/noun.ts';
 import { triggerText } from '../terms/trigger.ts';
 
 /** The dice a card adds, one sentence a bonus. */

@@ -1,5 +1,6 @@
 import '../grammar.ts';
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
+import { signed } from '../../../language/joining.ts';
 import type { AncientOne, Worshippers } from '../../content/ancient-one.ts';
 import type { LocationAbility } from '../../content/board.ts';
 import type { Card, ItemCard, SpecialCard, SpellCard } from '../../content/card.ts';
@@ -12,7 +13,7 @@ import { phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
 import { sequence } from '../speech.ts';
 import { speech } from '../table.ts';
-import { abilityKey, place, say, sentence, signed } from '../terms/noun.ts';
+import { abilityKey, place, say, sentence } from '../terms/noun.ts';
 import { triggerText } from '../terms/trigger.ts';
 import { abilityText, bonusText, bought } from './ability.ts';
 import { effectsText } from './text.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { list } from '../../../language/joining.ts';
 import type { Condition } from '../../content/effect.ts';
 import { exact } from '../terms/field.ts';
-import { list, say } from '../terms/noun.ts';
+import { say } from '../terms/noun.ts';
 import type { Conditions, Reading } from './condition.ts';
 
 export interface All {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
+import { byLeadingKey } from '../../../language/leading.ts';
 import type { Condition, ConditionName } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import { byLeadingKey } from '../terms/field.ts';
 import { ability, type IsAbility } from './ability.ts';
 import { type All, all } from './all.ts';
 import { type Any, any } from './any.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { passOn } from '../../content/issue.ts';
 
 /** Fields that many schemas have. Unknown keys are errors everywhere. */
 export const exact = z.strictObject;
@@ -19,34 +18,4 @@ export const THEN = 'then';
 /** Refuses an object without any of its keys. */
 export function named<T extends object>(schema: z.ZodType<T>, what: string): z.ZodType<T> {
   return schema.refine((value) => Object.keys(value).length > 0, `names no ${what}`);
-}
-
-/**
- * Reading a union by the leading key of its members: the key picks the schema, so that a mistake is reported at its own
- * path and not as "none of eighty shapes fits". `partOf` is the one place where a value and its module meet.
- */
-export function byLeadingKey<V extends object, P extends { readonly schema: z.ZodType }>(
-  table: { readonly [name: string]: { readonly schema: z.ZodType } },
-  what: string,
-): { schema: z.ZodType<V>; partOf: (value: V) => P } {
-  const names = Object.keys(table);
-  const schema: z.ZodType<V> = z.unknown().transform((value, context): V => {
-    const keys = typeof value === 'object' && value !== null ? names.filter((key) => key in value) : [];
-    const [name] = keys;
-    const part = name === undefined ? undefined : table[name];
-    if (!part || keys.length > 1) {
-      const message = part ? `mixes ${what}s: ${keys.join(', ')}` : `has no known ${what}`;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    }
-    return passOn(part.schema.safeParse(value), context) as V;
-  });
-  const partOf = (value: V): P => {
-    for (const key of Object.keys(value)) {
-      const part = table[key];
-      if (part) return part as unknown as P;
-    }
-    throw new Error(`no words for ${Object.keys(value).join(', ')}`);
-  };
-  return { schema, partOf };
 }

@@ -1,4 +1,5 @@
-import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
+import { joining, list } from '../../../language/joining.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Amount, Place } from '../../content/effect.ts';
 import { type Count, PLACE_WORDS, RESOURCES, type Resource } from '../../content/vocabulary.ts';
@@ -26,32 +27,7 @@ export function say(key: string, args?: Record<string, PhraseArgument>): Phrase 
   return phrase(`third-rules-${key}`, args);
 }
 
-/** Several things, joined as the language joins a list. */
-export function list(items: readonly (Phrase | Ref)[]): PhraseArgument {
-  const [only] = items;
-  return items.length === 1 && only ? only : [...items];
-}
-
-/** One of several things: "a, b, or c". */
-export function oneOf(items: readonly (Phrase | Ref)[]): Phrase {
-  const [first, second, ...rest] = items;
-  if (!first) throw new Error('a choice of nothing');
-  if (!second) return say('clauses', { clauses: list([first]) });
-  return rest.length === 0 ? say('or', { first, second }) : say('comma', { first, rest: lastOf([second, ...rest]) });
-}
-
-function lastOf(items: readonly (Phrase | Ref)[]): Phrase {
-  const [first, second, ...rest] = items;
-  if (!first || !second) throw new Error('a list without an end');
-  return rest.length === 0
-    ? say('or-last', { first, second })
-    : say('comma', { first, rest: lastOf([second, ...rest]) });
-}
-
-/** A number with its sign: `+1`, `−2`. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
+export const { oneOf, parted } = joining(say);
 
 /** So much of a thing: "2 doom", "1 damage for each success", "any number of clues". */
 export function amountText(what: Stuff, value: Amount, form: Form = 'imperative'): Phrase {
@@ -116,11 +92,4 @@ export function resourceTexts(amounts: { readonly [R in Resource]?: Amount }, fo
     const value = amounts[name];
     return value === undefined ? [] : [amountText(name, value, form)];
   });
-}
-
-/** Parts of a sentence with a strong stop between them. */
-export function parted(parts: readonly Phrase[]): Phrase {
-  const [first, ...rest] = parts;
-  if (!first) throw new Error('a list without parts');
-  return rest.length === 0 ? first : say('parted', { first, rest: parted(rest) });
 }

@@ -1,4 +1,5 @@
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
+import { list, signed } from '../../../language/joining.ts';
 import {
   type Ability,
   type AbilityKind,
@@ -13,7 +14,7 @@ import { type Condition, type Cost, type Effect, isIf } from '../../content/effe
 import type { Skill, TestUse } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
-import { amountText, list, oneOf, placeText, say, signed } from '../terms/noun.ts';
+import { amountText, oneOf, placeText, say } from '../terms/noun.ts';
 import { actedOnText, momentText } from './moment.ts';
 
 /** One ability in whole sentences. @throws Error for a kind without words */

@@ -1,4 +1,5 @@
 import { type Phrase, type PhraseArgument, ref } from '../../../../engine/phrase.ts';
+import { list } from '../../../language/joining.ts';
 import type { AssetCard, ConditionBack } from '../../content/card.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Effect } from '../../content/effect.ts';
@@ -9,7 +10,7 @@ import type { Monster } from '../../content/monster.ts';
 import type { Scenario } from '../../content/scenario.ts';
 import type { MythosToken } from '../../content/vocabulary.ts';
 import { speech } from '../table.ts';
-import { list, oneOf, placeText, say } from '../terms/noun.ts';
+import { oneOf, placeText, say } from '../terms/noun.ts';
 import { abilityText, monsterAbilityText } from './ability.ts';
 
 /** Everything printed on an asset card that does something, a sentence or more each. */

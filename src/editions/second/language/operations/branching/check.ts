@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import { signed } from '../../../../language/joining.ts';
 import { check as make } from '../../../checks/check.ts';
 import type { CheckSpec } from '../../../checks/formula.ts';
 import { combatCheck } from '../../../combat/combat.ts';
@@ -8,7 +9,7 @@ import { type CheckName, SKILLS, type Skill } from '../../../content/vocabulary.
 import { settle } from '../../../misfortune/misfortune.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Form, Language, Operation, Speech } from '../../operation.ts';
-import { parted, say, signed } from '../../terms/noun.ts';
+import { parted, say } from '../../terms/noun.ts';
 import { change, count, positive } from '../../terms/scalar.ts';
 
 interface Band {

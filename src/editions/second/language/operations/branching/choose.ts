@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { choose as ask } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation, Speech } from '../../operation.ts';
-import { list, oneOf, parted, say, verbClause } from '../../terms/noun.ts';
+import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';
 
 /** One option. `label` is its id in kebab-case, never shown. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import { buy as purchase } from '../../../encounters/shop.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import type { Operation } from '../../operation.ts';
-import { list, priceText, say } from '../../terms/noun.ts';
+import { priceText, say } from '../../terms/noun.ts';
 import { listed, oneOrMore, playerDeck, positive, price } from '../../terms/scalar.ts';
 
 const schema = z.strictObject({

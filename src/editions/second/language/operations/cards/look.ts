@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import { lookAt } from '../../../cards/deck.ts';
 import type { Operation } from '../../operation.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import { playerDeck } from '../../terms/scalar.ts';
 import { atOnce, order } from '../../terms/way.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import type { Operation } from '../../operation.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import { atOnce, order } from '../../terms/way.ts';
 import { putInForce } from './inforce.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import { loadContent } from '../../../content/content.ts';
 import type { Operation } from '../../operation.ts';
-import { lasting, list, place, say } from '../../terms/noun.ts';
+import { lasting, place, say } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';
 import { atOnce } from '../../terms/way.ts';
 import { ownerOf, putInForce } from './inforce.ts';

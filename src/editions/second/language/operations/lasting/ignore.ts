@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import type { Form, Operation } from '../../operation.ts';
-import { abilityKey, lasting, list, say } from '../../terms/noun.ts';
+import { abilityKey, lasting, say } from '../../terms/noun.ts';
 import { monsterAbility } from '../../terms/scalar.ts';
 import { order, stands } from '../../terms/way.ts';
 

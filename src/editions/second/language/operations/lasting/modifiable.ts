@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
+import { signed } from '../../../../language/joining.ts';
 import { type Duration, MOVEMENTS, type Modifiable, SKILLS } from '../../../content/vocabulary.ts';
 import type { Form, Verb } from '../../operation.ts';
-import { monsters, say, signed } from '../../terms/noun.ts';
+import { monsters, say } from '../../terms/noun.ts';
 import { change, count, positive, text } from '../../terms/scalar.ts';
 import type { Change } from './modify.ts';
 

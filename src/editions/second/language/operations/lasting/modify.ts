@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { byTag } from '../../../../language/leading.ts';
 import type { CheckName, Duration, Modifiable } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
-import { byTag } from '../../terms/leading.ts';
 import { lasting, verbClause } from '../../terms/noun.ts';
 import { atOnce } from '../../terms/way.ts';
 import { ownerOf, putInForce } from './inforce.ts';

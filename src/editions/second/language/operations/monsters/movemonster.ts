@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import { hunt } from '../../../monsters/monstermove.ts';
 import type { Operation } from '../../operation.ts';
-import { list, place, say } from '../../terms/noun.ts';
+import { place, say } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';
 import { statement } from '../../terms/way.ts';
 

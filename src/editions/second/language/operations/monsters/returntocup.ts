@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
 import { kindOf } from '../../../../edition/copy.ts';
+import { list } from '../../../../language/joining.ts';
 import { loadContent } from '../../../content/content.ts';
 import { returnMonster } from '../../../monsters/monster.ts';
 import type { Operation } from '../../operation.ts';
-import { list, monsters, place, say } from '../../terms/noun.ts';
+import { monsters, place, say } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';
 import { atOnce, order } from '../../terms/way.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { signed } from '../../../../language/joining.ts';
 import type { Operation } from '../../operation.ts';
-import { say, signed } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import { change, count } from '../../terms/scalar.ts';
 import { stands } from '../../terms/way.ts';
 

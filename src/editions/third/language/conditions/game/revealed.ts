@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
 import { exact } from '../../terms/field.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import type { Reading } from '../condition.ts';
 
 const schema = exact({ revealed: z.array(z.enum(MARKER_COLORS)).min(1) });

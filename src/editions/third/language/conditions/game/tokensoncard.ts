@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import { inCodex } from '../../../codex/codex.ts';
 import { CARD_TOKENS, type CardToken } from '../../../content/vocabulary.ts';
 import { heldCard, ownerOf } from '../../../investigators/investigator.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import { exact, named, positive } from '../../terms/field.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import type { Reading } from '../condition.ts';
 
 const schema = exact({ tokensOnCard: named(z.partialRecord(z.enum(CARD_TOKENS), positive), 'token') });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
+import { signed } from '../../../../language/joining.ts';
 import { loadContent } from '../../../content/content.ts';
 import { type Effect, isA } from '../../../content/effect.ts';
 import { SKILLS, type Skill } from '../../../content/vocabulary.ts';
@@ -13,7 +14,7 @@ import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation } from '../../operation.ts';
 import { focusOf } from '../../reach.ts';
 import { count, exact, positive } from '../../terms/field.ts';
-import { parted, say, signed } from '../../terms/noun.ts';
+import { parted, say } from '../../terms/noun.ts';
 
 /** A test (3E-437.3, 3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
 export interface Check {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
+import { list } from '../../../../language/joining.ts';
 import { inCodex } from '../../../codex/codex.ts';
 import { CARD_TOKENS, type CardToken } from '../../../content/vocabulary.ts';
 import { isFull, room } from '../../../investigators/harmassign.ts';
@@ -12,7 +13,7 @@ import type { Game, HeldCard } from '../../../state/state.ts';
 import { tokensOn } from '../../conditions/game/tokensoncard.ts';
 import type { Operation, Payable } from '../../operation.ts';
 import { exact, named, positive } from '../../terms/field.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 import { ownerOfThis, thisCard } from './thiscard.ts';
 
 const token = z.enum(CARD_TOKENS);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import type { Operation } from '../../operation.ts';
 import { archiveNumber, exact } from '../../terms/field.ts';
-import { archiveCard, list, say } from '../../terms/noun.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 const schema = exact({ setAside: z.array(archiveNumber).min(1) });
 export type SetAside = z.output<typeof schema>;

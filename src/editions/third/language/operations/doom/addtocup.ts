@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import { MYTHOS_TOKENS } from '../../../content/vocabulary.ts';
 import { addToCup as add } from '../../../mythos/mythos.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, named, positive } from '../../terms/field.ts';
-import { list, say } from '../../terms/noun.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ addToCup: named(z.partialRecord(z.enum(MYTHOS_TOKENS), positive), 'token') });
 export type AddToCup = z.output<typeof schema>;

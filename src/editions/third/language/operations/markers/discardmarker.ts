@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
+import { list } from '../../../../language/joining.ts';
 import { neighborhoodsOnBoard, spacesOfNeighborhood } from '../../../board/area.ts';
 import { discardMarkers } from '../../../board/marker.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, place } from '../../terms/field.ts';
-import { list, placeText, say } from '../../terms/noun.ts';
+import { placeText, say } from '../../terms/noun.ts';
 import { placesOf } from '../../terms/place.ts';
 
 const color = z.enum(MARKER_COLORS);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { list } from '../../../../language/joining.ts';
 import { placeMarker as lay, placeMixed } from '../../../board/marker.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, place, positive, text } from '../../terms/field.ts';
-import { list, namedPlace, placeText, say } from '../../terms/noun.ts';
+import { namedPlace, placeText, say } from '../../terms/noun.ts';
 import { placesOf } from '../../terms/place.ts';
 
 const color = z.enum(MARKER_COLORS);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { passOn } from '../../content/issue.ts';
+import { passOn } from './issue.ts';
 
 /**
  * Reading a union by the leading key of its members: the key picks the schema, so that a mistake is reported at its own
- * path and not as "none of sixty shapes fits". `partOf` is the one place where a value and its module meet.
+ * path and not as "none of eighty shapes fits". `partOf` is the one place where a value and its module meet.
  */
 export function byLeadingKey<V extends object, P extends { readonly schema: z.ZodType }>(
   table: { readonly [name: string]: { readonly schema: z.ZodType } },
@@ -19,16 +19,14 @@ export function byLeadingKey<V extends object, P extends { readonly schema: z.Zo
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }
-    const result = part.schema.safeParse(value);
-    if (result.success) return result.data as V;
-    return passOn(result.error, context);
+    return passOn(part.schema.safeParse(value), context) as V;
   });
   const partOf = (value: V): P => {
     for (const key of Object.keys(value)) {
       const part = table[key];
       if (part) return part as unknown as P;
     }
-    throw new Error(`no ${what}: ${Object.keys(value).join(', ')}`);
+    throw new Error(`no words for ${Object.keys(value).join(', ')}`);
   };
   return { schema, partOf };
 }
@@ -46,8 +44,7 @@ export function byTag<T extends string, V extends { [K in G]: T }, G extends str
     .looseObject({ [tag]: tags })
     .transform((value, context): V => {
       const { [tag]: name, ...rest } = value as Record<string, unknown>;
-      const result = shapes[name as T].safeParse(rest);
-      return result.success ? ({ [tag]: name, ...result.data } as V) : passOn(result.error, context);
+      return { [tag]: name, ...passOn(shapes[name as T].safeParse(rest), context) } as V;
     })
     .meta({ shapes });
 }

@@ -16,8 +16,10 @@ export function complaintOf(issue: Issue): Complaint {
   return furthest ? { message: furthest.message, path: [...found.path, ...furthest.path] } : found;
 }
 
-/** Passes on what a schema, tried inside another, complains of. */
-export function passOn(error: z.ZodError, context: z.RefinementCtx): never {
-  for (const { message, path } of error.issues.map(complaintOf)) context.addIssue({ code: 'custom', message, path });
+/** The value that a schema, tried inside another, has parsed; or its complaints handed on at their own paths. */
+export function passOn<T>(result: z.ZodSafeParseResult<T>, context: z.RefinementCtx): T {
+  if (result.success) return result.data;
+  for (const { message, path } of result.error.issues.map(complaintOf))
+    context.addIssue({ code: 'custom', message, path });
   return z.NEVER;
 }
