@@ -37,3 +37,8 @@ move-refused-newer = that database was written by a newer version of this progra
 move-refused-running = a bot is connected to that database. Stop all workers first.
 move-refused-differs = what arrived in the table { $why } isn’t what was sent. Please report this.
 move-refused-other = { $why }
+
+# Limits that several workers share
+proxy-ready = Discord’s REST API for several workers, with its limits kept for all of them together. Give each of them DISCORD_API={ $api }
+proxy-bad-port = --port must be a whole number from 0 (any free port) to 65535; it is “{ $port }”.
+proxy-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another with --port.
