@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryBody } from '../../../src/table/game/journal.ts';
 import { daysOf, foretold, hoursOf, medianOf, stillness } from '../../../src/table/records/tempo.ts';
-import { DAY, Group, HOUR, START } from '../group.ts';
+import { DAY, Group, granted, HOUR, person, START } from '../group.ts';
 import { raceEdition } from '../raceedition.ts';
 
 const waiting = { ...raceEdition, hours: () => 24 };
@@ -41,5 +41,36 @@ describe('how long people take', () => {
     // What came after a game's own beginning foretells nothing of it, and people who are all there need no forecast.
     expect(expected({ ...next, started_at: START + HOUR })).toBeNull();
     expect(expected({ ...next, pace: 'evening' })).toBeNull();
+  });
+
+  it('is foretold before a game, and after it the table is told how far off that was', () => {
+    const group = Group.playing(['mara', 'jonas'], { pace: 'week' }, waiting);
+    const playOut = (): void => {
+      while (group.view.status === 'playing') {
+        group.now += 2 * HOUR;
+        group.answer(group.awaited()[0] ?? '', 'walk');
+      }
+    };
+    playOut();
+    expect(group.lines().join('\n')).not.toContain('foretold');
+    const body = entryBody({ kind: 'answer', answer: { decision: '1', chosen: [] } }, false);
+    const from = group.store.journal.lastSeq(group.game);
+    for (let more = 1; more <= 20; more++)
+      group.store.journal.append({
+        ...{ game: group.game, seq: from + more, branch: 0, kind: 'answer', body },
+        person: more % 2 === 0 ? 'mara' : 'jonas',
+        at: group.now + more * HOUR,
+      });
+    group.now += 30 * HOUR;
+    const { gathering } = group.table;
+    const table = { guild: '1', channel: '901', edition: 'second', pace: 'week', silence: 'wait' };
+    group.game = granted(gathering.create({ ...table, host: person('mara') }));
+    granted(gathering.join('901', person('jonas')));
+    expect(group.view.foretold).toBeCloseTo(1);
+    granted(gathering.start('901', 'mara'));
+    group.hear();
+    group.now += 4 * DAY;
+    playOut();
+    expect(group.lines().at(-1)).toBe('-# The case took 5 days; one was foretold.');
   });
 });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { planModal } from '../../../src/discord/commands/planmodal.ts';
+import type { Services } from '../../../src/discord/connection/services.ts';
+import type { AheadField } from '../../../src/table/ahead/plan.ts';
+import { done } from '../../../src/table/game/result.ts';
+import { said } from '../../table/toyedition.ts';
+import { gameView, words } from '../question/asking.ts';
+
+const choices = ['a', 'b', 'c'].map((value) => ({ value, label: said(value) }));
+const list: AheadField = { id: 'upkeep', label: said('Upkeep'), choices, list: true, chosen: ['a', 'c'] };
+const one: AheadField = { id: 'goal', label: said('Goal'), choices, chosen: ['b'] };
+
+/** As far as the form needs them. */
+function servicesWith(fields: AheadField[]): Services {
+  const planning = { proposed: () => done({ kind: 'plan', seat: 0, ready: false, fields, preview: [] }) };
+  return { table: { planning, reading: { position: () => done({ words }) } } } as unknown as Services;
+}
+
+interface Menu {
+  custom_id: string;
+  max_values: number;
+  options: { value: string; default?: boolean }[];
+}
+
+it('a field of the plan in which several things may be chosen takes several in its menu', () => {
+  const form = planModal(servicesWith([list, one]), gameView([]), { person: 'mara', seat: 0 });
+  const menus = form.components.map((label) => (label as unknown as { component: Menu }).component);
+  expect(menus.map(({ custom_id, max_values }) => [custom_id, max_values])).toEqual([
+    ['upkeep', 3],
+    ['goal', 1],
+  ]);
+  const filled = menus.map(({ options }) => options.flatMap((option) => (option.default ? [option.value] : [])));
+  expect(filled).toEqual([['a', 'c'], ['b']]);
+});
