@@ -249,7 +249,9 @@ export function isFramed(row: MessageRow): boolean {
 
 /** A question stands on the message of a frame now, so that it shows more than its story. */
 export function unshow({ store }: Services, row: MessageRow): void {
-  store.messages.keep({ ...row, body: JSON.stringify({ ...frameNote(row), shows: '' } satisfies FrameNote) });
+  // Its own picture has given way to the question's.
+  const { pictured: _, ...note } = frameNote(row);
+  store.messages.keep({ ...row, body: JSON.stringify({ ...note, shows: '' } satisfies FrameNote) });
 }
 
 function frameNote(row: MessageRow): FrameNote {

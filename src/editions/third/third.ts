@@ -60,6 +60,9 @@ const PLAIN = new Set<ThirdEvent['type']>([
 /** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
 const FOES = /^(monster|doom|reckoning)\./;
 
+/** What the group decides else and is told as what happens. */
+const TOLD = /^effect\.(?:place|monster)$/;
+
 /** Hours a game takes 1 to 6 people half of whose answers come within one hour; measured (docs/pace.md). */
 const HOURS = [30, 113, 140, 198, 198, 198];
 
@@ -86,7 +89,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   // 2E-T62, 2E-T72
   shortcut: (_, { kind, mode }) => (mode === 'group' ? { word: 'unopposed', proposed: FOES.test(kind) } : null),
   // Who goes where, and what takes effect when, is told.
-  evident: ({ kind, mode }) => mode === 'group' && FOES.test(kind),
+  evident: ({ kind, mode }) => mode === 'group' && (FOES.test(kind) || TOLD.test(kind)),
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,

@@ -1,17 +1,16 @@
 ## Third edition: what happened
 
-# A roll: whose and what for, and how many dice
+# A roll: whose and what for; the dice are to be seen
 third-test-roll = { $seat }{ $occasion ->
-     [attack] { " " }attacks { $against }.
-     [evade] { " " }evades.
-     [ward] { " " }wards.
-     [research] { " " }researches.
-     [cause] , { $against }:
-    *[other] :
-  } { $skill }, { $count ->
-     [0] no dice
-     [one] 1 die
-    *[other] { $count } dice
+     [attack] { " " }attacks { $against }. { $skill }
+     [evade] { " " }evades. { $skill }
+     [ward] { " " }wards. { $skill }
+     [research] { " " }researches. { $skill }
+     [cause] { " " }rolls { $skill } for { $against }
+    *[other] { " " }rolls { $skill }
+  }{ $count ->
+     [0] , no dice
+    *[other] { "" }
   }{ $faces }: { $dice }
 third-test-end = { " " }— { $some ->
      [yes] { $plain ->
@@ -103,10 +102,11 @@ third-clause-Focused-instead = focuses **{ $skill }** in place of { $other }
 third-clause-Focused-full = has no room for more focus
 third-clause-FocusLost = { $spent ->
      [true] spends
-    *[other] loses
-  } the { $skill } focus token
+    *[other] gives up
+  } the { $skill } focus
 third-clause-Recovered = { $card ->
      [none] recovers **{ $what }**
+     [it] restores **{ $what }** on it
     *[other] restores **{ $what }** on { $card }
   }
 third-clause-Researched = moves **{ $amount ->
@@ -174,6 +174,9 @@ third-harm-spared = { $seat } is spared { $what }
 third-spawned-at = { $monster } at { $at }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
+  }{ $engages ->
+     [yes] , engaging { $seats }
+    *[no] { "" }
   }
 third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [exhausted] , exhausted
@@ -208,8 +211,11 @@ third-event-MonsterEngaged = **{ $monsters }** { $count ->
     *[other] engage
   } { $seats }.
 third-event-MonsterDisengaged = { $taken ->
-    [yes] { $monster } lets go of { $seat }.
-   *[no] { $seat } gets away from { $monster }.
+    [yes] { $monsters } { $count ->
+        [one] lets
+       *[other] let
+      } go of { $seat }.
+   *[no] { $seat } gets away from { $monsters }.
   }
 third-event-drawn-off = { $by } draws { $monster } off { $seat }.
 third-event-readied-engaged = **{ $monster }** readies and engages { $seats }.
@@ -236,17 +242,17 @@ third-event-MonsterGone = { $monster } { $to ->
     *[other] leaves the board
   }.
 third-event-NoMonster = No monster is left to appear.
-third-event-doom = Doom: { $spaces }{ $by }.
+third-event-doom = Doom at { $spaces }{ $by }.
 third-doom-at = { $space } { $amount ->
      [one] **{ $doom }**
-    *[other] **+{ $amount }** ({ $doom })
+    *[other] **{ $doom }** (+{ $amount })
   }
 third-event-DoomRemoved = **{ $amount } doom off { $space }**, { $doom } left{ $by }.
 third-event-SheetDoom = Doom on the { $text }.
-third-sheet-doom = sheet **{ $doom }**{ $more ->
+third-sheet-doom = sheet **{ $doom }**{ $some ->
      [no] { "" }
-    *[yes] { " " }({ $by })
-  }{ $cause }
+    *[yes] { " " }({ $notes })
+  }
 third-anomaly-in = anomaly in { $place }
 third-event-SheetClues = Clues on the sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the sheet: **{ $markers }** ({ $by }).
@@ -272,6 +278,9 @@ third-event-MarkerPlaced = { $up ->
      [true] A { $marker } appears
     *[other] A face-down marker appears
   } at { $at }.
+third-markers-at = { $marker } at { $places }
+third-event-MarkerRevealed-several = Markers turned up: { $markers }.
+third-event-MarkerGone-several = Removed: { $markers }.
 third-event-MarkerRevealed = The marker at { $at } is turned up: **{ $marker }**.
 third-event-MarkerGone = { $up ->
      [true] The { $marker }
@@ -285,7 +294,7 @@ third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
 third-event-EventReturned = The clue stays.
 third-event-TokenDrawn = { $seat }: **{ $token }**{ $what }.
 third-event-CupRefilled = Cup refilled: { $tokens } tokens.
-third-event-CupGained = A { $token } token joins the cup.
+third-event-CupGained = Into the cup: { $tokens }.
 third-event-headline-drawn = { $seat }: { $text }
 third-event-HeadlineRead = **“{ $headline }”** { $story }
 third-event-RumorEntered = **A rumor: it stays.**
@@ -303,10 +312,13 @@ third-event-CodexRead = ### { $card }
 third-event-CodexRead-part = ### { $part }
 third-event-CodexFired = { $what ->
      [objective] { $card }: the goal is met.
-     [doom] { $card }: doom wins out.
-    *[other] { $card }: it happens.
+     [doom] { $card }: the danger has come true.
+    *[other] { $card } takes effect.
   }
-third-event-CodexReturned = { $card } goes back to the archive.
+third-event-CodexReturned = { $cards } { $count ->
+     [one] goes
+    *[other] go
+  } back to the archive.
 third-event-CodexAttached = { $card } now lies at { $deck }.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck.

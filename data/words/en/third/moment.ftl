@@ -8,7 +8,7 @@ third-moment-epic = ## { $monster } is down
 third-moment-codex = ## { $card } turns over
 third-moment-codex-why = { $what ->
     [objective] The goal is met.
-   *[doom] Doom wins out.
+   *[doom] The danger has come true.
   }
 third-moment-outbreak = ## Outbreak at { $places }
 third-moment-anomaly = ## An anomaly opens in { $places }

@@ -62,13 +62,14 @@ third-map-wait-happens = { $form ->
    *[map] Something must happen: look the card up
   }
 third-map-wait-action = { $form ->
-    [line] its action: { $place }
+    [line] take its action { $place }
    *[map] An action: { $place }
   }
 third-map-wait-action-anywhere = { $form ->
-    [line] its action, anywhere
+    [line] take its action, anywhere
    *[map] An action of any investigator
   }
+third-map-place-at = at { $place }
 third-map-place-blue = where the blue marker lies
 third-map-place-red = where the red marker lies
 third-map-place-white = where the white marker lies

@@ -101,9 +101,12 @@ function measured(state: State, condition: Condition, speech: Speech): Said {
   if (isIf(condition, 'all')) {
     const [first, ...rest] = condition.all.map((one) => measured(state, one, speech));
     if (!first) return { text: say(speech, 'happens') };
-    let { text } = first;
+    const { text: asked, now, of, ...more } = first;
+    // In words the count stands with what it counts.
+    const isCounted = speech.form === 'line' && of !== undefined;
+    let text = isCounted ? `${asked} ${now}/${of}` : asked;
     for (const other of rest) text = say(speech, 'and', { first: text, second: other.text });
-    return { ...first, text };
+    return isCounted ? { ...more, text } : { ...first, text };
   }
   if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0) return { text: say(speech, 'noMarkers') };
   if (isIf(condition, 'revealed')) {
@@ -135,7 +138,10 @@ function actionAt(where: { in: string } | undefined, speech: Speech): string {
 function placeName(at: string, speech: Speech): string {
   const content = loadContent();
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
-  if (made || content.spaces.has(at) || content.neighborhoods.has(at)) return speech.words.name(ref('space', at));
+  if (made || content.spaces.has(at) || content.neighborhoods.has(at)) {
+    const place = speech.words.name(ref('space', at));
+    return speech.form === 'line' ? speech.words.say('third-map-place-at', { place }) : place;
+  }
   const color = MARKER_COLORS.find((one) => at.toLowerCase().includes(`${one}marker`));
   if (color) return speech.words.say(`third-map-place-${color}`);
   return speech.words.say(at.toLowerCase().includes('scar') ? 'third-map-place-scar' : 'third-map-place-other');

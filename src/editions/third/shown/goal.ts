@@ -44,5 +44,9 @@ function saidOf(state: State, card: CodexCard, words: Words, kind: 'objective' |
   const waits = waitsOf(state, card, { words, form: 'line' }).filter((wait) => wait.kind === kind);
   if (waits.length === 0) return [];
   const texts = waits.map(({ text, now, of }) => (of === undefined ? text : `${text} **${now}/${of}**`));
-  return [{ text: texts.join(', '), isCounted: waits.some(({ of }) => of !== undefined) }];
+  const isCounted = waits.some(({ of }) => of !== undefined);
+  const text = texts.join(', ');
+  // What has no count is to be looked up on its card.
+  const named = { card: ref('archive', String(card.number)), text };
+  return [{ text: isCounted || kind === 'doom' ? text : words.say('third-goal-wait', named), isCounted }];
 }

@@ -49,11 +49,17 @@ export function isAnnounced(events: readonly ThirdEvent[], index: number, cause:
 
 /** Why, in brackets behind what happened; nothing where it has just been said, or is their own doing. */
 export function why(events: readonly ThirdEvent[], index: number, cause: Cause | undefined, words: Words): string {
+  const name = whyNamed(events, index, cause, words);
+  return name === '' ? '' : words.say('because', { cause: name });
+}
+
+/** The name of the same cause. */
+export function whyNamed(events: readonly ThirdEvent[], index: number, cause: Cause | undefined, words: Words): string {
   const event = events[index];
   if (!cause || isAnnounced(events, index, cause)) return '';
   const name = words.name(cause);
   // What comes from their own sheet would name them twice.
   if (event && 'seat' in event && event.seat !== undefined && name === words.name(ref('seat', String(event.seat))))
     return '';
-  return words.say('because', { cause: name });
+  return name;
 }

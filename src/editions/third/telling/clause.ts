@@ -1,10 +1,27 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { signed } from '../../shown/clause.ts';
 import type { EventOf, TradedGoods } from '../state/event.ts';
+
+/** The doom that came to each space, all of it together, where any did. */
+export function doomBySpace(placed: readonly EventOf<'DoomPlaced'>[]): EventOf<'DoomPlaced'>[] {
+  const spaces = new Map<string, EventOf<'DoomPlaced'>>();
+  for (const event of placed) {
+    const before = spaces.get(event.space)?.amount ?? 0;
+    if (event.amount > 0) spaces.set(event.space, { ...event, amount: before + event.amount });
+  }
+  return [...spaces.values()];
+}
 
 /** Doom that came to a space. */
 export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>) {
   return phrase('third-doom-at', { space: ref('space', space), amount, doom });
+}
+
+/** How much doom lies on the sheet now, with how much has come unless that is one, and why. */
+export function sheetDoom({ doom, by }: Pick<EventOf<'SheetDoom'>, 'doom' | 'by'>, cause: string, words: Words) {
+  const notes = [...(by === 1 ? [] : [signed(by)]), ...(cause === '' ? [] : [cause])].join(', ');
+  return words.say('third-sheet-doom', { doom, some: notes === '' ? 'no' : 'yes', notes });
 }
 
 /** Where an encounter takes place, as its headline. */

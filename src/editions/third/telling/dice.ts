@@ -54,9 +54,11 @@ export function laterTold(events: readonly ThirdEvent[], index: number, words: W
   if (!first || !('seat' in first) || first.seat === undefined) return null;
   if (!isPart(first) && !pays(events, index)) return null;
   const rest = restOf(events, index, first.seat, words);
-  const text = restText(rest, words).replace(/^(?: — |; )/, '');
+  const textOf = (said: Rest): string => restText(said, words).replace(/^(?: — |; )/, '');
+  // Where the roll stands in another message, it is to be said that it was passed.
+  const text = textOf({ ...rest, result: { ...rest.result, plain: false } });
   const line = words.say('third-test-later', { seat: ref('seat', String(first.seat)), text });
-  return { lines: [line], used: rest.used, continued: text };
+  return { lines: [line], used: rest.used, continued: textOf(rest) };
 }
 
 /** What follows on somebody's roll from that index on, to its end or to another roll. */

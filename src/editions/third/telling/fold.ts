@@ -5,6 +5,8 @@ import { loadContent } from '../content/content.ts';
 
 /** The place that a story is told of. */
 const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
+/** The monster that a line begins with. */
+const MONSTER = /^\*\*([^*]+)\*\*/;
 /** Whose token a line of the mythos tells. */
 const TOKEN = /^(.+?): \*\*/;
 
@@ -34,12 +36,16 @@ function sitting(lines: readonly string[], names: readonly string[]): string[] {
 /** A story without the place it tells of, where that stands among the lines before. */
 function withoutPlace(line: string, before: readonly string[]): string {
   const [head = '', place = ''] = PLACED.exec(line) ?? [];
-  return place !== '' && before.some((other) => other.includes(place)) ? line.slice(head.length) : line;
+  const isNamed = (other: string): boolean => other.toLocaleLowerCase().includes(place.toLocaleLowerCase());
+  return place !== '' && before.some(isNamed) ? line.slice(head.length) : line;
 }
 
-/** A line a monster. */
+/** A line a monster; several of a kind that do the same have one. */
 function monsters(lines: readonly string[], names: readonly string[]): string[] {
-  return paragraphs(lines, { begins: (line) => line.startsWith('**'), after: () => false, names }).map(saidOnce);
+  const all = paragraphs(lines, { begins: (line) => line.startsWith('**'), after: () => false, names }).map(saidOnce);
+  const times = new Map<string, number>();
+  for (const line of all) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times].map(([line, count]) => (count > 1 ? line.replace(MONSTER, `**$1 ×${count}**`) : line));
 }
 
 /** A paragraph for each who draws, named at its beginning. */
@@ -51,9 +57,11 @@ function mythos(lines: readonly string[], names: readonly string[]): string[] {
   let whose = '';
   const drawn = lines.map((line) => {
     const name = drawing(line);
-    const goesOn = name !== '' && name === whose;
+    // What they roll has only their own name before it, too.
+    const goesOn = whose !== '' && (name === whose || line.startsWith(`${whose}: `));
+    const said = goesOn ? without(line, whose) : line;
     whose = isApart(line) ? '' : name || whose;
-    return goesOn ? without(line, name) : line;
+    return said;
   });
   return paragraphs(drawn, { begins: (line) => drawing(line) !== '', after: () => false, names }).map((line) =>
     saidOnce(bold(line, drawing(line))),

@@ -2,9 +2,9 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { signed } from '../../shown/clause.ts';
 import type { Told } from '../../telling/telling.ts';
-import type { ThirdEvent } from '../state/event.ts';
+import type { EventOf, ThirdEvent } from '../state/event.ts';
 import { why } from './announced.ts';
-import { doomAt } from './clause.ts';
+import { doomAt, doomBySpace } from './clause.ts';
 import { counted } from './counted.ts';
 import { placesFrom, runOf } from './run.ts';
 import { tokensLine } from './tokens.ts';
@@ -33,7 +33,7 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     case 'DoomPlaced': {
       const cause = JSON.stringify(event.by);
       const run = runOf(events, from, event.type, ({ by }) => JSON.stringify(by) === cause);
-      const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
+      const spaces = doomBySpace(run).map(doomAt);
       const by = why(events, from, event.by, words);
       return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces, by }) : '', count: run.length };
     }
@@ -53,6 +53,36 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       const places = run.map(({ at }) => ref('space', at));
       return { line: words.say('third-event-MarkersPlaced', { count: run.length, places }), count: run.length };
     }
+    case 'MarkerRevealed':
+    case 'MarkerGone': {
+      const run = runOf(events, from, event.type, isFaceUp);
+      if (run.length < 2) return null;
+      const colors = [...new Set(run.map(({ color }) => color))];
+      const markers = colors.map((color) => {
+        const at = run.filter((one) => one.color === color).map((one) => ref('space', one.at));
+        return words.say('third-markers-at', {
+          marker: ref('marker', color),
+          places: words.list(at.map((place) => words.name(place))),
+        });
+      });
+      return {
+        line: words.say(`third-event-${event.type}-several`, { markers: words.list(markers) }),
+        count: run.length,
+      };
+    }
+    case 'CodexReturned': {
+      const run = runOf(events, from, event.type);
+      const cards = run.map(({ card }) => ref('archive', String(card)));
+      return { line: words.say('third-event-CodexReturned', { cards, count: run.length }), count: run.length };
+    }
+    case 'CupGained': {
+      const run = runOf(events, from, event.type);
+      const tokens = counted(
+        run.map(({ token }) => ref('token', token)),
+        words,
+      );
+      return { line: words.say('third-event-CupGained', { tokens, count: run.length }), count: run.length };
+    }
     case 'ClueSpawned': {
       const run = runOf(events, from, event.type);
       const neighborhoods = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
@@ -70,6 +100,11 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     default:
       return tokensLine(events, from, words);
   }
+}
+
+/** A marker whose color was seen. */
+function isFaceUp(event: EventOf<'MarkerRevealed'> | EventOf<'MarkerGone'>): boolean {
+  return event.type === 'MarkerRevealed' || event.faceUp;
 }
 
 /** A card that is bought, and for how much. */

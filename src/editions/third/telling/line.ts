@@ -6,7 +6,8 @@ import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
-import { encounterPlace, goods } from './clause.ts';
+import { encounterPlace, goods, sheetDoom } from './clause.ts';
+import { counted } from './counted.ts';
 
 /** Phases that have a heading. */
 const HEADED: readonly Phase[] = ['monster', 'mythos'];
@@ -119,17 +120,8 @@ const LINES: Lines<ThirdEvent> = {
   // the board
   DoomPlaced: null,
   DoomRemoved: null,
-  SheetDoom: ({ by, doom, cause }, { say, words, because }) =>
-    by === 0
-      ? null
-      : say('SheetDoom', {
-          text: words.say('third-sheet-doom', {
-            doom,
-            by: signed(by),
-            more: by === 1 ? 'no' : 'yes',
-            cause: because(cause),
-          }),
-        }),
+  SheetDoom: ({ by, doom, cause }, { say, words }) =>
+    by === 0 ? null : say('SheetDoom', { text: sheetDoom({ doom, by }, cause ? words.name(cause) : '', words) }),
   SheetClues: ({ by }, { fill }) => (by === 0 ? null : fill({ clues: 'value' }, { by: signed(by) })),
   SheetMarkers: ({ by }, { fill }) => (by === 0 ? null : fill({ markers: 'value' }, { by: signed(by) })),
   DoomSpread: null,
@@ -151,14 +143,23 @@ const LINES: Lines<ThirdEvent> = {
     const told = encounterProse({ card, section, kind }, 'text', words.locale);
     return say('EncounterDrawn', { place: encounterPlace(event, words), story: story(told) });
   },
-  EncounterMissed: { monsters: 'monster' },
+  EncounterMissed: ({ monsters }, { fill, words }) =>
+    fill(
+      {},
+      {
+        monsters: counted(
+          monsters.map((monster) => ref('monster', monster)),
+          words,
+        ),
+      },
+    ),
   EncounterBroken: { by: 'cause' },
   EventReturned: {},
   EventDiscarded: null,
   // the Mythos
   TokenDrawn: null,
   CupRefilled: { tokens: 'value' },
-  CupGained: { token: 'token' },
+  CupGained: ({ token }, { say }) => say('CupGained', { tokens: ref('token', token), count: 1 }),
   HeadlineRead: ({ headline }, { fill, words }) =>
     fill({ headline: 'headline' }, { story: story(prose('headlines', [headline], words.locale)) }),
   RumorEntered: ({ headline, replaced }, { say }) =>
@@ -172,7 +173,7 @@ const LINES: Lines<ThirdEvent> = {
   CodexFlipped: (event, { words }) => codexLine(event, words),
   CodexRead: (event, { words }) => codexLine(event, words),
   CodexFired: { card: 'archive', what: 'value' },
-  CodexReturned: { card: 'archive' },
+  CodexReturned: ({ card }, { say }) => say('CodexReturned', { cards: ref('archive', String(card)), count: 1 }),
   CodexAttached: { card: 'archive', deck: 'neighborhood' },
   ArchiveShuffledIn: ({ deck }, { say }) => say('ArchiveShuffledIn', { count: 1, decks: ref('neighborhood', deck) }),
   GameEnded: ({ outcome: { result, way, round } }, { say }) => say(`GameEnded-${result}-${way}`, { round }),

@@ -3,7 +3,6 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { story } from '../../shown/clause.ts';
 import { type Great, placesOf } from '../../telling/moment.ts';
-import { lastOf } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import { monsterProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
@@ -41,7 +40,11 @@ function left(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
     scene: why === 'devoured' ? 'devoured' : 'lostNobody',
     heading: words.say('third-moment-left', { sheet: ref('investigator', sheet), why, by: cause }),
     title: words.name(ref('investigator', sheet)),
-    used: placesOf(events, (event) => event === gone),
+    // Whom they are free of by that needs no words.
+    used: placesOf(
+      events,
+      (event) => event === gone || (event.type === 'MonsterDisengaged' && event.seat === gone.seat),
+    ),
   };
 }
 
@@ -65,7 +68,8 @@ function epicDown(events: readonly ThirdEvent[], words: Words): ReturnType<Finde
 
 /** A codex card turns over: its story, and what is new. */
 function codex(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
-  const turned = lastOf(events, 'CodexFlipped');
+  // What turns over with it is told below.
+  const turned = events.find((event): event is EventOf<'CodexFlipped'> => event.type === 'CodexFlipped');
   if (!turned) return null;
   const card = ref('archive', String(turned.card));
   const [, ...told] = (lineOf(turned, words) ?? '').split('\n');

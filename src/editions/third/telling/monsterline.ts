@@ -1,9 +1,10 @@
-import { ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import { monsterProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
+import { counted } from './counted.ts';
 import { harmRun, harmText } from './harm.ts';
 import { placesFrom, runOf } from './run.ts';
 
@@ -126,9 +127,31 @@ function partedTold(
     const by = ref('seat', String(next.seat));
     return { lines: [words.say('third-event-drawn-off', { ...them, by })], used: [from, from + 1] };
   }
-  const goesDown = next?.type === 'MonsterExhausted' && next.monster === monster;
-  const line = words.say('third-event-MonsterDisengaged', { ...them, taken: taken ? 'yes' : 'no' });
-  return { lines: [line], used: goesDown ? [from, from + 1] : [from] };
+  const run = partedRun(events, from, event);
+  const args = { monsters: counted(run.monsters, words), count: run.monsters.length, seat: them.seat };
+  return {
+    lines: [words.say('third-event-MonsterDisengaged', { ...args, taken: taken ? 'yes' : 'no' })],
+    used: placesFrom(from, run.count),
+  };
+}
+
+/** The monsters in a row that somebody gets away from; that they are exhausted by it goes without saying. */
+function partedRun(events: readonly ThirdEvent[], from: number, { seat, taken }: EventOf<'MonsterDisengaged'>) {
+  const monsters: Ref[] = [];
+  let index = from;
+  for (; index < events.length; index++) {
+    const event = events[index];
+    const before = events[index - 1];
+    if (event?.type === 'MonsterDisengaged' && event.seat === seat && event.taken === taken)
+      monsters.push(named(event));
+    else if (
+      event?.type !== 'MonsterExhausted' ||
+      before?.type !== 'MonsterDisengaged' ||
+      before.monster !== event.monster
+    )
+      break;
+  }
+  return { monsters, count: index - from };
 }
 
 /** An attack with the harm it does; one that hurts much, or is an epic monster's, has its sentence. */

@@ -1,13 +1,12 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { signed } from '../../shown/clause.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import { headlineText } from '../language/text/sheet.ts';
 import { monsterProse } from '../shown/prose.ts';
 import type { Cause, EventOf, ThirdEvent } from '../state/event.ts';
-import { why } from './announced.ts';
-import { doomAt } from './clause.ts';
+import { why, whyNamed } from './announced.ts';
+import { doomAt, doomBySpace, sheetDoom } from './clause.ts';
 import { counted } from './counted.ts';
 import { lineOf } from './line.ts';
 import { engagedBy } from './monsterline.ts';
@@ -58,9 +57,15 @@ function sequelOf(events: readonly ThirdEvent[], from: number, words: Words): Se
     }
     case 'MonsterSpawned': {
       if (event.by?.ref !== 'token') return NONE;
-      const monster = ref('monster', event.monster);
-      const text = words.say('third-spawned-at', { monster, at: ref('space', event.at), status: event.status });
-      return { text, count: 1 };
+      const met = metBy(events, from, event.monster, words);
+      const text = words.say('third-spawned-at', {
+        monster: ref('monster', event.monster),
+        at: ref('space', event.at),
+        status: event.status,
+        seats: met ? met.seats : '',
+        engages: met ? 'yes' : 'no',
+      });
+      return { text, count: 1 + (met?.used.length ?? 0) };
     }
     default:
       return NONE;
@@ -72,7 +77,7 @@ function doomOf(events: readonly ThirdEvent[], from: number, words: Words): Sequ
   const placed = runOf(events, from, 'DoomPlaced', ({ by }) => by === undefined);
   const onSheet = runOf(events, from + placed.length, 'SheetDoom');
   const texts = [
-    ...placed.filter(({ amount }) => amount > 0).map((event) => words.text(doomAt(event))),
+    ...doomBySpace(placed).map((event) => words.text(doomAt(event))),
     ...(onSheet.length > 0 ? [sheetText(events, from + placed.length, onSheet, words)] : []),
   ];
   return { text: texts.join(', '), count: placed.length + onSheet.length };
@@ -96,16 +101,14 @@ function sheetText(
 ): string {
   const by = run.reduce((sum, one) => sum + one.by, 0);
   const cause = run.findLast((one) => one.cause)?.cause;
-  const isAnomaly = cause?.ref === 'neighborhood';
-  const because = isAnomaly
-    ? words.say('because', { cause: words.say('third-anomaly-in', { place: words.name(cause) }) })
-    : why(events, from, cause, words);
-  return words.say('third-sheet-doom', {
-    doom: run.at(-1)?.doom ?? 0,
-    by: signed(by),
-    more: by === 1 ? 'no' : 'yes',
-    cause: because,
-  });
+  return sheetDoom({ doom: run.at(-1)?.doom ?? 0, by }, causeOf(events, from, cause, words), words);
+}
+
+/** What sends doom to the sheet, where that is not known. */
+function causeOf(events: readonly ThirdEvent[], from: number, cause: Cause | undefined, words: Words): string {
+  if (!cause) return '';
+  if (cause.ref === 'neighborhood') return words.say('third-anomaly-in', { place: words.name(cause) });
+  return whyNamed(events, from, cause, words);
 }
 
 /** A headline with what it says; a rumor comes to stay, perhaps in the place of another. */
@@ -133,9 +136,7 @@ export function spawnTold(events: readonly ThirdEvent[], from: number, words: Wo
   const event = events[from];
   if (event?.type !== 'MonsterSpawned') return null;
   const { monster, at, status, by } = event;
-  const next = events[from + 1];
-  const isMet = next?.type === 'MonsterEngaged' && next.monster === monster;
-  const met = isMet ? engagedBy(events, from + 1, monster, words) : null;
+  const met = metBy(events, from, monster, words);
   const line = words.say('third-event-MonsterSpawned', {
     monster: ref('monster', monster),
     at: ref('space', at),
@@ -146,6 +147,13 @@ export function spawnTold(events: readonly ThirdEvent[], from: number, words: Wo
     story: loadContent().monster(monster).epic === true ? monsterProse(monster, 'look', words.locale) : '',
   });
   return { lines: [line], used: [from, ...(met?.used ?? [])] };
+}
+
+/** Whom a monster engages as soon as it is there, if anybody. */
+function metBy(events: readonly ThirdEvent[], from: number, monster: string, words: Words) {
+  const next = events[from + 1];
+  const isMet = next?.type === 'MonsterEngaged' && next.monster === monster;
+  return isMet ? engagedBy(events, from + 1, monster, words) : null;
 }
 
 /** A headline of which there is a reckoning is the rumor. */

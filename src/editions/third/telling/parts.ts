@@ -33,9 +33,11 @@ export function parts(events: readonly ThirdEvent[]): Part[] {
       close();
       all.push({ events: [event], seat: event.seat });
     } else if (!isOver && beginsMoment(events, index)) {
+      const parted = partedBefore(events, index);
+      told = told.slice(0, told.length - parted);
       close();
       const end = endOf(events, index);
-      all.push({ events: events.slice(index, end), apart: true });
+      all.push({ events: events.slice(index - parted, end), apart: true });
       index = end - 1;
     } else told.push(event);
   }
@@ -54,11 +56,22 @@ function beginsMoment(events: readonly ThirdEvent[], index: number): boolean {
     .some((other) => other.type === 'CodexFlipped' && other.card === event.card);
 }
 
-/** Where it ends: something else begins, perhaps another moment. */
+/** How many events right before somebody is lost say of whom they are free by that. */
+function partedBefore(events: readonly ThirdEvent[], at: number): number {
+  const gone = events[at];
+  if (gone?.type !== 'InvestigatorLeft') return 0;
+  const isParting = (event: ThirdEvent | undefined): boolean =>
+    (event?.type === 'MonsterDisengaged' && event.seat === gone.seat) || event?.type === 'MonsterExhausted';
+  let from = at;
+  while (isParting(events[from - 1])) from--;
+  return events[from]?.type === 'MonsterDisengaged' ? at - from : 0;
+}
+
+/** Where it ends: something else begins, perhaps another moment; cards that turn over one after the other are one. */
 function endOf(events: readonly ThirdEvent[], from: number): number {
   const about = cardOf(events[from]);
   const isAnother = (event: ThirdEvent): boolean =>
-    event.type === 'InvestigatorLeft' || (cardOf(event) !== null && cardOf(event) !== about);
+    event.type === 'InvestigatorLeft' || (event.type === 'CodexFired' && cardOf(event) !== about);
   const next = events.findIndex(
     (event, index) => index > from && (BEGINNINGS.includes(event.type) || isAnother(event)),
   );

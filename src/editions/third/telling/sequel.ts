@@ -1,5 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { EventType, ThirdEvent } from '../state/event.ts';
 import { lineOf } from './line.ts';
@@ -21,6 +22,7 @@ type Teller = (index: number) => Told | null;
 /** A card, ability or reckoning and what comes of it at once, in one sentence: "Rex uses Dynamite: gains $1." */
 export function sequelTold(events: readonly ThirdEvent[], from: number, words: Words, next: Teller): Told | null {
   const event = events[from];
+  if (isCastAtOnce(event, events[from + 1])) return { lines: [], used: [from] };
   const head = event ? headOf(events, from, words) : null;
   if (!event || head === null) return null;
   const { count } = head;
@@ -34,6 +36,12 @@ export function sequelTold(events: readonly ThirdEvent[], from: number, words: W
   const what = COMMON.includes(after.type) ? `${said.charAt(0).toLocaleLowerCase()}${said.slice(1)}` : said;
   const lead = head.line.replace(/\.$/, '');
   return { lines: [words.say('third-event-sequel', { lead, what })], used: [...used, ...told.used] };
+}
+
+/** An action of a spell that is cast says no more than that. */
+function isCastAtOnce(event: ThirdEvent | undefined, next: ThirdEvent | undefined): boolean {
+  if (event?.type !== 'ActionPerformed' || next?.type !== 'SpellCast') return false;
+  return next.seat === event.seat && event.action.includes(kindNamed(next.card));
 }
 
 /** What is used or comes into effect, and how many events say so: a card may go with its use. */

@@ -25,7 +25,7 @@ import { sequelTold } from './sequel.ts';
 import { stepsTold } from './steps.ts';
 
 /** Events after which the whole board is shown, with what changed. */
-const BOARD_AFTER = ['AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
+const BOARD_AFTER = ['AnomalyAppeared', 'GateBurst', 'Outbreak'] as const;
 
 /** What tells several events together, or one by what came before it. */
 const TELLERS = [

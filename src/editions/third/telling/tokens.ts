@@ -25,7 +25,9 @@ export function tokensLine(
     if (!isTokens(event) || event.seat !== first.seat) break;
     run.push(event);
   }
-  const clauses = merged(run).flatMap((event) => clauseOf(event, words) ?? []);
+  const before = events[from - 1];
+  const stirred = before?.type === 'Reckoning' ? before.by.id : '';
+  const clauses = merged(run).flatMap((event) => clauseOf(event, words, stirred) ?? []);
   if (clauses.length === 0) return { line: '', count: run.length };
   const line = words.say('third-event-tokens', {
     seat: ref('seat', String(first.seat)),
@@ -67,7 +69,8 @@ function merged(run: readonly TokenEvent[]): Told[] {
   return told;
 }
 
-function clauseOf(event: Told, words: Words): string | null {
+/** @param stirred the card whose reckoning has just been named */
+function clauseOf(event: Told, words: Words, stirred: string): string | null {
   const say = (args: Record<string, PhraseArgument>): string => words.text(phrase(`third-clause-${event.type}`, args));
   switch (event.type) {
     case 'Gained':
@@ -83,7 +86,8 @@ function clauseOf(event: Told, words: Words): string | null {
     case 'Recovered': {
       const { health, sanity, card } = event;
       const what = amounts({ health, sanity }, words);
-      return what === '' ? null : say({ what, card: card ? words.name(ref('card', card)) : 'none' });
+      const on = card === undefined ? 'none' : card === stirred ? 'it' : words.name(ref('card', card));
+      return what === '' ? null : say({ what, card: on });
     }
     case 'Researched':
       return say({ amount: event.amount, clues: event.clues });

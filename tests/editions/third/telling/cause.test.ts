@@ -88,6 +88,6 @@ describe('a cause', () => {
   it('of doom on the sheet is the anomaly that sends it there', () => {
     const anomaly = { ref: 'neighborhood', id: 'rivertown' };
     const doom = (by: number): ThirdEvent => ({ type: 'SheetDoom', by: 1, doom: by, cause: anomaly });
-    expect(told(doom(4), doom(5))).toBe('Doom on the sheet **5** (+2) (anomaly in Rivertown).');
+    expect(told(doom(4), doom(5))).toBe('Doom on the sheet **5** (+2, anomaly in Rivertown).');
   });
 });

@@ -47,6 +47,21 @@ describe('what stays of a message', () => {
     ]);
   });
 
+  it('is of several monsters of a kind that do the same one line', () => {
+    const told = ['**Ghoul** attacks Wendy.', 'Wendy suffers **1 damage** (Ghoul).'];
+    expect(folded([...told, ...told, '**Ghast** readies.'], 'round 4/monsters', words)).toEqual([
+      '**Ghoul ×2** attacks Wendy. Wendy suffers **1 damage**.',
+      '**Ghast** readies.',
+    ]);
+  });
+
+  it('leaves out the place of a story where that has just been named', () => {
+    const goes = `${wendy} goes to Uptown–Southside residential street.`;
+    expect(folded([goes, '**Residential street:** *A door.*'], 'round 4/seat 0', words)[1]).toBe('*A door.*');
+    const stays = `${wendy} focuses **Lore**.`;
+    expect(folded([stays, '**Anomaly:** *A crack.*'], 'round 4/seat 0', words)[1]).toBe('**Anomaly:** *A crack.*');
+  });
+
   it('is of the mythos a line for each who draws, under its heading', () => {
     const told = [
       '## Mythos Phase',

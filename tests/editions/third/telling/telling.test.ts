@@ -69,7 +69,7 @@ describe('telling of the third edition', () => {
       ),
     ).toEqual([
       `${agnes} goes to Black Cave.`,
-      'Doom: Graveyard **3** and Black Cave **1**.',
+      'Doom at Graveyard **3** and Black Cave **1**.',
       `${tommy} begins with **Knife and Becky**.`,
     ]);
   });
@@ -136,10 +136,10 @@ describe('telling of the third edition', () => {
       facesBy: { ref: 'card', id: 'cursed#1' },
     };
     const told = tell([cursed], state, words);
-    expect(told.lines).toEqual([`${agnes}: Influence, 2 dice (only 6, Cursed): 5 2`]);
+    expect(told.lines).toEqual([`${agnes} rolls Influence (only 6, Cursed): 5 2`]);
     expect(told.pictures).toMatchObject([{ view: { fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' } } }]);
     const blessed: ThirdEvent = { ...cursed, faces: [4, 5, 6], facesBy: { ref: 'card', id: 'blessed#1' } };
-    expect(lines(blessed)[0]).toContain('2 dice (4 and up, Blessed): **5** 2');
+    expect(lines(blessed)[0]).toContain('Influence (4 and up, Blessed): **5** 2');
     expect(lines({ ...cursed, facesBy: { ref: 'sheet', id: 'rexMurphy' } })[0]).not.toContain('Rex Murphy');
   });
 
@@ -185,7 +185,7 @@ describe('telling of the third edition', () => {
     );
     expect(told.lines).toHaveLength(1);
     expect(told.lines[0]).toMatch(
-      new RegExp(`^${agnes}: Lore, 4 dice: 1 2 \\*\\*5\\*\\* 3 — \\*\\*passed\\*\\*\\. \\*.+Daniel Chesterfield`),
+      new RegExp(`^${agnes} rolls Lore: 1 2 \\*\\*5\\*\\* 3 — \\*\\*passed\\*\\*\\. \\*.+Daniel Chesterfield`),
     );
     expect(told.pictures).toMatchObject([{ kind: 'dice', view: { passed: true } }]);
   });
