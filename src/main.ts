@@ -18,6 +18,7 @@ import { Backups } from './store/backup.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
+import { Worker } from './worker.ts';
 
 const words = new Words('en');
 /** A stop that takes longer than this, in milliseconds, is cut short. */
@@ -51,37 +52,51 @@ async function main(): Promise<void> {
 }
 
 async function start(settings: Settings, log: Log): Promise<void> {
-  const store = new Store(openDatabase(settings.databasePath));
-  running.push({ stop: () => store.close() });
-  if (store.restored) log.warn('database.restored', { path: settings.databasePath });
+  const url = settings.databaseUrl;
+  const store = url === null ? openFile(settings, log) : null;
   running.push({ stop: closePictures });
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
-  let bot: Bot | null = null;
+  const common = {
+    ...{ token, editions: CATALOGUE, monthly: settings.monthly, draw: picture, log, signal: stopping.signal },
+    ...(api ? { api } : {}),
+    closed: (code: number) => void closed(code, log),
+  };
+  let serving: { isConnected: boolean; waiting: number } | null = null;
   if (settings.healthPort !== null) {
-    const look = () => ({ connected: bot?.isConnected ?? false, waiting: store.outbox.countWaiting() });
+    const look = () => ({ connected: serving?.isConnected ?? false, waiting: serving?.waiting ?? 0 });
     running.push(await startHealth(settings.healthPort, look));
   }
-  bot = await Bot.start({
-    token,
-    ...(api ? { api } : {}),
-    store,
-    editions: CATALOGUE,
-    monthly: settings.monthly,
-    draw: picture,
-    log,
-    signal: stopping.signal,
-    closed: (code) => void closed(code, log),
-  });
-  running.push(bot);
-  if (settings.backup) {
-    const backups = new Backups({ database: store.database, ...settings.backup, clock: Date.now, log });
-    running.push(backups);
-    backups.start();
+  let bot: Bot | null;
+  if (store) {
+    bot = await Bot.start({ ...common, store });
+    serving = bot;
+    running.push(bot);
+    if (settings.backup) startBackups(store, settings.backup, log);
+  } else {
+    // A Discord on this machine is too small to be divided.
+    const worker = await Worker.start({ ...common, url: url ?? '', shards: local ? 1 : settings.shards });
+    serving = worker;
+    bot = worker.bot;
+    running.push(worker);
   }
   if (local) say(words.say('start-local', { url: local.url }));
-  else say(words.say('start-invite', { name: bot.name, link: bot.invite }));
+  else if (bot) say(words.say('start-invite', { name: bot.name, link: bot.invite }));
+  else say(words.say('start-idle'));
+}
+
+function openFile({ databasePath }: Settings, log: Log): Store {
+  const store = new Store(openDatabase(databasePath));
+  running.push({ stop: () => store.close() });
+  if (store.restored) log.warn('database.restored', { path: databasePath });
+  return store;
+}
+
+function startBackups({ database }: Store, backup: NonNullable<Settings['backup']>, log: Log): void {
+  const backups = new Backups({ database, ...backup, clock: Date.now, log });
+  running.push(backups);
+  backups.start();
 }
 
 async function picture(spec: PictureSpec): Promise<Buffer> {

@@ -13,6 +13,7 @@ const settingsSchema = z.object({
     .default(null),
   DATABASE_PATH: z.string().trim().min(1).default('var/arkham.db'),
   DATABASE_URL: z.string().trim().refine(isServerAddress).nullable().default(null),
+  SHARDS: z.coerce.number().int().min(1).max(1024).default(4),
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
@@ -29,6 +30,8 @@ export interface Settings {
   databasePath: string;
   /** A PostgreSQL database that several workers share, its password in it; null: the file. */
   databaseUrl: string | null;
+  /** Into how many parts the workers divide all servers; the same for all of them. */
+  shards: number;
   /** 0 = any free port. */
   localPort: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -74,7 +77,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
     const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, HEALTH_PORT } = parsed.data;
-    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH, DATABASE_URL } = parsed.data;
+    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH, DATABASE_URL, SHARDS } = parsed.data;
     const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
@@ -82,6 +85,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         token: DISCORD_TOKEN,
         databasePath: DATABASE_PATH,
         databaseUrl: DATABASE_URL,
+        shards: SHARDS,
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,

@@ -142,6 +142,11 @@ export class Bot {
     return this.client.isReady();
   }
 
+  /** Announcements that wait to be sent. */
+  get waiting(): number {
+    return this.services.store.outbox.countWaiting();
+  }
+
   /** Answers what has been pressed, finishes the messages under way, then logs out. The store stays open. */
   async stop(): Promise<void> {
     await this.alarm.stop();

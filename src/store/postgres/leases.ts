@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresTruth } from './truth.ts';
 
-/** How long a lease holds by the database's clock, and how often it is renewed, in milliseconds. */
-const LEASE = 30_000;
-const RENEWAL = 10_000;
-/** So long after its last renewal began a worker sends, in milliseconds: less than anybody else waits to take over. */
-const SENDING = 20_000;
-/** How often a worker looks for ranges that nobody serves, in milliseconds. */
-const LOOK = 2000;
+/** In milliseconds. */
+export interface LeaseTimes {
+  /** How long a lease holds, by the database's clock. */
+  lease: number;
+  /** How often it is renewed. */
+  renewal: number;
+  /** So long after its last renewal began a worker sends: less than anybody else waits to take over. */
+  sending: number;
+  /** How often a worker looks for ranges that nobody serves. */
+  look: number;
+}
+
+const TIMES: LeaseTimes = { lease: 30_000, renewal: 10_000, sending: 20_000, look: 2000 };
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
@@ -43,12 +49,14 @@ interface LeasesSetup {
   /** It no longer is; it may be another's already. Resolves when nothing is sent for it any more. */
   lost: (range: number) => void | Promise<void>;
   failed: (error: unknown) => void;
+  times?: LeaseTimes;
 }
 
 /** Which ranges of servers this worker serves, for a time, by the clock of the database. */
 export class Leases {
   readonly worker = randomUUID();
   private readonly setup: LeasesSetup;
+  private readonly times: LeaseTimes;
   private readonly held = new Set<number>();
   /** When the last renewal began that succeeded, by this process's steady clock. */
   private renewed = Number.NEGATIVE_INFINITY;
@@ -58,6 +66,7 @@ export class Leases {
 
   constructor(setup: LeasesSetup) {
     this.setup = setup;
+    this.times = setup.times ?? TIMES;
   }
 
   /** The ranges this worker serves. */
@@ -67,7 +76,7 @@ export class Leases {
 
   /** False when too much time has gone by since it was last renewed: somebody else may be about to serve. */
   get maySend(): boolean {
-    return performance.now() - this.renewed < SENDING;
+    return performance.now() - this.renewed < this.times.sending;
   }
 
   serves(range: number): boolean {
@@ -100,23 +109,30 @@ export class Leases {
     return Math.max(0, row?.wait ?? 0);
   }
 
+  /** Gives back a range that can't be served here: somebody else may be able to. */
+  async giveBack(range: number): Promise<void> {
+    const { truth, count } = this.setup;
+    this.held.delete(range);
+    await truth.query('lease-released', RELEASED, [this.worker, count, [range]]);
+  }
+
   private soon(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.running = this.round()
         .catch((error: unknown) => this.setup.failed(error))
         .finally(() => this.soon());
-    }, LOOK);
+    }, this.times.look);
     this.timer.unref();
   }
 
   private async round(): Promise<void> {
-    if (performance.now() - this.renewed >= RENEWAL) await this.renew();
+    if (performance.now() - this.renewed >= this.times.renewal) await this.renew();
     const { truth, count, gained } = this.setup;
     const taken = await truth.query<{ range: number }>('lease-taken', TAKEN, [
       this.worker,
       count,
-      LEASE,
+      this.times.lease,
       this.held.size,
     ]);
     for (const { range } of taken) {
@@ -129,7 +145,7 @@ export class Leases {
   private async renew(): Promise<void> {
     const { truth, count } = this.setup;
     const began = performance.now();
-    const rows = await truth.query<{ range: number }>('lease-renewed', RENEWED, [this.worker, count, LEASE]);
+    const rows = await truth.query<{ range: number }>('lease-renewed', RENEWED, [this.worker, count, this.times.lease]);
     const still = new Set(rows.map(({ range }) => range));
     const gone = this.ranges.filter((range) => !still.has(range));
     for (const range of gone) this.held.delete(range);

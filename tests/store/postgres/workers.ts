@@ -72,6 +72,18 @@ export class Worker {
   }
 }
 
+/** The decisions that the rows of a journal answered. */
+export function answered(rows: readonly { body: string }[]): string[] {
+  return rows.map(
+    ({ body }) => (JSON.parse(body) as { entry: { answer: { decision: string } } }).entry.answer.decision,
+  );
+}
+
+/** The answer that never comes to an end in the toy game, where it is offered, else the first. */
+export function endless(options: readonly string[]): string {
+  return options.includes('roll') ? 'roll' : (options[0] ?? '');
+}
+
 export function named(id: string): { id: string; name: string } {
   return { id, name: id };
 }

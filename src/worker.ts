@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Bot } from './discord/bot.ts';
+import type { Draw } from './discord/message/attachment.ts';
+import type { TableEdition } from './editions/edition/edition.ts';
+import type { Log } from './log.ts';
+import { rangeOf } from './store/ledger.ts';
+import { Leases } from './store/postgres/leases.ts';
+import { PostgresLedger } from './store/postgres/ledger.ts';
+import { PostgresTruth } from './store/postgres/truth.ts';
+import type { Store } from './store/store.ts';
+import { Table } from './table/table.ts';
+
+/** Discord lets one shard of a bucket identify every five seconds; a little more, for clocks differ. */
+const IDENTIFY = 5250;
+
+/** A bot that could not start is left to others, or to the next try, after this time, in milliseconds. */
+const RETRY = 1000;
+
+interface WorkerSetup {
+  /** The address of the PostgreSQL database that the workers share. */
+  url: string;
+  token: string;
+  /** Where Discord's REST API lives; Discord's own address when left out. */
+  api?: string;
+  /** Into how many parts all servers are divided; the same for all workers. */
+  shards: number;
+  editions: ReadonlyMap<string, TableEdition>;
+  draw: Draw;
+  log: Log;
+  monthly?: boolean;
+  signal?: AbortSignal;
+  /** Called when Discord has closed a connection for good. */
+  closed?: (code: number) => void;
+}
+
+/** One of several processes that serve the same games: a bot for each part of the servers that it has a lease of. */
+export class Worker {
+  /** The games that are awake here. */
+  readonly store: Store;
+  readonly leases: Leases;
+  private readonly setup: WorkerSetup;
+  private readonly ledger: PostgresLedger;
+  private readonly table: Table;
+  private readonly bots = new Map<number, Promise<Bot | null>>();
+  private readonly ready = new Set<Bot>();
+  private failure: unknown = null;
+
+  private constructor(setup: WorkerSetup, truth: PostgresTruth) {
+    const { log, shards: count, editions, monthly = false } = setup;
+    const failed = (error: unknown): void => log.error('table.failed', { error });
+    this.setup = setup;
+    this.leases = new Leases({
+      truth,
+      count,
+      gained: (range) => this.begin(range),
+      lost: (range) => this.end(range),
+      failed: (error) => log.warn('lease.failed', { error }),
+    });
+    this.ledger = new PostgresLedger({
+      truth,
+      maySend: () => this.leases.maySend,
+      serves: (guild) => this.leases.serves(rangeOf(guild, count)),
+      failed: (error) => log.warn('ledger.failed', { error }),
+    });
+    this.store = this.ledger.store;
+    const later = (work: () => void, game: string): void =>
+      void setImmediate(() => void this.ledger.act({ games: [game] }, work).catch(failed));
+    this.table = new Table({ store: this.store, editions, clock: Date.now, failed, later, monthly });
+    this.ledger.onForgotten((game) => this.table.forget(game));
+  }
+
+  /**
+   * Connects to the database and serves what nobody serves. Resolves when the first of its bots is ready, or when there
+   * is nothing to serve for the time being.
+   * @throws Error when the database can't be reached or Discord refuses the token
+   */
+  static async start(setup: WorkerSetup): Promise<Worker> {
+    const worker = new Worker(setup, await PostgresTruth.open(setup.url));
+    try {
+      await worker.leases.start();
+      const bots = [...worker.bots.values()];
+      if (bots.length > 0 && (await Promise.race(bots)) === null) throw worker.failure;
+      return worker;
+    } catch (error) {
+      await worker.stop();
+      throw error;
+    }
+  }
+
+  /** A bot that is ready; null while this worker serves nobody. */
+  get bot(): Bot | null {
+    return [...this.ready][0] ?? null;
+  }
+
+  /** True while all its bots are connected. */
+  get isConnected(): boolean {
+    return this.ready.size === this.bots.size && [...this.ready].every((bot) => bot.isConnected);
+  }
+
+  /** Announcements that wait to be sent, of the games that are awake here. */
+  get waiting(): number {
+    return this.store.outbox.countWaiting();
+  }
+
+  /** Finishes what is under way and gives back what it serves, for others to take at once. */
+  async stop(): Promise<void> {
+    try {
+      await this.leases.stop();
+    } catch (error) {
+      // Without the database, others take over when the leases have run out.
+      this.setup.log.warn('lease.failed', { error });
+    }
+    await this.ledger.close();
+  }
+
+  /** The lease goes on being renewed while the bot waits for its turn to identify. */
+  private begin(index: number): void {
+    const { log } = this.setup;
+    log.info('lease.gained', { range: index });
+    const bot = this.started(index).catch(async (error: unknown) => {
+      log.error('bot.not-started', { range: index, error });
+      this.failure = error;
+      await sleep(RETRY);
+      this.bots.delete(index);
+      await this.leases.giveBack(index).catch(() => undefined);
+      return null;
+    });
+    this.bots.set(index, bot);
+  }
+
+  private async started(index: number): Promise<Bot> {
+    const { token, api, editions, draw, log, signal, closed, shards: count } = this.setup;
+    const { store, table, ledger, leases } = this;
+    const bot = await Bot.start({
+      ...{ token, store, editions, draw, log },
+      ...(api ? { api } : {}),
+      ...(signal ? { signal } : {}),
+      ...(closed ? { closed } : {}),
+      part: {
+        ...{ table, ledger },
+        range: { index, count },
+        serves: () => leases.serves(index),
+        turn: async (bucket) =>
+          void (await sleep(await leases.turn(bucket, IDENTIFY), undefined, signal ? { signal } : {})),
+      },
+    });
+    this.ready.add(bot);
+    return bot;
+  }
+
+  private async end(index: number): Promise<void> {
+    this.setup.log.info('lease.lost', { range: index });
+    const bot = await this.bots.get(index);
+    this.bots.delete(index);
+    if (!bot) return;
+    this.ready.delete(bot);
+    await bot.stop();
+  }
+}

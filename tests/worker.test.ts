@@ -1,0 +1,118 @@
+import { createCanvas } from 'canvas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INVITED_WITH } from '../src/discord/connection/permission.ts';
+import type { TableEdition } from '../src/editions/edition/edition.ts';
+import type { LocalDiscord } from '../src/local/discord.ts';
+import { controlsOf, type Robot } from '../src/local/robot.ts';
+import { startLocalDiscord } from '../src/local/server.ts';
+import { createLog } from '../src/log.ts';
+import { Worker } from '../src/worker.ts';
+import { slowClock } from './local/slow-clock.ts';
+import { POSTGRES, PostgresServer } from './store/postgres/server.ts';
+import { toyEdition } from './table/toyedition.ts';
+
+const SOON = { timeout: 60_000, interval: 50 };
+
+describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
+  let server: PostgresServer;
+  let local: LocalDiscord;
+  let workers: Worker[];
+  let logged: string[];
+  let mara: Robot;
+
+  beforeEach(async () => {
+    server = await PostgresServer.start();
+    local = await startLocalDiscord({
+      port: 0,
+      databasePath: ':memory:',
+      clock: slowClock(),
+      page: null,
+      rateLimits: false,
+      selfCheck: true,
+      shards: 2,
+      invite: INVITED_WITH,
+    });
+    mara = local.person('Mara');
+    workers = [];
+    logged = [];
+  }, 120_000);
+
+  afterEach(async () => {
+    for (const worker of workers) await worker.stop();
+    await local.close();
+    await server.stop();
+  });
+
+  const begin = async (): Promise<Worker> => {
+    const worker = await Worker.start({
+      url: server.url(),
+      token: local.token,
+      api: local.api,
+      shards: 2,
+      editions: new Map<string, TableEdition>([['second', toyEdition]]),
+      draw: async () => createCanvas(4, 4).toBuffer('image/png'),
+      log: createLog('info', [], (line) => void logged.push(line)),
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const shown = (label: string) =>
+    mara
+      .messages()
+      .reverse()
+      .flatMap((message) => controlsOf(message).map((control) => ({ message, control })))
+      .find(({ control }) => control.label.includes(label) && !control.disabled);
+  /** Presses what is labelled so as soon as it is there. */
+  const press = (label: string) =>
+    vi.waitFor(async () => {
+      const found = shown(label);
+      if (!found) throw new Error(`nothing says ${label}`);
+      await mara.press(found.message, found.control.customId);
+    }, SOON);
+  const says = (text: string) =>
+    vi.waitFor(
+      () =>
+        expect(
+          mara
+            .messages()
+            .map(({ content }) => content)
+            .join('\n'),
+        ).toContain(text),
+      SOON,
+    );
+
+  it('play on what another has begun, one after the other, and tell everything once', async () => {
+    const first = await begin();
+    await vi.waitFor(() => expect(first.leases.ranges).toEqual([0, 1]), SOON);
+    await (await mara.command('game new')).answer();
+    await press('Start');
+    await press('left');
+    await says('Seat 0 went left.');
+    const second = await begin();
+    await vi.waitFor(() => expect(workers.map(({ leases }) => leases.ranges.length)).toEqual([1, 1]), SOON);
+    workers.shift();
+    await first.stop();
+    await vi.waitFor(() => expect([second.leases.ranges, second.isConnected]).toEqual([[0, 1], true]), SOON);
+    await press('Stop');
+    await press('green');
+    await says('The cards lie on the table.');
+    const lines = mara.messages().flatMap(({ content }) => content.split('\n'));
+    for (const told of ['Seat 0 went left.', 'The cards lie on the table.'])
+      expect(lines.filter((line) => line === told)).toHaveLength(1);
+    expect(logged.filter((line) => /"level":"error"/.test(line))).toEqual([]);
+    expect(local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure')).toEqual([]);
+  }, 240_000);
+
+  it('refuse kindly while the database is away, and go on when it is back', async () => {
+    await begin();
+    await (await mara.command('game new')).answer();
+    await press('Start');
+    await vi.waitFor(() => expect(shown('left')).toBeDefined(), SOON);
+    await server.halt('immediate');
+    const said = await (await mara.command('status')).answer();
+    expect(said.content).toContain('can’t reach the table’s records');
+    await server.resume();
+    await press('left');
+    await says('Seat 0 went left.');
+  }, 240_000);
+});
