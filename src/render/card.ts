@@ -61,7 +61,9 @@ export function drawCard(card: CardView): Page {
   return page;
 }
 
-const FACT_HEIGHT = 66;
+const FACT_HEIGHT = 74;
+/** The smallest letters of a card, 11 pixels on a telephone of 350. */
+const LEAST = 24;
 const ORNAMENT = 44;
 const BETWEEN = 12;
 
@@ -138,8 +140,9 @@ function banner(page: Page, view: CardView): void {
     { x: left, y: box.y + 98, w: wide, h: 34 },
     {
       face: BOLD,
-      size: 24,
-      least: 16,
+      size: LEAST,
+      least: LEAST,
+      squeeze: 0.7,
       align: 'left',
       color: ink,
     },
@@ -188,7 +191,7 @@ function factRows(page: Page, view: CardView): Fact[][] {
   let x = PAD;
   for (const { label, value, symbol } of view.facts) {
     const said = widthOf(page, value, { face: BOLD, size: 29 }) + (symbol ? SYMBOL : 0);
-    const wide = Math.min(INNER, Math.max(widthOf(page, label, { face: BOLD, size: 18 }), said) + 36);
+    const wide = Math.min(INNER, Math.max(widthOf(page, label, { face: BOLD, size: LEAST }) * 0.86, said) + 36);
     if (x + wide > PAD + INNER && row.length > 0) {
       rows.push(row);
       row = [];
@@ -220,24 +223,26 @@ function fact(page: Page, view: CardView, { label, value, symbol, box }: Fact): 
   drawText(
     page,
     label,
-    { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: 22 },
+    { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: 28 },
     {
       face: BOLD,
-      size: 18,
-      least: 14,
+      size: LEAST,
+      least: LEAST,
+      squeeze: 0.7,
       color: colors.inkSoft,
     },
   );
   const side = symbol ? SYMBOL : 0;
-  if (symbol) dimension(page, symbol, { x: box.x + 14 + SYMBOL / 2, y: box.y + 45, r: 13 }, colors.ink);
+  if (symbol) dimension(page, symbol, { x: box.x + 14 + SYMBOL / 2, y: box.y + 52, r: 13 }, colors.ink);
   drawText(
     page,
     value,
-    { x: box.x + 8 + side, y: box.y + 26, w: box.w - 16 - side, h: 36 },
+    { x: box.x + 8 + side, y: box.y + 33, w: box.w - 16 - side, h: 36 },
     {
       face: BOLD,
       size: 29,
-      least: 16,
+      least: LEAST,
+      squeeze: 0.7,
       color: colors.ink,
     },
   );

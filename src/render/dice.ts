@@ -7,7 +7,7 @@ import type { DiceView } from './view.ts';
 const WIDTH = 1000;
 const MARGIN = 32;
 const TITLE = 66;
-const FORTUNE = 54;
+const FORTUNE = 58;
 const GAP = 18;
 const BIGGEST = 104;
 const SMALLEST = 52;
@@ -89,7 +89,7 @@ function ground(page: Page): void {
 function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, box: Box): void {
   const { ctx, colors } = page;
   const face = BOLD;
-  const size = 28;
+  const size = 32;
   const wide = Math.min(box.w, widthOf(page, text, { face, size }) + 120);
   const plate = { x: box.x + (box.w - wide) / 2, y: box.y, w: wide, h: box.h };
   const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : colors.paper;
@@ -109,8 +109,8 @@ function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, b
   drawText(
     page,
     text,
-    { ...inset(plate, 4), x: plate.x + 52, w: plate.w - 104 },
-    { face, size, least: 16, color: ink },
+    { ...inset(plate, 3), x: plate.x + 52, w: plate.w - 104 },
+    { face, size, least: 16, squeeze: 0.8, color: ink },
   );
 }
 

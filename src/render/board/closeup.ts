@@ -3,7 +3,7 @@ import type { Box, Page } from '../drawing/page.ts';
 import { widthOf } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { fitter, PILED } from './crowd.ts';
-import { headTall } from './placehead.ts';
+import { headTall } from './headcut.ts';
 import { bodyOf, crowdOf } from './plot.ts';
 
 /** Width of the picture of one neighborhood, and of what it shows in the board's pixels: what it enlarges. */

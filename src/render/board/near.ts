@@ -10,8 +10,8 @@ import { drawLabel, drawRings, drawRoute } from './changes.ts';
 import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
 import { drawCrowd } from './crowd.ts';
 import { drawPlot } from './emptyplot.ts';
+import { headTall, type Site } from './headcut.ts';
 import { depthOf, drawLights } from './light.ts';
-import { headTall, type Site } from './placehead.ts';
 import { crowdOf, drawPlace, type Laid, litOf } from './plot.ts';
 import { houses } from './townmap.ts';
 

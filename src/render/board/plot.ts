@@ -1,12 +1,10 @@
-import { BOLD } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { inkOn } from '../drawing/palette.ts';
-import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { LABEL } from './changes.ts';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
+import { headTall, type Site } from './headcut.ts';
 import type { Lit } from './light.ts';
-import { drawHeader, type Header, headTall, type Site, shutters } from './placehead.ts';
+import { drawHeader, type Header, shutters } from './placehead.ts';
 import { plotOf } from './townplan.ts';
 
 /** What of a place has its own spot, so that it can be ringed: its header's emblem and everything that stands there. */
@@ -34,8 +32,7 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
     const spread = isEmpty(crowd) || !isTight(crowd, body) ? [] : beside(view, place, free);
     for (const other of spread) taken.add(other.id);
     const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
-    const area =
-      spread.length > 0 ? annex(page, boxes, place.name, place.gate ? page.colors.gateBright : page.colors.ink) : body;
+    const area = spread.length > 0 ? annex(page, boxes, place.gate ? page.colors.gateBright : page.colors.ink) : body;
     const marked = view.marks?.some((mark) => mark.place === place.id) ?? false;
     own.stood = drawCrowd(page, crowd, marked ? besideLabel(crowd, area) : area);
   }
@@ -101,11 +98,8 @@ function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => b
   return [row[at - 1], row[at + 1]].filter((other) => other !== undefined).filter(free);
 }
 
-/** High enough for a name in the picture at its full size, and no higher: the crowd needs the room. */
-const TAB = 17;
-
-/** One field under the headers of several plots, for a crowd that needs it; it bears the name of the place it is of. */
-function annex(page: Page, boxes: readonly Laid[], name: string, color: string): Box {
+/** One field under the headers of several plots, for a crowd that needs it; it points at the name of the place it is of. */
+function annex(page: Page, boxes: readonly Laid[], color: string): Box {
   const left = Math.min(...boxes.map(({ box }) => box.x));
   const right = Math.max(...boxes.map(({ box }) => box.x + box.w));
   const upper = Math.max(...boxes.map(({ header }) => header.y + header.h)) + 4;
@@ -117,23 +111,11 @@ function annex(page: Page, boxes: readonly Laid[], name: string, color: string):
     const { ctx } = page;
     const x = own.box.x + own.box.w / 2;
     ctx.beginPath();
-    ctx.moveTo(x - 18, upper + 2);
-    ctx.lineTo(x, upper - 11);
-    ctx.lineTo(x + 18, upper + 2);
+    ctx.moveTo(x - 26, upper + 2);
+    ctx.lineTo(x, upper - 12);
+    ctx.lineTo(x + 26, upper + 2);
     ctx.fillStyle = color;
     ctx.fill();
   }
-  const tab = { ...field, h: TAB };
-  page.ctx.beginPath();
-  page.ctx.roundRect(tab.x, tab.y, tab.w, tab.h, [9, 9, 0, 0]);
-  page.ctx.fillStyle = color;
-  page.ctx.fill();
-  drawText(page, name, inset(tab, 1), {
-    face: BOLD,
-    size: 15,
-    least: 12,
-    squeeze: 0.74,
-    color: inkOn(color, page.colors),
-  });
-  return inset({ ...field, y: field.y + TAB - 3, h: field.h - TAB + 3 }, 4);
+  return inset(field, 6);
 }

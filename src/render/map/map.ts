@@ -21,11 +21,12 @@ export function drawMap(view: MapView): Page {
   if (near) return drawCloseUp(view, near);
   const plan = planOf(view);
   const rows = view.rows ?? [];
-  const page = new Page(MAP.width, MAP.height + rosterHeight(rows.length), view);
+  const height = plan.panel.y + plan.panel.h;
+  const page = new Page(MAP.width, height + rosterHeight(rows.length), view);
   page.paste(groundOf(view, plan));
   drawAll(page, view, plan);
   drawPanel(page, view, plan);
-  drawRoster(page, rows, { x: 0, y: MAP.height, w: MAP.width, h: rosterHeight(rows.length) });
+  drawRoster(page, rows, { x: 0, y: height, w: MAP.width, h: rosterHeight(rows.length) });
   return page;
 }
 

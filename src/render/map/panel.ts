@@ -1,12 +1,12 @@
-import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { BOLD, SERIF, TYPE } from '../drawing/fonts.ts';
 import { cardIcon, symbolIcon } from '../drawing/icon.ts';
-import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { inkOn, mix } from '../drawing/palette.ts';
+import { inkOn } from '../drawing/palette.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawAims } from './aim.ts';
 import { drawCodex } from './codex.ts';
+import { drawCup } from './cup.ts';
 import { columns, GAP, title, word } from './heading.ts';
 import type { MapPlan } from './plan.ts';
 import type { MapView } from './view.ts';
@@ -16,6 +16,8 @@ const PAD = 14;
 const NEXT = 58;
 const RUMOR = 76;
 const OFFERS = 226;
+/** The scenario sheet's counts are no taller. */
+const SHEET = 190;
 /** Plates in the country at most. */
 const AIMS = { w: 330, h: 300 } as const;
 const DISPLAY = { w: 340, h: 280 } as const;
@@ -37,7 +39,7 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
     if (!left || !middle || !right) return;
     if (last) drawDisplay(page, view, last);
     drawHead(page, view, { ...left, h: 158 });
-    drawSheet(page, view, { ...left, y: left.y + 168, h: left.h - 168 });
+    drawSheet(page, view, { ...left, y: left.y + 168, h: Math.min(left.h - 168, SHEET) });
     drawCodex(page, view, middle);
     const below = RUMOR + NEXT + 2 * GAP;
     drawCup(page, view, { ...right, h: right.h - below });
@@ -91,7 +93,7 @@ function drawHead(page: Page, view: MapView, box: Box): void {
   const disced = { x: box.x, y: box.y + 84, w: 64, h: 66 };
   panel(page, disced, { radius: 10, fill: colors.cream, line: colors.ink });
   const label = { x: disced.x + 3, y: disced.y + 3, w: 58, h: 18 };
-  drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, color: colors.ink });
+  drawText(page, word(view, 'round'), label, { face: BOLD, size: 18, least: 12, squeeze: 0.7, color: colors.ink });
   const number = { x: disced.x + 4, y: disced.y + 19, w: 56, h: 46 };
   drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, color: colors.ink });
   const left = box.x + 76;
@@ -186,54 +188,6 @@ function drawRumor(page: Page, view: MapView, box: Box): void {
   panel(page, plate, { radius: 8, fill: page.colors.alarm });
   const ink = inkOn(page.colors.alarm, page.colors);
   drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: ink });
-}
-
-/** Tokens left in the cup, by kind: those drawn already stand as empty rings. */
-function drawCup(page: Page, view: MapView, box: Box): void {
-  const { colors } = page;
-  const left = view.cup.reduce((sum, kind) => sum + kind.left, 0);
-  const all = view.cup.reduce((sum, kind) => sum + kind.of, 0);
-  const body = title(page, word(view, 'cup'), box, `${left}/${all}`);
-  const rows = Math.ceil(view.cup.length / 2);
-  const tall = body.h / rows;
-  const halves = columns(body, [0.5, 0.5]);
-  view.cup.forEach((kind, index) => {
-    const column = halves[index % 2];
-    if (!column) return;
-    const cell = { ...column, y: body.y + Math.floor(index / 2) * tall, h: tall - 4 };
-    const spent = kind.left === 0;
-    const r = Math.min(17, cell.h / 2);
-    const y = cell.y + cell.h / 2;
-    disc(
-      page,
-      { x: cell.x + r + 1, y, r },
-      { fill: spent ? colors.desk : colors.cream, line: spent ? colors.deskSoft : colors.ink },
-    );
-    const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
-    const picture = symbolIcon(symbol, spent ? colors.deskSoft : colors.ink);
-    if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const color = spent ? mix(colors.deskInk, colors.desk, 0.3) : colors.deskInk;
-    const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 44, h: cell.h };
-    drawText(page, `${kind.left}/${kind.of}`, number, {
-      face: BOLD,
-      size: 28,
-      least: 14,
-      squeeze: 0.7,
-      align: 'left',
-      color,
-    });
-    const name = { x: number.x + 48, y: cell.y, w: cell.x + cell.w - number.x - 48, h: cell.h };
-    drawText(page, kind.name, name, {
-      face: SANS,
-      size: 22,
-      least: 13,
-      lines: 2,
-      leading: 0.96,
-      squeeze: 0.68,
-      align: 'left',
-      color,
-    });
-  });
 }
 
 /** The event deck: a pile of as many cards, and beside it the neighborhood that the back of the top one shows. */

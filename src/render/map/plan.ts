@@ -33,7 +33,8 @@ export const GAP = 46;
 /** Height of a tile's slope, of its whole height. */
 export const SLOPE = 0.2;
 const SIDE = 384;
-const BELOW = 346;
+/** Height of the strip below a map; more with each card of the codex that these are not enough for. */
+const BELOW = { h: 346, cards: 5, more: 40, most: 480 } as const;
 /** Wider than an even hexagon, for names are wide. */
 const WIDEST = 1.36;
 /** The middle of a tile. */
@@ -53,13 +54,13 @@ export function planOf(view: MapView): MapPlan {
   const columns = Math.max(...at.map(({ x }) => x)) - left + 1;
   const rows = Math.max(...at.map(({ y }) => y)) - top + 1;
   const wide = columns > rows;
-  const room = wide ? { w: MAP.width, h: MAP.height - BELOW } : { w: MAP.width - SIDE, h: MAP.height };
+  const room = wide ? { w: MAP.width, h: MAP.height - BELOW.h } : { w: MAP.width - SIDE, h: MAP.height };
   const h = (room.h - 2 * MARGIN - (rows - 1) * GAP) / (1 + (rows - 1) * (1 - SLOPE));
   const w = Math.min((room.w - 2 * MARGIN - (columns - 1) * GAP) / columns, h * WIDEST);
   const used = columns * w + (columns - 1) * GAP + 2 * MARGIN;
   const map: Box = { x: 0, y: 0, w: wide ? MAP.width : Math.round(used), h: room.h };
   const panel: Box = wide
-    ? { x: 0, y: map.h, w: MAP.width, h: BELOW }
+    ? { x: 0, y: map.h, w: MAP.width, h: belowTall(view) }
     : { x: map.w, y: 0, w: MAP.width - map.w, h: MAP.height };
   const start = wide ? (MAP.width - used) / 2 + MARGIN : MARGIN;
   const tiles = new Map(
@@ -95,6 +96,10 @@ export function planOf(view: MapView): MapPlan {
   });
   plan.niches = nichesOf(plan);
   return plan;
+}
+
+function belowTall({ codex }: MapView): number {
+  return Math.min(BELOW.most, BELOW.h + BELOW.more * Math.max(0, codex.length - BELOW.cards));
 }
 
 /** A smaller one holds nothing. */

@@ -7,15 +7,17 @@ import { drawText, type Setting } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { SheetView } from '../view.ts';
 
-/** A sheet's width, its margin, and the width between its margins, in pixels: letters are made for half their size. */
+/** A sheet's width, its margin, and the width between its margins, in pixels. */
 export const WIDTH = 1100;
 export const PAD = 30;
+/** The smallest letters of a sheet, 11 pixels on a telephone of 350. */
+export const LEAST = 35;
 const INNER = WIDTH - 2 * PAD;
 /** Heights of its head and of what stands below it in two columns, and the gap below each. */
-const HEAD = 196;
-const BODY = 232;
+const HEAD = 210;
+const BODY = 264;
 const GAP = 18;
-const METER = 118;
+const METER = 124;
 
 /** The parts of a sheet: who they are; health and purse, and beside it their skills; below it what they have. */
 export interface Parts {
@@ -76,23 +78,23 @@ export function sheetHead(
   };
   const second = [view.occupation, view.player].filter((part) => part !== '').join(' · ');
   line(view.name, { top: 0, tall: 66, face: SERIF, size: 66, color: colors.ink });
-  line(second, { top: 68, tall: 34, face: TYPE, size: 29, color: colors.inkSoft });
-  line(view.place, { top: 102, tall: 34, face: TYPE, size: 29, color: colors.ink });
-  badges(page, view.conditions, { x: left, y: head.y + 144, w: wide, h: 46 });
+  line(second, { top: 68, tall: 42, face: TYPE, size: 37, squeeze: 0.7, color: colors.inkSoft });
+  line(view.place, { top: 110, tall: 42, face: TYPE, size: 37, squeeze: 0.7, color: colors.ink });
+  badges(page, view.conditions, { x: left, y: head.y + 158, w: wide, h: 50 });
 }
 
 function badges(page: Page, conditions: readonly string[], box: Box): void {
   const { colors } = page;
   if (conditions.length === 0) return;
-  const wide = Math.min(260, (box.w - 10 * (conditions.length - 1)) / conditions.length);
+  const wide = Math.min(280, (box.w - 10 * (conditions.length - 1)) / conditions.length);
   conditions.forEach((condition, index) => {
     const badge = { x: box.x + index * (wide + 10), y: box.y, w: wide, h: box.h };
-    panel(page, badge, { radius: 23, fill: colors.danger, line: colors.ink, width: 3 });
-    drawText(page, condition, inset(badge, 8), {
+    panel(page, badge, { radius: 25, fill: colors.danger, line: colors.ink, width: 3 });
+    drawText(page, condition, inset(badge, 6), {
       face: BOLD,
-      size: 24,
-      least: 14,
-      squeeze: 0.76,
+      size: LEAST,
+      least: 20,
+      squeeze: 0.66,
       color: colors.white,
     });
   });
@@ -127,11 +129,12 @@ function meter(page: Page, { kind, label, now, of: most }: Meter, box: Box): voi
   drawText(
     page,
     label,
-    { x: box.x + 14, y: box.y + 8, w: box.w - 116, h: 44 },
+    { x: box.x + 14, y: box.y + 8, w: box.w - 124, h: 46 },
     {
       face: BOLD,
-      size: 29,
-      least: 18,
+      size: LEAST,
+      least: LEAST,
+      squeeze: 0.66,
       align: 'left',
       color,
     },
@@ -139,7 +142,7 @@ function meter(page: Page, { kind, label, now, of: most }: Meter, box: Box): voi
   drawText(
     page,
     `${now}/${most}`,
-    { x: box.x + box.w - 104, y: box.y + 4, w: 92, h: 52 },
+    { x: box.x + box.w - 112, y: box.y + 4, w: 100, h: 52 },
     {
       face: BOLD,
       size: 44,
@@ -177,8 +180,8 @@ function purseCell(page: Page, { kind, label, value }: Purse, box: Box): void {
   panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
   const number = { x: box.x + 50, y: box.y + 6, w: box.w - 58, h: 56 };
   drawText(page, value, number, { face: BOLD, size: 48, least: 26, squeeze: 0.7, color: colors.ink });
-  const name = { x: box.x + 6, y: box.y + box.h - 38, w: box.w - 12, h: 32 };
-  drawText(page, label, name, { face: BOLD, size: 24, least: 14, squeeze: 0.7, color: colors.inkSoft });
+  const name = { x: box.x + 6, y: box.y + box.h - 48, w: box.w - 12, h: 44 };
+  drawText(page, label, name, { face: BOLD, size: LEAST, least: 24, squeeze: 0.66, color: colors.inkSoft });
   const x = box.x + 32;
   const y = box.y + 34;
   if (kind === 'remnants') {

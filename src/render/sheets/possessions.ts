@@ -5,21 +5,24 @@ import { mix } from '../drawing/palette.ts';
 import { disc, drop, gateSwirl, heart } from '../drawing/symbol.ts';
 import { drawText, type Setting, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
+import { LEAST } from './fields.ts';
 
 type Card = SheetView['cards'][number];
 type Holder = Pick<SheetView, 'cards' | 'words'>;
 
 const TITLE = 46;
 const GAP = 12;
-const CARD = 92;
-/** Cards side by side: three while they are few. */
-const COLUMNS = { few: 3, many: 4, from: 10 } as const;
-const ICON = 68;
+const CARD = 106;
+/** Cards side by side. */
+const COLUMNS = 3;
+const ICON = 84;
+/** Room for what a card can still take of one kind. */
+const ENDURANCE = 84;
 
 /** How tall all cards are together. */
 export function cardsTall({ cards }: Holder): number {
-  const rows = Math.ceil(cards.length / columnsOf(cards));
-  return TITLE + (rows === 0 ? 40 : rows * (CARD + GAP)) + 8;
+  const rows = Math.ceil(cards.length / COLUMNS);
+  return TITLE + (rows === 0 ? 46 : rows * (CARD + GAP)) + 8;
 }
 
 /**
@@ -29,17 +32,12 @@ export function cardsTall({ cards }: Holder): number {
 export function drawCards(page: Page, view: Holder, box: Box): void {
   title(page, view.words.cards ?? '', box);
   const y = box.y + TITLE;
-  if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 34 });
-  const columns = columnsOf(view.cards);
-  const w = (box.w - GAP * (columns - 1)) / columns;
+  if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 40 });
+  const w = (box.w - GAP * (COLUMNS - 1)) / COLUMNS;
   view.cards.forEach((card, index) => {
-    const x = box.x + (index % columns) * (w + GAP);
-    drawHeld(page, view, card, { x, y: y + Math.floor(index / columns) * (CARD + GAP), w, h: CARD });
+    const x = box.x + (index % COLUMNS) * (w + GAP);
+    drawHeld(page, view, card, { x, y: y + Math.floor(index / COLUMNS) * (CARD + GAP), w, h: CARD });
   });
-}
-
-function columnsOf(cards: readonly Card[]): number {
-  return cards.length < COLUMNS.from ? COLUMNS.few : COLUMNS.many;
 }
 
 function title(page: Page, text: string, box: Box): void {
@@ -49,7 +47,7 @@ function title(page: Page, text: string, box: Box): void {
 }
 
 function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
-  const setting: Setting = { face: TYPE, size: 24, align: 'left', color: page.colors.inkSoft };
+  const setting: Setting = { face: TYPE, size: LEAST, align: 'left', color: page.colors.inkSoft };
   drawText(page, view.words.none ?? '', box, setting);
 }
 
@@ -65,32 +63,31 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
     dash: exhausted ? [9, 6] : [],
   });
   picture(page, card, { x: box.x + 10, y: box.y + (box.h - ICON) / 2, w: ICON, h: ICON });
-  const right = card.tokens > 0 ? 44 : 0;
+  const right = card.tokens > 0 ? 50 : 0;
   const left = box.x + ICON + 20;
-  const name = { x: left, y: box.y + 4, w: box.x + box.w - left - 10 - right, h: 54 };
+  const name = { x: left, y: box.y + 6, w: box.x + box.w - left - 10 - right, h: 52 };
   drawText(page, card.name, name, {
     face: BOLD,
-    size: 27,
-    least: 22,
-    lines: 2,
-    leading: 1,
-    squeeze: 0.7,
+    size: 38,
+    least: LEAST,
+    squeeze: 0.62,
     align: 'left',
     color: ink,
   });
   const endurance = enduranceOf(page, card, box);
-  const state = { ...name, y: box.y + 59, w: box.x + box.w - left - 10 - endurance, h: 28 };
+  const state = { ...name, y: box.y + 57, w: box.x + box.w - left - 6 - endurance, h: 44 };
   drawText(page, exhausted ? (view.words.exhausted ?? '') : card.kind, state, {
     face: exhausted ? BOLD : SANS,
-    size: 22,
-    squeeze: 0.7,
+    size: LEAST,
+    least: endurance > 0 ? 22 : LEAST,
+    squeeze: 0.62,
     align: 'left',
     color: exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft,
   });
   if (card.tokens === 0) return;
-  const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 38, h: 38 };
-  disc(page, { x: badge.x + 19, y: badge.y + 19, r: 19 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
-  drawText(page, String(card.tokens), badge, { face: BOLD, size: 26, color: colors.black });
+  const badge = { x: box.x + box.w - 54, y: box.y + 8, w: 46, h: 46 };
+  disc(page, { x: badge.x + 23, y: badge.y + 23, r: 23 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
+  drawText(page, String(card.tokens), badge, { face: BOLD, size: 36, least: LEAST, squeeze: 0.7, color: colors.black });
 }
 
 /** The card's drawing on a dark ground, as a woodcut; on its side once used. */
@@ -118,16 +115,23 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
   ].filter(({ worth }) => worth && worth.of > 0);
   both.forEach(({ kind, worth }, index) => {
     if (!worth) return;
-    const x = box.x + box.w - 10 - 68 * (both.length - index);
-    const y = box.y + 72;
+    const x = box.x + box.w - 8 - ENDURANCE * (both.length - index);
+    const y = box.y + 80;
     const picture = kind === 'mind' ? sanityIcon(colors.sanity) : null;
-    if (picture) page.ctx.drawImage(picture, x + 2, y - 11, 22, 22);
-    else heart(page, { x: x + 13, y, r: 10 }, colors.stamina);
+    if (picture) page.ctx.drawImage(picture, x + 2, y - 15, 30, 30);
+    else heart(page, { x: x + 17, y, r: 13 }, colors.stamina);
     const color = kind === 'mind' ? colors.sanity : colors.stamina;
-    const text = { x: x + 27, y: y - 12, w: 40, h: 24 };
-    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 22, squeeze: 0.7, align: 'left', color });
+    const text = { x: x + 35, y: y - 20, w: ENDURANCE - 38, h: 40 };
+    drawText(page, `${worth.now}/${worth.of}`, text, {
+      face: BOLD,
+      size: LEAST,
+      least: LEAST,
+      squeeze: 0.66,
+      align: 'left',
+      color,
+    });
   });
-  return both.length * 68;
+  return both.length * ENDURANCE;
 }
 
 interface Trophy {
@@ -136,7 +140,7 @@ interface Trophy {
   box: Box;
 }
 
-const TROPHY = 46;
+const TROPHY = 54;
 const TROPHY_FACE = BOLD;
 
 /** Trophies as chips in rows; the rows' y counts from the first. */
@@ -149,7 +153,7 @@ function chips(page: Page, view: SheetView, width: number): Trophy[] {
   let y = 0;
   return all.map(({ name, toughness }) => {
     const side = 50 + (toughness === null ? 12 : 26 + Math.max(1, toughness) * 15);
-    const wide = Math.min(width, widthOf(page, name, { face: TROPHY_FACE, size: 22 }) + side);
+    const wide = Math.min(width, widthOf(page, name, { face: TROPHY_FACE, size: LEAST }) * 0.84 + side);
     if (x > 0 && x + wide > width) {
       x = 0;
       y += TROPHY + 8;
@@ -163,7 +167,7 @@ function chips(page: Page, view: SheetView, width: number): Trophy[] {
 /** How tall the trophies are together. */
 export function trophiesTall(page: Page, view: SheetView, width: number): number {
   const last = chips(page, view, width).at(-1);
-  return TITLE + (last ? last.box.y + TROPHY + 8 : 36);
+  return TITLE + (last ? last.box.y + TROPHY + 8 : 44);
 }
 
 /** Gates and monsters taken, gates with their swirl, monsters with their toughness in drops. */
@@ -171,17 +175,24 @@ export function drawTrophies(page: Page, view: SheetView, box: Box): void {
   const { colors } = page;
   title(page, view.words.trophies ?? '', box);
   const trophies = chips(page, view, box.w);
-  if (trophies.length === 0) nothing(page, view, { ...box, y: box.y + TITLE, h: 34 });
+  if (trophies.length === 0) nothing(page, view, { ...box, y: box.y + TITLE, h: 40 });
   for (const { name, toughness, box: own } of trophies) {
     const chip = { ...own, x: box.x + own.x, y: box.y + TITLE + 4 + own.y };
     const gate = toughness === null;
-    panel(page, chip, { radius: 23, fill: gate ? colors.gate : '#2e2722', line: colors.ink, width: 2 });
+    panel(page, chip, { radius: 27, fill: gate ? colors.gate : '#2e2722', line: colors.ink, width: 2 });
     const y = chip.y + chip.h / 2;
     if (gate) gateSwirl(page, { x: chip.x + 23, y, r: 18 });
     else disc(page, { x: chip.x + 23, y, r: 8 }, { fill: colors.danger, line: colors.cream, width: 3 });
     const side = gate ? 12 : 18 + Math.max(1, toughness) * 15;
     const text = inset({ x: chip.x + 46, y: chip.y, w: chip.w - 46 - side, h: chip.h }, 0);
-    drawText(page, name, text, { face: TROPHY_FACE, size: 22, squeeze: 0.8, align: 'left', color: colors.cream });
+    drawText(page, name, text, {
+      face: TROPHY_FACE,
+      size: LEAST,
+      least: LEAST,
+      squeeze: 0.7,
+      align: 'left',
+      color: colors.cream,
+    });
     for (let index = 0; index < (toughness ?? 0); index++) {
       drop(page, { x: chip.x + chip.w - 20 - index * 15, y: y + 2, r: 6 }, '#ff5247');
     }

@@ -3,11 +3,11 @@ import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
-import { drawHealth, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
+import { drawHealth, LEAST, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
 
 /** Between two slider tracks. */
-const GAP = 11;
+const GAP = 12;
 
 /** An investigator's sheet: who they are, health and purse, the three sliders, cards, trophies. */
 export function drawSheet(view: SheetView): Page {
@@ -56,11 +56,12 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
     drawText(
       page,
       name,
-      { x: box.x + 12, y, w: label - 24, h: half },
+      { x: box.x + 10, y, w: label - 20, h: half },
       {
         face: BOLD,
-        size: 27,
-        least: 18,
+        size: LEAST,
+        least: 24,
+        squeeze: 0.7,
         align: 'left',
         color: colors.cream,
       },
@@ -79,7 +80,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
     if (current) panel(page, inset(stop, -4), { radius: 15, line: colors.gold, width: 6 });
     page.ctx.fillStyle = colors.inkFaint;
     page.ctx.fillRect(stop.x + 14, box.y + half - 1, stop.w - 28, 2);
-    const setting = { face: BOLD, size: current ? 31 : 27, color: current ? colors.ink : colors.inkSoft };
+    const setting = { face: BOLD, size: current ? 39 : LEAST, color: current ? colors.ink : colors.inkSoft };
     drawText(page, String(first), { ...stop, h: half }, setting);
     drawText(page, String(second), { ...stop, y: box.y + half, h: half }, setting);
   });

@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from 'vitest';
+import { drawPage } from '../../src/render/draw.ts';
+import { loadIcons } from '../../src/render/drawing/icon.ts';
+import { SEEN } from '../../src/render/drawing/text.ts';
+import { gallery } from './gallery.ts';
+
+/** How wide a telephone shows a picture, and the smallest letters that are read there, in pixels. */
+const TELEPHONE = 350;
+const LETTER = 11;
+/** Pictures that are read as a whole; of boards and maps it is the rows that are (`roster.test.ts`). */
+const READ = /^(cards|sheets|dice|moments)\/|^board\/awake/;
+
+beforeAll(loadIcons);
+
+it.each(Object.entries(gallery()).filter(([name]) => READ.test(name)))(
+  'no letter of %s is smaller than 11 pixels on a telephone',
+  (_name, spec) => {
+    const page = drawPage(spec);
+    const texts = page.marks.filter(({ kind }) => kind === 'text');
+    const small = texts.filter(({ box }) => (box.h / SEEN) * (TELEPHONE / page.width) < LETTER);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(small.map(({ what }) => what)).toEqual([]);
+  },
+);
