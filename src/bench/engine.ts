@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { TableEdition } from '../editions/edition/edition.ts';
-import { Play } from '../engine/play.ts';
+import { needSnapshots, Play } from '../engine/play.ts';
 import { type Figure, median, middle } from './figure.ts';
 import { type Played, played, step } from './played.ts';
 
@@ -54,7 +54,7 @@ export function engineFigures(edition: TableEdition, options: object): Figure[] 
 /** Milliseconds for an answer of a whole game, without the thinking. */
 function replayTime({ edition, first, entries }: Played): number {
   const replay = () => {
-    const play = new Play(edition, JSON.parse(first));
+    const play = new Play(edition, JSON.parse(first), needSnapshots(entries));
     for (const entry of entries) {
       play.accept(entry);
       play.drain();

@@ -1,4 +1,4 @@
-import type { Option } from './decision.ts';
+import { type Offered, seen } from './decision.ts';
 
 /** What an option's id says of a piece: `food#2` in `use:food#2`. */
 const PIECE = /[\w-]+#\d+/g;
@@ -10,13 +10,25 @@ const NAMES = ['id', 'marker'];
  * True when it makes no difference which option is taken: all read the same, and the pieces they are about, wherever the
  * state keeps them, differ in nothing but their numbers.
  */
-export function areAlike(state: object, options: readonly Option[]): boolean {
-  const [first, ...others] = options.map(({ id: _, ...seen }) => JSON.stringify(seen));
-  if (others.some((other) => other !== first)) return false;
-  const [piece, ...twins] = options.map(({ id }) =>
-    JSON.stringify((id.match(PIECE) ?? []).map((one) => kept(state, one))),
+export function areAlike(state: object, options: readonly Offered[]): boolean {
+  return (
+    isSame(options, known) &&
+    isSame(options, ({ id }) => (id.match(PIECE) ?? []).map((piece) => kept(state, piece))) &&
+    isSame(options, (option) => known(seen(option)))
   );
-  return twins.every((twin) => twin === piece);
+}
+
+/** What an option says without being looked at; one whose label has yet to be worked out is like no other. */
+function known({ id, outlook: _, ...option }: Offered): object {
+  return 'label' in option ? option : { id };
+}
+
+/** Whether something is the same of all options; looks no further than to the first that differs. */
+function isSame(options: readonly Offered[], of: (option: Offered) => unknown): boolean {
+  const [first, ...others] = options;
+  if (!first || others.length === 0) return true;
+  const wanted = JSON.stringify(of(first));
+  return others.every((other) => JSON.stringify(of(other)) === wanted);
 }
 
 /** What a state keeps of a piece, without its name; null where it is only listed, or not there. */

@@ -40,6 +40,25 @@ export interface Option<I extends string = string> {
   about?: { ref: string; id: string };
   /** Where a question has dials: the stop of each, counted from 0. */
   stops?: number[];
+  outlook?: never;
+}
+
+/** What an option says of itself, and what may come of it. */
+export type Outlook = Partial<Pick<Option, 'label' | 'note' | 'odds' | 'chances'>>;
+
+/** An option as a rule offers it: what takes long to work out waits until somebody looks (`seen`). */
+export type Offered<I extends string = string> =
+  | Option<I>
+  | (Known<I> & Pick<Option, 'label'> & { outlook: () => Outlook })
+  | (Known<I> & { outlook: () => Outlook & Pick<Option, 'label'> });
+
+type Known<I extends string> = Omit<Option<I>, 'outlook' | keyof Outlook>;
+
+/** An option as it looks. */
+export function seen<I extends string>(offered: Offered<I>): Option<I> {
+  if (!offered.outlook) return offered;
+  const { outlook, ...option } = offered;
+  return { ...option, ...outlook() } as Option<I>;
 }
 
 /** One of the things that an answer sets at once with others, a slider for instance: what each of its stops says. */
@@ -109,8 +128,29 @@ export interface Answer {
   chosen: string[];
 }
 
+/** The bounds of an answer: what may be taken, and how much of it. */
+export interface Bounds {
+  options: readonly Pick<Option, 'id'>[];
+  min: number;
+  max: number;
+}
+
+/**
+ * A decision as a rule asks it. What may be answered and how it reads are worked out once somebody wants to know: the former
+ * when an answer comes, the latter when somebody looks, never while a game is replayed.
+ */
+export interface Asked extends Pick<Decision, 'id' | 'kind' | 'race' | 'alone'> {
+  bounds: () => Bounds;
+  look: () => Omit<Decision, 'id' | 'race' | 'alone'>;
+}
+
+/** The decision as people and autopilots see it. */
+export function looked({ id, race, alone, look }: Asked): Decision {
+  return { id, ...look(), ...(race ? { race } : {}), ...(alone ? { alone } : {}) };
+}
+
 /** Several decisions that are open side by side. */
-export type Ask = readonly Decision[];
+export type Ask = readonly Asked[];
 
 /** What a flow is resumed with: all answers of its ask, or word that something else happened in between. */
 export type Reply = { answers: ReadonlyMap<DecisionId, Answer> } | { refresh: true };
@@ -119,7 +159,7 @@ export type Reply = { answers: ReadonlyMap<DecisionId, Answer> } | { refresh: tr
  * Tells why an answer does not fit a decision, or null when it does.
  * @returns one of `unknown-option`, `too-few`, `too-many`, `twice`, `stale`
  */
-export function refusal(decision: Decision, answer: Answer): AnswerRefusal | null {
+export function refusal(decision: Bounds & Pick<Decision, 'id'>, answer: Answer): AnswerRefusal | null {
   if (answer.decision !== decision.id) return 'stale';
   const ids = new Set(decision.options.map((option) => option.id));
   if (answer.chosen.some((id) => !ids.has(id))) return 'unknown-option';

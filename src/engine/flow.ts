@@ -1,11 +1,11 @@
-import type { Answer, Ask, Decision, DecisionId, Reply } from './decision.ts';
+import type { Answer, Ask, Asked, Bounds, DecisionId, Reply } from './decision.ts';
 import type { EngineState } from './game.ts';
 
 /** A rule in progress: yields what it asks, receives the answers, returns its result. */
 export type Flow<T = void> = Generator<Ask, T, Reply>;
 
 /** A decision as a rule writes it; the engine gives it its id. */
-export type Question = Omit<Decision, 'id'>;
+export type Question = Pick<Asked, 'kind' | 'bounds' | 'look'>;
 
 /** Thrown inside a flow to end the running step at once (awakening, victory); the state must say what comes next. */
 export class StepEnd extends Error {
@@ -23,9 +23,9 @@ export class StepEnd extends Error {
 export function* ask(state: EngineState, question: () => Question): Flow<string[]> {
   for (;;) {
     const asked = question();
-    const forced = onlyAnswer(asked);
+    const forced = onlyAnswer(asked.bounds());
     if (forced) return forced;
-    const decision: Decision = { id: nextId(state), ...asked };
+    const decision: Asked = { id: nextId(state), ...asked };
     const reply = yield [decision];
     if ('refresh' in reply) continue;
     const answer = reply.answers.get(decision.id);
@@ -53,9 +53,9 @@ export function* race(state: EngineState, questions: () => Question[], pressed =
     const asked = questions();
     if (asked.length === 0) return null;
     const [only] = asked;
-    const forced = only && asked.length === 1 && !pressed ? onlyAnswer(only) : null;
+    const forced = only && asked.length === 1 && !pressed ? onlyAnswer(only.bounds()) : null;
     if (forced) return { index: 0, chosen: forced };
-    const decisions = asked.map((question): Decision => ({ id: nextId(state), ...question, race: true }));
+    const decisions = asked.map((question): Asked => ({ id: nextId(state), ...question, race: true }));
     const reply = yield decisions;
     if ('refresh' in reply) continue;
     for (const [index, decision] of decisions.entries()) {
@@ -67,11 +67,9 @@ export function* race(state: EngineState, questions: () => Question[], pressed =
 }
 
 /** The only answer a question allows, or null when there is something to decide. */
-function onlyAnswer(question: Question): string[] | null {
-  const ids = question.options.map((option) => option.id);
-  if (ids.length === 0 || question.max <= 0) return [];
-  if (question.min >= ids.length) return ids;
-  return null;
+function onlyAnswer({ options, min, max }: Bounds): string[] | null {
+  if (options.length === 0 || max <= 0) return [];
+  return min >= options.length ? options.map(({ id }) => id) : null;
 }
 
 /**
@@ -139,7 +137,7 @@ export function* abreast(state: EngineState, flows: readonly Flow[]): Flow {
 type Given = ReadonlyMap<DecisionId, Answer>;
 
 /** What a flow still asks; a question by itself is followed up as soon as it is answered. */
-function unanswered(asked: Ask, given: Given): Decision[] {
+function unanswered(asked: Ask, given: Given): Asked[] {
   const left = asked.filter(({ id }) => !given.has(id));
   return asked.length > 1 ? left : left.map((decision) => ({ ...decision, alone: true }));
 }

@@ -3,8 +3,10 @@ import {
   ANSWER_REFUSALS,
   type Answer,
   type Ask,
+  type Asked,
   type Decision,
   type DecisionId,
+  looked,
   refusal,
   type Seat,
 } from './decision.ts';
@@ -20,6 +22,11 @@ export type Entry =
   | { kind: 'lapse' }
   /** An option of the game was changed by agreement. */
   | { kind: 'agreed'; option: string; value: string };
+
+/** Whether whoever plays those entries has to keep snapshots: a step that is given up goes back to its own. */
+export function needSnapshots(entries: readonly Entry[]): boolean {
+  return entries.some(({ kind }) => kind === 'lapse');
+}
 
 export const ENTRY_REFUSALS = [...ANSWER_REFUSALS, 'no-such-offer'] as const;
 
@@ -53,6 +60,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
   since: Entry[] = [];
   private step: Flow | null = null;
   private waiting: Ask = [];
+  private readonly seen = new WeakMap<Asked, Decision>();
   private answers = new Map<DecisionId, Answer>();
   private interruptFlow: Flow | null = null;
   private interrupter: Seat | null = null;
@@ -66,14 +74,15 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
 
   /**
    * Starts from a state between two steps and runs to the first question.
-   * @param keepsSnapshots false where nobody will ever resume it: then `snapshot` stays empty
+   * @param keepsSnapshots false where nobody will ever resume it, and no step is given up (`needSnapshots`): then `snapshot` stays empty
+   * @param known the state as JSON, where it is a snapshot
    */
-  constructor(edition: Edition<S, E>, state: S, keepsSnapshots = true) {
+  constructor(edition: Edition<S, E>, state: S, keepsSnapshots = true, known: string | null = null) {
     this.edition = edition;
     this.keepsSnapshots = keepsSnapshots;
     this.game = { state, events: [], chance: new Chance(state) };
-    this.snapshot = this.picture();
-    this.nextSteps();
+    this.snapshot = '';
+    this.nextSteps(known);
   }
 
   /**
@@ -85,7 +94,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     snapshot: string,
     entries: readonly Entry[],
   ): Play<S, E> {
-    const play = new Play(edition, JSON.parse(snapshot) as S);
+    const play = new Play(edition, JSON.parse(snapshot) as S, true, snapshot);
     for (const entry of entries) play.accept(entry);
     return play;
   }
@@ -99,10 +108,20 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
    * While an interrupt asks, whoever has no part in it is still asked what the step asks them.
    */
   get open(): Decision[] {
+    return this.asked.map((asked) => this.look(asked));
+  }
+
+  private look(asked: Asked): Decision {
+    const known = this.seen.get(asked) ?? looked(asked);
+    this.seen.set(asked, known);
+    return known;
+  }
+
+  private get asked(): Asked[] {
     return [...this.unanswered, ...this.beside];
   }
 
-  private get unanswered(): Decision[] {
+  private get unanswered(): Asked[] {
     return this.waiting.filter((decision) => !this.answers.has(decision.id));
   }
 
@@ -112,11 +131,11 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return this.waiting.some(({ id, race, alone }) => (race || alone) && this.answers.has(id));
   }
 
-  private get beside(): Decision[] {
+  private get beside(): Asked[] {
     if (!this.interruptFlow || this.edition.strict?.(this.state)) return [];
-    const busy = [this.interrupter, ...this.waiting.flatMap(({ seats }) => seats)];
+    const busy = [this.interrupter, ...this.waiting.flatMap((asked) => this.look(asked).seats)];
     return this.stepAsk.filter(
-      ({ id, seats }) => !this.stepAnswers.has(id) && !seats.some((seat) => busy.includes(seat)),
+      (asked) => !this.stepAnswers.has(asked.id) && !this.look(asked).seats.some((seat) => busy.includes(seat)),
     );
   }
 
@@ -179,12 +198,12 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
 
   /** Answers an open decision. @throws Refused */
   answer(answer: Answer): void {
-    const decision = this.open.find((candidate) => candidate.id === answer.decision);
-    if (!decision) throw new Refused('stale');
-    const reason = refusal(decision, answer);
+    const asked = this.asked.find((candidate) => candidate.id === answer.decision);
+    if (!asked) throw new Refused('stale');
+    const reason = refusal({ id: asked.id, ...asked.bounds() }, answer);
     if (reason) throw new Refused(reason);
     this.since.push({ kind: 'answer', answer });
-    if (!this.waiting.includes(decision)) {
+    if (!this.waiting.includes(asked)) {
       // The step goes on once the interrupt is over, with this answer if its question is still the same.
       this.stepAnswers.set(answer.decision, answer);
       return;
@@ -201,6 +220,8 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     const offer = this.offers.find((candidate) => candidate.id === id && candidate.seat === seat);
     if (!offer) throw new Refused('no-such-offer');
     this.since.push({ kind: 'interrupt', seat, interrupt: id });
+    // Whoever has no part in it goes on being asked as the question is now.
+    for (const asked of this.waiting) this.look(asked);
     this.stepAsk = this.waiting;
     this.stepAnswers = this.answers;
     this.answers = new Map();
@@ -240,15 +261,14 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     const given = this.stepAnswers;
     this.answers = new Map();
     this.advance((flow) => flow.next({ refresh: true }));
-    for (const old of before) {
-      const answer = given.get(old.id);
-      const again = this.waiting.find(
-        (decision) =>
-          decision.kind === old.kind && decision.subject === old.subject && decision.seats[0] === old.seats[0],
-      );
-      if (!answer || !again) continue;
+    for (const asked of before) {
+      const answer = given.get(asked.id);
+      if (!answer) continue;
+      const old = this.look(asked);
+      const again = this.waiting.find((candidate) => isSame(this.look(candidate), old));
+      if (!again) continue;
       const kept = { decision: again.id, chosen: answer.chosen };
-      if (!refusal(again, kept)) this.answers.set(again.id, kept);
+      if (!refusal({ id: again.id, ...again.bounds() }, kept)) this.answers.set(again.id, kept);
     }
     if (this.waiting.length > 0 && this.settled) {
       const reply = { answers: this.answers };
@@ -261,8 +281,8 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return this.keepsSnapshots ? JSON.stringify(this.state) : '';
   }
 
-  private nextSteps(): void {
-    for (;;) {
+  private nextSteps(known: string | null = null): void {
+    for (let asIs = known; ; asIs = null) {
       this.waiting = [];
       this.answers = new Map();
       const address = this.edition.nextStep(this.state);
@@ -273,9 +293,10 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
         return;
       }
       this.begun.push({ step: address, from: this.game.events.length });
+      if (this.state.step !== address || Object.keys(this.state.chances).length > 0) asIs = null;
       this.state.step = address;
       this.state.chances = {};
-      this.snapshot = this.picture();
+      this.snapshot = asIs ?? this.picture();
       this.since = [];
       this.step = this.edition.play(this.game);
       try {
@@ -289,4 +310,9 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
       }
     }
   }
+}
+
+/** It is the same question, asked afresh. */
+function isSame(one: Decision, other: Decision): boolean {
+  return one.kind === other.kind && one.subject === other.subject && one.seats[0] === other.seats[0];
 }

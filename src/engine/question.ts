@@ -1,7 +1,17 @@
 import { areAlike } from './alike.ts';
-import type { DecisionMatter, Dials, Mode, Option, Seat } from './decision.ts';
+import {
+  type DecisionMatter,
+  type Dials,
+  type Mode,
+  type Offered,
+  type Option,
+  type Outlook,
+  type Seat,
+  seen,
+} from './decision.ts';
 import { ask, type Flow, type Question } from './flow.ts';
 import type { EngineState } from './game.ts';
+import { once } from './once.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from './phrase.ts';
 
 /** What a question may say besides its options. Everything has a sensible value when left out. */
@@ -14,6 +24,8 @@ export interface Extra {
   default?: string | readonly string[];
   sure?: readonly string[];
   dials?: Dials;
+  /** Puts the options in the order in which they are shown. */
+  inOrder?: (options: readonly Option[]) => Option[];
   about?: DecisionMatter;
   mode?: Mode;
   /** Who may answer, where that is not simply `seat`. */
@@ -41,35 +53,55 @@ interface Draft<I extends string = string> {
   /** The message that asks it. */
   key: string;
   rule: string;
-  count: Count;
-  options: Option<I>[];
-  extra: Extra;
+  count: Fresh<Count>;
+  options: Fresh<readonly Offered<I>[]>;
+  extra: Fresh<Extra>;
 }
 
 /**
  * The question as the engine asks it. Silence takes the `default`, or else the first `min` options. Of options that are
  * all alike only so many are left as must be taken, so that nobody is asked.
  */
-export function questionOf(state: object, { seat, kind, key, rule, count, options: offered, extra }: Draft): Question {
+export function questionOf<I extends string>(
+  state: object,
+  { seat, kind, key, rule, ...draft }: Draft<I>,
+): Omit<Question, 'bounds'> & { bounds: () => Offer<I> } {
+  const bounds = once(() => offer(state, fresh(draft.options), fresh(draft.count)));
+  const look = once(() => {
+    const { options, min, max } = bounds();
+    const extra = fresh(draft.extra);
+    const subject = extra.subject === undefined ? seat : extra.subject;
+    const seenOptions = options.map(seen);
+    const shown = extra.inOrder?.(seenOptions) ?? seenOptions;
+    return {
+      kind,
+      mode: extra.mode ?? 'own',
+      seats: extra.seats ? [...extra.seats] : [seat],
+      ...(subject === null ? {} : { subject }),
+      ask: extra.ask ?? phrase(key, { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
+      options: numbered(shown),
+      min,
+      max,
+      default: silent(shown, extra.default, min, max),
+      rule,
+      ...(extra.sure ? { sure: [...extra.sure] } : {}),
+      ...(extra.dials ? { dials: extra.dials } : {}),
+      ...(extra.about ? { about: extra.about } : {}),
+    };
+  });
+  return { kind, bounds, look };
+}
+
+/** What may be taken, and how much of it. */
+interface Offer<I extends string = string> extends Count {
+  options: readonly Offered<I>[];
+}
+
+function offer<I extends string>(state: object, offered: readonly Offered<I>[], count: Count): Offer<I> {
   const min = Math.min(count.min, offered.length);
   const max = Math.min(count.max, offered.length);
   const options = min === max && areAlike(state, offered) ? offered.slice(0, min) : offered;
-  const subject = extra.subject === undefined ? seat : extra.subject;
-  return {
-    kind,
-    mode: extra.mode ?? 'own',
-    seats: extra.seats ? [...extra.seats] : [seat],
-    ...(subject === null ? {} : { subject }),
-    ask: extra.ask ?? phrase(key, { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
-    options: numbered(options),
-    min,
-    max,
-    default: silent(options, extra.default, min, max),
-    rule,
-    ...(extra.sure ? { sure: [...extra.sure] } : {}),
-    ...(extra.dials ? { dials: extra.dials } : {}),
-    ...(extra.about ? { about: extra.about } : {}),
-  };
+  return { options, min, max };
 }
 
 /** Options that would read the same (two monsters of one kind) are told apart by a number, in the order on offer. */
@@ -84,13 +116,13 @@ function numbered(options: readonly Option[]): Option[] {
 }
 
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */
-function* choice<I extends string>(state: EngineState, draft: () => Draft<I>): Flow<I[]> {
-  let offered: Option<I>[] = [];
+function* choice<I extends string>(state: EngineState, draft: Draft<I>): Flow<I[]> {
+  let offered: readonly Offered<I>[] = [];
   const taken = new Set(
     yield* ask(state, () => {
-      const drafted = draft();
-      offered = drafted.options;
-      return questionOf(state, drafted);
+      const question = questionOf(state, draft);
+      offered = question.bounds().options;
+      return question;
     }),
   );
   return offered.map(({ id }) => id).filter((id) => taken.has(id));
@@ -109,8 +141,10 @@ interface Phrasing<K extends string> {
 /** What a question with yes and no may say besides. */
 type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
 
+const CONSENT = ['yes', 'no'] as const;
+
 /** What is asked of whom, by which rule. */
-interface Asked<K extends string> {
+interface Matter<K extends string> {
   seat: Seat;
   kind: K;
   rule: string;
@@ -124,17 +158,11 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* chooseMany<I extends string>(
     game: { state: EngineState },
-    { count, ...asked }: Asked<K> & { count: Fresh<Count> },
-    options: Fresh<Option<I>[]>,
+    { count, ...asked }: Matter<K> & { count: Fresh<Count> },
+    options: Fresh<readonly Offered<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I[]> {
-    return yield* choice(game.state, () => ({
-      ...asked,
-      key: words.ask(asked.kind),
-      options: fresh(options),
-      count: fresh(count),
-      extra: fresh(extra),
-    }));
+    return yield* choice(game.state, { ...asked, key: words.ask(asked.kind), options, count, extra });
   }
 
   /**
@@ -143,8 +171,8 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* choose<I extends string>(
     game: { state: EngineState },
-    asked: Asked<K>,
-    options: Fresh<Option<I>[]>,
+    asked: Matter<K>,
+    options: Fresh<readonly Offered<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I | null> {
     const chosen = yield* chooseMany(game, { ...asked, count: { min: 1, max: 1 } }, options, extra);
@@ -157,7 +185,7 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* chooseAmount(
     game: { state: EngineState },
-    { range, ...asked }: Asked<K> & { range: Fresh<Count> },
+    { range, ...asked }: Matter<K> & { range: Fresh<Count> },
     extra: Fresh<Extra> = {},
   ): Flow<number> {
     const options = () => {
@@ -172,21 +200,19 @@ export function asking<K extends string>(words: Phrasing<K>) {
   }
 
   /** Asks yes or no; silence means no unless the default is `yes`. */
-  function* confirm(game: { state: EngineState }, asked: Asked<K>, extra: Fresh<Consent> = {}): Flow<boolean> {
-    const options = (): Option<'yes' | 'no'>[] => {
-      const more = fresh(extra);
-      return [
-        {
-          id: 'yes',
-          label: more.yes ?? phrase(words.yes),
-          ...(more.note ? { note: more.note } : {}),
-          ...(more.odds === undefined ? {} : { odds: more.odds }),
-        },
-        { id: 'no', label: more.no ?? phrase(words.no) },
-      ];
-    };
+  function* confirm(game: { state: EngineState }, asked: Matter<K>, extra: Fresh<Consent> = {}): Flow<boolean> {
+    const options = CONSENT.map((id) => ({ id, outlook: () => spoken(id, fresh(extra)) }));
     const chosen = yield* choose(game, asked, options, () => ({ default: 'no', ...fresh(extra) }));
     return chosen === 'yes';
+  }
+
+  function spoken(id: (typeof CONSENT)[number], { yes, no, note, odds }: Consent): Outlook & Pick<Option, 'label'> {
+    if (id === 'no') return { label: no ?? phrase(words.no) };
+    return {
+      label: yes ?? phrase(words.yes),
+      ...(note ? { note } : {}),
+      ...(odds === undefined ? {} : { odds }),
+    };
   }
 
   return { choose, chooseMany, chooseAmount, confirm };

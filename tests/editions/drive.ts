@@ -1,4 +1,4 @@
-import { type Answer, type Decision, refusal } from '../../src/engine/decision.ts';
+import { type Answer, type Decision, looked, refusal } from '../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../src/engine/flow.ts';
 
 /**
@@ -41,9 +41,10 @@ export function drive<T>(
     while (!step.done) {
       if (decisions.length > 2000) throw new Error(`asks without end: ${decisions.at(-1)?.kind}`);
       const given = new Map<string, Answer>();
-      const racing = step.value.filter(({ race }) => race);
+      const open = step.value.map(looked);
+      const racing = open.filter(({ race }) => race);
       const raced = first?.(racing) ?? racing[0];
-      for (const decision of step.value) {
+      for (const decision of open) {
         decisions.push(structuredClone(decision));
         if (!decision.race || decision === raced) given.set(decision.id, answerTo(decision, answers));
       }

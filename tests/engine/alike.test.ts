@@ -23,4 +23,19 @@ describe('options that are alike', () => {
     expect(areAlike(state, [option('fight:ghoul#1'), option('fight:ghoul#3')])).toBe(false);
     expect(areAlike(state, [option('lose:food#1'), option('lose:food#2')])).toBe(false);
   });
+
+  it('are looked at where they read the same and are about twins, and not where a label has yet to be worked out', () => {
+    const twin = (id: string, odds: number) => ({ ...option(id), outlook: () => ({ odds }) });
+    expect(areAlike(state, [twin('fight:ghoul#1', 0.5), twin('fight:ghoul#2', 0.5)])).toBe(true);
+    expect(areAlike(state, [twin('fight:ghoul#1', 0.5), twin('fight:ghoul#2', 0.6)])).toBe(false);
+    const outlook = () => {
+      throw new Error('nobody looks');
+    };
+    expect(
+      areAlike(state, [
+        { id: 'yes', outlook },
+        { id: 'no', outlook },
+      ]),
+    ).toBe(false);
+  });
 });

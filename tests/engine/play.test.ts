@@ -120,7 +120,7 @@ describe('a game in play', () => {
   });
 
   it('does not ask what has one answer', () => {
-    expect(question(0, 'x', ['only']).options).toHaveLength(1);
+    expect(question(0, 'x', ['only']).bounds().options).toHaveLength(1);
     const play = new Play(toy, { ...toyState(2, SEED), part: 'stake', coins: [0, 3] });
     expect(play.open[0]!.subject).toBe(1);
   });

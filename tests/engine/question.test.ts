@@ -17,7 +17,7 @@ function asked(options: Option[]) {
       options,
       extra: {},
     },
-  );
+  ).look();
 }
 
 describe('a question', () => {
@@ -70,6 +70,34 @@ describe('a question', () => {
         extra: { default: ['c', 'gone'] },
       },
     );
-    expect(question).toMatchObject({ min: 2, max: 3, default: ['c', 'a'], seats: [1] });
+    expect(question.look()).toMatchObject({ min: 2, max: 3, default: ['c', 'a'], seats: [1] });
+  });
+
+  it('works out how it reads when somebody looks, once, and not for an answer', () => {
+    let worked = 0;
+    const outlook = () => {
+      worked += 1;
+      return { note: phrase('dice', { dice: 2 }), odds: 1 / worked };
+    };
+    const question = questionOf(
+      {},
+      {
+        seat: 0,
+        kind: 'fight',
+        key: 'fight',
+        rule: 'TOY-1',
+        count: { min: 1, max: 1 },
+        options: [
+          { id: 'fight', label: phrase('fight'), outlook },
+          { id: 'flee', label: phrase('flee') },
+        ],
+        extra: () => ({ inOrder: (options) => options.toReversed() }),
+      },
+    );
+    expect(question.bounds()).toMatchObject({ min: 1, max: 1, options: [{ id: 'fight' }, { id: 'flee' }] });
+    expect(worked).toBe(0);
+    const fight = { id: 'fight', label: phrase('fight'), note: phrase('dice', { dice: 2 }), odds: 1 };
+    for (let looks = 0; looks < 2; looks++)
+      expect(question.look().options).toEqual([{ id: 'flee', label: phrase('flee') }, fight]);
   });
 });

@@ -3,6 +3,7 @@ import type { Edition, Interrupt } from '../../src/engine/edition.ts';
 import { ask, type Flow, type Question, StepEnd, together } from '../../src/engine/flow.ts';
 import type { EngineState, Game } from '../../src/engine/game.ts';
 import { phrase } from '../../src/engine/phrase.ts';
+import { put } from './put.ts';
 
 /** A little game for testing the engine: each round all draw side by side, then one after the other stakes coins. */
 export interface ToyState extends EngineState {
@@ -35,7 +36,7 @@ export function toyState(seats: number, seed: string): ToyState {
 }
 
 export function question(seat: number, kind: string, ids: string[]): Question {
-  return {
+  return put({
     kind,
     mode: 'own',
     seats: [seat],
@@ -46,7 +47,7 @@ export function question(seat: number, kind: string, ids: string[]): Question {
     max: 1,
     default: ids.slice(0, 1),
     rule: 'TOY-1',
-  };
+  });
 }
 
 export const toy: Edition<ToyState, ToyEvent> = {

@@ -1,4 +1,5 @@
 /** Section 16: the movement of monsters. */
+
 import { describe, expect, it } from 'vitest';
 import { neighborsOf } from '../../src/editions/second/board/area.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
@@ -6,6 +7,7 @@ import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts'
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { wagonGoals } from '../../src/editions/second/movement/route.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
+import { looked } from '../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 
 const content = loadContent();
@@ -39,7 +41,7 @@ describe('along the arrows', () => {
     expect(game.events.map(({ type }) => type)).toEqual(['MonsterMoved']);
     game.state.turn += 1;
     const asked = movement(game, 0).next().value ?? [];
-    expect(optionIds(asked[0])).toEqual(['evade:gug#1', 'fight:gug#1']);
+    expect(optionIds(asked.map(looked)[0])).toEqual(['evade:gug#1', 'fight:gug#1']);
   });
 
   it('2E-1608 a black border takes one step', () => {

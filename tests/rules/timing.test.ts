@@ -8,7 +8,7 @@ import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts'
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
-import type { Decision } from '../../src/engine/decision.ts';
+import { looked } from '../../src/engine/decision.ts';
 import { openDecision, voteResult } from '../../src/table/seats/seating.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds } from '../editions/second/table.ts';
 
@@ -44,7 +44,7 @@ describe('44. Timing conflicts', () => {
 
   it('2E-4402 if they do not agree, the first player decides', () => {
     const game = shaking();
-    const [decision] = moveMonsters(game, all).next().value as readonly Decision[];
+    const [decision] = (moveMonsters(game, all).next().value ?? []).map(looked);
     const seats = [0, 1, 2, 3].map((seat) => ({ game: 'g', seat, person: `person ${seat}`, autopilot: 0 }));
     const result = (votes: Record<number, string>, first: string | null) => {
       const rows = Object.entries(votes).map(([seat, chosen]) => ({
@@ -133,7 +133,7 @@ describe('45. Trading', () => {
 
   it('2E-4507 the Deputy’s Revolver and the Patrol Wagon are traded like items, the office and Duke are not', () => {
     const game = arranged({}, ['library', 'library']);
-    const open = movement(game, 0).next().value as readonly Decision[];
+    const open = (movement(game, 0).next().value ?? []).map(looked);
     const [offer] = interrupts(game.state, open).filter(({ kind }) => kind === 'trade');
     const { decisions } = drive(game, interrupt(game, offer!), {
       'trade.offer': ['give:deputys-revolver#1', 'give:patrol-wagon#1'],

@@ -5,6 +5,7 @@ import { ask, type Flow, type Question, together } from '../../src/engine/flow.t
 import type { EngineState, Game } from '../../src/engine/game.ts';
 import { type Phrase, phrase } from '../../src/engine/phrase.ts';
 import type { BoardView, PictureSpec } from '../../src/render/view.ts';
+import { put } from '../engine/put.ts';
 
 /** A toy game with every kind of question there is, to try the Discord side with. */
 export interface ToyState extends EngineState {
@@ -25,8 +26,8 @@ export function said(name: string, value: string | number = '-'): Phrase {
 
 export const PLACES = Array.from({ length: 80 }, (_, index) => `place-${index + 1}`);
 
-export function question(seats: number[], kind: string, ids: string[], more: Partial<Question> = {}): Question {
-  return {
+export function question(seats: number[], kind: string, ids: string[], more: Partial<Decision> = {}): Question {
+  return put({
     kind,
     mode: 'own',
     seats,
@@ -37,7 +38,7 @@ export function question(seats: number[], kind: string, ids: string[], more: Par
     default: ids.slice(0, 1),
     rule: '2E-101',
     ...more,
-  };
+  });
 }
 
 function* sides(game: Game<ToyState, ToyEvent>, seat: number): Flow {

@@ -2,7 +2,7 @@ import type { TableEdition, Telling } from '../../editions/edition/edition.ts';
 import type { Decision } from '../../engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import { Play, Refused } from '../../engine/play.ts';
+import { needSnapshots, Play, Refused } from '../../engine/play.ts';
 import { type PictureSpec, showsBoard } from '../../render/view.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
@@ -86,7 +86,7 @@ export class Replays {
     const before = entries[from - 2]?.seq ?? 0;
     const snapshot = from > 0 ? snapshotAt(this.store.journal, row.id, before) : null;
     const state = snapshot ? (JSON.parse(snapshot.state) as EngineState) : this.beginning(row, edition);
-    const play = new Play(edition, state, false);
+    const play = new Play(edition, state, needSnapshots(entries.map(({ entry }) => entry)));
     const scene = (index: number): Scene => ({
       index,
       entry: entries[index - 1] ?? null,

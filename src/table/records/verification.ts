@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
 import type { EngineState } from '../../engine/game.ts';
-import { type Entry, Play, Refused } from '../../engine/play.ts';
+import { type Entry, needSnapshots, Play, Refused } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
 import { openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
@@ -24,7 +24,8 @@ export interface Verification {
 export function* verified(store: Store, edition: TableEdition, { row, play: played }: Live): Work<Verification> {
   const events = effective(store.journal.everything(row.id));
   const seats = store.games.seats(row.id).map(({ sheet }) => ({ sheet }));
-  const play = new Play(edition, edition.create({ options: JSON.parse(row.options), seats, seed: row.seed }));
+  const state = edition.create({ options: JSON.parse(row.options), seats, seed: row.seed });
+  const play = new Play(edition, state, needSnapshots(events.map(({ entry }) => entry)));
   let dice = countDice(play.drain());
   let fits = true;
   for (const { entry } of events) {

@@ -11,7 +11,7 @@ import { arrest, delay, devour, loseInTimeAndSpace } from '../../../src/editions
 import { movement } from '../../../src/editions/second/movement/movement.ts';
 import { returnToArkham } from '../../../src/editions/second/otherworlds/return.ts';
 import { upkeep } from '../../../src/editions/second/upkeep/upkeep.ts';
-import type { Decision } from '../../../src/engine/decision.ts';
+import { type Decision, looked } from '../../../src/engine/decision.ts';
 import {
   type Arrangement,
   aGame,
@@ -70,7 +70,7 @@ describe('delayed', () => {
       const investigators = [joe({ at, delayed, cards: ['food'] }), { sheet: 'jenny-barnes', at }];
       const game = aGame({ investigators });
       const asked = movement(game, 0).next().value ?? [];
-      return asked.flatMap(optionIds);
+      return asked.map(looked).flatMap(optionIds);
     };
     expect(offers('woods')).toContain('trade:1');
     expect(offers('jail-cell')).toEqual([]);
@@ -208,7 +208,8 @@ describe('trading', () => {
       ],
       ...more,
     });
-  const waiting = (game: ReturnType<typeof pair>): readonly Decision[] => movement(game, 0).next().value ?? [];
+  const waiting = (game: ReturnType<typeof pair>): readonly Decision[] =>
+    (movement(game, 0).next().value ?? []).map(looked);
 
   it('FAQ-46 in one area, in Movement, never in combat; it does not end the movement; in battle every refresh', () => {
     const game = pair();

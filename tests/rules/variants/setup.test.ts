@@ -6,6 +6,7 @@ import { devour } from '../../../src/editions/second/misfortune/misfortune.ts';
 import { createState, possessions } from '../../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
+import { looked } from '../../../src/engine/decision.ts';
 import { aGame, drive, optionIds, SEED } from '../../editions/second/table.ts';
 import { appeared, BUTCHERED, crowd, EIGHT, firstCard, mythosPhase, one, RAID } from '../phases.ts';
 
@@ -71,7 +72,7 @@ describe('L2 choice of investigators', () => {
   it('L2.2 all of them are asked at the same time, of different sheets', () => {
     const asked = possessions(created(4, { variants: { draft: 2 } })).next().value;
     expect(asked).toHaveLength(4);
-    expect(new Set((asked ?? []).flatMap(optionIds)).size).toBe(8);
+    expect(new Set((asked ?? []).map(looked).flatMap(optionIds)).size).toBe(8);
   });
 
   it('L2.3 too many for the sheets there are, the number is lowered', () => {

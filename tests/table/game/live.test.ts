@@ -3,6 +3,7 @@ import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
 import { ask } from '../../../src/engine/flow.ts';
 import { Table } from '../../../src/table/table.ts';
+import { put } from '../../engine/put.ts';
 import { Group, granted } from '../group.ts';
 import { type ToyEvent, type ToyState, toyEdition } from '../toyedition.ts';
 
@@ -11,20 +12,22 @@ const mended: TableEdition<ToyState, ToyEvent> = {
   ...toyEdition,
   *play(game) {
     if (game.state.part !== 'stakes') return yield* toyEdition.play(game);
-    yield* ask(game.state, () => ({
-      kind: 'move.next',
-      mode: 'own',
-      seats: [game.state.seat],
-      ask: { key: 'question-none' },
-      options: [
-        { id: 'stop', label: { key: 'question-none' } },
-        { id: 'stay', label: { key: 'question-none' } },
-      ],
-      min: 1,
-      max: 1,
-      default: ['stop'],
-      rule: '2E-101',
-    }));
+    yield* ask(game.state, () =>
+      put({
+        kind: 'move.next',
+        mode: 'own',
+        seats: [game.state.seat],
+        ask: { key: 'question-none' },
+        options: [
+          { id: 'stop', label: { key: 'question-none' } },
+          { id: 'stay', label: { key: 'question-none' } },
+        ],
+        min: 1,
+        max: 1,
+        default: ['stop'],
+        rule: '2E-101',
+      }),
+    );
     game.state.part = 'vote';
   },
 };

@@ -5,7 +5,7 @@
  * Asks `window.act` before an encounter and before the Mythos card: option ids `use:<card>`, `use:<ability>`,
  * `pay:<card>`, `go-on`.
  */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
@@ -44,7 +44,7 @@ export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> 
 }
 
 /** Their cards among them, as options of a question that would otherwise not be asked. */
-function anyPhaseCards(game: Game, seat: Seat): Option[] {
+function anyPhaseCards(game: Game, seat: Seat): Offered[] {
   // Games begun before there were windows play on as they began.
   if (!game.state.windows) return [];
   return anyPhase(game, seat).flatMap((one) => (one.card === undefined ? [] : [anyPhaseOption(game, one)]));
@@ -54,7 +54,7 @@ function anyPhaseCards(game: Game, seat: Seat): Option[] {
  * What opens a window: a card, a loan that can be paid back, and before an encounter, where cards may be drawn, a look at
  * the decks (Scrounge). The Mythos card draws none: there the look only joins.
  */
-function windowOptions(game: Game, seat: Seat, before: Window): Option[] {
+function windowOptions(game: Game, seat: Seat, before: Window): Offered[] {
   if (!game.state.windows) return [];
   const offered = [...anyPhaseCards(game, seat), ...paymentOptions(game, seat)];
   const own = anyPhase(game, seat).filter(({ card }) => card === undefined);
@@ -62,9 +62,9 @@ function windowOptions(game: Game, seat: Seat, before: Window): Option[] {
   return [{ id: 'go-on', label: phrase('option-act-no') }, ...offered, ...own.map((one) => anyPhaseOption(game, one))];
 }
 
-function anyPhaseOption(game: Game, one: UsableAbility): Option {
+function anyPhaseOption(game: Game, one: UsableAbility): Offered {
   const { card, ability } = one;
-  const common = { id: useId(one), note: useText(game, ability) };
+  const common = { id: useId(one), outlook: () => ({ note: useText(game, ability) }) };
   if (card === undefined)
     return { ...common, label: phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') }) };
   const about = ref('card', kindOf(card));
@@ -72,7 +72,7 @@ function anyPhaseOption(game: Game, one: UsableAbility): Option {
 }
 
 /** The options of a combat round: where nothing else is to be decided, those cards are (not in an encounter, FAQ-20). */
-export function withAnyPhase(game: Game, seat: Seat, options: Option[], calm: boolean): Option[] {
+export function withAnyPhase(game: Game, seat: Seat, options: Offered[], calm: boolean): Offered[] {
   const { cursor, ancientOne } = game.state;
   const between = calm && (cursor.step === 'movement' || ancientOne.awake);
   return between && options.length === 1 ? [...options, ...anyPhaseCards(game, seat)] : options;

@@ -43,7 +43,7 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
         return {
           id: OPTION.useOne.write([card ?? '', index]),
           label: phrase('option-card-use', { card: ref('card', card ?? '') }),
-          ...useNote(game, seat, card === undefined ? {} : { card }, ability),
+          outlook: () => useNote(game, seat, card === undefined ? {} : { card }, ability),
         };
       }),
     ],

@@ -5,7 +5,7 @@
  * `pay:<dollars>`, `get:<dollars>`) and the partner `trade.consent` (D-27; option ids `accept`, `refuse`).
  */
 
-import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
+import type { DecisionMatter, Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -50,7 +50,7 @@ function isNear(game: Game, at: string, there: string): boolean {
  * The options of a question with trades beside them where there is nothing else to decide (2E-4503); otherwise trades
  * are offered on top of the question.
  */
-export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] {
+export function withTrades(game: Game, seat: Seat, options: readonly Offered[]): readonly Offered[] {
   return options.length > 1 ? options : [...options, ...tradeOptions(game, seat)];
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Outlook, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Game } from '../state/state.ts';
@@ -10,12 +10,7 @@ export function useText(game: Game, ability: Ability): Phrase {
 }
 
 /** An ability that may be used, as an option's second line, with the dice and odds of the check it begins with. */
-export function useNote(
-  game: Game,
-  seat: Seat,
-  source: AbilitySource,
-  ability: Ability,
-): Pick<Option, 'note' | 'odds'> {
+export function useNote(game: Game, seat: Seat, source: AbilitySource, ability: Ability): Outlook {
   const ahead = game.rules.prospectAhead(game, seat, ability.effect, contextOf(game, seat, source));
   if (!ahead) return { note: useText(game, ability) };
   const { check, odds } = ahead;

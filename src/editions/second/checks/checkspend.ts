@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/decision.ts';
+import { type Offered, seen } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -71,9 +71,9 @@ function* carryOut(game: Game, roll: Roll, use: CheckUse): Flow<Cause | 'again'>
   return 'again';
 }
 
-function optionsOf(game: Game, roll: Roll): Option[] {
+function optionsOf(game: Game, roll: Roll): Offered[] {
   const { seat, spec } = roll;
-  const offered: Option[] = [];
+  const offered: Offered[] = [];
   // 2E-2307
   const { clues } = investigator(game, seat);
   const dice = dicePerClue(game, seat, spec.kind);
@@ -81,9 +81,12 @@ function optionsOf(game: Game, roll: Roll): Option[] {
     offered.push({
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
-      odds: oddsWithMore(roll, dice * count),
+      outlook: () => ({ odds: oddsWithMore(roll, dice * count) }),
     });
-  for (const use of usesOf(game, roll)) offered.push({ ...use.option, odds: oddsOfUse(roll, use, dice) });
+  for (const use of usesOf(game, roll)) {
+    const { option } = use;
+    offered.push({ ...option, outlook: () => ({ ...seen(option), odds: oddsOfUse(roll, use, dice) }) });
+  }
   for (const use of lentUses(game, seat, spec))
     if (!roll.refused.has(use.option.id) && canReroll(roll, 'failures'))
       offered.push({
@@ -92,17 +95,17 @@ function optionsOf(game: Game, roll: Roll): Option[] {
           seat: ref('seat', String(use.owner)),
           ability: ref('ability', use.ability.id ?? ''),
         }),
-        odds: oddsOfUse(roll, use, dice),
+        outlook: () => ({ odds: oddsOfUse(roll, use, dice) }),
       });
   // 2E-T62: others are asked by the one who checks, also with nothing else to do, but not for what could not help.
   const { helpOnRequest = false } = game.state.options;
-  if (offered.every(({ id, odds = 0 }) => OPTION.ask.is(id) && (odds === 0 || !helpOnRequest))) return [];
+  if (offered.every((option) => OPTION.ask.is(option.id) && !(helpOnRequest && seen(option).odds))) return [];
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase('option-accept') }, ...offered];
 }
 
 /** Neither a reroll nor a card that passes it, and not even sixes on all Clue dice would do: nothing to decide. */
-function isHopeless(game: Game, roll: Roll, offered: readonly Option[]): boolean {
+function isHopeless(game: Game, roll: Roll, offered: readonly Offered[]): boolean {
   const { seat, spec } = roll;
   if (spec.bySuccesses || offered.some((option) => OPTION.ask.is(option.id))) return false;
   const uses = usesOf(game, roll);

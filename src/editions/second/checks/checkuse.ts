@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
@@ -28,7 +28,7 @@ export interface CheckUse {
   free: boolean;
   /** What the use is known by where each is possible once in the battle and costs the attack (L11.7, L11.8). */
   instead?: string;
-  option: Option;
+  option: Offered;
 }
 
 /** What they can use themselves on such a check in one of those windows, cards that are alike named once. */
@@ -121,7 +121,7 @@ function useOf(game: Game, owner: Seat, spec: CheckSpec, { source, ability, id, 
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', card) }),
-      ...(instead ? restNote(game, useText(game, ability)) : { note: useText(game, ability) }),
+      outlook: () => (instead ? restNote(game, useText(game, ability)) : { note: useText(game, ability) }),
       about: card === undefined ? source : { ref: 'card', id: card },
     },
     ...(card === undefined ? {} : { card }),

@@ -4,11 +4,11 @@
  * Asks `combat.face` (D-18, D-43): option ids `evade:<marker>`, `fight:<marker>`.
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { type CheckSpec, diceOfCheck, type Prospect, prospect } from '../checks/formula.ts';
+import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { OPTION } from '../state/option.ts';
@@ -70,21 +70,20 @@ export function* meet(game: Game, seat: Seat, marker: Copy, how: 'evade' | 'figh
 }
 
 /** The options to evade, Ambush or not (2E-2702), or fight each of some monsters, the least dangerous first (D-18). */
-export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): Option[] {
+export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): Offered[] {
   return leastDamage(game, seat, markers).flatMap((marker) => {
     const monster = ref('monster', kindOf(marker));
     return [
       {
         id: OPTION.evade.write(marker),
         label: phrase('option-evade', { monster }),
-        ...prospect(game, seat, evadeSpec(game, seat, marker)),
+        outlook: () => prospect(game, seat, evadeSpec(game, seat, marker)),
         about: monster,
       },
       {
         id: OPTION.fight.write(marker),
         label: phrase('option-fight', { monster }),
-        ...fightProspect(game, seat, marker),
-        chances: [bestChance(game, seat, marker)],
+        outlook: () => fightOutlook(game, seat, marker),
         about: monster,
       },
     ];
@@ -98,21 +97,22 @@ export function leastDamage(game: Game, seat: Seat, markers: readonly Copy[]): C
 }
 
 /** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
-function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
-  const { note, odds } = prospect(game, seat, outlook(game, seat, marker));
+function fightOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
+  const { note, odds } = prospect(game, seat, firstRound(game, seat, marker));
+  const chances = [bestChance(game, seat, marker)];
   const { horror, abilities } = monsterValues(game, marker, seat);
-  if (!horror) return { note, odds };
+  if (!horror) return { note, odds, chances };
   const args = {
     check: note,
     dice: diceOfCheck(game, seat, horrorSpec(game, seat, marker)),
     damage: horror.damage,
     nightmarish: abilities.nightmarish ?? 0,
   };
-  return { note: phrase('note-fight', args), odds };
+  return { note: phrase('note-fight', args), odds, chances };
 }
 
 /** The first Combat check as it would be with the best weapons. */
-function outlook(game: Game, seat: Seat, marker: Copy): CheckSpec {
+function firstRound(game: Game, seat: Seat, marker: Copy): CheckSpec {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   return combatSpec(game, combat, bestSet(game, combat));
 }

@@ -153,7 +153,11 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
       if (spells.length === 0) return [];
       return [
         ...spells.map((id) => castOption(game, seat, id, { monster: marker })),
-        { id: 'go-on', label: phrase('option-go-on'), ...prospect(game, seat, horrorSpec(game, seat, marker)) },
+        {
+          id: 'go-on',
+          label: phrase('option-go-on'),
+          outlook: () => prospect(game, seat, horrorSpec(game, seat, marker)),
+        },
       ];
     },
     { default: 'go-on', args: { monster: ref('monster', kindOf(marker)) }, about: { monster: marker } },

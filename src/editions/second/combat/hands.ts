@@ -3,7 +3,7 @@
  *
  * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
  */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -24,7 +24,7 @@ import { type Defense, defenseOf, withstood } from './defense.ts';
 export const HANDS = 2;
 
 /** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
-export type Outlook = Required<Pick<Option, 'odds' | 'chances'>>;
+export type SetOutlook = Required<Pick<Outlook, 'odds' | 'chances'>>;
 
 /** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
 export function handsOf(id: string): number {
@@ -104,7 +104,7 @@ export function handsMatter(game: Game, combat: Combat): boolean {
 }
 
 /** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
-export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) => Outlook, withCard?: Copy): Flow {
+export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) => SetOutlook, withCard?: Copy): Flow {
   const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
   const usual = () => {
     const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
@@ -113,7 +113,7 @@ export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) 
   const chosen = yield* choose(
     game,
     { seat: combat.seat, kind: 'combat.hands', rule: '2E-2808' },
-    () => sets().map((set) => setOption(game, combat, set, outlook(set))),
+    () => sets().map((set) => setOption(game, combat, set, outlook)),
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );
   if (chosen !== null) combat.hands = HAND_SET.read(chosen) ?? [];
@@ -270,17 +270,20 @@ function likesOneHand(id: string): boolean {
     .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
 }
 
-function setOption(game: Game, combat: Combat, set: Copy[], { odds, chances }: Outlook): Option {
-  const dice = diceOf(game, combat, defenseOf(game, combat), set);
-  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
+function setOption(game: Game, combat: Combat, set: Copy[], outlook: (set: Copy[]) => SetOutlook): Offered {
   return {
     id: HAND_SET.write(set),
     label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
-    note: phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) }),
-    ...(toCast.length === 0 ? { odds } : {}),
-    chances,
+    outlook: () => outlookOf(game, combat, set, outlook(set)),
     ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
   };
+}
+
+function outlookOf(game: Game, combat: Combat, set: Copy[], { odds, chances }: SetOutlook): Outlook {
+  const dice = diceOf(game, combat, defenseOf(game, combat), set);
+  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
+  const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
+  return { note, ...(toCast.length === 0 ? { odds } : {}), chances };
 }
 
 function cardRef(id: Copy) {

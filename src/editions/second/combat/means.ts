@@ -11,7 +11,7 @@ import { foreseen } from '../spells/foreseen.ts';
 import { castable, castOdds } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
-import { handsOf, type Outlook, offeredSets, opponent, planWith, spellHelps } from './hands.ts';
+import { handsOf, offeredSets, opponent, planWith, type SetOutlook, spellHelps } from './hands.ts';
 
 /** What has come of the spells of a set so far. */
 interface Casting {
@@ -51,7 +51,7 @@ export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Cha
 }
 
 /** The outlook of each set that may be taken in hand. */
-export function setOutlook(game: Game, combat: Combat, set: readonly Copy[]): Outlook {
+export function setOutlook(game: Game, combat: Combat, set: readonly Copy[]): SetOutlook {
   const odds = checkOdds(game, combat.seat, combatSpec(game, combat, set));
   return { odds, chances: combat.monster === null ? [] : [setChance(game, combat, set)] };
 }

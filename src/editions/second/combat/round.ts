@@ -7,8 +7,9 @@
  * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
  */
 
-import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
+import { type DecisionMatter, type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { once } from '../../../engine/once.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
@@ -66,6 +67,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       () => ({
         default: usual(game, combat),
         args: { ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }), round: combat.round },
+        inOrder: bestFirst,
         about: matter(game, combat),
       }),
     );
@@ -91,7 +93,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
 }
 
 /** What there is to choose from now. */
-export const stances = (game: Game, combat: Combat): Option[] =>
+export const stances = (game: Game, combat: Combat): Offered[] =>
   withAnyPhase(game, combat.seat, roundOptions(game, combat), combat.check === undefined);
 
 /** A card used, or a spell cast; null when the choice comes again. */
@@ -180,9 +182,9 @@ function* wearOut(game: Game, combat: Combat, used: readonly Copy[], before: num
   }
 }
 
-function roundOptions(game: Game, combat: Combat): Option[] {
+function roundOptions(game: Game, combat: Combat): Offered[] {
   const { seat, monster } = combat;
-  const options: Option[] = [];
+  const options: Offered[] = [];
   const ambush = monster !== null && Boolean(monsterValues(game, monster, seat).abilities.ambush);
   if (mayEscape(game, combat, ambush)) options.push({ id: 'escape', label: phrase('option-escape') });
   options.push(fightOption(game, combat));
@@ -191,7 +193,7 @@ function roundOptions(game: Game, combat: Combat): Option[] {
     options.push({
       id: 'flee',
       label: phrase('option-flee'),
-      ...prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
+      outlook: () => prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
     });
   const others = options.length;
   for (const id of castableNow(game, combat)) options.push(spellOption(game, combat, id));
@@ -204,8 +206,8 @@ function roundOptions(game: Game, combat: Combat): Option[] {
       });
   const mayChange = combat.cast.every((id) => handsOf(id) === 0);
   if (mayChange && (handsMatter(game, combat) || (others > 1 && offeredSets(game, combat).length > 1)))
-    options.push(changeOption(game, combat, options));
-  return bestFirst(options);
+    options.push(changeOption(game, combat, [...options]));
+  return options;
 }
 
 /**
@@ -216,37 +218,43 @@ export function isHopeless(game: Game, combat: Combat): boolean {
   const { seat } = combat;
   if (investigator(game, seat).clues > 0) return false;
   if (castable(game, seat, 'evade', { ...opponent(combat), fleeing: true }).length > 0) return false;
-  return roundOptions(game, combat).every(({ id, odds }) => id === 'change-hands' || odds === 0);
+  return roundOptions(game, combat).every((option) => option.id === 'change-hands' || seen(option).odds === 0);
 }
 
-function fightOption(game: Game, combat: Combat): Option {
+function fightOption(game: Game, combat: Combat): Offered {
   const used = inUse(game, combat);
-  const spec = combatSpec(game, combat, used);
   return {
     id: 'fight',
     label:
       used.length === 0
         ? phrase('option-fight-bare')
         : phrase('option-fight-with', { cards: used.map((id) => ref('card', kindOf(id))) }),
-    ...prospect(game, combat.seat, spec),
-    ...(combat.monster === null ? {} : { chances: [setChance(game, combat, used)] }),
+    outlook: once(() => ({
+      ...prospect(game, combat.seat, combatSpec(game, combat, used)),
+      ...(combat.monster === null ? {} : { chances: [setChance(game, combat, used)] }),
+    })),
   };
 }
 
 /** Other hands, named where they fight better than anything else on offer. */
-function changeOption(game: Game, combat: Combat, offered: readonly Option[]): Option {
+function changeOption(game: Game, combat: Combat, others: readonly Offered[]): Offered {
   const plain = { id: 'change-hands', label: phrase('option-change-hands') };
-  if (combat.monster === null) return plain;
+  return combat.monster === null ? plain : { ...plain, outlook: () => changeOutlook(game, combat, others) };
+}
+
+function changeOutlook(game: Game, combat: Combat, others: readonly Offered[]): Outlook {
   const { set, odds } = bestSetChance(game, combat);
-  if (offered.some(({ chances }) => (chances?.[0]?.odds ?? 0) >= odds)) return plain;
+  if (others.some((other) => (seen(other).chances?.[0]?.odds ?? 0) >= odds)) return {};
   const cards = set.map((id) => ref('card', kindOf(id)));
-  return { ...plain, label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }] };
+  return { label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }] };
 }
 
 /** A spell with the whole chain: its Spell check, then the Combat check. */
-function spellOption(game: Game, combat: Combat, id: Copy): Option {
+function spellOption(game: Game, combat: Combat, id: Copy): Offered {
   const option = castOption(game, combat.seat, id, opponent(combat));
-  return combat.monster === null ? option : { ...option, chances: [castChance(game, combat, id)] };
+  if (combat.monster === null) return option;
+  const outlook = once(() => ({ ...seen(option), chances: [castChance(game, combat, id)] }));
+  return { ...option, outlook };
 }
 
 /** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */

@@ -5,7 +5,7 @@
  * the caller adds; after a success `gate.seal` (D-40): option ids `seal`, `keep`.
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
@@ -133,11 +133,11 @@ function* playElderSign(game: Game, seat: Seat, place: Place, card: Copy): Flow 
   yield* settle(game, seat);
 }
 
-function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Option {
+function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Offered {
   return {
     id: OPTION.close.write(skill),
     label: phrase('option-close', { skill: ref('skill', skill) }),
-    ...prospect(game, seat, closeSpec(game, seat, gate, skill)),
+    outlook: () => prospect(game, seat, closeSpec(game, seat, gate, skill)),
   };
 }
 

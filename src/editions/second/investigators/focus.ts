@@ -1,5 +1,5 @@
 /** Moving the skill sliders within the focus (section 6, D-14, D-68): after setup they move nowhere else (2E-607). */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { choose } from '../state/question.ts';
@@ -47,7 +47,7 @@ const handsIn = ({ state }: Game, battle: boolean): boolean => state.options.tur
 const sheetQuestion = (seat: Seat): Phrase => phrase('ask-upkeep-sheet', { seat: ref('seat', String(seat)) });
 
 /** A position that they could move to: the skills whose slider moves, and below all six. */
-export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Option {
+export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Offered {
   return positionOption(game, seat, sliders, movedTo(sliders, investigator(game, seat).sliders));
 }
 

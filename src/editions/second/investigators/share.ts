@@ -1,5 +1,5 @@
 /** Turns that are played in sittings: what the chapters of the rules need to know of them. */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Share } from '../state/sitting.ts';
 import type { Game, State } from '../state/state.ts';
@@ -32,7 +32,7 @@ export function notSat(state: State): Seat[] {
 }
 
 /** The answer that took the seat's sitting, once, if it is still on offer; null when it must be asked. */
-export function firstAnswer(game: Game, seat: Seat, options: () => readonly Option[]): string | null {
+export function firstAnswer(game: Game, seat: Seat, options: () => readonly Offered[]): string | null {
   const { sitting } = game.state;
   if (!sitting || sitting.seat !== seat || sitting.first === null) return null;
   const { first } = sitting;

@@ -3,7 +3,7 @@
  * `sliders:<stop>-<stop>-<stop>`, 0 to 3 each, in the order of SKILL_TRACKS.
  */
 
-import type { Dial, Option, Seat } from '../../../engine/decision.ts';
+import type { Dial, Offered, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { OPTION } from '../state/option.ts';
@@ -66,16 +66,16 @@ export function positionOption(
   seat: Seat,
   sliders: Readonly<Sliders>,
   tracks: readonly SkillTrack[],
-): Option {
-  const skills = skillsAt(game, seat, sliders);
+): Offered {
   return {
     id: sliderId(sliders),
     stops: [...sliders],
-    label:
-      tracks.length === 0
-        ? phrase('option-sliders-keep')
-        : phrase('option-sliders', { moved: tracks.map((track) => sliderPhrase(track, skills)) }),
-    note: phrase('note-sliders', skills),
+    outlook: () => {
+      const skills = skillsAt(game, seat, sliders);
+      const moved = tracks.map((track) => sliderPhrase(track, skills));
+      const label = moved.length === 0 ? phrase('option-sliders-keep') : phrase('option-sliders', { moved });
+      return { label, note: phrase('note-sliders', skills) };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -166,7 +166,7 @@ function* preventByCards(game: Game, loss: Loss): Flow {
       game.rules.spells
         .castable(game, seat, 'loss', { loss: points })
         .filter((id) => mayRest(game, seat, OPTION.cast.write(id)) && wards(id).some((what) => points[what] > 0));
-    const options = (): Option[] => {
+    const options = (): Offered[] => {
       const offered = [
         ...shieldsOf(game, loss).map((shield) => shieldOption(game, shield)),
         ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss: points })),

@@ -7,7 +7,7 @@
  * `trade:<seat>` where nothing else is left to do. Other Worlds: travel.ts.
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
@@ -110,12 +110,14 @@ export function firstMenu(game: Game, seat: Seat): Menu | null {
   if (kind !== 'location' && kind !== 'street') return null;
   if (delayed && !game.state.options.rulings.delayedEndsMovement) return null;
   const walk = walkAhead(game, seat, delayed, escapedFrom);
-  const options = nextOptions(game, seat, walk).filter(({ id }) => !OPTION.trade.is(id));
   return {
     kind: 'move.next',
     rule: '2E-703',
-    options: [...options, ...tradeOptions(game, seat)],
-    extra: nextExtra(game, seat, walk),
+    options: () => {
+      const options = nextOptions(game, seat, walk).filter(({ id }) => !OPTION.trade.is(id));
+      return [...options, ...tradeOptions(game, seat)];
+    },
+    extra: () => nextExtra(game, seat, walk),
   };
 }
 
@@ -217,7 +219,7 @@ function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
   };
 }
 
-function nextOptions(game: Game, seat: Seat, walk: Walk): Option[] {
+function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offered[] {
   const { at } = investigator(game, seat);
   const monsters = unmet(game, seat, walk);
   // 2E-2508
@@ -259,7 +261,7 @@ function usable(game: Game, seat: Seat, walk: Walk): UsableAbility[] {
   return abilitiesFor(game, seat, 'movement', { movement: walk }).filter(({ ability }) => !ability.passive);
 }
 
-function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
+function wagonOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
   if (walk.begun || walk.ended) return [];
   return wagonGoals(game, seat).map((place) => ({
     id: OPTION.wagon.write(place),
@@ -269,13 +271,15 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   }));
 }
 
-function goOption(game: Game, place: Place, steps: number): Option {
-  const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
-  const { gate, clues } = placeState(game, place);
+function goOption(game: Game, place: Place, steps: number): Offered {
   return {
     id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
-    note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
+    outlook: () => {
+      const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
+      const { gate, clues } = placeState(game, place);
+      return { note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }) };
+    },
     group: neighborhoodOf(place),
     about: ref('place', place),
   };
@@ -285,7 +289,7 @@ function neighborhoodOf(place: Place): Ref {
   return ref('neighborhood', loadContent().place(place).neighborhood);
 }
 
-function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
+function useOption(game: Game, seat: Seat, usable: UsableAbility): Offered {
   const { card, ability } = usable;
   return {
     id: useId(usable),
@@ -293,7 +297,7 @@ function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
       card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-    ...useNote(game, seat, card === undefined ? {} : { card }, ability),
+    outlook: () => useNote(game, seat, card === undefined ? {} : { card }, ability),
     ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
   };
 }

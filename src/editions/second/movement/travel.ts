@@ -4,7 +4,7 @@
  * Asks `move.world` where there is a choice: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
  * Arkham `move.next` (D-29): `fight:<marker>`, `stop`, `trade:<seat>`.
  */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
@@ -82,12 +82,12 @@ export function worldMenu(game: Game, seat: Seat): Menu {
   return {
     kind: 'move.world',
     rule: '2E-1002',
-    options: [...worldOptions(game, seat), ...tradeOptions(game, seat)],
+    options: () => [...worldOptions(game, seat), ...tradeOptions(game, seat)],
     extra: { default: 'go', about: { place: investigator(game, seat).at } },
   };
 }
 
-function worldOptions(game: Game, seat: Seat): Option[] {
+function worldOptions(game: Game, seat: Seat): Offered[] {
   const { at } = investigator(game, seat);
   const first = at === firstAreaOf(worldOf(at) ?? '');
   const spells = first && hasWayBack(game, seat) ? castable(game, seat, 'movement') : [];
@@ -101,12 +101,12 @@ export function returnMenu(game: Game, seat: Seat): Menu {
   return {
     kind: 'move.next',
     rule: '2E-1009',
-    options: [...standingOptions(game, seat, walk), ...tradeOptions(game, seat)],
-    extra: standingExtra(game, seat, walk),
+    options: () => [...standingOptions(game, seat, walk), ...tradeOptions(game, seat)],
+    extra: () => standingExtra(game, seat, walk),
   };
 }
 
-function standingOptions(game: Game, seat: Seat, walk: Walk): Option[] {
+function standingOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
   const { at } = investigator(game, seat);
   return [
     ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => OPTION.fight.is(id)),

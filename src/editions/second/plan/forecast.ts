@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/decision.ts';
+import { type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
 import type { Copy, Place } from '../../edition/copy.ts';
 import { type Prospect, prospect } from '../checks/formula.ts';
 import { faceOptions } from '../combat/combat.ts';
@@ -44,10 +44,8 @@ export function tokens(game: Game, seat: Seat): number {
   return investigator(game, seat).clues;
 }
 
-type Outlook = Partial<Prospect>;
-
-function outlookOf(option: Outlook | undefined): Outlook {
+function outlookOf(option: Offered | undefined): Outlook {
   if (!option) return {};
-  const { odds, note } = option;
+  const { odds, note } = seen(option);
   return { ...(odds === undefined ? {} : { odds }), ...(note ? { note } : {}) };
 }

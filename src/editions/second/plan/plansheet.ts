@@ -3,7 +3,7 @@
  * `gate` (which to come back by), `end` (what to do there), `seal` (after closing), `clues` (tokens on failed checks).
  */
 
-import type { Seat } from '../../../engine/decision.ts';
+import { type Seat, seen } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type AheadSheet, beginField, type Field, type FieldChoice, type Said } from '../../plan/ahead.ts';
@@ -60,7 +60,7 @@ function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
 
 function slidersField(game: Game, seat: Seat): Field {
   const choices = reachable(game, seat).map((sliders) => {
-    const { id, label, note } = sliderOption(game, seat, sliders);
+    const { id, label, note } = seen(sliderOption(game, seat, sliders));
     return { value: id, label, ...(note ? { note } : {}) };
   });
   return { id: 'sliders', label: phrase('plan-field-sliders'), choices };

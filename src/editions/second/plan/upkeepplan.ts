@@ -1,6 +1,6 @@
 /** What a plan says of the optional actions of one's Upkeep (2E-505): field `upkeep`, those to be taken, in order. */
 
-import type { Decision, Seat } from '../../../engine/decision.ts';
+import { type Decision, type Seat, seen } from '../../../engine/decision.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { type Choices, type Field, type Foreseen, has, listed, without } from '../../plan/ahead.ts';
 import { gameOf } from '../game/game.ts';
@@ -14,7 +14,7 @@ const DONE = 'done';
 /** What they would gain from as things are, with every card refreshed (2E-502); no choices where there is nothing. */
 export function upkeepField(game: Game, seat: Seat): Field {
   const useful = upkeepOptions(refreshed(game, seat), seat);
-  const choices = useful.map(({ id, label, note, odds }) => ({
+  const choices = useful.map(seen).map(({ id, label, note, odds }) => ({
     value: id,
     label,
     ...(note ? { note } : {}),

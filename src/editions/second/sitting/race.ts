@@ -40,8 +40,8 @@ function menuOf(game: Game, seat: Seat): Menu {
       return {
         kind: 'upkeep.return',
         rule: '2E-3113',
-        options: returnOptions(game),
-        extra: { default: usualReturn(game, seat) },
+        options: () => returnOptions(game),
+        extra: () => ({ default: usualReturn(game, seat) }),
       };
     case 'movement':
       return firstMenu(game, seat) ?? goOn(game, seat);

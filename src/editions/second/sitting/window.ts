@@ -2,7 +2,7 @@
  * The Upkeep of a turn that is played in sittings (2E-T10 to 2E-T13). Nothing of it is ever asked: what somebody may do in
  * their window stands among their offers, ids `upkeep:<option of the Upkeep>` and `upkeep:sliders`.
  */
-import type { Option, Seat } from '../../../engine/decision.ts';
+import { type Offered, type Option, type Seat, seen } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
@@ -76,7 +76,7 @@ export function windowOffers(game: Game, seat: Seat): Interrupt[] {
   if (game.state.handed?.[seat]) return [offerOf(seat, sliders)];
   if (!inWindow(game, seat)) return [];
   const kept = (shareOf(game, seat)?.kept ?? []).filter((card) => held(game, seat, card)).map(rollOption);
-  return [...upkeepOptions(game, seat), ...kept, sliders].map((option) => offerOf(seat, option));
+  return [...upkeepOptions(game, seat), ...kept, sliders].map((option: Offered) => offerOf(seat, seen(option)));
 }
 
 const sliders: Option = { id: SLIDERS, label: phrase('option-move-sliders') };

@@ -5,7 +5,7 @@
  * (which ability of the monster the Red Sign takes away; option ids `ignore:<ability, blanks as dashes>`).
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -105,15 +105,19 @@ export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
 }
 
 /** One option of a question: cast that spell. */
-export function castOption(game: Game, seat: Seat, id: Copy, context: CastContext = {}): Option {
+export function castOption(game: Game, seat: Seat, id: Copy, context: CastContext = {}): Offered {
   const spell = spellCard(id);
-  const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
-  const cost = sanityCost(game, seat, spell);
   return {
     id: OPTION.cast.write(id),
     label: phrase('option-cast', { card: ref('card', spell.id) }),
-    note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
-    odds,
+    outlook: () => {
+      const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
+      const cost = sanityCost(game, seat, spell);
+      return {
+        note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
+        odds,
+      };
+    },
     about: { ref: 'card', id: spell.id },
   };
 }

@@ -1,11 +1,11 @@
-import type { Option } from '../../../engine/decision.ts';
-import type { Extra } from '../../../engine/question.ts';
+import type { Offered } from '../../../engine/decision.ts';
+import type { Extra, Fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
 
 /** What somebody may choose from, before it is asked. */
 export interface Menu {
   kind: DecisionKind;
   rule: string;
-  options: Option[];
-  extra: Extra;
+  options: Fresh<readonly Offered[]>;
+  extra: Fresh<Extra>;
 }

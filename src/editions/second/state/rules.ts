@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
@@ -57,7 +57,7 @@ export interface SpellRules {
   /** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
   castable(game: Game, seat: Seat, timing: Timing, context?: CastContext): Copy[];
   /** One option of a question: cast that spell. */
-  option(game: Game, seat: Seat, id: string, context?: CastContext): Option;
+  option(game: Game, seat: Seat, id: string, context?: CastContext): Offered;
   /** Casts it. @returns the Spell check, or null when it could not be cast or insanity came first */
   cast(game: Game, seat: Seat, id: string, context?: CastContext): Flow<CheckResult | null>;
 }

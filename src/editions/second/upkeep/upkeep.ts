@@ -6,7 +6,7 @@
  * `upkeep.sliders` (focus.ts).
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Option, Outlook, Seat } from '../../../engine/decision.ts';
 import { abreast, type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -93,7 +93,7 @@ export function* upkeepRoll(game: Game, seat: Seat, card: Copy): Flow {
 }
 
 /** What they may do in their Upkeep window, with cards they have held since it began (2E-T12), and would gain from. */
-export function upkeepOptions(game: Game, seat: Seat): Option[] {
+export function upkeepOptions(game: Game, seat: Seat): Offered[] {
   const { cards } = investigator(game, seat);
   return usefulOptions(game, seat).filter(({ id }) => {
     const card = id.slice(id.indexOf(':') + 1);
@@ -201,18 +201,16 @@ function optional(game: Game, seat: Seat): UsableAbility[] {
   );
 }
 
-function usefulOptions(game: Game, seat: Seat): Option[] {
-  const uses = optional(game, seat).map((one): Option => {
+function usefulOptions(game: Game, seat: Seat): Offered[] {
+  const uses = optional(game, seat).map((one): Offered => {
     const { card, ability } = one;
-    const note = useNote(game, seat, one, ability);
     return {
       id: useId(one),
       label:
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-      ...note,
-      ...restNote(game, note.note ?? null),
+      outlook: () => useOutlook(game, seat, one),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
@@ -223,7 +221,12 @@ function usefulOptions(game: Game, seat: Seat): Option[] {
   return [...uses, ...spells];
 }
 
-function nextOptions(game: Game, seat: Seat, left: readonly Duty[]): Option[] {
+function useOutlook(game: Game, seat: Seat, one: UsableAbility): Outlook {
+  const note = useNote(game, seat, one, one.ability);
+  return { ...note, ...restNote(game, note.note ?? null) };
+}
+
+function nextOptions(game: Game, seat: Seat, left: readonly Duty[]): Offered[] {
   const useful = usefulOptions(game, seat);
   if (useful.length === 0) return [];
   const duties = left.filter(({ card }) => held(game, seat, card)).map(({ card }) => rollOption(card));

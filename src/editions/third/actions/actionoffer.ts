@@ -1,4 +1,4 @@
-import type { Chance, Option, Seat } from '../../../engine/decision.ts';
+import type { Chance, Offered, Outlook, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
 import { engagedMonsters } from '../board/monster.ts';
@@ -14,7 +14,7 @@ import { testChances } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, Monster } from '../state/state.ts';
 import { attackable, attackNote, attackSpec } from './attack.ts';
 import { componentActions, componentKey, contextOf as ofComponent } from './component.ts';
 import { evadeSpec } from './evade.ts';
@@ -24,10 +24,10 @@ import { tradePartners } from './trade.ts';
 import { wardSpec } from './ward.ts';
 
 /** An action that an investigator can perform now, as an option of their menu. */
-export interface ActionOffer extends Option {
+export type ActionOffer = Offered & {
   /** As what it is performed: each at most once a round (3E-401.4). */
   action: string;
-}
+};
 
 /** What narrows or widens the choice. */
 export interface Menu {
@@ -35,19 +35,17 @@ export interface Menu {
   only?: readonly string[];
   /** Also what they have performed this round. */
   again?: boolean;
-  /** With the chance of passing where dice are rolled. */
-  odds?: boolean;
 }
 
 /**
  * The actions they can perform now, in the order of the menu. None while they are delayed (3E-414.2-1). Actions that
  * could change nothing but what they cost are left out, unless somebody else may follow their example.
  */
-export function legalActions(game: Game, seat: Seat, { only, again, odds = false }: Menu = {}): ActionOffer[] {
+export function legalActions(game: Game, seat: Seat, { only, again }: Menu = {}): ActionOffer[] {
   const one = investigator(game, seat);
   if (one.left !== null || one.delayed) return [];
   const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
-  return offers(game, seat, odds, wanted);
+  return offers(game, seat, wanted);
 }
 
 /** The offer of that id, or the first that is performed as that; undefined where it is not legal. */
@@ -57,9 +55,6 @@ export function legalAction(game: Game, seat: Seat, id: string, { only, ...menu 
   return legalActions(game, seat, { ...menu, only: [action] }).find((legal) => legal.id === id || legal.action === id);
 }
 
-/** The chance of passing a test and what more may come of it, where it is asked for. */
-type Outlook = (spec: TestSpec, ...more: Further[]) => Pick<Option, 'odds' | 'chances'>;
-
 /** Something that takes so many successes. */
 interface Further {
   of: Chance['of'];
@@ -68,22 +63,23 @@ interface Further {
 
 const PASS: Further = { of: 'pass', successes: 1 };
 
-function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: string) => boolean): ActionOffer[] {
+/** The chance of passing a test and what more may come of it. */
+function chance(game: Game, seat: Seat, spec: TestSpec, more: readonly Further[] = []): Outlook {
+  const ahead = testChances(game, seat, spec);
+  const chances = more.map(({ of, successes }) => ({ of, odds: ahead.of(successes) }));
+  return { odds: ahead.ofPassing, ...(chances.length > 0 ? { chances } : {}) };
+}
+
+function offers(game: Game, seat: Seat, wanted: (action: string) => boolean): ActionOffer[] {
   const held = isHeld(game, seat);
-  const chance: Outlook = (spec, ...more) => {
-    if (!withOdds) return {};
-    const outlook = testChances(game, seat, spec);
-    const chances = more.map(({ of, successes }) => ({ of, odds: outlook.of(successes) }));
-    return { odds: outlook.ofPassing, ...(chances.length > 0 ? { chances } : {}) };
-  };
   // 3E-401.5
   const free = (action: string) => !held && wanted(action);
   return [
-    ...(wanted('attack') ? attacks(game, seat, chance) : []),
-    ...(wanted('evade') ? evades(game, seat, chance) : []),
+    ...(wanted('attack') ? attacks(game, seat) : []),
+    ...(wanted('evade') ? evades(game, seat) : []),
     ...(free('move') ? moves(game, seat) : []),
-    ...(free('ward') ? wards(game, seat, chance) : []),
-    ...(free('research') ? researches(game, seat, chance) : []),
+    ...(free('ward') ? wards(game, seat) : []),
+    ...(free('research') ? researches(game, seat) : []),
     ...components(game, seat, held, wanted),
     ...(wanted('focus') ? focuses(game, seat) : []),
     ...(free('gatherResources') ? gathers(game, seat) : []),
@@ -91,20 +87,19 @@ function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: stri
   ];
 }
 
-function attacks(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
+function attacks(game: Game, seat: Seat): ActionOffer[] {
   return attackable(game, seat).map((monster) => ({
     id: OPTION.attack.write(monster.id),
     action: 'attack',
     label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
-    note: attackNote(game, seat, monster),
-    ...attackOutlook(chance(attackSpec(monster), { of: 'hit', successes: 1 })),
+    outlook: () => ({ note: attackNote(game, seat, monster), ...attackOutlook(game, seat, monster) }),
     about: ref('monster', monster.kind),
   }));
 }
 
 /** To hit is to deal at least 1 damage; `odds` is the chance to bring it down. */
-function attackOutlook({ odds, chances }: ReturnType<Outlook>): ReturnType<Outlook> {
-  if (odds === undefined || !chances) return {};
+function attackOutlook(game: Game, seat: Seat, monster: Monster): Outlook {
+  const { odds = 0, chances = [] } = chance(game, seat, attackSpec(monster), [{ of: 'hit', successes: 1 }]);
   return { odds, chances: [...chances, { of: 'kill', odds }] };
 }
 
@@ -113,7 +108,7 @@ function upTo(most: number, of: Chance['of']): Further[] {
   return most > 1 ? [PASS, { of, successes: most }] : [];
 }
 
-function evades(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
+function evades(game: Game, seat: Seat): ActionOffer[] {
   // 3E-405.5
   const engaged = engagedMonsters(game.state, seat);
   if (engaged.length === 0) return [];
@@ -125,8 +120,10 @@ function evades(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
         monsters: engaged.map(({ kind }) => ref('monster', kind)),
         count: engaged.length,
       }),
-      note: phrase('third-note-evade', { count: engaged.length }),
-      ...chance(evadeSpec(game, seat), ...upTo(engaged.length, 'all')),
+      outlook: () => ({
+        note: phrase('third-note-evade', { count: engaged.length }),
+        ...chance(game, seat, evadeSpec(game, seat), upTo(engaged.length, 'all')),
+      }),
     },
   ];
 }
@@ -147,7 +144,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
   return [plain, ...other];
 }
 
-function wards(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
+function wards(game: Game, seat: Seat): ActionOffer[] {
   const doom = doomAt(game.state, investigator(game, seat).at);
   if (isUseless(game, seat, { action: 'ward', text: WARD })) return [];
   return [
@@ -155,13 +152,15 @@ function wards(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
       id: 'ward',
       action: 'ward',
       label: phrase('third-option-ward'),
-      note: phrase('third-note-ward', { doom }),
-      ...chance(wardSpec(game, seat), ...upTo(Math.min(doom, 2), 'both')),
+      outlook: () => ({
+        note: phrase('third-note-ward', { doom }),
+        ...chance(game, seat, wardSpec(game, seat), upTo(Math.min(doom, 2), 'both')),
+      }),
     },
   ];
 }
 
-function researches(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
+function researches(game: Game, seat: Seat): ActionOffer[] {
   const clues = has(game, seat, 'clue');
   if (isUseless(game, seat, { action: 'research', text: RESEARCH })) return [];
   return [
@@ -169,8 +168,10 @@ function researches(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
       id: 'research',
       action: 'research',
       label: phrase('third-option-research'),
-      note: phrase('third-note-research', { clues }),
-      ...chance(researchSpec(), ...upTo(Math.min(clues, 2), 'both')),
+      outlook: () => ({
+        note: phrase('third-note-research', { clues }),
+        ...chance(game, seat, researchSpec(), upTo(Math.min(clues, 2), 'both')),
+      }),
     },
   ];
 }
@@ -259,8 +260,8 @@ function isUseless(game: Game, seat: Seat, { action, text, context }: Doable): b
 }
 
 /** The actions as options. */
-export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {
-  return legalActions(game, seat, { ...menu, odds: true }).map(({ action: _action, ...option }) => option);
+export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Offered[] {
+  return legalActions(game, seat, menu).map(({ action: _action, ...option }) => option);
 }
 
 /**

@@ -46,19 +46,21 @@ const STAND = 'standUp';
 /** Somebody's menu before their turn. A delayed one can only begin by standing up (3E-414.2-2). */
 function turnQuestion(game: Game, seat: Seat, waiting: number): Question {
   const { delayed, at } = investigator(game, seat);
-  const left = actionsOf(game, seat);
   return questionOf(game.state, {
     seat,
     kind: 'action.turn',
     key: delayed ? 'third-ask-action-turn-delayed' : askKey('action.turn'),
     rule: delayed ? '3E-414.2-2' : '3E-201.2-1',
     count: { min: 1, max: 1 },
-    options: delayed ? [{ id: STAND, label: phrase('third-option-stand-up') }] : menu(game, seat),
-    extra: {
-      default: silentAction(game, seat) ?? END,
-      args: { left, waiting },
-      sure: [END],
-      about: { place: at, left },
+    options: () => (delayed ? [{ id: STAND, label: phrase('third-option-stand-up') }] : menu(game, seat)),
+    extra: () => {
+      const left = actionsOf(game, seat);
+      return {
+        default: silentAction(game, seat) ?? END,
+        args: { left, waiting },
+        sure: [END],
+        about: { place: at, left },
+      };
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/decision.ts';
+import type { Offered } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindNamed } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
@@ -22,9 +22,9 @@ interface Usable {
 }
 
 /** Using an ability, as an option: what it stands on, and what it would cost and do. */
-export function useOption(game: Game, { key, source, card, text }: Usable): Option {
+export function useOption(game: Game, { key, source, card, text }: Usable): Offered {
   const what = ref(source.ref, kindNamed(source.id));
-  return { id: key, label: labelOf(source, card), note: noteOf(game, card, text), about: what };
+  return { id: key, label: labelOf(source, card), outlook: () => ({ note: noteOf(game, card, text) }), about: what };
 }
 
 function labelOf(source: Cause, card: Copy | null): Phrase {

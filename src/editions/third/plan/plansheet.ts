@@ -4,7 +4,7 @@
  * `tests` (what is spent on them) and `encounter` (begin it). `n` is the number of the action.
  */
 
-import type { Seat } from '../../../engine/decision.ts';
+import { type Seat, seen } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type AheadSheet, beginField, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
@@ -115,10 +115,11 @@ function afterwards(draft: SheetDraft, game: Game, step: string, { id, action }:
 
 /** Whatever the menu offers, except what another has a say in. */
 function plannable(game: Game, seat: Seat): ActionOffer[] {
-  return legalActions(game, seat, { odds: true }).filter(({ action }) => action !== 'trade');
+  return legalActions(game, seat).filter(({ action }) => action !== 'trade');
 }
 
-function choiceOf({ id, label, note, odds }: ActionOffer): FieldChoice {
+function choiceOf(offer: ActionOffer): FieldChoice {
+  const { id, label, note, odds } = seen(offer);
   return { value: id, label, ...(note ? { note } : {}), ...(odds === undefined ? {} : { odds }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -213,7 +213,7 @@ function beats(one: Plan, other: Plan, first: boolean): boolean {
   return !same || first;
 }
 
-function optionOf({ id, dice, faces, cast, hands, extra }: Plan): Option {
+function optionOf({ id, dice, faces, cast, hands, extra }: Plan): Offered {
   const cards = [...(cast === null ? [] : [cast]), ...hands, ...extra.map(cardOfKey)];
   const [first] = cards;
   const horror = cast === null ? 0 : (loadContent().asset(cast).castHorror ?? 0);
@@ -224,7 +224,7 @@ function optionOf({ id, dice, faces, cast, hands, extra }: Plan): Option {
         ? phrase('third-option-test-roll', { dice })
         : phrase('third-option-test-with', { cards: cards.map((card) => ref('card', card)), dice }),
     ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
-    odds: oddsOf(dice, 1, faces.length),
+    outlook: () => ({ odds: oddsOf(dice, 1, faces.length) }),
     ...(first === undefined ? {} : { about: ref('card', first) }),
   };
 }

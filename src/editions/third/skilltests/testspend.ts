@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import { type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
@@ -68,7 +68,7 @@ function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
 }
 
 /** Asking each of those who could help; there is none in games begun before help was on request. */
-function invitations(game: Game, rolled: Rolled, declined: ReadonlySet<Seat>): Option[] {
+function invitations(game: Game, rolled: Rolled, declined: ReadonlySet<Seat>): Offered[] {
   return game.state.options.helpOnRequest ? helpers(game, rolled, declined) : [];
 }
 
@@ -83,16 +83,21 @@ function* helpUnbidden(game: Game, rolled: Rolled, declined: Set<Seat>): Flow<bo
 }
 
 /** Those who could help and have not declined; a spell's test that has succeeded bothers nobody. */
-function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlySet<Seat>): Option[] {
+function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlySet<Seat>): Offered[] {
   if (successesOf(hand) > 0 && spec.occasion === 'casting') return [];
   return inPlay(game.state).flatMap((owner) => {
     if (owner === hand.seat || declined.has(owner)) return [];
     const uses = usesOfOther(game, owner, tested, hand);
     if (uses.length === 0) return [];
-    const odds = Math.max(...uses.map(({ option }) => option.odds ?? 0));
     const label = phrase('third-option-test-ask', { seat: ref('seat', String(owner)) });
-    return [{ id: OPTION.ask.write(owner), label, ...(odds > 0 ? { odds } : {}) }];
+    return [{ id: OPTION.ask.write(owner), label, outlook: () => bestOf(uses) }];
   });
+}
+
+/** The best that one of them could do. */
+function bestOf(uses: readonly Use[]): Outlook {
+  const odds = Math.max(...uses.map(({ option }) => seen(option).odds ?? 0));
+  return odds > 0 ? { odds } : {};
 }
 
 /** Somebody is asked to help (3E-463.4b). @returns whether they did */
@@ -135,7 +140,7 @@ function* carriedOut(use: Use): Flow {
 }
 
 /** The options with the one that changes nothing first; none when there is nothing else to choose. */
-function withEnd(options: readonly Option[], end: 'accept' | 'decline', hand: TestInHand): Option[] {
+function withEnd(options: readonly Offered[], end: 'accept' | 'decline', hand: TestInHand): Offered[] {
   if (options.length === 0) return [];
   const label = phrase(end === 'accept' ? 'third-option-test-accept' : 'third-option-test-decline', {
     successes: successesOf(hand),

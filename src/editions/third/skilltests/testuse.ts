@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Option, Outlook, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
@@ -22,7 +22,7 @@ import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpoo
 
 /** Something that can be done to the dice of a test after the roll (3E-463.4). */
 export interface Use {
-  option: Option;
+  option: Offered;
   /** It costs nothing and can't harm: silence uses it. */
   free: boolean;
   /** Null where it is done at once, without anything to ask. */
@@ -107,7 +107,7 @@ function rerollUse(
     option: {
       id: OPTION.use.write(owned.key + suffix),
       label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
-      ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, chosen.length) } : {}),
+      outlook: () => rerollOutlook(hand, chosen.length),
       about: owned.source,
     },
     *carryOut() {
@@ -202,7 +202,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
     option: {
       id: OPTION.focus.write(skill),
       label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
-      ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {}),
+      outlook: () => rerollOutlook(hand, count),
       about: ref('skill', skill),
     },
     *carryOut() {
@@ -225,7 +225,7 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
       option: {
         id: 'clue',
         label: phrase('third-option-test-clue', { clues: investigator(game, seat).clues }),
-        ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, 1) } : {}),
+        outlook: () => rerollOutlook(hand, 1),
       },
       carryOut() {
         spend(game, seat, { what: 'clue', amount: 1 });
@@ -234,6 +234,10 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
       },
     },
   ];
+}
+
+function rerollOutlook(hand: TestInHand, count: number): Outlook {
+  return successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {};
 }
 
 /** Pays for an ability and notes its use. @returns false when it was not paid, or paying was the owner's end */

@@ -1,10 +1,10 @@
-import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
+import type { DecisionMatter, Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { fresh } from '../../../engine/question.ts';
 import type { EffectContext } from './context.ts';
 import type { DecisionKind } from './decisionkind.ts';
-import { askKey, choose, type Extra, type Fresh, groupChoose } from './question.ts';
+import { askKey, choose, chooseTogether, type Extra, type Fresh } from './question.ts';
 import type { Game } from './state.ts';
 
 /** Questions that the investigator at hand decides or, without one, all together. */
@@ -17,7 +17,7 @@ type Shared = Extract<
 interface TextQuestion<I extends string> {
   kind: Shared;
   rule: string;
-  options: Fresh<Option<I>[]>;
+  options: Fresh<readonly Offered<I>[]>;
   extra?: Fresh<Extra>;
 }
 
@@ -38,7 +38,7 @@ export function* ask<I extends string>(
 ): Flow<I | null> {
   const said = () => asked(game, seat, context, { kind, ...fresh(extra) });
   return seat === null
-    ? yield* groupChoose(game, { kind, rule }, { options: fresh(options), ...said() })
+    ? yield* chooseTogether(game, { kind, rule }, options, said)
     : yield* choose(game, { seat, kind, rule }, options, said);
 }
 

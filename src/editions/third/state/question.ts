@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/decision.ts';
+import type { Offered, Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { asking, type Count, type Extra, type Fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
@@ -20,12 +20,22 @@ export function* groupChoose<I extends string>(
   { kind, rule }: { kind: DecisionKind; rule: string },
   { options, ...extra }: Extra & { options: Option<I>[] },
 ): Flow<I | null> {
+  return yield* chooseTogether(game, { kind, rule }, options, () => extra);
+}
+
+/** The same of what is worked out when it is asked. */
+export function* chooseTogether<I extends string>(
+  game: Game,
+  { kind, rule }: { kind: DecisionKind; rule: string },
+  options: Fresh<readonly Offered<I>[]>,
+  extra: () => Extra,
+): Flow<I | null> {
   const { leader, investigators } = game.state;
   return yield* choose(game, { seat: leader, kind, rule }, options, () => ({
     mode: 'group',
     seats: investigators.map((one) => one.seat),
     subject: null,
-    ...extra,
+    ...extra(),
   }));
 }
 

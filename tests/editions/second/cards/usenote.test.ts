@@ -8,7 +8,7 @@ import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { castOption } from '../../../../src/editions/second/spells/spell.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
-import type { Decision } from '../../../../src/engine/decision.ts';
+import { type Decision, seen } from '../../../../src/engine/decision.ts';
 import { aGame, drive } from '../table.ts';
 
 type Game = ReturnType<typeof aGame>;
@@ -53,7 +53,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
   it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['wither', 'find-gate'] }] });
     const said = (['wither#1', 'find-gate#1'] as const).map((id) => {
-      const { note } = castOption(game, 0, id);
+      const { note } = seen(castOption(game, 0, id));
       return note ? secondWords('en', game.state).text(note) : '';
     });
     expect(said[0]).toMatch(/needs 1; no Sanity, 1 hand\. \+3 to Combat checks until the end of combat\.$/);

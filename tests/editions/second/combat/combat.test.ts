@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackAncientOne, faceMonsters, faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import { seen } from '../../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const pete = (more: Partial<Placed> = {}): Placed => ({
@@ -65,7 +66,7 @@ describe('the Horror check', () => {
       'Amanda’s Horror check: 0 of the 1 success it needs. Miss: −4 Sanity (4 left): **insane**. More dice?',
     );
     const bare = faceOptions(aGame({ investigators: [one], monsters: { cultist: 'woods' } }), 0, ['cultist#1']);
-    expect(words.text(bare[1]!.note!)).not.toContain('Horror');
+    expect(words.text(seen(bare[1]!).note!)).not.toContain('Horror');
   });
 
   it('2E-2709 SC-17 Nightmarish 1: 3 Sanity when failed, 1 when passed', () => {

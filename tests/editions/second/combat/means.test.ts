@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import { seen } from '../../../../src/engine/decision.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
 import { aGame, drive } from '../table.ts';
 
@@ -9,7 +10,7 @@ function round(monster: string, cards: string[]) {
   const one = { sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 0, 3] as [number, number, number], cards };
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, dice: Array(60).fill(6) });
   const words = secondWords('en', game.state);
-  const [, face] = faceOptions(game, 0, [`${monster}#1` as const]);
+  const [, face] = faceOptions(game, 0, [`${monster}#1` as const]).map(seen);
   const { decisions } = drive(game, fight(game, 0, `${monster}#1` as const), { 'combat.round': 'fight' });
   const options = decisions.find(({ kind }) => kind === 'combat.round')?.options ?? [];
   const said = options.map(({ label, chances = [] }) => [words.text(label), ...chances.map(({ of }) => of)]);

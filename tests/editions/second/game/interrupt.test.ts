@@ -4,7 +4,7 @@ import { interrupt, interrupts } from '../../../../src/editions/second/game/inte
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { Cursor } from '../../../../src/editions/second/state/state.ts';
-import type { Decision } from '../../../../src/engine/decision.ts';
+import { type Decision, looked } from '../../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
 
 const jenny = (more: Partial<Placed> = {}): Placed => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
@@ -12,7 +12,7 @@ const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at:
 
 /** The questions open when the first flow waits. */
 function waiting(game: ReturnType<typeof aGame>): readonly Decision[] {
-  return movement(game, 0).next().value ?? [];
+  return (movement(game, 0).next().value ?? []).map(looked);
 }
 
 describe('trading', () => {
@@ -38,7 +38,7 @@ describe('trading', () => {
     const flow = movement(game, 0);
     const first = flow.next().value![0]!;
     const asked = flow.next({ answers: new Map([[first.id, { decision: first.id, chosen: ['fight:zombie#1'] }]]) });
-    const open = asked.value as readonly Decision[];
+    const open = (asked.value ?? []).map(looked);
     expect(open[0]?.kind).toBe('combat.round');
     expect(interrupts(game.state, open)).toEqual([]);
   });

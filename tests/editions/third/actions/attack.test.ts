@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
+import { looked } from '../../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const agnes = (more = {}) => ({ sheet: 'agnesBaker', at: 'blackCave', ...more });
@@ -33,7 +34,7 @@ describe('attack', () => {
     const game = twins(1);
     const flow = performAction(game, 0, 'attack');
     const asked = flow.next();
-    const options = asked.done ? [] : (asked.value[0]?.options ?? []);
+    const options = asked.done ? [] : (asked.value.map(looked)[0]?.options ?? []);
     expect(options.map(({ id, label }) => [id, label.key, label.args?.number])).toEqual([
       ['fleshEater#2', 'option-twin', 1],
       ['fleshEater#1', 'option-twin', 2],

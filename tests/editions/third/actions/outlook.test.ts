@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
+import { seen } from '../../../../src/engine/decision.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
 import { aGame, skillOf } from '../table.ts';
 
@@ -8,7 +9,7 @@ const at = 'blackCave';
 /** What the buttons of the actions say: each outcome with its odds. */
 function outlook(layout: Parameters<typeof aGame>[0]) {
   const game = aGame(layout);
-  const offers = legalActions(game, 0, { odds: true });
+  const offers = legalActions(game, 0).map(seen);
   return { game, of: (id: string) => offers.find((offer) => offer.id.startsWith(id))?.chances };
 }
 

@@ -15,6 +15,7 @@ import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
 import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { looked } from '../../../../src/engine/decision.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive } from '../table.ts';
 
@@ -162,7 +163,7 @@ describe('what the autopilot chooses', () => {
         monsters: [{ kind: 'hoodedStalker', with: 0 }],
       });
       const asked = actionTurn(held).next();
-      const [decision] = asked.done ? [] : asked.value;
+      const [decision] = asked.done ? [] : asked.value.map(looked);
       if (!decision) throw new Error('nothing is asked');
       const left = 2 - performed.length;
       const about = { ...decision.about, left };

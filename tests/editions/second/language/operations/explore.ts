@@ -7,7 +7,7 @@ import { gameOf } from '../../../../../src/editions/second/game/game.ts';
 import { namer } from '../../../../../src/editions/second/shown/namer.ts';
 import type { Game, State } from '../../../../../src/editions/second/state/state.ts';
 import { violations } from '../../../../../src/editions/second/tools/invariants.ts';
-import { type Answer, type Decision, refusal } from '../../../../../src/engine/decision.ts';
+import { type Answer, type Decision, looked, refusal } from '../../../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../../../src/engine/flow.ts';
 import { Words } from '../../../../../src/words/words.ts';
 import { tried } from '../../../../length.ts';
@@ -67,7 +67,7 @@ function run(
     while (!step.done) {
       if (taken.length > 300) throw new Error(`asks without end: ${step.value[0]?.kind}`);
       const answers = new Map<string, Answer>();
-      for (const decision of step.value) {
+      for (const decision of step.value.map(looked)) {
         kinds.add(decision.kind);
         speak(words, decision);
         const chosen = path[taken.length] ?? decision.default;

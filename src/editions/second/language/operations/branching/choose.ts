@@ -58,9 +58,12 @@ export const choose = (language: Language): Operation<Choose> => ({
       { seat, kind: 'effect.choose', rule: context.rule ?? '2E-101' },
       () =>
         open().map((option) => {
-          const odds = language.prospectAhead(game, seat, option.do, context)?.odds;
-          const label = say('label', { clause: speech.bargain(option, 'imperative') });
-          return { id: option.label, label, ...(odds === undefined ? {} : { odds }) };
+          const outlook = () => {
+            const odds = language.prospectAhead(game, seat, option.do, context)?.odds;
+            const label = say('label', { clause: speech.bargain(option, 'imperative') });
+            return { label, ...(odds === undefined ? {} : { odds }) };
+          };
+          return { id: option.label, outlook };
         }),
       () => {
         // D-34: the option without loss, else the first one.

@@ -20,14 +20,17 @@ export const may = (language: Language): Operation<May> => ({
   *run(game, seat, effect, context) {
     const { cost = [], do: effects } = effect.may;
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
-    const odds = language.prospectAhead(game, seat, effects, context)?.odds;
-    const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
-    const taken = yield* confirm(game, { seat, kind: 'effect.may', rule: context.rule ?? '2E-101' }, () => ({
-      yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
-      no: phrase('option-decline'),
-      ...(odds === undefined ? {} : { odds }),
-      about: { ...context.about, rules: language.speech.text([effect]) },
-    }));
+    const extra = () => {
+      const odds = language.prospectAhead(game, seat, effects, context)?.odds;
+      const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
+      return {
+        yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
+        no: phrase('option-decline'),
+        ...(odds === undefined ? {} : { odds }),
+        about: { ...context.about, rules: language.speech.text([effect]) },
+      };
+    };
+    const taken = yield* confirm(game, { seat, kind: 'effect.may', rule: context.rule ?? '2E-101' }, extra);
     if (taken) yield* language.buy(game, seat, effect.may, context);
   },
   words: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Option as Offer, Seat } from '../../../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
@@ -46,9 +46,11 @@ export const choose = (language: Language): Operation<Choose> => ({
     const asked = { ...acting, seat: who === 'group' ? null : seat };
     const chosen = yield* decide(asked, 'effect.choose', () => ({
       options: open().map((option) => offerOf(language, acting, option)),
-      silent: silentOption(language, acting, open()),
-      rules: language.speech.text([effect]),
-      effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
+      said: () => ({
+        silent: silentOption(language, acting, open()),
+        rules: language.speech.text([effect]),
+        effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
+      }),
     }));
     // 3E-420.9-2
     const option = options.find(({ label }) => label === chosen);
@@ -76,10 +78,13 @@ export const choose = (language: Language): Operation<Choose> => ({
 /** The encounter that a player thinks of having. */
 export const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
 
-function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offer {
-  const odds = oddsAhead(game, seat, option.do, context);
-  const label = button(optionClause(language.speech, option, 'imperative'));
-  return { id: option.label, label, ...(odds === undefined ? {} : { odds }) };
+function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offered {
+  const outlook = () => {
+    const odds = oddsAhead(game, seat, option.do, context);
+    const label = button(optionClause(language.speech, option, 'imperative'));
+    return { label, ...(odds === undefined ? {} : { odds }) };
+  };
+  return { id: option.label, outlook };
 }
 
 /** E4, M6: the first that costs nothing, rather one that does them good; the grave, defeat and doom only without another. */

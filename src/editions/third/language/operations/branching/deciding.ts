@@ -1,7 +1,6 @@
-import type { DecisionMatter, Option as Offer, Seat } from '../../../../../engine/decision.ts';
+import type { DecisionMatter, Option as Offer, Offered, Outlook, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { type Phrase, phrase } from '../../../../../engine/phrase.ts';
-import type { Fresh } from '../../../../../engine/question.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -36,7 +35,12 @@ export function* payAndDo(
 }
 
 interface Draft {
-  options: Offer[];
+  options: Offered[];
+  said: () => Said;
+}
+
+/** What is said with it. */
+interface Said {
   silent: string;
   rules: Phrase;
   /** What each option would cost and do, for whoever weighs them. */
@@ -50,9 +54,9 @@ export function* decide(
   draft: () => Draft,
 ): Flow<string | null> {
   const rule = context.rule ?? CARD_TEXT;
-  const options: Fresh<Offer[]> = () => draft().options;
+  const options = () => draft().options;
   const extra = () => {
-    const { silent, rules, effects } = draft();
+    const { silent, rules, effects } = draft().said();
     return { default: silent, about: { ...matter(context, rules), effects } };
   };
   return yield* ask(game, seat, context, { kind, rule, options, extra });
@@ -66,23 +70,23 @@ function matter(context: EffectContext, rules: Phrase): DecisionMatter {
 /** Yes, where it is possible, or no. */
 export function yesOrNo(
   language: Language,
-  { rules, label, able, odds }: { rules: Phrase; label: Phrase; able: boolean; odds?: number | undefined },
+  { rules, outlook, able }: { rules: () => Phrase; outlook: () => Outlook & Pick<Offer, 'label'>; able: boolean },
   taking: Bargain,
   otherwise: readonly Effect[] = [],
 ): Draft {
   const no = declining(language, otherwise);
-  const yes = { id: 'yes', label, ...(odds === undefined ? {} : { odds }) };
-  return { options: able ? [yes, no] : [no], silent: 'no', rules, effects: { yes: taking, no: { do: otherwise } } };
+  const yes = { id: 'yes', outlook };
+  const effects = { yes: taking, no: { do: otherwise } };
+  return { options: able ? [yes, no] : [no], said: () => ({ silent: 'no', rules: rules(), effects }) };
 }
 
 /** "No", with what comes of it: on the button, if it is short. */
-export function declining({ speech }: Language, otherwise: readonly Effect[]): Offer {
+export function declining({ speech }: Language, otherwise: readonly Effect[]): Offered {
   const no = { id: 'no', label: phrase('third-option-decline') };
   if (otherwise.length === 0) return no;
-  return speech.plain(otherwise)
-    ? {
-        ...no,
-        label: phrase('third-option-decline-for', { otherwise: button(speech.clauses(otherwise, 'imperative')) }),
-      }
-    : { ...no, note: speech.text(otherwise) };
+  const outlook = () =>
+    speech.plain(otherwise)
+      ? { label: phrase('third-option-decline-for', { otherwise: button(speech.clauses(otherwise, 'imperative')) }) }
+      : { note: speech.text(otherwise) };
+  return { ...no, outlook };
 }

@@ -66,16 +66,14 @@ function* willing(language: Language, acting: Acting, may: Spec): Flow<Seat | nu
   const able = () => language.canPay(game, seat, cost, context);
   if (!able() || isPointless(language, acting, may)) return 'nobody';
   const { speech } = language;
-  const odds = oddsAhead(game, seat, effects, context);
   // 3E-420.9-1
   const chosen = yield* decide(acting, 'effect.may', () => {
-    const rules = bargainText(speech, cost, effects, otherwise);
-    return yesOrNo(
-      language,
-      { rules, label: takingText(speech, may), able: able(), odds },
-      { cost, do: effects },
-      otherwise,
-    );
+    const rules = () => bargainText(speech, cost, effects, otherwise);
+    const outlook = () => {
+      const odds = oddsAhead(game, seat, effects, context);
+      return { label: takingText(speech, may), ...(odds === undefined ? {} : { odds }) };
+    };
+    return yesOrNo(language, { rules, outlook, able: able() }, { cost, do: effects }, otherwise);
   });
   return chosen === 'yes' ? seat : 'nobody';
 }
@@ -110,9 +108,11 @@ function* volunteer(language: Language, acting: Acting, may: Spec): Flow<Seat | 
       })),
       declining(language, otherwise),
     ],
-    silent: 'no',
-    rules: bargainText(language.speech, cost, effects, otherwise),
-    effects: Object.fromEntries(able().map((other) => [String(other), { cost, do: effects }])),
+    said: () => ({
+      silent: 'no',
+      rules: bargainText(language.speech, cost, effects, otherwise),
+      effects: Object.fromEntries(able().map((other) => [String(other), { cost, do: effects }])),
+    }),
   }));
   return chosen === null || chosen === 'no' ? 'nobody' : Number(chosen);
 }

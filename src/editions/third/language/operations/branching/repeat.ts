@@ -19,8 +19,9 @@ export const repeat = (language: Language): Operation<Repeat> => ({
     const able = () => language.canPay(game, seat, cost, context);
     while (able()) {
       const chosen = yield* decide({ game, seat, context }, 'effect.repeat', () => {
-        const label = button(speech.joined(cost, 'imperative'));
-        return yesOrNo(language, { rules: bargainText(speech, cost, effects), label, able: able() }, bargain);
+        const rules = () => bargainText(speech, cost, effects);
+        const outlook = () => ({ label: button(speech.joined(cost, 'imperative')) });
+        return yesOrNo(language, { rules, outlook, able: able() }, bargain);
       });
       if (chosen !== 'yes') return;
       yield* payAndDo(language, { game, seat, context }, bargain);
