@@ -10,7 +10,6 @@ import { pictureName } from '../../src/discord/message/attachment.ts';
 import { staying } from '../../src/discord/message/fold.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import { ref } from '../../src/engine/phrase.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 import type { AuditEntry } from '../../src/local/world/audit.ts';
@@ -19,7 +18,6 @@ import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { goneOn, type Happening } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
-import { Words } from '../../src/words/words.ts';
 import { tried } from '../length.ts';
 import { slowClock } from '../local/slow-clock.ts';
 import { type Evening, gather } from './evening.ts';
@@ -52,8 +50,19 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** What is on disk, read from a copy: the journal, what is open now, and what was to be told. */
-function onDisk(channel: string): { journal: JournalRow[]; open: string[]; outbox: OutboxRow[]; status: string } {
+interface Kept {
+  journal: JournalRow[];
+  /** What is open now. */
+  open: string[];
+  /** What was to be told. */
+  outbox: OutboxRow[];
+  status: string;
+  /** What stays of the lines of a message. */
+  fold: (lines: readonly string[], frame: string) => string;
+}
+
+/** What is on disk, read from a copy. */
+function onDisk(channel: string): Kept {
   const file = path.join(directory, 'arkham.db');
   const copy = path.join(directory, 'copy.db');
   // First how far the database has come, which must not be farther than the copy.
@@ -63,8 +72,10 @@ function onDisk(channel: string): { journal: JournalRow[]; open: string[]; outbo
   }
   const store = new Store(openDatabase(copy));
   try {
-    const view = new Table({ store, editions: CATALOGUE, clock: Date.now }).reading.inChannel(channel);
-    if (!view) throw new Error('the game is gone');
+    const { reading } = new Table({ store, editions: CATALOGUE, clock: Date.now });
+    const view = reading.inChannel(channel);
+    const position = view && reading.position(view.id);
+    if (!view || !position?.ok) throw new Error('the game is gone');
     return {
       journal: store.journal.everything(view.id),
       open: view.open
@@ -72,6 +83,7 @@ function onDisk(channel: string): { journal: JournalRow[]; open: string[]; outbo
         .map(({ decision }) => `${view.branch}.${decision.id}`),
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
+      fold: (lines, frame) => staying(lines.join('\n'), frame, position.value),
     };
   } finally {
     store.close();
@@ -160,11 +172,11 @@ describe('the bot is killed and started again', () => {
         await party.play(8);
         await expect.poll(() => isTold(onDisk(channel), ledger), PATIENT).toBe(true);
         expect(await program.stop()).toBe(0);
-        const { outbox, journal: last } = onDisk(channel);
+        const { outbox, journal: last, fold } = onDisk(channel);
         expectKept(ledger, last);
         expect(ledger.acknowledged.length).toBeGreaterThan(times);
         expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
-        expectToldOnce(ledger, outbox, edition.edition);
+        expectToldOnce(ledger, outbox, fold);
         const shown = ledger.told().flatMap(({ pictures }) => pictures);
         expect(shown).toEqual(expect.arrayContaining([...due]));
         expect(local.audit.entries.filter(isWrong)).toEqual([]);
@@ -199,17 +211,8 @@ const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: strin
     .filter(({ kind }) => kind === 'happening')
     .map(({ body, message, id }) => ({ ...(JSON.parse(body) as Happening), message, id }));
 
-/** What stays of a message's lines in a game of an edition, whoever plays. */
-function foldOf(name: string): (lines: readonly string[], frame: string) => string {
-  const edition = CATALOGUE.get(name)!;
-  const namer = edition.namer(null);
-  const names = edition.sheets.flatMap((sheet) => namer(ref('sheet', sheet), 'en') ?? []);
-  const words = new Words('en', [namer]);
-  return (lines, frame) => staying(lines.join('\n'), frame, { edition, words, names });
-}
-
 /** Every happening stands in the message it became, together with all others that share that, and nowhere else. */
-function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], edition: string): void {
+function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], fold: Kept['fold']): void {
   const happenings = happeningsOf(outbox);
   const alone = happenings
     .filter(({ frame }) => frame === undefined)
@@ -226,7 +229,6 @@ function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], edition: s
   const said = told.map(({ content }) => content).filter((content) => content !== '');
   expect(said).toEqual(alone.filter((content) => content !== ''));
   expect(grown.size).toBeGreaterThan(0);
-  const fold = foldOf(edition);
   for (const [message, { lines, frame }] of grown) {
     const there = ledger.messages.get(message);
     const content = there ? textOf(there) : '';

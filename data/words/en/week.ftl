@@ -39,6 +39,9 @@ turn-played = { $name } was asked { $since } and has not answered in time. As an
 time-given = { $by } gives { $name } more time, until { $until }.
 autopilot-on-voted = By vote, the autopilot plays for { $names } until they’re back (`/game autopilot on:False`).
 silent-waiting = { $name } was asked { $since }, and time is up. The game waits; the others may let somebody act meanwhile.
+vote-line = -# { $ask } **{ $choice }** ({ $tally })
+vote-for = for: { $names }
+vote-else = for { $choice }: { $names }
 vote-closed = The vote is closed: { $ask } **{ $choice }**, by { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

@@ -1,6 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import type { Moment } from '../../editions/edition/edition.ts';
-import { ref } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
@@ -152,14 +151,10 @@ export async function followFrames(services: Services, view: GameView, asked: Re
 }
 
 /** What stays of a story when nothing more is asked on it. */
-function shrunk({ table, store }: Services, { game, surface }: MessageRow, story: string): string {
+function shrunk({ table }: Services, { game, surface }: MessageRow, story: string): string {
   const position = table.reading.position(game);
   const shown = readSurface(surface);
-  if (!position.ok || shown?.on !== 'frame') return story;
-  const { edition, live, words } = position.value;
-  const namer = edition.namer(live.play.state);
-  const names = store.games.seats(game).flatMap(({ seat }) => namer(ref('seat', String(seat)), words.locale) ?? []);
-  return staying(story, shown.frame, { edition, words, names });
+  return position.ok && shown?.on === 'frame' ? staying(story, shown.frame, position.value) : story;
 }
 
 /** The buttons by which those who have taken their turn plan the next one, by the surface that told it. */
@@ -213,13 +208,17 @@ function greatOf({ store }: Services, row: MessageRow): Great | null {
   const shown = readSurface(row.surface);
   if (shown?.on !== 'frame') return null;
   const { from } = frameNote(row);
-  const first = store.outbox.framed(row.game, shown.frame).find(({ id }) => id === from);
-  const moment = first && toldOf(first).moment;
-  if (!moment) return null;
+  const [first, ...later] = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from);
+  const begun = first?.id === from ? toldOf(first).moment : undefined;
+  if (!first || !begun) return null;
   const undone = store.outbox
     .undoings(row.game, from)
-    .some(({ body }) => ((JSON.parse(body) as Happening).undone ?? []).includes(from));
-  return { moment, pictures: undone ? [] : [moment.picture] };
+    .flatMap(({ body }) => (JSON.parse(body) as Happening).undone ?? []);
+  const next = later.findIndex((one) => toldOf(one).moment && !toldOf(one).moment?.instead);
+  const own = [first, ...(next < 0 ? later : later.slice(0, next))];
+  const latest = own.findLast((one) => toldOf(one).moment && !undone.includes(one.id));
+  const moment = latest && toldOf(latest).moment;
+  return moment ? { moment, pictures: [moment.picture] } : { moment: begun, pictures: [] };
 }
 
 async function showGreat(
@@ -240,6 +239,11 @@ async function showGreat(
 /** A digest of what a message with a frame shows. */
 export function greatShowing(content: string, pictures: readonly string[], components: readonly Row[] = []): string {
   return digest(JSON.stringify([content, pictures, components]));
+}
+
+/** True for a message that begins with a great moment, framed or not. */
+export function isGreat(services: Services, row: MessageRow): boolean {
+  return greatOf(services, row) !== null;
 }
 
 /** True for a message with the frame of a great moment. */

@@ -1,13 +1,11 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { escapeMarkdown, SnowflakeUtil } from 'discord.js';
+import { SnowflakeUtil } from 'discord.js';
 import type { Answer } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
-import { nameAt } from '../../table/seats/seating.ts';
-import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
@@ -42,10 +40,6 @@ export interface SurfaceNote {
 /** An answer, its journal row, and who gave it; null = the autopilot, or nobody in time. */
 type Given = Answer & { seq: number; person: string | null };
 
-interface ClosedVote {
-  name: string;
-  chosen: string[];
-}
 /** Discord limits how often a message is edited that is older than this, in milliseconds. */
 const EDITED_FREELY = 3_600_000;
 /** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
@@ -71,7 +65,7 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
   const answer = answerOn(services, row);
   const { race, frame } = noteOf(row);
   // What came of it is told elsewhere, or nothing was decided on it.
-  const withdrawn = frame !== undefined || (answer === null ? race === true : saysItself(services, row, answer));
+  const withdrawn = frame !== undefined || (answer === null ? race === true : isTold(services, row, answer));
   const content = closedContent(services, row, answer);
   const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
   const { messages } = services.store;
@@ -81,13 +75,6 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
     if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
   });
   services.marks.forget(id);
-}
-
-/** Whether all agreed on what was decided, and what comes of it says so. */
-function saysItself(services: Services, row: MessageRow, { decision, chosen }: Given): boolean {
-  if (!noteOf(row).evident) return false;
-  const taken = [...chosen].sort().join();
-  return closedVotes(services, row, decision).every((vote) => [...vote.chosen].sort().join() === taken);
 }
 
 /** Deletes a message that follows the game, and forgets it. */
@@ -145,45 +132,25 @@ function closedContent(services: Services, row: MessageRow, answer: Given | null
   }
   const named = (options: readonly string[]): string =>
     options.length > 0 ? words.list(options.map((id) => labels[id] ?? id)) : words.say('question-none');
-  const question = closed;
-  const choice = named(answer.chosen);
-  const votes = closedVotes(services, row, answer.decision);
   const seats = services.store.games.seats(row.game);
   const isAutopilots =
     answer.person === null && seats.some(({ person, autopilot }) => autopilot === 1 && persons.includes(person ?? ''));
-  const content =
-    votes.length > 0
-      ? words.say('question-voted', { question, choice, tally: tallyText(votes, answer.chosen, named, words) })
-      : words.say(isAutopilots ? 'question-answered-autopilot' : 'question-answered', { question, choice });
+  const content = words.say(isAutopilots ? 'question-answered-autopilot' : 'question-answered', {
+    question: closed,
+    choice: named(answer.chosen),
+  });
   return clip(content, MessageLimits.MaximumLength);
 }
 
-/** The votes by which a decision was taken. */
-function closedVotes({ store }: Services, { game }: MessageRow, decision: string): ClosedVote[] {
-  const seats = store.games.seats(game);
-  return store.votes
-    .on(game, subjectOf('closed', decision))
-    .filter(({ chosen }) => chosen !== ABSTAINED)
-    .map(({ person, chosen }) => ({ name: escapeMarkdown(nameAt(seats, person)), chosen: JSON.parse(chosen) }));
+/** Whether the message that tells what came of an answer says how it was given: by a vote, or as all agreed. */
+function isTold({ store }: Services, row: MessageRow, { decision, chosen, person }: Given): boolean {
+  const votes = store.votes.on(row.game, subjectOf('closed', decision)).filter((vote) => vote.chosen !== ABSTAINED);
+  if (person !== null && votes.length > 0) return true;
+  const taken = setOf(chosen);
+  return noteOf(row).evident === true && votes.every((vote) => setOf(JSON.parse(vote.chosen) as string[]) === taken);
 }
 
-/** Who voted for what was decided, then who voted for anything else. */
-function tallyText(
-  votes: readonly ClosedVote[],
-  decided: readonly string[],
-  named: (chosen: readonly string[]) => string,
-  words: Words,
-): string {
-  const won = named(decided);
-  const choices = [...new Set([won, ...votes.map(({ chosen }) => named(chosen))])];
-  return choices
-    .flatMap((choice) => {
-      const names = votes.filter(({ chosen }) => named(chosen) === choice).map(({ name }) => name);
-      if (names.length === 0) return [];
-      return [words.say(choice === won ? 'question-voted-for' : 'question-voted-else', { choice, names })];
-    })
-    .join('; ');
-}
+const setOf = (chosen: readonly string[]): string => [...chosen].sort().join();
 
 /** What came of the proposal that a message showed; null where it showed none, or when it is still open. */
 function proposalOutcome({ table }: Services, { game, surface }: MessageRow): Phrase | null {

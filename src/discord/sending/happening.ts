@@ -14,6 +14,7 @@ import {
   frameRow,
   greatShowing,
   hasRoom,
+  isGreat,
   keepFrame,
   MOST_FRAMED,
   showStory,
@@ -122,7 +123,8 @@ async function sendInFrame(
   const there = frameRow(services.store.messages.of(row.game), frame);
   const shown = { ...happening, pictures: happening.pictures.slice(-1) };
   const attachments = await drawAttachments(picturesOf(shown), services.draw, services.log);
-  if (there && !happening.moment && hasRoom(services, there, row)) {
+  const goesOn = !happening.moment || (happening.moment.instead === true && there && isGreat(services, there));
+  if (there && goesOn && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
     if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });

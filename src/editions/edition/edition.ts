@@ -34,6 +34,8 @@ export type Accent = 'won' | 'lost' | 'story';
 export interface Moment {
   accent: Accent;
   picture: PictureSpec;
+  /** It takes the place of the moment told last in the same message, what that told standing under its heading. */
+  instead?: true;
 }
 
 /** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */

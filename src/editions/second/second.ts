@@ -34,6 +34,7 @@ import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { brief } from './telling/brief.ts';
 import { ending } from './telling/ending.ts';
+import { folded } from './telling/fold.ts';
 import { frame } from './telling/frame.ts';
 import { questionPicture } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
@@ -101,6 +102,7 @@ export const second: TableEdition<State, SecondEvent> = {
   sheetText,
   sheetRules,
   frame,
+  folded,
   turnTaken,
   brief,
   whispers,

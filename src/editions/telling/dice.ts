@@ -4,13 +4,19 @@ import type { Ref } from '../../engine/phrase.ts';
 import type { DiceView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { inBrief } from '../shown/alt.ts';
+import { signed } from '../shown/clause.ts';
 
 /** What a die shows at most. */
 export const SIX = 6;
 
+/** What a roll has so many dice of. */
+interface Part {
+  source: Ref;
+  dice: number;
+}
+
 /** Dice as digits, which a small screen shows and a screen reader says: 2 3 **5**, successes in bold. */
-export function diceText(dice: readonly number[], faces: readonly number[], words: Words): string {
-  if (dice.length === 0) return words.say('dice-none');
+export function diceText(dice: readonly number[], faces: readonly number[]): string {
   return dice.map((die) => (faces.includes(die) ? `**${faceOf(die)}**` : faceOf(die))).join(' ');
 }
 
@@ -19,16 +25,18 @@ export function faceOf(die: number): string {
   return String(Math.min(die, SIX));
 }
 
-/** Where the dice of a roll come from: "Sneak 4 − 3 = 1 die". */
-export function formulaText(parts: readonly { source: Ref; dice: number }[], words: Words): string {
-  const terms = parts
-    .filter(({ dice }, index) => index === 0 || dice !== 0)
-    .map(({ source, dice }, index) => {
-      const sign = index === 0 ? '' : dice < 0 ? '− ' : '+ ';
-      return `${sign}${words.name(source)} ${index === 0 ? dice : Math.abs(dice)}`;
-    });
+/** Where the dice of a roll come from, summed up: "Sneak 4, Ghoul −3 = 1 die". */
+export function formulaText(parts: readonly Part[], words: Words): string {
   const sum = parts.reduce((total, { dice }) => total + dice, 0);
-  return words.say('formula', { terms: terms.join(' '), total: Math.max(0, sum) });
+  return words.say('formula', { terms: termsText(parts, words), total: Math.max(0, sum) });
+}
+
+/** Where the dice of a roll come from: "Sneak 4, Ghoul −3". */
+export function termsText(parts: readonly Part[], words: Words): string {
+  return parts
+    .filter(({ dice }, index) => index === 0 || dice !== 0)
+    .map(({ source, dice }, index) => `${words.name(source)} ${index === 0 ? dice : signed(dice)}`)
+    .join(', ');
 }
 
 /** Which faces succeed, in words; `kind`: what does it. */

@@ -15,6 +15,8 @@ export interface Great {
   title: string;
   note: string;
   figure?: string;
+  /** It crowns the moment told last in the same message. */
+  instead?: boolean;
   /** The places of the events that heading and detail tell. */
   used: readonly number[];
 }
@@ -54,10 +56,10 @@ export function headed(telling: Telling, great: Great, theme: Theme, words: Word
 }
 
 /** Its frame and picture, with words for that. */
-function momentOf({ scene, title, note, figure }: Great, theme: Theme, words: Words): Moment {
+function momentOf({ scene, title, note, figure, instead = false }: Great, theme: Theme, words: Words): Moment {
   const view: MomentView = { scene, title, note, theme, ...(figure === undefined ? {} : { figure }) };
   const alt = inBrief([words.say(`moment-alt-${scene}`), title, note]);
-  return { accent: ACCENTS[scene], picture: { kind: 'moment', view, alt } };
+  return { accent: ACCENTS[scene], picture: { kind: 'moment', view, alt }, ...(instead ? { instead: true } : {}) };
 }
 
 /** A teller of what the heading says already: it needs no line of its own. */

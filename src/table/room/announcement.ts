@@ -41,6 +41,8 @@ export interface Happening {
 export interface Batch {
   seat: Seat | null;
   steps: readonly StepEvents[];
+  /** What is said before it: how a vote came out, whose order it was. */
+  lead?: string;
 }
 
 /** What a note in the outbox holds: private words to one person. */
@@ -92,12 +94,11 @@ export class Announcements {
   /**
    * Tells what happened: what has a frame in its message, of the rest several tellings of one transaction together
    * while they are short and have no picture.
-   * @param leads what to say before some of the batches
    */
-  tell(live: Live, batches: readonly Batch[], leads: ReadonlyMap<Batch, string> = new Map()): void {
+  tell(live: Live, batches: readonly Batch[]): void {
     const quiet = this.store.records.isQuiet(live.row.id);
     let joined: Piece | null = null;
-    for (const piece of batches.flatMap((batch) => this.pieces(live, batch, leads.get(batch)))) {
+    for (const piece of batches.flatMap((batch) => this.pieces(live, batch))) {
       if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
       else {
         if (joined) this.happening(live, shortened(joined, quiet));
@@ -107,8 +108,8 @@ export class Announcements {
     if (joined) this.happening(live, shortened(joined, quiet));
   }
 
-  /** What one answer came to, a piece for each step that says anything. @param lead what to say before */
-  private pieces(live: Live, { seat, steps }: Batch, lead?: string): Piece[] {
+  /** What one answer came to, a piece for each step that says anything. */
+  private pieces(live: Live, { seat, steps, lead }: Batch): Piece[] {
     const words = this.words(live, live.play.state);
     const { edition, play } = live;
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
@@ -125,9 +126,9 @@ export class Announcements {
     });
     if (lead === undefined) return pieces;
     const [first, ...others] = pieces;
-    if (first) return [{ ...first, lines: led(first, lead), continued: undefined }, ...others];
+    if (first) return [{ ...first, lines: led(first, lead), continued: undefined, leads: [lead] }, ...others];
     const [{ step } = { step: play.state.step }] = steps;
-    return [{ lines: [lead], pictures: [], heads: [], frame: edition.frame?.(step, seat) ?? null }];
+    return [{ lines: [lead], pictures: [], heads: [], leads: [lead], frame: edition.frame?.(step, seat) ?? null }];
   }
 
   /** Puts one happening into the outbox. */
@@ -210,18 +211,22 @@ interface Piece {
   lines: string[];
   pictures: PictureSpec[];
   heads: string[];
+  /** What is said before it, also to a quiet table. */
+  leads?: string[];
   frame: string | null;
   continued?: string | undefined;
   paper?: PictureSpec | undefined;
   moment?: Moment | undefined;
 }
 
-/** What is told, and what is told after it: a line that goes on does so. */
+/** What is told, and what is told after it: a line that goes on does so, a moment may take the place of the one before. */
 export function goneOn(
   lines: readonly string[],
-  next: { lines: readonly string[]; continued?: string | undefined },
+  next: { lines: readonly string[]; continued?: string | undefined; moment?: Moment | undefined },
 ): string[] {
   const last = lines.at(-1);
+  const [heading = '', ...others] = next.lines;
+  if (next.moment?.instead && last !== undefined) return [heading, ...lines.slice(1), ...others];
   if (last === undefined || next.continued === undefined) return [...lines, ...next.lines];
   return [...lines.slice(0, -1), `${last} — ${next.continued}`, ...next.lines.slice(1)];
 }
@@ -255,6 +260,7 @@ function joinedTo(one: Piece, other: Piece): Piece {
     lines: other.moment ? underHeading(one, other) : goneOn(one.lines, other),
     pictures: one.frame === null ? pictures : one.moment || other.moment ? [] : pictures.slice(-1),
     heads: [...one.heads, ...other.heads],
+    leads: [...(one.leads ?? []), ...(other.leads ?? [])],
     frame: one.frame,
     continued: other.moment ? undefined : one.continued,
     moment: one.moment ?? other.moment,
@@ -278,7 +284,7 @@ function seatIn(events: readonly EngineEvent[]): Seat | null {
 }
 
 /** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
-function shortened({ heads, frame, continued, paper, moment, ...whole }: Piece, quiet: boolean): Happening {
+function shortened({ heads, leads = [], frame, continued, paper, moment, ...whole }: Piece, quiet: boolean): Happening {
   return {
     ...whole,
     ...(moment ? { moment, lines: whole.lines.map(underOne) } : {}),
@@ -286,7 +292,7 @@ function shortened({ heads, frame, continued, paper, moment, ...whole }: Piece, 
     ...(frame === null || continued === undefined ? {} : { continued }),
     ...(paper ? { paper } : {}),
     ...(heads.length > 0 ? { heads } : {}),
-    ...(quiet ? { short: heads } : {}),
+    ...(quiet ? { short: [...leads, ...heads] } : {}),
   };
 }
 

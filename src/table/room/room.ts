@@ -3,6 +3,7 @@ import type { Decision, Seat } from '../../engine/decision.ts';
 import { type Entry, Refused, type StepEvents } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
+import { subjectOf } from '../../store/subject.ts';
 import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
 import { type Live, LiveGames, type PersonEntry } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -10,6 +11,7 @@ import { newSeed } from '../seats/lobby.ts';
 import { changeSeats } from '../seats/seatchange.ts';
 import { personsAsked } from '../seats/seating.ts';
 import { Proposals } from '../votes/proposal.ts';
+import { voteLine } from '../votes/voteline.ts';
 import { played } from '../waiting/sitting.ts';
 import { Timers } from '../waiting/timer.ts';
 import { Announcements, type Batch } from './announcement.ts';
@@ -109,6 +111,7 @@ export class Room {
     const { entry } = own;
     let steps: StepEvents[] = [];
     const seat = seatOf(live, entry);
+    const lead = own.person === null ? null : this.voteLine(live, entry);
     const racing = live.play.open.filter(({ race }) => race);
     this.live.accept(live, own, () => {
       steps = live.play.drainSteps();
@@ -121,7 +124,7 @@ export class Room {
       .map(({ id }) => id);
     if (gone.length > 0) live.withdrawn = gone;
     if (entry.kind === 'answer') this.store.votes.close(live.row.id, entry.answer.decision);
-    return { seat, steps };
+    return { seat, steps, ...(lead === null ? {} : { lead }) };
   }
 
   /**
@@ -131,7 +134,6 @@ export class Room {
    */
   goOn(live: Live, batches: Batch[], hurried = false): void {
     let seats = this.store.games.seats(live.row.id);
-    const leads = new Map<Batch, string>();
     const misfits: string[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
@@ -148,10 +150,9 @@ export class Room {
         live,
         said ? { entry, person: said.person, said: said.why } : { entry, person: null },
       );
-      batches.push(batch);
-      if (said) leads.set(batch, this.leadOf(live, said));
+      batches.push(said ? { ...batch, lead: this.leadOf(live, said) } : batch);
     }
-    this.announcements.tell(live, batches, leads);
+    this.announcements.tell(live, batches);
     if (misfits.length > 0) this.announcements.happening(live, { lines: misfits, pictures: [] });
     if (live.restarted) {
       live.restarted = false;
@@ -179,6 +180,21 @@ export class Room {
   /** Somebody lets a race wait: the autopilot takes those turns now that it has left to people. */
   hurry(live: Live): void {
     if (this.autopilotDecision(live, this.store.games.seats(live.row.id), true)) this.goOn(live, [], true);
+  }
+
+  /** How the vote on what is answered came out, and who voted for what; null where there was none. */
+  private voteLine(live: Live, entry: Entry): string | null {
+    if (entry.kind !== 'answer') return null;
+    const { decision: id, chosen } = entry.answer;
+    const decision = live.play.open.find((candidate) => candidate.id === id);
+    const cast = this.store.votes.on(live.row.id, subjectOf('decision', id));
+    if (!decision || cast.length === 0) return null;
+    return voteLine(decision, chosen, {
+      cast,
+      seats: this.store.games.seats(live.row.id),
+      words: this.announcements.words(live, live.play.state),
+      evident: live.edition.evident?.(decision) ?? false,
+    });
   }
 
   private leadOf(live: Live, { why, name, choice }: AheadEntry): string {

@@ -11,6 +11,7 @@ import { statusMessage } from '../../../src/discord/status/status.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
+import type { Happening } from '../../../src/table/room/announcement.ts';
 import { Table } from '../../../src/table/table.ts';
 import { granted } from '../../table/group.ts';
 import { rememberedEdition } from '../../table/records/finishedgame.ts';
@@ -20,6 +21,7 @@ const PERSONS = ['mara', 'jonas', 'ines'];
 let services: Services;
 let game: string;
 let edited: string[];
+let removed: string[];
 
 beforeEach(() => {
   const store = new Store(openDatabase(':memory:'));
@@ -31,7 +33,11 @@ beforeEach(() => {
   };
   const table = new Table({ store, editions, clock, later: () => undefined, seed: () => SEED, failed });
   edited = [];
-  const post = { edit: async (_channel: string, _id: string, { content }: Outgoing) => void edited.push(content) };
+  removed = [];
+  const post = {
+    edit: async (_channel: string, _id: string, { content }: Outgoing) => void edited.push(content),
+    remove: async (_channel: string, id: string) => void removed.push(id),
+  };
   const draw = async () => Buffer.from('');
   const log = createLog('error', [], () => undefined);
   const marks = new Marks();
@@ -127,15 +133,19 @@ describe('the status', () => {
 });
 
 describe('a question that is closed', () => {
-  it('names everybody who voted, and for what', async () => {
+  it('goes when it was voted on: how that came out stands above what came of it', async () => {
     toTheVote();
-    const [content] = await closed(() => {
+    const contents = await closed(() => {
       answer('ines', 'red');
       answer('mara', 'blue');
       answer('jonas', 'blue');
     });
-    expect(content).toMatch(/^-# Asked mythos.surge/);
-    expect(content).toMatch(/ — \*\*blue: -\*\* \(for: mara and jonas; for red: -: ines\)$/);
+    expect([contents, removed]).toEqual([[], ['0']]);
+    const told = services.store.outbox
+      .happenings(game, 0, 100)
+      .map(({ body }) => (JSON.parse(body) as Happening).lines);
+    const voted = told.find((lines) => lines[0]?.startsWith('-# Asked mythos.surge'));
+    expect(voted?.[0]).toMatch(/ \*\*blue: -\*\* \(for: mara and jonas; for red: -: ines\)$/);
   });
 
   it('keeps the votes of one decision only where it was voted on', async () => {

@@ -1,6 +1,5 @@
 # What happened, one line an event.
 because = { " " }({ $cause })
-dice-none = no dice
 formula = { $terms } = { $total } { $total ->
     [one] die
    *[other] dice
@@ -27,7 +26,15 @@ dice-other = { $count ->
     [one] Only { $faces } succeeds
    *[other] { $faces } succeed
   }
-check-line = { $seat } · **{ $formula }** { $dice }
+check-line = { $seat }: { $check }, { $count ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $count } dice
+  }{ $formula }{ $count ->
+    [0] { "" }
+   *[other] : { $dice }
+  }
+check-formula = { " " }({ $terms })
 check-more = { $source }: { $dice }
 check-clue = { $count ->
     [one] 1 clue
@@ -35,16 +42,16 @@ check-clue = { $count ->
   }
 check-card = { $card }
 check-reroll = { $by } rerolls
-check-later = { $seat } · { $text }
-check-later-ended = { $seat } · { $check } check · { $text }
-check-passed = *{ $needed ->
+check-later = { $seat }: { $text }
+check-later-ended = { $seat }: { $check } check, { $text }
+check-passed = **{ $needed ->
     [one] passed
    *[other] passed with { $successes }
-  }*
-check-failed = *{ $needed ->
+  }**
+check-failed = **{ $needed ->
     [one] failed
    *[other] failed, { $successes } of { $needed }
-  }*
+  }**
 
 event-GameStarted = # { $ancientOne }
     { $sign }
@@ -54,14 +61,15 @@ event-InvestigatorDealt = **{ $sheet }**{ $player ->
     [none] { "" }
    *[other] { " " }({ $player })
   } · { $who }
-event-TurnStarted = **Turn { $turn }** · { $first } leads
+event-TurnStarted = **Turn { $turn } · { $first } leads**
 event-SlidersMoved = { $seat } sets { $moved }.
 event-CheckDecided = { $by }: { $seat }’s { $skill } check { $passed ->
     [true] *passes* without a roll.
    *[other] *fails* without a roll.
   }
 event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
-event-Gained = { $seat } gains **{ $what ->
+# So much of something that one has
+event-amount = { $what ->
     [clue] { $amount ->
         [one] 1 clue
        *[other] { $amount } clues
@@ -71,34 +79,6 @@ event-Gained = { $seat } gains **{ $what ->
     [stamina] { $amount } Stamina
     [maxSanity] { $amount } maximum Sanity
     [maxStamina] { $amount } maximum Stamina
-   *[other] { $amount ->
-        [one] 1 movement point
-       *[other] { $amount } movement points
-      }
-  }**{ $by }.
-event-Lost = { $seat } loses **{ $what ->
-    [clue] { $amount ->
-        [one] 1 clue
-       *[other] { $amount } clues
-      }
-    [money] ${ $amount }
-    [sanity] { $amount } Sanity
-    [stamina] { $amount } Stamina
-    [maxSanity] { $amount } maximum Sanity
-    [maxStamina] { $amount } maximum Stamina
-   *[other] { $amount ->
-        [one] 1 movement point
-       *[other] { $amount } movement points
-      }
-  }**{ $by }.
-event-Spent = { $seat } spends { $what ->
-    [clue] { $amount ->
-        [one] 1 clue
-       *[other] { $amount } clues
-      }
-    [money] ${ $amount }
-    [sanity] { $amount } Sanity
-    [stamina] { $amount } Stamina
     [movementPoints] { $amount ->
         [one] 1 movement point
        *[other] { $amount } movement points
@@ -112,7 +92,12 @@ event-Spent = { $seat } spends { $what ->
        *[other] { $amount } gate trophies
       }
    *[other] { $amount } { $what }
-  }{ $by }.
+  }
+event-Gained = { $seat } gains **{ $value }**{ $by }.
+event-Lost = { $seat } loses **{ $value }**{ $by }.
+event-Lost-each = { $seats } each lose **{ $value }**{ $by }.
+event-Spent = { $seat } spends { $value }{ $by }.
+event-Bought = { $seat } buys **{ $card }** for ${ $money }.
 event-LossPrevented = { $own ->
     [true] { $seat } is spared
    *[other] { $by } spares { $seat }
@@ -136,6 +121,15 @@ event-CardDiscarded = { $seat } { $to ->
         [true] the { $card }
        *[other] { $card }
       }.
+  }
+event-CardsDiscarded = { $seat } { $to ->
+    [box] puts { $cards } back in the box.
+    [supply] loses { $cards }.
+   *[other] discards { $cards }.
+  }
+event-discarded = { $item ->
+    [true] the { $card }
+   *[other] { $card }
   }
 event-CardUsed = { $seat } uses { $item ->
     [true] the { $card }
@@ -175,7 +169,7 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-StoodUp = { $seat } stood up instead of moving and is no longer delayed.
+event-StoodUp = { $seat } stands up instead of moving.
 event-TurnLost = { $seat } loses their next turn.
 event-Arrested = **{ $seat } is arrested**: off to the Jail Cell, and their next turn is lost.
 event-WentInsane = **{ $seat } goes insane** and wakes in Arkham Asylum.
@@ -194,7 +188,8 @@ event-Moved = { $how ->
 event-CluesTaken = { $seat } finds **{ $amount ->
     [one] 1 clue
    *[other] { $amount } clues
-  }** at { $place }.
+  }**.
+event-Returned = { $seat } returns to Arkham at **{ $place }**, the gate there explored.
 event-ExploredMarker = { $seat } has explored the gate at { $place }.
 event-Evaded = { $passed ->
     [true] { $seat } *evades* the { $monster }. { $prose }
@@ -215,6 +210,12 @@ event-MonsterAppeared = { $gate ->
     [true] A monster comes out of the gate at { $place }: **{ $monster }**.
    *[false] A monster appears at { $place }{ $by }: **{ $monster }**.
   }
+event-MonsterAppeared-there = Out of it comes: **{ $monster }**.
+event-MonstersAppeared = { $gate ->
+    [true] Monsters come out of the gate at { $place }: **{ $monsters }**.
+   *[false] Monsters appear at { $place }{ $by }: **{ $monsters }**.
+  }
+event-MonstersToOutskirts = Arkham is full: the { $monsters } wait in the Outskirts.
 event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
@@ -225,6 +226,17 @@ event-MonsterMoved = The { $monster } { $why ->
     [unique] moves in its own way
    *[other] moves ({ $dimension })
   }: { $from } → **{ $to }**.
+event-MonstersMoved = { $why ->
+    [flying] Flying
+    [unique] Moving in its own way
+   *[other] Moving ({ $dimension })
+  }: { $ways }.
+event-MonsterWay = the { $monster }, { $way }
+event-MonstersReturned = Back to the { $to ->
+    [box] box
+   *[cup] cup
+  }{ $by }: { $monsters }.
+event-MonstersReturned-one = the { $monster } from { $from }
 event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
     [box] { " " }for good
    *[other] { "" }
@@ -252,10 +264,10 @@ event-Surge = **Monster surge** at { $place }: { $count ->
     [one] 1 monster
    *[other] { $count } monsters
   }.
-event-EncounterDrawn = { $seat } has an encounter at **{ $place }**.
-event-GateCardDrawn = { $seat } has an encounter in **{ $world }**.
+event-EncounterDrawn = **{ $place }:** { $story }
+event-GateCardDrawn = **{ $world }:** { $story }
 event-LocationCardRevealed = The top card of the { $place } deck is turned up: card { $number }.
-event-LocationAbility = { $seat } uses **{ $ability }** at { $place }.
+event-LocationAbility = { $seat } uses **{ $ability }** ({ $place }).
 event-MythosDrawn = ## Mythos · { $card }
 event-MythosDrawn-discarded = { $why ->
     [rumor] { $card } is put aside: no Rumor begins the game.
@@ -270,8 +282,13 @@ event-CluesRemoved = { $amount ->
     [one] The clue at { $place } is lost to the gate.
    *[other] The { $amount } clues at { $place } are lost to the gate.
   }
+event-CluesRemoved-there = { $amount ->
+    [one] The clue there is lost.
+   *[other] The { $amount } clues there are lost.
+  }
 event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
 event-EnvironmentEntered = New environment: **{ $card }**.
+event-EnvironmentReplaced = **{ $card }** takes the place of { $before }.
 event-RumorEntered = New rumor: **{ $card }**.
 event-RumorIgnored = { $card }: a rumor is already in play, so its text is ignored.
 event-RumorPassed = **{ $card }: averted.**
@@ -289,12 +306,21 @@ event-RumorTokens = { $card }: { $monsters ->
 event-MythosTextCancelled = { $by } cancels the text of { $card }.
 event-MythosLeft = { $card } ends.
 event-DoomChanged = **Doom { $doom }/{ $of }**{ $by }.
+event-DoomChanged-gate = { $known ->
+    [true] **Doom { $doom }/{ $of }:** a gate opened.
+   *[false] **Doom { $doom }/{ $of }.**
+  }
 event-TerrorRose = **Terror rises to { $level }**{ $by }.
 event-AllyLeft = { $card } leaves Arkham.
 event-PlaceClosed = **{ $place } closes**{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
   }.
+event-PlacesClosed = **{ $places } close**{ $until ->
+    [endOfGame] { " " }for good
+   *[other] { "" }
+  }.
+event-PlacesReopened = { $places } reopen.
 event-PlaceReopened = { $place } reopens.
 event-Awakened = # { $ancientOne } awakens
     { $reason ->
@@ -374,3 +400,8 @@ name-lying-encounter = the encounter
 name-lying-rumor = the rumor card
 name-rule = the rules
 name-roll = the roll
+
+# What stays of a turn in which somebody went nowhere
+fold-stays = { $seat } stays { $where }.
+fold-at = at **{ $place }**
+fold-in = in **{ $place }**

@@ -26,7 +26,7 @@ moment-closed-several = ## { $count ->
     [5] Five
    *[other] { $count }
   } gates slam shut
-moment-trophy = { $who } takes it as a trophy.
+moment-trophy = { $who } takes the gate as a trophy.
 moment-gates = Gates { $gates }/{ $of }
 moment-gates-now = **Open gates: { $gates } of { $of }.**
 moment-drawn = ## { $place } opens under { $seats }

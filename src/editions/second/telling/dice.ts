@@ -3,7 +3,15 @@ import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { story } from '../../shown/clause.ts';
-import { dicePicture, diceText, formulaText, fortuneText, type Sequel, sequelOf } from '../../telling/dice.ts';
+import {
+  dicePicture,
+  diceText,
+  formulaText,
+  fortuneText,
+  type Sequel,
+  sequelOf,
+  termsText,
+} from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import { prose } from '../shown/prose.ts';
@@ -68,12 +76,22 @@ function isEnd(event: SecondEvent): event is EventOf<'CheckEnded'> {
 
 /** One check in one line: formula, dice, what was added, and how it ended. */
 function checkLine({ rolled, more, ended }: CheckStory, words: Words): string {
+  const formula = formulaOf(rolled);
   const first = words.say('check-line', {
     seat: ref('seat', String(rolled.seat)),
-    formula: formulaText(rolled.formula, words),
-    dice: diceText(rolled.dice, rolled.faces, words),
+    check: ref('check', rolled.skill),
+    count: rolled.dice.length,
+    formula: formula.length > 1 ? words.say('check-formula', { terms: termsText(formula, words) }) : '',
+    dice: diceText(rolled.dice, rolled.faces),
   });
   return [first, ...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');
+}
+
+/** Where its dice come from; what is printed on what it is against has the name of that. */
+function formulaOf({ formula, against }: EventOf<'CheckRolled'>) {
+  return formula
+    .map(({ source, dice }) => ({ source: source.ref === 'modifier' && against ? against : source, dice }))
+    .filter(({ dice }, index) => index === 0 || dice !== 0);
 }
 
 /** The rest of a check in one line: what was added since it was last told, and how it ended. */
@@ -119,7 +137,7 @@ function moreTexts(more: readonly More[], words: Words): string[] {
   return runsOf(more).map((run) => {
     const dice = run.flatMap((event) => event.dice);
     const source = words.text(sourceOf(run, words));
-    return words.say('check-more', { source, dice: diceText(dice, run[0]?.faces ?? [], words) });
+    return words.say('check-more', { source, dice: diceText(dice, run[0]?.faces ?? []) });
   });
 }
 
@@ -150,7 +168,7 @@ function diceView(story: CheckStory, words: Words): DiceView {
     }),
     ...(fortune ? { fortune } : {}),
     formula: words.say('dice-formula', {
-      formula: formulaText(rolled.formula, words),
+      formula: formulaText(formulaOf(rolled), words),
       difficulty: rolled.difficulty,
     }),
     dice,

@@ -12,6 +12,7 @@ export function frame(step: string, seat: Seat | null): string | null {
   if (turn !== undefined && own !== undefined) return seatFrame(turn, own);
   const [begun = '', part = ''] = step.split('/');
   if (begun === 'battle') return part.startsWith('round') ? step.split('/').slice(0, 2).join('/') : null;
+  if (begun === 'setup') return part === 'sliders' ? begun : part === 'mythos' ? `${begun}/mythos` : null;
   switch (part) {
     case 'upkeep':
       return begun;

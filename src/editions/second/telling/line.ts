@@ -37,11 +37,14 @@ const LINES: Lines<SecondEvent> = {
   CheckEnded: null,
   CheckDecided: { skill: 'check', by: 'cause', passed: 'flag' },
   DiceRolled: ({ purpose, dice, faces = [] }, { fill, words }) =>
-    lines(fill({ purpose: 'cause' }, { dice: diceText(dice, faces, words) }), ...rollLines(purpose, words)),
+    lines(...rollLines(purpose, words), fill({ purpose: 'cause' }, { dice: diceText(dice, faces) })),
   // money, clues, health
-  Gained: ({ amount }, { fill }) => (amount === 0 ? null : fill({ what: 'value', amount: 'value', by: 'because' })),
-  Lost: ({ amount }, { fill }) => (amount === 0 ? null : fill({ what: 'value', amount: 'value', by: 'because' })),
-  Spent: ({ on }, { fill, because }) => fill({ what: 'value', amount: 'value' }, { by: because(on) }),
+  Gained: ({ what, amount }, { fill, words }) =>
+    amount === 0 ? null : fill({ by: 'because' }, { value: amountOf(what, amount, words) }),
+  Lost: ({ what, amount }, { fill, words }) =>
+    amount === 0 ? null : fill({ by: 'because' }, { value: amountOf(what, amount, words) }),
+  Spent: ({ what, amount, on }, { fill, words, because }) =>
+    fill({}, { value: amountOf(what, amount, words), by: because(on) }),
   LossPrevented: ({ by }, { fill, own }) =>
     fill({ what: 'value', amount: 'value', by: 'cause' }, { own: String(own(by)) }),
   // cards
@@ -74,7 +77,7 @@ const LINES: Lines<SecondEvent> = {
   // movement
   Moved: ({ how }, { fill }) => (how === 'carried' ? null : fill({ from: 'place', to: 'place', how: 'value' })),
   ClueHandedOn: { from: 'seat', to: 'seat' },
-  CluesTaken: { place: 'place', amount: 'value' },
+  CluesTaken: { amount: 'value' },
   ExploredMarker: ({ gained }, { fill }) => (gained ? fill({ place: 'place' }) : null),
   // monsters
   Evaded: ({ monster, passed }, { fill, words }) =>
@@ -121,12 +124,9 @@ const LINES: Lines<SecondEvent> = {
   SealBroken: { place: 'place' },
   Surge: { place: 'place', count: 'value' },
   // encounters
-  EncounterDrawn: (event, { fill, words }) => lines(fill({ place: 'place' }), entryStory(event, words)),
-  GateCardDrawn: (event, { fill, words }) =>
-    lines(
-      fill({ world: 'world' }, { skipped: event.skipped.length }),
-      story(prose('gate-cards', [event.card, event.entry], words.locale)),
-    ),
+  EncounterDrawn: (event, { fill, words }) => fill({ place: 'place' }, { story: entryStory(event, words) }),
+  GateCardDrawn: ({ card, entry }, { fill, words }) =>
+    fill({ world: 'world' }, { story: story(prose('gate-cards', [card, entry], words.locale)) }),
   LocationCardRevealed: ({ neighborhood, entry }, { say }) =>
     say('LocationCardRevealed', { place: ref('place', `${neighborhood}-streets`), number: entry }),
   LocationAbility: { place: 'place', ability: 'ability' },
@@ -182,7 +182,7 @@ export const lineOf = tellerOf<SecondEvent>('event-', LINES);
 export const EVENT_TYPES = Object.keys(LINES);
 
 /** Whether a card is a thing, which has an article, or an ally, a skill or a spell, which has none. */
-function isItem(card: string): Record<string, PhraseArgument> {
+export function isItem(card: string): Record<string, PhraseArgument> {
   const { deck } = loadContent().card(card);
   return { item: String(deck === 'common' || deck === 'unique') };
 }
@@ -198,7 +198,12 @@ function rollLines({ ref: kind, id }: Cause, words: Words): string[] {
   return monsterText(loadContent().monster(id as Kind)).map((text) => small(words.text(text)));
 }
 
+/** So much of something that one has: "2 clues", "$3". */
+export function amountOf(what: string, amount: number, words: Words): string {
+  return words.say('event-amount', { what, amount });
+}
+
 /** Monsters also lie in places that are no place of the board. */
-function placeName(place: Place, words: Words): string {
+export function placeName(place: Place, words: Words): string {
   return words.has(`name-lying-${place}`) ? words.say(`name-lying-${place}`) : words.name(ref('place', place));
 }

@@ -76,6 +76,8 @@ function sealed(events: readonly SecondEvent[], state: State, words: Words): Gre
     ],
     title: words.name(ref('place', place)),
     note: words.say('moment-seals', { seals }),
+    // 2E-3401: clues seal the gate that somebody has just closed.
+    instead: done.with === 'clues' && shut === undefined,
     used: placesOf(
       events,
       (event) => (event.type === 'GateSealed' || event.type === 'GateClosed') && event.place === place,
@@ -102,7 +104,7 @@ function closed(events: readonly SecondEvent[], state: State, words: Words): Gre
   const heading = words.say(seat === undefined ? 'moment-closed-itself' : 'moment-closed', { who, place: places });
   const trophy = first.trophy && seat !== undefined ? words.say('moment-trophy', { who }) : '';
   const used = placesOf(events, ({ type }) => type === 'GateClosed');
-  return { scene, heading, detail: [`${now} ${trophy}`.trim()], title, note, used };
+  return { scene, heading, detail: [`${trophy} ${now}`.trim()], title, note, used };
 }
 
 /** A gate opens on somebody who is there. */

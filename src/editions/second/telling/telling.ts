@@ -1,5 +1,4 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
@@ -15,6 +14,7 @@ import { lineOf } from './line.ts';
 import { greatMoment } from './moment.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
+import { togetherTold } from './together.ts';
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
@@ -32,7 +32,7 @@ export function tell(
     return { lines: [lineOf(event, words) ?? '', `-# ${standLine(state, words)}`], used: [index] };
   };
   const great = greatMoment(events, state, words);
-  const tellers = [toldAbove(great), openingTold, checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold];
+  const tellers = [toldAbove(great), openingTold, checkTold, laterTold, togetherTold(great?.used ?? []), lineTold];
   const told = tellEach(events, words, tellers);
   const scenes = scenesOf(events, state, words);
   const cards = [...encounterCards(events, open, words), ...told.pictures];
@@ -43,16 +43,6 @@ export function tell(
 function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
   const event = events[index];
   return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
-}
-
-/** A trophy won in a fight is told with the monster's end. */
-function trophyTold(events: readonly SecondEvent[], index: number): Told | null {
-  const claimed = events[index];
-  if (claimed?.type !== 'MonsterClaimed') return null;
-  const defeated = events
-    .slice(index)
-    .some((event) => event.type === 'MonsterDefeated' && event.monster === claimed.monster && event.trophy);
-  return defeated ? { lines: [], used: [index] } : null;
 }
 
 /** The card of the last encounter, unless a question shows it. */
@@ -96,36 +86,4 @@ function scenesOf(events: readonly SecondEvent[], state: State, words: Words): P
     ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
     ...(ended ? [newspaper(ended, state, words)] : []),
   ];
-}
-
-/** Steps on the way need no words of their own. */
-function walkTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const first = events[from];
-  if (first?.type !== 'Moved' || first.how !== 'step') return null;
-  let last = first;
-  const used: number[] = [];
-  for (const [index, event] of events.entries()) {
-    if (index < from) continue;
-    if (event.type !== 'Moved' || event.how !== 'step' || event.seat !== first.seat) break;
-    last = event;
-    used.push(index);
-  }
-  return { lines: [lineOf({ ...last, from: first.from }, words) ?? ''], used };
-}
-
-/** Cards got together are told together: what is dealt at the start, and what one draw brings. */
-function gainedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const first = events[from];
-  if (first?.type !== 'CardGained') return null;
-  const cards: Ref[] = [];
-  const used: number[] = [];
-  for (const [index, event] of events.entries()) {
-    if (index < from) continue;
-    if (event.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
-      cards.push(ref('card', event.card));
-      used.push(index);
-    } else if (first.from !== 'start') break;
-  }
-  const seat = ref('seat', String(first.seat));
-  return { lines: [words.say('event-CardGained', { seat, from: first.from, card: cards })], used };
 }

@@ -28,7 +28,7 @@ export function rolledTold(events: readonly ThirdEvent[], index: number, words: 
   const event = events[index];
   if (event?.type !== 'DiceRolled') return null;
   const { seat, purpose, dice } = event;
-  const args = { seat: ref('seat', String(seat)), dice: diceText(dice, [], words) };
+  const args = { seat: ref('seat', String(seat)), dice: diceText(dice, []) };
   const line = isAnnounced(events, index, purpose)
     ? words.say('third-event-DiceRolled-known', args)
     : words.say('third-event-DiceRolled', { ...args, purpose: words.name(abilityOf(purpose)) });
@@ -122,7 +122,7 @@ function rollText(
     skill: ref('skill', skill),
     count: dice.length,
     faces: facesText(faces, facesBy, words),
-    dice: diceText(dice, faces, words),
+    dice: diceText(dice, faces),
   });
 }
 
@@ -150,7 +150,7 @@ function changeTexts(more: readonly Change[], words: Words): string[] {
       last = '';
       continue;
     }
-    const dice = diceText(event.dice, event.faces, words);
+    const dice = diceText(event.dice, event.faces);
     const key = `${event.type} ${by}`;
     if (key === last) texts.push(`${texts.pop() ?? ''}, ${dice}`);
     else texts.push(words.say('third-test-rerolled', { by, dice }));

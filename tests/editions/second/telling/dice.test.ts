@@ -44,7 +44,7 @@ const rolled: SecondEvent = {
 describe('a check that was rolled before', () => {
   it('2E-2301 tells the Clue tokens spent, their dice and the end, with a picture', () => {
     const { lines, pictures } = told(clue(2, 0), clue(4, 0), ended(0));
-    expect(lines).toEqual(['Jenny · Horror check · 2 clues: 2 4 — *failed*']);
+    expect(lines).toEqual(['Jenny: Horror check, 2 clues: 2 4 — **failed**']);
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toMatchObject({
       kind: 'dice',
@@ -63,7 +63,7 @@ describe('a check that was rolled before', () => {
 
   it('2E-2301 tells dice that have not ended it yet', () => {
     const { lines, pictures } = told(clue(6, 1));
-    expect(lines).toEqual(['Jenny · 1 clue: **6**']);
+    expect(lines).toEqual(['Jenny: 1 clue: **6**']);
     expect(pictures[0]).toMatchObject({ view: { result: '1 success in all', passed: null } });
   });
 
@@ -77,20 +77,39 @@ describe('a check that was rolled before', () => {
       total: 1,
     };
     expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials#1' } as SecondEvent, again).lines).toEqual([
-      'Jenny · Research Materials: 1 — Amanda rerolls: **5** 1',
+      'Jenny: Research Materials: 1 — Amanda rerolls: **5** 1',
     ]);
   });
 
   it('2E-2205 says of a check that is let stand that it failed', () => {
     const { lines, pictures } = told(ended(0, 2));
-    expect(lines).toEqual(['Jenny · Horror check · *failed, 0 of 2*']);
+    expect(lines).toEqual(['Jenny: Horror check, **failed, 0 of 2**']);
     expect(pictures).toEqual([]);
   });
 
   it('2E-2203 tells a check within another and the other’s end, each once', () => {
     expect(told(rolled, clue(5, 1), ended(1), ended(0)).lines).toEqual([
-      'Jenny · **Will 1 = 1 die** 3 — 1 clue: **5** — *passed*',
-      'Jenny · Horror check · *failed*',
+      'Jenny: Horror, 1 die: 3 — 1 clue: **5** — **passed**',
+      'Jenny: Horror check, **failed**',
+    ]);
+  });
+});
+
+describe('a roll', () => {
+  const roll = { ...rolled, against: { ref: 'monster', id: 'ghoul' } } as Extract<SecondEvent, { type: 'CheckRolled' }>;
+  const part = (ref: string, id: string, dice: number) => ({ source: { ref, id }, dice });
+
+  it('2E-2204 names where its dice come from: of what is printed on a monster, the monster', () => {
+    const formula = [part('skill', 'fight', 4), part('modifier', 'modifier', -1), part('card', 'axe', 2)];
+    expect(told({ ...roll, skill: 'combat', formula, dice: [1, 2, 6, 3, 5] }).lines).toEqual([
+      'Jenny: Combat, 5 dice (Fight 4, Ghoul −1, Axe +2): 1 2 **6** 3 **5**',
+    ]);
+  });
+
+  it('2E-2207 without dice says so once', () => {
+    const formula = [part('skill', 'will', 1), part('modifier', 'modifier', -2)];
+    expect(told({ ...roll, formula, dice: [] }, ended(0)).lines).toEqual([
+      'Jenny: Horror, no dice (Will 1, Ghoul −2) — **failed**',
     ]);
   });
 });

@@ -11,7 +11,9 @@ it.each([
   ['turn 4/upkeep/seat 1', 1, 'turn 4/seat 1'],
   ['turn 4/mythos', 2, 'turn 4/mythos'],
   ['battle/round 3/attack/seat 1', 1, 'battle/round 3'],
-  ['setup/sliders', 1, null],
+  ['setup/possessions', 1, null],
+  ['setup/sliders', 1, 'setup'],
+  ['setup/mythos', null, 'setup/mythos'],
 ])('tells %s of seat %s in the message %s', (step, seat, name) => {
   expect(frame(step, seat)).toBe(name);
 });

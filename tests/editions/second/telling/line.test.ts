@@ -72,7 +72,7 @@ describe('a line', () => {
   it('2E-1503 tells a Clue token that is taken once', () => {
     const game = jenny({ clues: 1 });
     drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });
-    expect(told(game)).toEqual(['A clue appears at **Unvisited Isle**.', 'Jenny finds **1 clue** at Unvisited Isle.']);
+    expect(told(game)).toEqual(['A clue appears at **Unvisited Isle**.', 'Jenny finds **1 clue**.']);
     expect(game.state.investigators[0]?.clues).toBe(2);
   });
 

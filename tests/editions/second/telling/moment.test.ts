@@ -4,6 +4,7 @@ import type { SecondEvent } from '../../../../src/editions/second/state/event.ts
 import type { Outcome } from '../../../../src/editions/second/state/state.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { goneOn } from '../../../../src/table/room/announcement.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
@@ -33,6 +34,21 @@ describe('a great moment of the second edition', () => {
       heading: '## Joe seals Woods with clues',
     });
     expect(told.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
+  });
+
+  it('is a gate that clues seal after it was closed, in place of its closing', () => {
+    const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' };
+    const moment = (...events: unknown[]) => tell(events as SecondEvent[], state, words).moment;
+    expect(moment(sealed)?.instead).toBe(true);
+    expect(moment(closed)?.instead).toBeUndefined();
+    expect(moment(closed, { ...sealed, with: 'elderSign' })?.instead).toBeUndefined();
+    const closing = tell([closed] as SecondEvent[], state, words);
+    const after = goneOn(closing.lines, tell([sealed] as SecondEvent[], state, words));
+    expect(after).toEqual([
+      '## Joe seals Woods with clues',
+      'Joe takes the gate as a trophy. **Open gates: 0 of 8.**',
+      'No gate will open there again. **Seals 0/6.**',
+    ]);
   });
 
   it('is a seal that is broken, unless somebody falls through the gate that opens there', () => {

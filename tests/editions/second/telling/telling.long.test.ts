@@ -64,7 +64,7 @@ describe('telling', () => {
       state,
       named,
     ).lines;
-    expect(line).toContain('Joe has an encounter at **Bank of Arkham**.');
+    expect(line).toMatch(/^\*\*Bank of Arkham:\*\* \*/);
     expect(line).toContain('lights his cigar with a banknote');
     expect(line).not.toContain('-# ');
     const [gate] = tell(
@@ -72,7 +72,7 @@ describe('telling', () => {
       state,
       named,
     ).lines;
-    expect(gate).toMatch(/\n\*.+\*$/);
+    expect(gate).toMatch(/^\*\*The Abyss:\*\* \*.+\*$/);
   });
 
   it('shows board, sheets, status and the end at every moment of a game', () => {

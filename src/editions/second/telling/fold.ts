@@ -1,0 +1,86 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import { bold, isAbout, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
+import { loadContent } from '../content/content.ts';
+
+/** The message of somebody's turn. */
+const TURN = /^turn \d+\/seat (\d+)$/;
+/** Where the dice of a roll come from, in brackets before them. */
+const FORMULA = / \([^()]*\d\)(?=:| —)/gu;
+/** The place a story tells of. */
+const LABEL = /^\*\*([^*]+):\*\* (?=\*)/;
+/** Stands for a name to find the words around it. */
+const SOMETHING = '\u0000';
+
+/**
+ * What stays of a message's story. Of somebody's turn: what they did, each fight and each story as a paragraph of its
+ * own, with their name once. Of anything else: what happens to one person as one sentence after the other.
+ * @param frame the message (`frame`)
+ */
+export function folded(lines: readonly string[], frame: string, words: Words): string[] {
+  const [, seat] = TURN.exec(frame) ?? [];
+  const short = lines.map((line) => line.replace(FORMULA, ''));
+  return seat === undefined ? byPerson(short, words) : turn(short, words.name(ref('seat', seat)), words);
+}
+
+function turn(lines: readonly string[], who: string, words: Words): string[] {
+  const begun = opening('event-CombatStarted', { seat: who, monster: SOMETHING }, words);
+  const begins = (line: string): boolean => isStory(line) || line.startsWith(begun);
+  const all = paragraphs(rounds(lines, who, words), { begins, after: isStory, names: called(words) });
+  const [first = ''] = all;
+  const [, place] = LABEL.exec(first) ?? [];
+  const whole =
+    place === undefined ? all : [words.say('fold-stays', { seat: who, where: whereOf(place, words) }), ...all];
+  const named = whole.findIndex((line) => isAbout(line, who));
+  const said = whole.map((line, at) => (at === named ? bold(line, who) : without(line, who)));
+  return saidOnce(said.map((line, at) => unlabeled(line, said.slice(0, at))).join('\n')).split('\n');
+}
+
+/** A fight without what is the same in each of its rounds: the weapons, and how the monster hits. */
+function rounds(lines: readonly string[], who: string, words: Words): string[] {
+  const hands = opening('event-HandsFilled', { seat: who, cards: SOMETHING }, words);
+  return lines.filter((line, at) => {
+    const again = lines.indexOf(line) < at;
+    const isPlain = !line.startsWith('*') && !line.startsWith('-# ') && !isAbout(line, who);
+    return (
+      !again ||
+      !(isPlain || (line.startsWith(hands) && lines.slice(0, at).findLast((one) => one.startsWith(hands)) === line))
+    );
+  });
+}
+
+/** A story without the place it tells of, where that has been named. */
+function unlabeled(line: string, before: readonly string[]): string {
+  const [label, place] = LABEL.exec(line) ?? [];
+  return label !== undefined && before.some((one) => one.includes(place ?? '')) ? line.slice(label.length) : line;
+}
+
+/** Where somebody is, with the word that stands before it. */
+function whereOf(place: string, words: Words): string {
+  const isWorld = loadContent().worlds.some((world) => words.name(ref('world', world.id)) === place);
+  return words.say(isWorld ? 'fold-in' : 'fold-at', { place });
+}
+
+function byPerson(lines: readonly string[], words: Words): string[] {
+  const all: string[] = [];
+  let subject = '';
+  for (const line of lines) {
+    const about = called(words).find((name) => isAbout(line, name)) ?? '';
+    const last = all.at(-1);
+    if (last !== undefined && about !== '' && about === subject && /[.!]\*{0,2}$/.test(last))
+      all[all.length - 1] = `${last} ${without(line, about)}`;
+    else all.push(line);
+    subject = about;
+  }
+  return saidOnce(all.join('\n')).split('\n');
+}
+
+/** What all investigators are called. */
+function called(words: Words): string[] {
+  return loadContent().investigators.map(({ id }) => words.name(ref('sheet', id)));
+}
+
+/** A message up to what is named in it. */
+function opening(key: string, args: Record<string, string>, words: Words): string {
+  return words.say(key, args).split(SOMETHING)[0] ?? '';
+}

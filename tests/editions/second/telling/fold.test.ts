@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { folded } from '../../../../src/editions/second/telling/fold.ts';
+import { aGame } from '../table.ts';
+
+const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
+const words = secondWords('en', state);
+const fold = (told: string[], frame = 'turn 4/seat 0') => folded(told, frame, words);
+
+describe('what stays of a turn', () => {
+  it('is what they did, the story, and what came of it, with their name, the place and the cause once', () => {
+    expect(
+      fold([
+        'Joe sets Fight 1 / Will 5.',
+        'Joe goes to Graveyard.',
+        'Joe finds **1 clue**.',
+        '**Graveyard:** *A preacher corners you.*',
+        'Joe: Lore, 2 dice (Lore 3, Graveyard −1): **6** 1 — **passed**',
+        '*He lets you go.*',
+        'Joe loses **1 Sanity** (Graveyard).',
+      ]),
+    ).toEqual([
+      '**Joe** sets Fight 1 / Will 5. Goes to Graveyard. Finds **1 clue**.',
+      '*A preacher corners you.*',
+      'Lore, 2 dice: **6** 1 — **passed**.',
+      '*He lets you go.*',
+      'Loses **1 Sanity**.',
+    ]);
+  });
+
+  it('says where somebody is who went nowhere', () => {
+    expect(fold(['**Graveyard:** *Nothing stirs.*'])[0]).toBe('**Joe** stays at **Graveyard**.');
+    expect(fold(['**Yuggoth:** *Nothing stirs.*'])).toEqual(['**Joe** stays in **Yuggoth**.', '*Nothing stirs.*']);
+    expect(fold(['Joe sets Fight 1 / Will 5.', '**Graveyard:** *Nothing stirs.*'])[1]).toBe(
+      '**Graveyard:** *Nothing stirs.*',
+    );
+  });
+
+  it('has a paragraph for each fight, without what is the same in every round', () => {
+    const round = ['Joe fights with Axe.', 'Joe: Combat, 1 die (Fight 2, Ghoul −1): 3 — **failed**', 'It bites.'];
+    expect(
+      fold([
+        'Joe goes to Woods.',
+        'Joe faces the **Ghoul**.',
+        ...round,
+        ...round,
+        'Joe fights with Knife.',
+        'Joe flees from the Ghoul.',
+        'Joe faces the **Ghost**.',
+      ]),
+    ).toEqual([
+      '**Joe** goes to Woods.',
+      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Combat, 1 die: 3 — **failed**. Fights with Knife. Flees from the Ghoul.',
+      'Faces the **Ghost**.',
+    ]);
+  });
+
+  it('keeps the heading of a great moment apart', () => {
+    expect(
+      fold([
+        '## Joe closes the gate at Woods',
+        'Joe takes the gate as a trophy. **Open gates: 1 of 8.**',
+        'Joe: Lore, 1 die: **6** — **passed**',
+      ]),
+    ).toEqual([
+      '## Joe closes the gate at Woods',
+      '**Joe** takes the gate as a trophy. **Open gates: 1 of 8.** Lore, 1 die: **6** — **passed**.',
+    ]);
+  });
+});
+
+describe('what stays of the Mythos and the opening', () => {
+  it('is a line each, with what happens to one person in one', () => {
+    expect(
+      fold(
+        [
+          '## Mythos · An Evil Fog',
+          '**Doom 6/14** (An Evil Fog).',
+          'Joe loses **1 Stamina** (Ghoul).',
+          'Joe discards Axe.',
+          'Gloria loses **1 Stamina** (Ghoul).',
+        ],
+        'turn 4/mythos',
+      ),
+    ).toEqual([
+      '## Mythos · An Evil Fog',
+      '**Doom 6/14**.',
+      'Joe loses **1 Stamina** (Ghoul). Discards Axe.',
+      'Gloria loses **1 Stamina**.',
+    ]);
+    expect(fold(['**Turn 5 · Joe leads**', '-# Doom **6/14**', 'Joe rolls for Blessing: 3'], 'turn 5')).toEqual([
+      '**Turn 5 · Joe leads**',
+      '-# Doom **6/14**',
+      'Joe rolls for Blessing: 3',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { aGame } from '../table.ts';
+
+const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
+const told = (...events: SecondEvent[]) => tell(events, state, secondWords('en', state)).lines;
+const fog = { ref: 'mythos', id: 'mythos-an-evil-fog' };
+const ghoul = { ref: 'monster', id: 'ghoul' };
+
+it('tells a gate with its doom, the clues it swallows and what comes out of it', () => {
+  const doom: SecondEvent = { type: 'DoomChanged', by: 1, doom: 6, of: 14, cause: fog };
+  const opened: SecondEvent = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false };
+  const more: SecondEvent[] = [
+    { type: 'CluesRemoved', place: 'woods', amount: 1 },
+    { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true },
+  ];
+  expect(told(doom, opened, ...more)).toEqual([
+    '**A gate opens at Woods**, to The Abyss. **Doom 6/14.** The clue there is lost. Out of it comes: **Ghoul**.',
+  ]);
+  expect(told(doom)).toEqual(['**Doom 6/14** (An Evil Fog).']);
+  // Where somebody falls in, the heading has the gate.
+  const drawn: SecondEvent = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
+  expect(told(doom, opened, drawn)).toEqual([
+    '## Woods opens under Gloria',
+    '**Doom 6/14:** a gate opened.',
+    'Gloria falls into The Abyss and misses their next move.',
+  ]);
+});
+
+it('tells what several lose alike at once, and each other loss alone', () => {
+  const lost = (seat: number, amount = 1): SecondEvent => ({ type: 'Lost', seat, what: 'stamina', amount, by: ghoul });
+  expect(told(lost(0), lost(1))).toEqual(['Joe and Gloria each lose **1 Stamina** (Ghoul).']);
+  expect(told(lost(0), lost(1, 2))).toEqual([
+    'Joe loses **1 Stamina** (Ghoul).',
+    'Gloria loses **2 Stamina** (Ghoul).',
+  ]);
+});
+
+it('tells monsters that do the same in one line', () => {
+  const appeared = (monster: `${string}#${number}`): SecondEvent => ({
+    type: 'MonsterAppeared',
+    monster,
+    place: 'woods',
+    gate: true,
+  });
+  expect(told(appeared('ghoul#1'), appeared('cultist#1'))).toEqual([
+    'Monsters come out of the gate at Woods: **Ghoul and Cultist**.',
+  ]);
+  expect(
+    told({ type: 'MonsterToOutskirts', monster: 'ghoul#1' }, { type: 'MonsterToOutskirts', monster: 'cultist#1' }),
+  ).toEqual(['Arkham is full: the Ghoul and Cultist wait in the Outskirts.']);
+  expect(
+    told(
+      { type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' },
+      { type: 'MonsterMoved', monster: 'zombie#1', from: 'uptown-streets', to: 'southside-streets', why: 'white' },
+    ),
+  ).toEqual(['Moving (crescent): the Zombie, Woods → Uptown streets → **Southside streets**.']);
+  expect(
+    told(
+      { type: 'MonsterReturned', monster: 'ghoul#1', to: 'cup', from: 'woods', by: fog },
+      { type: 'MonsterReturned', monster: 'ghoul#2', to: 'cup', from: 'graveyard', by: fog },
+    ),
+  ).toEqual(['Back to the cup (An Evil Fog): the Ghoul from Woods and the Ghoul from Graveyard.']);
+});
+
+it('tells a price with what it buys, all that is paid for one thing, and all that goes at once', () => {
+  expect(
+    told(
+      { type: 'Spent', seat: 0, what: 'money', amount: 4, on: { ref: 'card', id: 'dynamite' } },
+      { type: 'CardGained', seat: 0, card: 'dynamite#1', from: 'shop' },
+    ),
+  ).toEqual(['Joe buys **Dynamite** for $4.']);
+  const sign = { ref: 'card', id: 'elder-sign' };
+  expect(
+    told(
+      { type: 'Spent', seat: 0, what: 'sanity', amount: 1, on: sign },
+      { type: 'Spent', seat: 0, what: 'stamina', amount: 1, on: sign },
+    ),
+  ).toEqual(['Joe spends 1 Sanity and 1 Stamina (Elder Sign).']);
+  expect(
+    told(
+      { type: 'CardDiscarded', seat: 0, card: 'axe#1', to: 'deck' },
+      { type: 'CardDiscarded', seat: 0, card: 'wither#1', to: 'deck' },
+    ),
+  ).toEqual(['Joe discards the Axe and Wither.']);
+});
+
+it('tells the way through a gate and back, closings, and a change of the environment', () => {
+  expect(
+    told(
+      { type: 'Moved', seat: 0, from: 'woods', to: 'abyss-1', how: 'gate' },
+      { type: 'DrawnThrough', seat: 0, place: 'woods', world: 'abyss', delayed: false },
+    ),
+  ).toEqual(['Joe falls into The Abyss.']);
+  expect(
+    told(
+      { type: 'Moved', seat: 0, from: 'abyss-2', to: 'woods', how: 'return' },
+      { type: 'ExploredMarker', seat: 0, place: 'woods', gained: true },
+    ),
+  ).toEqual(['Joe returns to Arkham at **Woods**, the gate there explored.']);
+  expect(
+    told(
+      { type: 'PlaceClosed', place: 'general-store', until: 'cardLeaves' },
+      { type: 'PlaceClosed', place: 'curiositie-shoppe', until: 'cardLeaves' },
+    ),
+  ).toEqual(['**General Store and Curiositie Shoppe close**.']);
+  expect(
+    told(
+      { type: 'MythosLeft', card: 'mythos-heat-wave' },
+      { type: 'EnvironmentEntered', card: 'mythos-an-evil-fog', replaced: 'mythos-heat-wave' },
+    ),
+  ).toEqual(['**An Evil Fog** takes the place of Heat Wave.']);
+});
