@@ -139,7 +139,7 @@ describe('rules text', () => {
   });
 
   it('refuses an effect it has no words for', () => {
-    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no operation: snark');
+    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
     expect(() => words.text(phrase('rules-snark'))).toThrow('rules-snark');
   });
 });
