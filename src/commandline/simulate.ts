@@ -13,8 +13,8 @@ import { rateOf, WinRates } from './winrate.ts';
  * when a game broke, got stuck or violated an invariant. With `--edition third [--scenario approachOfAzathoth]` so many
  * games of the scenario, or of each scenario.
  *
- * `npm run simulate -- --suite [--games 10000] [--seed 1] [--json]` plays everything of the edition's suite and tests
- * whether the dice, the checks and the shuffling are fair; it exits 1 as well when they are not, or when all 10,000
+ * `npm run simulate -- --suite [--games 10000] [--seed 1] [--turn-order …] [--json]` plays everything of the edition's
+ * suite, in one turn order where that is said, and tests whether the dice, the checks and the shuffling are fair; it exits 1 as well when they are not, or when all 10,000
  * games were played and a card, an encounter, an operation of the effect language, a kind of question or a way of
  * ending has not occurred. How far it is goes to the error output.
  */
@@ -44,7 +44,7 @@ const coverage = trials.coverage();
 const fairness = trials.fairness();
 const results: SimulationResult[] = [];
 const tables = new Map<string, WinRates>();
-const jobs = values.suite ? trials.suite(values.seed, gamesWanted(trials.full)) : jobsOf();
+const jobs = values.suite ? trials.suite(values.seed, gamesWanted(trials.full)).map(inOrder) : jobsOf();
 const progress = values.suite ? new Progress(jobs.reduce((sum, { games }) => sum + games, 0)) : null;
 await playAll(jobs, (job, done) => {
   results.push(...done.results);
@@ -102,6 +102,13 @@ function jobsOf(): Job[] {
   const variants = Object.fromEntries(values.variant.map(variantOf));
   const turnOrder = values['turn-order'];
   return [{ ...job, foes, options: { printing: values.printing, variants, ...(turnOrder ? { turnOrder } : {}) } }];
+}
+
+/** The same job in the turn order that is wanted; strict order is for games by the book alone (2E-T01). */
+function inOrder(job: Job): Job {
+  const turnOrder = values['turn-order'];
+  if (turnOrder === undefined) return job;
+  return { ...job, options: { ...job.options, turnOrder, ...(turnOrder === 'book' ? {} : { strictOrder: false }) } };
 }
 
 /** `name` switches a variant on, `name=value` sets it. */

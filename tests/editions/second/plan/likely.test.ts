@@ -33,3 +33,15 @@ it('closes the gate it has explored with the better skill, and seals it', () => 
   expect(chosen).toMatchObject({ goal: 'woods', seal: 'seal' });
   expect(chosen.end).toMatch(/^close:(lore|fight)$/);
 });
+
+it('2E-T03: where everybody hands in orders it says what clues are for: to close a gate, save what it takes to seal it', () => {
+  const clues = (investigator: object, gates: Record<string, string>, turnOrder: 'sheet' | 'sitting') => {
+    const { state } = aGame({ investigators: [{ ...joe, clues: 7, ...investigator }], gates });
+    state.options.turnOrder = turnOrder;
+    return likelyPlan(ahead, second.seenBy(state, 0), 0).said.chosen.clues;
+  };
+  const explored = { at: 'woods', explored: true };
+  expect(clues({}, {}, 'sheet')).toBe('0');
+  expect(clues(explored, { woods: 'abyss' }, 'sheet')).toBe('2');
+  expect(clues(explored, { woods: 'abyss' }, 'sitting')).toBeUndefined();
+});
