@@ -16,7 +16,7 @@ export function codexLineTold(events: readonly ThirdEvent[], index: number, stat
     case 'CodexAdded':
       return { lines: [addedLine(event, state, words)], used: [index] };
     case 'CodexReturned':
-      // A card that has turned over is done with; one without a name has done what is told of it.
+      // A card that has turned over, or given way to another, is done with; one without a name has done what is told of it.
       return isDone(events.slice(0, index), event.card) || !isNamed(event.card) ? silent : null;
     case 'CodexFired':
       // What a standing rule does says that it comes from it.
@@ -32,7 +32,11 @@ function isNamed(card: number): boolean {
 }
 
 function isDone(before: readonly ThirdEvent[], card: number): boolean {
-  return before.some((event) => (event.type === 'CodexFlipped' || event.type === 'CodexFired') && event.card === card);
+  return before.some(
+    (event) =>
+      event.type === 'CodexAdded' ||
+      ((event.type === 'CodexFlipped' || event.type === 'CodexFired') && event.card === card),
+  );
 }
 
 /** A card that comes into the codex: what it is after, large, and its story. */

@@ -85,7 +85,7 @@ function readiedTold(events: readonly ThirdEvent[], from: number, words: Words):
 
 function stood(run: readonly (EventOf<'MonsterReadied'> | EventOf<'MonsterExhausted'>)[], words: Words): string {
   const type = run[0]?.type ?? 'MonsterReadied';
-  return words.say(`third-event-${type}`, { monsters: run.map(named), count: run.length });
+  return words.say(`third-event-${type}`, { monsters: counted(run.map(named), words), count: run.length });
 }
 
 /** A monster engages one or several, or several engage one. */
@@ -102,7 +102,7 @@ function engagedTold(
       lines: [words.say('third-event-MonsterEngaged', { monsters: ref('monster', monster), count: 1, seats })],
       used,
     };
-  const args = { monsters: many.map(named), count: many.length, seats: ref('seat', String(seat)) };
+  const args = { monsters: counted(many.map(named), words), count: many.length, seats: ref('seat', String(seat)) };
   return { lines: [words.say('third-event-MonsterEngaged', args)], used: placesFrom(from, many.length) };
 }
 
