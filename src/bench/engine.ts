@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import { needSnapshots, Play } from '../engine/play.ts';
-import { type Figure, median, middle } from './figure.ts';
-import { type Played, played, step } from './played.ts';
+import { type Figure, median, middle, spent } from './figure.ts';
+import { type Played, played, step, thought } from './played.ts';
 
 /** What the bench needs of boardgame.io, whose types can't be imported from a module. */
 interface BoardgameIo {
@@ -18,14 +18,14 @@ interface Moved {
 const ANSWERS = 240;
 /** Moves of the baseline in one run. */
 const MOVES = 100;
-const RUNS = 5;
+const RUNS = 15;
 
 /** How fast an edition answers, thinks and wakes. */
 export function engineFigures(edition: TableEdition, options: object): Figure[] {
   const game = played(edition, ANSWERS, options);
   const { id } = edition;
   const answer = replayTime(game);
-  const json = median(51, () => void JSON.parse(JSON.stringify(game.play.state)));
+  const json = median(51, () => void JSON.parse(JSON.stringify(game.play.state)), spent);
   return [
     {
       key: `engine.answer.${id}`,
@@ -38,7 +38,7 @@ export function engineFigures(edition: TableEdition, options: object): Figure[] 
       key: `engine.autopilot.${id}`,
       what: `a thought of the autopilot (${id} edition)`,
       baseline: 'an answer, replayed',
-      ratio: game.thoughts.reduce((sum, thought) => sum + thought, 0) / game.thoughts.length / answer,
+      ratio: thoughtTime(game) / answer,
       limit: 2,
     },
     {
@@ -60,7 +60,22 @@ function replayTime({ edition, first, entries }: Played): number {
       play.drain();
     }
   };
-  return median(RUNS, replay) / entries.length;
+  return median(RUNS, replay, spent) / entries.length;
+}
+
+/** Milliseconds that the autopilot thinks about an answer of a whole game, with the question it looks at. */
+function thoughtTime({ edition, first, entries }: Played): number {
+  const runs = Array.from({ length: RUNS }, () => {
+    const play = new Play(edition, JSON.parse(first), needSnapshots(entries));
+    let sum = 0;
+    for (const entry of entries) {
+      sum += spent(() => void thought(edition, play));
+      play.accept(entry);
+      play.drain();
+    }
+    return sum;
+  });
+  return middle(runs) / entries.length;
 }
 
 /** Milliseconds for a move of boardgame.io that changes two numbers of a state like ours. */
@@ -80,7 +95,7 @@ function moveTime({ play }: Played): number {
       state = reduce(state, { type: 'MAKE_MOVE', payload });
     }
   };
-  return median(RUNS, moves) / MOVES;
+  return median(RUNS, moves, spent) / MOVES;
 }
 
 /** Milliseconds to wake a game, the median of twenty moments of it. */
@@ -89,7 +104,7 @@ function wakeTime(edition: TableEdition, options: object): number {
   const times: number[] = [];
   while (times.length < 20 && !game.play.over) {
     const { snapshot, since } = game.play;
-    times.push(median(5, () => void Play.resume(edition, snapshot, since)));
+    times.push(median(5, () => void Play.resume(edition, snapshot, since), spent));
     step(game);
   }
   return middle(times);

@@ -16,13 +16,27 @@ export function timed(work: () => void): number {
   return Number(process.hrtime.bigint() - begun) / 1e6;
 }
 
-/** Milliseconds that something takes, the median of so many runs after one that does not count. */
-export function median(runs: number, work: () => void): number {
+/** Milliseconds of the processor that something takes, whatever else the machine does meanwhile. */
+export function spent(work: () => void): number {
+  const begun = process.cpuUsage();
   work();
-  return middle(Array.from({ length: runs }, () => timed(work)));
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+/** Milliseconds that something takes, the median of so many runs after one that does not count. */
+export function median(runs: number, work: () => void, measure = timed): number {
+  work();
+  return middle(Array.from({ length: runs }, () => measure(work)));
 }
 
 /** The middle one of some numbers; 0 of none. */
 export function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return quantile(numbers, 0.5);
+}
+
+/** The number that such a part of them, 0 to 1, is below; 0 of none. */
+export function quantile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

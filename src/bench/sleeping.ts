@@ -1,4 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Database } from 'better-sqlite3';
 import { CATALOGUE } from '../editions/catalogue.ts';
 import { openDatabase, Store } from '../store/store.ts';
@@ -23,6 +25,7 @@ export async function sleepingFigures(): Promise<Figure[]> {
     database.close();
     const many = await start(file);
     const status = statusTime(file, game);
+    const memory = memoryOf(file, game);
     return [
       {
         key: 'table.start',
@@ -44,6 +47,18 @@ export async function sleepingFigures(): Promise<Figure[]> {
         baseline: '1 ms',
         ratio: status,
         limit: 5,
+      },
+      {
+        key: 'table.memory.sleeping',
+        what: 'memory that each of them takes while it sleeps, in kB',
+        baseline: '1 kB',
+        ratio: memory.sleeping,
+      },
+      {
+        key: 'table.memory.awake',
+        what: 'memory that a game takes while it is awake, in kB',
+        baseline: '1 kB',
+        ratio: memory.awake,
       },
     ];
   } finally {
@@ -119,6 +134,32 @@ async function start(file: string): Promise<{ took: number; stall: number }> {
 }
 
 const nextLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Games that are woken. */
+const WOKEN = 50;
+
+/** Kilobytes of the heap that a game takes, asleep among all of them and awake. */
+function memoryOf(file: string, game: string): { sleeping: number; awake: number } {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const heap = (): number => {
+    collect();
+    return process.memoryUsage().heapUsed / 1000;
+  };
+  const store = new Store(openDatabase(file));
+  const before = heap();
+  const table = new Table({ store, editions: CATALOGUE, clock: Date.now, later: () => undefined });
+  table.resumeAll();
+  table.deadlines.next();
+  const asleep = heap();
+  // What all games have in common is loaded with the first.
+  table.reading.game(`${game}-1`);
+  const one = heap();
+  for (let copy = 2; copy <= WOKEN + 1; copy++) table.reading.game(`${game}-${copy}`);
+  const awake = heap();
+  store.close();
+  return { sleeping: Math.max(0, asleep - before) / GAMES, awake: (awake - one) / WOKEN };
+}
 
 /** Milliseconds to find a game in its channel with all that is asked there. */
 function statusTime(file: string, game: string): number {

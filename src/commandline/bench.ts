@@ -1,3 +1,4 @@
+import { busyFigures } from '../bench/busy.ts';
 import { durableFigures } from '../bench/durable.ts';
 import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
@@ -15,6 +16,7 @@ const figures: Figure[] = [
   ...engineFigures(third, { scenario: 'feastOfUmordhoth' }),
   ...durableFigures(),
   ...(await sleepingFigures()),
+  ...(await busyFigures()),
   ...(await pictureFigures()),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, middle } from '../../src/bench/figure.ts';
+import { median, middle, quantile } from '../../src/bench/figure.ts';
 import { played, step } from '../../src/bench/played.ts';
 import { toyEdition } from '../table/toyedition.ts';
 
@@ -7,6 +7,13 @@ describe('what the figures of the bench are made of', () => {
   it('takes the middle one of some numbers, whatever their order', () => {
     expect(middle([9, 1, 4])).toBe(4);
     expect(middle([])).toBe(0);
+  });
+
+  it('finds the number that so many of them are below', () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => 200 - index);
+    expect(quantile(numbers, 0.99)).toBe(199);
+    expect(quantile(numbers, 1)).toBe(200);
+    expect(quantile([], 0.99)).toBe(0);
   });
 
   it('runs once before it begins to count', () => {
@@ -17,10 +24,9 @@ describe('what the figures of the bench are made of', () => {
     expect(runs).toBe(6);
   });
 
-  it('notes the answers of a game that can be played again, with a time for each thought', () => {
+  it('notes the answers of a game that can be played again', () => {
     const game = played(toyEdition, 3);
     expect(game.entries).toHaveLength(3);
-    expect(game.thoughts).toHaveLength(3);
     step(game);
     expect(game.entries).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../src/engine/chance.ts';
-import { type Entry, Play, Refused } from '../../src/engine/play.ts';
+import { type Entry, needSnapshots, Play, Refused } from '../../src/engine/play.ts';
 import { question, type ToyEvent, type ToyState, toy, toyState } from './toy.ts';
 
 const SEED = 'a'.repeat(64);
@@ -117,6 +117,19 @@ describe('a game in play', () => {
     expect(play.over).toBe(true);
     expect(play.state.outcome).toEqual({ winner: 0 });
     expect(play.offers).toEqual([]);
+  });
+
+  it('gives a step up, and keeps the snapshot that takes where a game is played again', () => {
+    const begun = { ...toyState(2, SEED), part: 'stake' as const };
+    const play = new Play(toy, structuredClone(begun));
+    const staked: Entry = { kind: 'answer', answer: { decision: play.open[0]!.id, chosen: ['1'] } };
+    expect(needSnapshots([staked])).toBe(false);
+    const entries: Entry[] = [staked, { kind: 'lapse' }];
+    for (const entry of entries) play.accept(entry);
+    const again = new Play(toy, structuredClone(begun), needSnapshots(entries));
+    for (const entry of entries) again.accept(entry);
+    expect(again.state).toEqual(play.state);
+    expect(again.open).toEqual(play.open);
   });
 
   it('does not ask what has one answer', () => {

@@ -37,8 +37,25 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** No clock is put forward or back within such a stretch, in milliseconds, so its first minute tells the others. */
+const STRETCH = 15 * MINUTE;
+const MOST_STRETCHES = 10_000;
+const stretches = new Map<string, number>();
+
 /** The minute of the day in a zone, 0 to 1439. */
 export function minuteOfDay(at: number, zone: string): number {
+  const stretch = Math.floor(at / STRETCH);
+  const key = `${zone} ${stretch}`;
+  let first = stretches.get(key);
+  if (first === undefined) {
+    if (stretches.size >= MOST_STRETCHES) stretches.clear();
+    first = firstMinute(stretch * STRETCH, zone);
+    stretches.set(key, first);
+  }
+  return (first + Math.floor((at - stretch * STRETCH) / MINUTE)) % MINUTES_A_DAY;
+}
+
+function firstMinute(at: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(at);
   const number = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return number('hour') * 60 + number('minute');
