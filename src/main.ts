@@ -15,6 +15,7 @@ import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings, secretsOf } from './settings.ts';
 import { Backups } from './store/backup.ts';
+import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
@@ -151,7 +152,10 @@ function reasonOf(error: unknown, settings: Settings): Phrase {
   }
   if (error instanceof DatabaseUnusable)
     return phrase('start-database-unusable', { path: databasePath, why: error.message });
-  if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: databasePath });
+  const server = settings.databaseUrl === null ? null : withoutPassword(settings.databaseUrl);
+  if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: server ?? databasePath });
+  if (error instanceof ServerUnusable)
+    return phrase(`start-server-${error.reason}`, { server: server ?? '', why: error.message });
   if (error instanceof GatewayClosed) return closedPhrase(error.code);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {

@@ -78,6 +78,14 @@ it('says in a sentence which file holds no games, and what to do', async () => {
   );
 });
 
+it('says in a sentence that the server of its games can’t be reached, and never the password', async () => {
+  const program = run({ DATABASE_URL: 'postgres://mara:secret-word@127.0.0.1:1/arkham' });
+  expect(await program.ended).toBe(1);
+  expect(program.said.err.trim()).toBe(
+    'The PostgreSQL server of DATABASE_URL can’t be reached (postgres://mara:…@127.0.0.1:1/arkham: connect ECONNREFUSED 127.0.0.1:1). Check the address, and that it runs.',
+  );
+});
+
 it('logs in to Discord with a token and prints the invitation, or says that the token is wrong, never the token', async () => {
   const discord = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'right-token' });
   const wrong = run({ DISCORD_TOKEN: 'wrong-token', DISCORD_API: discord.api });

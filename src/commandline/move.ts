@@ -1,25 +1,21 @@
 import { rmSync } from 'node:fs';
-import { config } from 'dotenv';
-import { isServerAddress, readSettings } from '../settings.ts';
+import { isServerAddress } from '../settings.ts';
 import { MoveRefused, moveToFile, moveToServer, type Tell } from '../store/move/move.ts';
 import { withoutPassword } from '../store/postgres/connection.ts';
 import { Words } from '../words/words.ts';
 import { flags } from './flags.ts';
-import { openStore, stop } from './opening.ts';
+import { openFile, settled, stop } from './opening.ts';
 
 /**
  * `npm run move -- --to URL`: copies all games from the file to an empty PostgreSQL database; `--from URL`: from there to a
  * new file. Stop the bot first.
  */
 const words = new Words('en');
-config({ quiet: true });
 const { to, from } = flags({ to: { type: 'string' }, from: { type: 'string' } });
 const url = to ?? from;
 if (url === undefined || (to !== undefined && from !== undefined)) stop(words.say('move-usage'), 2);
 if (!isServerAddress(url)) stop(words.say('move-no-address'), 2);
-const settings = readSettings(process.env);
-if (!settings.ok) stop(settings.problems.map((problem) => words.text(problem)).join('\n'));
-const { databasePath: path } = settings.settings;
+const { databasePath: path } = settled(words);
 
 const tell: Tell = ({ table, done, all }) =>
   process.stderr.write(`${words.say(done === all ? 'move-table' : 'move-step', { table, done, all })}\n`);
@@ -32,7 +28,7 @@ try {
 }
 
 async function toServer(server: string): Promise<number> {
-  const store = openStore(words, 'existing');
+  const store = openFile(words, path, 'existing');
   try {
     begin(path, withoutPassword(server));
     const rows = await moveToServer(store.database, server, tell);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { ArchiveRefused } from '../store/archive.ts';
 import { NewerDatabase } from '../store/schema/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from '../store/store.ts';
@@ -19,14 +19,25 @@ export function archiveProblem(words: Words, error: unknown): string {
 }
 
 /**
- * Opens the database that the settings name; where that can't be done, says why and ends the program.
+ * Opens the database that the settings name; where that can't be done, or the games are on a server, says why and ends the
+ * program.
  * @param which `existing`: only one that is there already; `any`: else a new one is begun
  */
 export function openStore(words: Words, which: 'existing' | 'any' = 'any'): Store {
+  const { databasePath, databaseUrl } = settled(words);
+  if (databaseUrl !== null) stop(words.say('opening-on-server'));
+  return openFile(words, databasePath, which);
+}
+
+/** The settings; where they are wrong, says so and ends the program. */
+export function settled(words: Words): Settings {
   config({ quiet: true });
-  const settings = readSettings(process.env);
-  if (!settings.ok) stop(settings.problems.map((problem) => words.text(problem)).join('\n'));
-  const { databasePath: path } = settings.settings;
+  const read = readSettings(process.env);
+  return read.ok ? read.settings : stop(read.problems.map((problem) => words.text(problem)).join('\n'));
+}
+
+/** Opens a file; where that can't be done, says why and ends the program. */
+export function openFile(words: Words, path: string, which: 'existing' | 'any'): Store {
   if (which === 'existing' && !existsSync(path)) stop(words.say('opening-missing', { path }));
   try {
     return new Store(openDatabase(path));

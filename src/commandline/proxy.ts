@@ -1,10 +1,8 @@
-import { config } from 'dotenv';
 import { createLog } from '../log.ts';
 import { startRestProxy } from '../restproxy.ts';
-import { readSettings } from '../settings.ts';
 import { Words } from '../words/words.ts';
 import { flags } from './flags.ts';
-import { stop } from './opening.ts';
+import { settled, stop } from './opening.ts';
 
 /**
  * `npm run proxy [-- --port 4628] [--host 127.0.0.1] [--to https://discord.com/api]`: Discord's REST API for several workers
@@ -14,14 +12,11 @@ const PORT = 4628;
 const LOOPBACK = '127.0.0.1';
 
 const words = new Words('en');
-config({ quiet: true });
 const given = flags({ port: { type: 'string' }, host: { type: 'string' }, to: { type: 'string' } });
 const port = Number(given.port ?? PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(words.say('proxy-bad-port', { port: given.port ?? '' }), 2);
-const settings = readSettings(process.env);
-if (!settings.ok) stop(settings.problems.map((problem) => words.text(problem)).join('\n'));
-const log = createLog(settings.settings.logLevel);
+const log = createLog(settled(words).logLevel);
 try {
   // DISCORD_API is what the workers ask, which is this program.
   const api = given.to === undefined ? {} : { api: given.to };

@@ -8,8 +8,11 @@ import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 
 let folder: string;
+/** What the programs find in DATABASE_URL. */
+let server = '';
 
 beforeEach(() => {
+  server = '';
   folder = mkdtempSync(path.join(tmpdir(), 'arkham-'));
 });
 
@@ -18,7 +21,13 @@ afterEach(() => {
 });
 
 function run(program: 'export' | 'import', database: string, ...words: string[]) {
-  const env = { ...process.env, DATABASE_PATH: path.join(folder, database), DISCORD_TOKEN: '', BACKUP_DAYS: '' };
+  const env = {
+    ...process.env,
+    DATABASE_PATH: path.join(folder, database),
+    DISCORD_TOKEN: '',
+    BACKUP_DAYS: '',
+    DATABASE_URL: server,
+  };
   const called = ['src/run.mjs', `commandline/${program}`, ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, called, { env });
   return { status, out: String(stdout).trim(), err: String(stderr).trim() };
@@ -49,6 +58,11 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
   const refused = run('export', 'here.db', game, path.join(folder, 'no folder', 'case.json'));
   expect(refused).toMatchObject({ status: 1, out: '' });
   expect(refused.err).toMatch(/^Nothing was exported: [^\n]+$/);
+  server = 'postgres://mara:secret-word@127.0.0.1:1/arkham';
+  expect(run('export', 'here.db', game, file).err).toMatch(
+    /^DATABASE_URL is set, so the games are on a PostgreSQL server/,
+  );
+  server = '';
   expect(run('export', 'here.db', game, file)).toMatchObject({ status: 0, err: '' });
   expect(existsSync(`${file}.part`)).toBe(false);
   expect(run('export', 'here.db', game, file).err).toContain('already exists');

@@ -114,6 +114,7 @@ digest-nobody = Waiting for nobody.
 # Backups and moving house
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder; it is “{ $value }”.
 settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “{ $value }”.
+opening-on-server = DATABASE_URL is set, so the games are on a PostgreSQL server, and this command works on a file. Copy them to one with “npm run move -- --from …”, or leave DATABASE_URL empty.
 opening-in-use = Another process has { $path } open. Stop the bot first.
 opening-missing = There are no games at { $path }. Set DATABASE_PATH to the file that holds them.
 opening-newer = { $path } was written by a newer version of this program. Please update.

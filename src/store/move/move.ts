@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { Client, type ClientBase } from 'pg';
-import { connectionTo } from '../postgres/connection.ts';
+import { connectionTo, ServerUnusable, serverTrouble } from '../postgres/connection.ts';
 import { migratePostgres, postgresVersion } from '../postgres/migration.ts';
 import { POSTGRES_VERSION } from '../postgres/migrations.ts';
 import { sharedTables } from '../schema/tables.ts';
@@ -44,8 +44,6 @@ export type Tell = (progress: { table: string; done: number; all: number }) => v
 const STEP = 20_000;
 /** By this beginning of their names the connections of bots, and of other moves, are known. */
 const OURS = 'arkham-by-post';
-/** What a server says of somebody it does not let in, and of a database that is not there. */
-const NOT_LET_IN = /^(28|3D|42501)/;
 
 const TABLES: readonly NamedTable[] = sharedTables().map(([name, shape]) => ({ name, shape }));
 
@@ -160,19 +158,12 @@ async function connected<T>(url: string, work: (client: ClientBase) => Promise<T
     return await work(client);
   } catch (error) {
     if (error instanceof MoveRefused) throw error;
-    const { code = '', message } = error as Error & { code?: string };
-    if (NOT_LET_IN.test(code)) throw new MoveRefused('refused', message, error);
-    if (isConnection(error)) throw new MoveRefused('unreachable', message || code, error);
+    const trouble = serverTrouble(error);
+    if (trouble instanceof ServerUnusable) throw new MoveRefused(trouble.reason, trouble.message, error);
     throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** True of what is no answer of a server's, but of the way to it, or of one that starts or stops. */
-function isConnection(error: unknown): boolean {
-  const { code = '', message = '' } = error as Error & { code?: string };
-  return /^(E[A-Z]+|08...|57P0.)$/.test(code) || /timeout|terminated|connection/i.test(message);
 }
 
 async function knownVersion(client: ClientBase): Promise<number | null> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
 import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.ts';
-import { connectionTo } from './connection.ts';
+import { connectionTo, serverTrouble } from './connection.ts';
 import { migratePostgres } from './migration.ts';
 import { POSTGRES_VERSION } from './migrations.ts';
 import { SCOPE, scopeValues } from './scope.ts';
@@ -44,7 +44,7 @@ export class PostgresTruth {
     this.pool = pool;
   }
 
-  /** Connects, and makes or changes the tables where they need it. @throws Error when it can't be reached; NewerDatabase */
+  /** Connects, and makes or changes the tables where they need it. @throws ServerUnusable, NewerDatabase */
   static async open(url: string): Promise<PostgresTruth> {
     const pool = new Pool({ ...connectionTo(url), max: CONNECTIONS, query_timeout: STATEMENT_PATIENCE });
     // An idle connection that breaks is replaced when the next is needed.
@@ -60,7 +60,7 @@ export class PostgresTruth {
       return new PostgresTruth(pool);
     } catch (error) {
       await pool.end();
-      throw error;
+      throw serverTrouble(error);
     }
   }
 
