@@ -17,6 +17,7 @@ describe('settings', () => {
         token: null,
         databasePath: 'var/arkham.db',
         databaseUrl: null,
+        shards: 4,
         healthPort: null,
         localPort: 4626,
         logLevel: 'info',

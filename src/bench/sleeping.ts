@@ -77,9 +77,10 @@ function multiply(database: Database, game: string): void {
     .filter(({ name, columns }) => name === 'game' || columns.includes('game'));
   const copies = tables.map(({ name, columns }) => {
     const key = name === 'game' ? 'id' : 'game';
-    const own = columns.filter((column) => column === key || column !== 'id' || !isNumbered(database, name));
-    const rows = database.prepare<[string], Row>(`SELECT ${own} FROM ${name} WHERE ${key} = ?`).all(game);
-    const insert = database.prepare<Row>(`INSERT INTO ${name} (${own}) VALUES (${own.map((column) => `@${column}`)})`);
+    const rows = database.prepare<[string], Row>(`SELECT ${columns} FROM ${name} WHERE ${key} = ?`).all(game);
+    const insert = database.prepare<Row>(
+      `INSERT INTO ${name} (${columns}) VALUES (${columns.map((column) => `@${column}`)})`,
+    );
     return (copy: string) => {
       for (const row of rows)
         insert.run({ ...row, ...('channel' in row ? { channel: `${row.channel}-${copy}` } : {}), [key]: copy });
@@ -95,12 +96,6 @@ function columnsOf(database: Database, table: string): string[] {
     .prepare<[], { name: string }>(`PRAGMA table_info(${table})`)
     .all()
     .map(({ name }) => name);
-}
-
-/** Rows of the table are numbered by SQLite. */
-function isNumbered(database: Database, table: string): boolean {
-  const columns = database.prepare<[], { name: string; type: string; pk: number }>(`PRAGMA table_info(${table})`).all();
-  return columns.some(({ name, type, pk }) => name === 'id' && type === 'INTEGER' && pk === 1);
 }
 
 /** Milliseconds until the table has looked through its games, and how long the loop stood still at most. */
