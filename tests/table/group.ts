@@ -1,8 +1,8 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import type { Happening, Reminder } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
+import { memory } from '../store/postgres/twin.ts';
 import { toyEdition } from './toyedition.ts';
 
 export const MINUTE = 60_000;
@@ -21,7 +21,7 @@ export interface Told {
 /** People round a table in virtual time, with a store in memory. The question mentions whom it may, as in a channel. */
 export class Group {
   now = START;
-  readonly store = new Store(openDatabase(':memory:'));
+  readonly store = memory();
   table: Table;
   game = '';
   readonly reminders: (Reminder & { at: number })[] = [];

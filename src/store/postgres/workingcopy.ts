@@ -33,6 +33,7 @@ const HEX = '\\x';
 export class WorkingCopy {
   readonly store: Store;
   private readonly tables: Table[];
+  private readonly byName: ReadonlyMap<string, Table>;
   private readonly touched = new Map<OwnerName, Map<string, Touched>>();
   /** Rows that come from the ledger, or go because they are forgotten, are no changes. */
   private silent = false;
@@ -45,6 +46,7 @@ export class WorkingCopy {
     this.store = new Store(database);
     const shared = sharedTables();
     this.tables = shared.flatMap(([name, shape]) => tableOf(database, name, shape));
+    this.byName = new Map(this.tables.map((table) => [table.name, table]));
     database.function('touched', { varargs: true }, (table, owner, ...key) => {
       if (!this.silent) {
         this.note(owner as OwnerName, { table: String(table), key: key as (string | number)[] });
@@ -64,11 +66,12 @@ export class WorkingCopy {
   take(): Changes {
     const changes: Changes = {};
     for (const { table, key } of [...this.touched.values()].flatMap((rows) => [...rows.values()])) {
-      const known = this.tables.find(({ name }) => name === table);
+      const own = changes[table] ?? { put: [], drop: [] };
+      changes[table] = own;
+      const known = this.byName.get(table);
       const row = known?.read.get(...key);
-      const { put = [], drop = [] } = changes[table] ?? {};
-      if (known && row) changes[table] = { drop, put: [...put, packed(row, known.blobs)] };
-      else changes[table] = { put, drop: [...drop, key] };
+      if (known && row) own.put.push(packed(row, known.blobs));
+      else own.drop.push(key);
     }
     this.touched.clear();
     return changes;
