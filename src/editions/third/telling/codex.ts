@@ -14,7 +14,7 @@ export function codexLineTold(events: readonly ThirdEvent[], index: number, stat
   const silent = { lines: [], used: [index] };
   switch (event?.type) {
     case 'CodexAdded':
-      return { lines: [addedLine(event, state, words)], used: [index] };
+      return { lines: [addedLine(event, state, words, tellsStory(events))], used: [index] };
     case 'CodexReturned':
       // A card that has turned over, or given way to another, is done with; one without a name has done what is told of it.
       return isDone(events.slice(0, index), event.card) || !isNamed(event.card) ? silent : null;
@@ -39,8 +39,13 @@ function isDone(before: readonly ThirdEvent[], card: number): boolean {
   );
 }
 
-/** A card that comes into the codex: what it is after, large, and its story. */
-function addedLine(event: EventOf<'CodexAdded'>, state: State, words: Words): string {
+/** Whether the story of a card that turns over is told: that of the next can then be read on the card (`/look`). */
+function tellsStory(events: readonly ThirdEvent[]): boolean {
+  return events.some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
+}
+
+/** A card that comes into the codex: what it is after, large, and its story unless another's is told. */
+function addedLine(event: EventOf<'CodexAdded'>, state: State, words: Words, isBrief: boolean): string {
   const { card, side } = event;
   const lying = state.codex.find(({ number }) => number === card);
   const waits = lying ? waitsOf(state, lying, { words, form: 'line' }) : [];
@@ -51,7 +56,7 @@ function addedLine(event: EventOf<'CodexAdded'>, state: State, words: Words): st
     kind: first?.kind ?? 'none',
     waits: said.join(', '),
   });
-  return lines(head, story(archiveProse(card, side, words.locale)));
+  return isBrief ? head : lines(head, story(archiveProse(card, side, words.locale)));
 }
 
 /** Why a card has turned over, where one of its own texts came true. */

@@ -26,6 +26,15 @@ describe('a great moment of the third edition', () => {
     expect(told.rest.join('\n')).not.toContain('turned over\n');
   });
 
+  it('has one story: what the next card is after stands large, its own story on the card', () => {
+    const added: ThirdEvent = { type: 'CodexAdded', card: 30, side: 'front' };
+    const alone = tell([added], state, words).lines.join('\n');
+    const { rest } = great({ type: 'CodexFlipped', card: 29 }, added);
+    expect(alone).toMatch(/\n\*.+\*$/);
+    expect(rest.join('\n')).toContain(alone.split('\n')[0]);
+    expect(rest.join('\n')).not.toContain(alone.split('\n')[1]);
+  });
+
   it('is an epic monster that goes down, and no other', () => {
     const down = (monster: string) =>
       great({ type: 'MonsterDefeated', monster: `${monster}#1`, seat: 0, attack: true } as ThirdEvent);
