@@ -30,6 +30,7 @@ import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
+import { submitForm } from './question/questionform.ts';
 import { pressQuestion } from './question/questionpress.ts';
 import type { Lookout } from './sending/lookout.ts';
 import type { Sender } from './sending/sender.ts';
@@ -120,7 +121,8 @@ export class Router {
   private async press(interaction: Component): Promise<void> {
     const press = readCustomId(interaction.customId);
     // A modal has to be the first answer.
-    if (press?.on !== 'next') await interaction.deferUpdate();
+    const opensForm = press?.on === 'next' || (press?.on === 'question' && press.act === 'form');
+    if (!opensForm) await interaction.deferUpdate();
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const flags = MessageFlags.Ephemeral;
       const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
@@ -139,9 +141,7 @@ export class Router {
           return pressPlan(pressed, press);
         case 'next': {
           const { person } = pressed;
-          const modal = planModal(services, pressed.game(press.game), { person: person.id, seat: press.seat });
-          await services.mayTell();
-          return interaction.showModal(modal);
+          return pressed.open(planModal(services, pressed.game(press.game), { person: person.id, seat: press.seat }));
         }
         case 'replay':
           return pressReplay(pressed, press);
@@ -172,8 +172,15 @@ export class Router {
     };
     await this.refusal(interaction, answer, async (services) => {
       const press = readCustomId(interaction.customId);
-      if (press?.on !== 'next') throw refusal('press-decided');
+      const isForm = press?.on === 'question' && press.act === 'form';
+      if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
+      if (press.on === 'question') {
+        submitForm(services, interaction, press);
+        await services.mayTell();
+        await interaction.deleteReply();
+        return;
+      }
       const { lines, attachments = [], components } = await handInPlan(services, interaction, press);
       const content = lines.join('\n');
       await services.mayTell();

@@ -34,7 +34,7 @@ export interface Option<I extends string = string> {
   odds?: number;
   /** What its label says instead of `odds`, where one number doesn't tell it all. */
   chances?: Chance[];
-  /** What it lies in, where options are places: a long list of them is opened by it. */
+  /** What it lies in, where options are places: a long list of them is opened by it. In a trade, whose it is. */
   group?: Ref;
   /** A picture or card this option is about. */
   about?: { ref: string; id: string };
@@ -119,6 +119,8 @@ export interface DecisionMatter {
   prose?: { file: string; path: string[] };
   rules?: Phrase;
   check?: { skill: string; dice: number; difficulty: number; successes?: number };
+  /** The question that the same seat is asked next, whatever is chosen: one form can ask both. */
+  next?: { kind: string; ask: Phrase; options: Option[]; default: string };
   [more: string]: unknown;
 }
 

@@ -3,8 +3,7 @@ import { measured } from '../../src/commandline/figures.ts';
 
 /** What may stay of a turn in the middle of all, and in the worst. */
 const BOUNDS = {
-  second: { words: [420, 600], messages: [6, 8], pictures: [1, 3], pixels: [2200, 3000], presses: [6, 14] },
-  // Three of its four rounds have a great moment; without one a round is shorter.
+  second: { words: [330, 420], messages: [6, 8], pictures: [1, 2], pixels: [1800, 2400], presses: [4, 12] },
   third: { words: [470, 550], messages: [7, 9], pictures: [2, 2], pixels: [2300, 2800], presses: [6, 10] },
 } as const;
 

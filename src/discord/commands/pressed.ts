@@ -5,6 +5,7 @@ import {
   type StringSelectMenuInteraction,
   type UserSelectMenuInteraction,
 } from 'discord.js';
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
@@ -61,6 +62,12 @@ export class Pressed {
         ...(last ? { files: filesOf(attachments), components: [...components] } : {}),
       });
     }
+  }
+
+  /** Opens a form. It has to be the first thing that comes of what was pressed. */
+  async open(form: APIModalInteractionResponseCallbackData): Promise<void> {
+    await this.services.mayTell();
+    await this.interaction.showModal(form);
   }
 
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */

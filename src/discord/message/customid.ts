@@ -16,10 +16,11 @@ export const QUESTION_ACTS = [
   'page',
   'offer',
   'withdraw',
+  'form',
 ] as const;
 /**
  * `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`; turn a
- * `dial`, then `set` all of them; `withdraw` the offer it is about.
+ * `dial`, then `set` all of them; `withdraw` the offer it is about; open a `form` for all of it, or hand that in.
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
@@ -72,6 +73,7 @@ const QUESTION_LETTERS: Record<QuestionAct, string> = {
   page: 'p',
   offer: 'i',
   withdraw: 'b',
+  form: 'o',
 };
 
 /** The custom id of a press: at most 100 characters. */

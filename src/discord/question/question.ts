@@ -8,10 +8,11 @@ import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts'
 import type { Words } from '../../words/words.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
-import { buttonRows, type Row } from '../message/row.ts';
+import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { dialButton, dialRows, settingLine } from './dial.ts';
-import { areButtons, button, type Choosing, lastButtons, leadsFar, optionRows } from './optionrow.ts';
+import { areButtons, button, type Choosing, lastButtons, leadsFar, optionButton, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
+import { formButton, hasForm } from './questionform.ts';
 
 /** The value in a menu of offers that leads to all the others. */
 export const MORE_OFFERS = 'more';
@@ -56,7 +57,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const notes = noteLines(shownAsButtons(open), words);
   const body = [
     asked,
-    countLine(decision, words),
+    hasForm(open) ? null : countLine(decision, words),
     ...notes,
     ...tallyLines(asking),
     asking.lesson ? small(asking.lesson) : null,
@@ -80,18 +81,28 @@ export function questionMessage(asking: Asking): QuestionMessage {
 /** Everything that can be tapped: options, offers, and the reason. At most five rows. */
 function questionRows(asking: Asking): Row[] {
   const { view, open, words } = asking;
-  const { dials } = open.decision;
   const choosing = choosingOf(asking);
   const why = button(choosing, 'why', '', words.say('question-why'));
   const offers = offersFor(view, open);
   return [
     ...choiceRows(choosing),
     ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
-    ...buttonRows([...(dials ? [dialButton(choosing)] : []), ...lastButtons(choosing), why]),
+    ...buttonRows([...handIn(choosing), ...lastButtons(choosing), why]),
   ].slice(0, MessageLimits.MaximumActionRows);
 }
 
+/** What takes several choices at once: a form; a setting of dials, or the one that a careful player would choose. */
+function handIn(choosing: Choosing): Button[] {
+  const { decision } = choosing.open;
+  if (hasForm(choosing.open)) return [formButton(choosing)];
+  if (!decision.dials) return [];
+  const [liked] = choosing.favored ?? [];
+  const option = decision.options.find(({ id }) => id === liked && !decision.default.includes(id));
+  return [...(option ? [optionButton(choosing, option)] : []), dialButton(choosing)];
+}
+
 function choiceRows(choosing: Choosing): Row[] {
+  if (hasForm(choosing.open)) return [];
   const { decision } = choosing.open;
   if (decision.dials) return dialRows(decision.dials, choosing);
   return leadsFar(decision) ? placeRows(choosing) : optionRows(choosing);

@@ -80,7 +80,8 @@ export function askingOf(
     open,
     prose: edition.prose(open.decision, more.words.locale),
     standing: standingOf(services, view, open, more.words),
-    favored: leadsFar(open.decision) ? services.table.reading.favored(view.id, open.decision) : [],
+    favored:
+      leadsFar(open.decision) || open.decision.dials ? services.table.reading.favored(view.id, open.decision) : [],
     ...more,
   };
 }

@@ -12,6 +12,7 @@ import { openOffers } from './offer.ts';
 import { sureRows } from './optionrow.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
+import { questionForm } from './questionform.ts';
 
 type QuestionPress = Extract<Press, { on: 'question' }>;
 
@@ -61,6 +62,8 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
     case 'page':
       pressed.unmark();
       return show(asked, [], pageOf(pressed.values[0] ?? press.detail));
+    case 'form':
+      return pressed.open(questionForm(view, open, pressed.words(view)));
     case 'offer':
       return takeUp(asked);
     default:

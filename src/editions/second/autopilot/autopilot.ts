@@ -48,9 +48,11 @@ export function advise(seen: State, decision: Decision, seat: Seat, offers: read
   return { answer: { decision: decision.id, chosen: [...decision.default] } };
 }
 
-/** Where they would rather go, the best first; none where they are not asked for a way. */
+/** Where they would rather go, or have their sliders, the best first; none where they are asked for neither. */
 export function favored(seen: State, decision: Decision, seat: Seat): string[] {
-  return decision.kind === 'move.next' ? liked(viewpoint(seen), decision, seat) : [];
+  if (decision.kind === 'move.next') return liked(viewpoint(seen), decision, seat);
+  const setting = decision.kind === 'upkeep.sliders' ? opinion(viewpoint(seen), decision, seat) : null;
+  return typeof setting === 'string' ? [setting] : [];
 }
 
 /** In an open Upkeep window: what the Upkeep would be used for, and the sliders where they stand wrong. */

@@ -103,7 +103,7 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
       count: () => ({ min: 0, max: goodsOptions(game, from, to).length }),
     },
     () => goodsOptions(game, from, to),
-    { args: { partner: ref('seat', String(to)) }, about: { offer: from } },
+    { args: { partner: ref('seat', String(to)) }, about: { offer: from, next: moneyNext(game, from, to) } },
   );
   const money = yield* choose(
     game,
@@ -212,11 +212,18 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
     label: phrase(`option-trade-${way}`, { card: ref('card', kindOf(id)) }),
     ...(exhausted ? { note: phrase('note-exhausted') } : {}),
     about: ref('card', kindOf(id)),
+    group: ref('seat', String(way === 'give' ? from : to)),
   });
   return [
     ...tradables(game, from).map((card) => option('give', card)),
     ...tradables(game, to).map((card) => option('take', card)),
   ];
+}
+
+/** The question about money, for the form that asks it along with the cards. */
+function moneyNext(game: Game, from: Seat, to: Seat): NonNullable<DecisionMatter['next']> {
+  const ask = phrase('ask-trade-money', { seat: ref('seat', String(from)), partner: ref('seat', String(to)) });
+  return { kind: 'trade.money', ask, options: moneyOptions(game, from, to), default: 'none' };
 }
 
 function moneyOptions(game: Game, from: Seat, to: Seat): Option[] {

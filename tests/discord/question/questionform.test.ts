@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import type { Option } from '../../../src/engine/decision.ts';
+import { ask } from '../../../src/engine/flow.ts';
+import { ref } from '../../../src/engine/phrase.ts';
+import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { question, said, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
+
+const thing = (id: string, seat: number): Option => ({ id, label: said(id), group: ref('seat', String(seat)) });
+const GOODS = [
+  thing('give:axe', 0),
+  thing('give:lamp', 0),
+  ...Array.from({ length: 11 }, (_, at) => thing(`take:${at}`, 1)),
+];
+const MONEY = ['none', 'pay:1', 'get:1'].map((id): Option => ({ id, label: said(id) }));
+
+/** The toy game, begun with a trade of the first seat: cards of both, then money. */
+const tradeEdition: TableEdition<ToyState, ToyEvent> = {
+  ...toyEdition,
+  *play(game) {
+    const { state, events } = game;
+    if (state.part !== 'sides') return yield* toyEdition.play(game);
+    const next = { kind: 'trade.money', ask: said('Money?'), options: MONEY, default: 'none' };
+    const goods = yield* ask(state, () =>
+      question([0], 'trade.offer', [], { options: GOODS, min: 0, max: GOODS.length, default: [], about: { next } }),
+    );
+    const [money] = yield* ask(state, () => question([0], 'trade.money', [], { options: MONEY, default: ['none'] }));
+    events.push({ type: 'Said', text: `Traded ${goods.join(' and ')}, money ${money}.` });
+    state.part = 'stakes';
+  },
+};
+
+let room: TestBot;
+let mara: Robot;
+
+beforeEach(async () => {
+  room = await startTestBot(new Map([['second', tradeEdition]]));
+  mara = room.local.person('Mara');
+  await (await mara.command('game new')).answer();
+  await (await room.local.person('Jonas').command('game join')).answer();
+  await (await mara.command('game start')).answer();
+  await soon(() => expect(offer()).toBeDefined());
+});
+
+afterEach(async () => {
+  const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
+  await room.close();
+  expect(faults).toEqual([]);
+});
+
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
+const messages = () => mara.messages(mara.channel);
+const offer = () =>
+  messages()
+    .flatMap((message) => controlsOf(message).map((control) => ({ message, control })))
+    .find(({ control }) => control.customId.startsWith('o:'));
+
+it('a trade is one form: what each gives and the money, answered at once', async () => {
+  const { message, control } = offer()!;
+  expect(controlsOf(message).some(({ customId }) => /^[ms]:/.test(customId))).toBe(false);
+  const opened = await mara.press(message, control.customId);
+  await mara.submitModal(opened, { 'seat 0': ['give:lamp'], 'seat 1': ['take:3', 'take:10'], next: ['pay:1'] });
+  await soon(() =>
+    expect(messages().map(({ content }) => content)).toContain('Traded give:lamp and take:3 and take:10, money pay:1.'),
+  );
+});
+
+it('one that comes too late is refused, and nothing is answered', async () => {
+  const { message, control } = offer()!;
+  const [first, second] = [await mara.press(message, control.customId), await mara.press(message, control.customId)];
+  await mara.submitModal(first, { 'seat 0': [], 'seat 1': [], next: ['none'] });
+  await soon(() => expect(messages().map(({ content }) => content)).toContain('Traded , money none.'));
+  await soon(() => expect(mara.message(message.id).content).toContain('**None**'));
+  const late = await (await mara.submitModal(second, { 'seat 0': ['give:axe'], next: ['none'] })).answer();
+  expect(late.content).toBe('That’s already decided.');
+});
