@@ -13,6 +13,9 @@ interface Twin {
   said: Promise<string>[];
 }
 
+/** As long as a busy machine may need to start a server and compare all rows, in milliseconds. */
+const PATIENCE = 300_000;
+
 const isAsked = process.env.LEDGER === 'postgres' && POSTGRES !== undefined;
 let server: Promise<PostgresServer> | null = null;
 let twins: Twin[] = [];
@@ -22,8 +25,8 @@ if (isAsked) {
     const all = twins;
     twins = [];
     for (const twin of all) await compare(twin);
-  });
-  afterAll(async () => (await server)?.stop());
+  }, PATIENCE);
+  afterAll(async () => (await server)?.stop(), PATIENCE);
 }
 
 /**
