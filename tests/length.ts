@@ -1,3 +1,11 @@
+/** True with `HARNESS=full`: whatever breaks, is wrong or goes wrong does so as often as anybody could wish for. */
+const FULL = process.env.HARNESS === 'full';
+
+/** How often something goes wrong: a little, as much as two minutes of `npm run test:long` hold, or all of it. */
+export function harnessed<T>(little: T, long: T, full: T): T {
+  return FULL ? full : tried(little, long);
+}
+
 /** True in `npm run test:long`, where tests named `*.long.test.ts` play everything they know. */
 export const LONG = process.env.TEST_LENGTH === 'long';
 

@@ -6,6 +6,7 @@ import { pictureFigures } from '../bench/picture.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
+import { requestFigures } from './requests.ts';
 
 /**
  * `npm run bench [-- --json]`: how fast things are, as ratios against a baseline measured in the same run, so that a
@@ -18,6 +19,8 @@ const figures: Figure[] = [
   ...(await sleepingFigures()),
   ...(await busyFigures()),
   ...(await pictureFigures()),
+  ...(await requestFigures('second')),
+  ...(await requestFigures('third')),
 ];
 
 const rounded = figures.map((figure) => ({ ...figure, ratio: Math.round(figure.ratio * 100) / 100 }));

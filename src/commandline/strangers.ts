@@ -42,6 +42,16 @@ interface Hinted {
   interrupt: string | null;
 }
 
+/** How strangers meet; whatever is left out is for a game with nobody to look at it, and time to spare. */
+interface Meeting {
+  /** There is a page to look at, with real pictures. */
+  seen?: boolean;
+  /** Milliseconds between two answers, by the bot's clock. */
+  apart?: number;
+  /** How long the bot lets the status message rest at least, in milliseconds. */
+  statusRest?: number;
+}
+
 interface Place {
   local: LocalDiscord;
   bot: Bot;
@@ -49,6 +59,7 @@ interface Place {
   /** What the bot takes for the time. */
   time: { now: number };
   heights: ReadonlyMap<string, number>;
+  apart: number;
 }
 
 /** Three people who have never played, in a channel of a Discord on this machine, doing what `/hint` says. */
@@ -62,19 +73,25 @@ export class Strangers {
   private readonly bot: Bot;
   private readonly store: Store;
   private readonly time: { now: number };
+  private readonly apart: number;
 
-  private constructor({ local, bot, store, time, heights }: Place) {
+  private constructor({ local, bot, store, time, heights, apart }: Place) {
     this.local = local;
     this.bot = bot;
     this.store = store;
     this.time = time;
     this.heights = heights;
+    this.apart = apart;
     this.people = NAMES.map((name) => local.person(name));
     this.beginTurn();
   }
 
-  /** Lets them sit down to a game. @param seed any text @param seen there is a page to look at, with real pictures */
-  static async meet(edition: string, seed: string, seen = false): Promise<Strangers> {
+  /** Lets them sit down to a game. @param seed any text */
+  static async meet(
+    edition: string,
+    seed: string,
+    { seen = false, apart = APART, statusRest }: Meeting = {},
+  ): Promise<Strangers> {
     const local = await startLocalDiscord({
       port: 0,
       databasePath: ':memory:',
@@ -103,10 +120,21 @@ export class Strangers {
       log: createLog('warn', [local.token], (line) => void process.stderr.write(`${line}\n`)),
       seed: () => Buffer.from(seed.padEnd(32, '.').slice(0, 32)).toString('hex'),
       clock: () => time.now,
+      ...(statusRest === undefined ? {} : { statusRest }),
     });
-    const strangers = new Strangers({ local, bot, store, time, heights });
+    const strangers = new Strangers({ local, bot, store, time, heights, apart });
     await strangers.sitDown(edition);
     return strangers;
+  }
+
+  /** Requests of the bot so far that count against its limits, by method and pattern. */
+  get requests(): ReadonlyMap<string, number> {
+    return this.local.requests;
+  }
+
+  /** Answers that people have given so far. */
+  get answered(): number {
+    return this.store.journal.everything(this.view.id).filter(({ kind, person }) => kind === 'answer' && person).length;
   }
 
   /** The address of the page that they are seen on. */
@@ -184,7 +212,7 @@ export class Strangers {
     if (!open || !person) throw new Error('nobody is asked');
     const hint = this.bot.services.table.reading.hint(this.view.id, person.id);
     if (!hint.ok) throw new Error(hint.refusal.key);
-    this.time.now += APART;
+    this.time.now += this.apart;
     const { decision } = hint.value;
     const doing = this.ofThisTurn[who];
     if (doing && FIGHT.test(`${decision.kind} ${hint.value.chosen.join(' ')}`)) doing.fought = true;

@@ -31,6 +31,8 @@ interface BotSetup {
   clock?: () => number;
   /** 64 hexadecimal digits for a new game; drawn at random when left out. */
   seed?: TableSetup['seed'];
+  /** How long status messages rest between two edits at least, in milliseconds. */
+  statusRest?: number;
   /** `/game new` offers a case of the month. */
   monthly?: boolean;
   /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
@@ -105,7 +107,7 @@ export class Bot {
       ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
     };
     const { ledger, range, serves } = services;
-    const sender = new Sender(services);
+    const sender = new Sender(services, setup.statusRest);
     const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
     const router = new Router(services, commands, { sender, lookout });
     client.on(Events.InteractionCreate, (interaction) => router.take(interaction));

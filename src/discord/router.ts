@@ -122,7 +122,10 @@ export class Router {
     const press = readCustomId(interaction.customId);
     // A modal has to be the first answer.
     const opensForm = press?.on === 'next' || (press?.on === 'question' && press.act === 'form');
-    if (!opensForm) await interaction.deferUpdate();
+    if (!opensForm) {
+      await interaction.deferUpdate();
+      this.services.post.pressed(interaction.message.id, interaction.token);
+    }
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const flags = MessageFlags.Ephemeral;
       const said = { content, components, flags, allowedMentions: { parse: [] } } as const;

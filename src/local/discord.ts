@@ -47,6 +47,11 @@ export class LocalDiscord {
     return this.parts.realm.world.token;
   }
 
+  /** So many requests were made that count against the bot's limits, by method and pattern of the path. */
+  get requests(): ReadonlyMap<string, number> {
+    return this.parts.rest.asked;
+  }
+
   get bot(): WireBot {
     return this.parts.realm.world.wireBot();
   }

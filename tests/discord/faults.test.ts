@@ -7,8 +7,9 @@ let channel: TestChannel;
 let mara: Robot;
 let jonas: Robot;
 
-/** Requests for messages of a channel, to be sent or edited. */
+/** Requests for messages of a channel, to be sent or edited, and those that edit one by the token of a press on it. */
 const MESSAGES = /^\/channels\/\d+\/messages/;
+const EDITS = /^\/(?:channels\/\d+|webhooks\/\d+\/[^/]+)\/messages/;
 
 beforeEach(async () => {
   channel = await TestChannel.open();
@@ -27,8 +28,8 @@ describe('a bot in trouble', () => {
   it('keeps its token when Discord says once that it is not authorized', async () => {
     await channel.seated([mara]);
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'refusal', name: 'unauthorized' } });
-    await channel.press(mara, 'The Woods');
-    await expect.poll(() => contents(mara).join(), { timeout: 10_000 }).toContain('Chosen so far: 2');
+    await channel.press(mara, 'Roll');
+    await expect.poll(() => contents(mara).join(), { timeout: 10_000 }).toContain('Rolled');
     await channel.calm();
     expect(asked()).toBeDefined();
     expect(channel.room.logged.join()).not.toContain('outbox.skipped');
@@ -39,17 +40,36 @@ describe('a bot in trouble', () => {
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'html', status: 403 } });
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'error', status: 503 } });
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'cut' } });
-    await channel.press(mara, 'The Woods');
-    await expect.poll(() => contents(mara).join(), { timeout: 20_000 }).toContain('Chosen so far: 2');
+    await channel.press(mara, 'Roll');
+    await expect.poll(() => contents(mara).join(), { timeout: 20_000 }).toContain('Rolled');
     expect(channel.game.parked).toBeNull();
   });
 
   it('asks the next question while edits are limited for long', async () => {
     await channel.seated([mara]);
     const before = asked()?.id;
-    channel.room.local.fault({ method: 'PATCH', path: MESSAGES, times: 1, what: { kind: 'limit', seconds: 12 } });
+    channel.room.local.fault({ method: 'PATCH', path: EDITS, times: 2, what: { kind: 'limit', seconds: 12 } });
     await channel.press(mara, 'The Woods');
     await expect.poll(() => asked()?.id, { timeout: 6000 }).not.toBe(before);
+  });
+
+  it('edits what was pressed by the token of the press, and without it when that is not taken', async () => {
+    await channel.seated([mara]);
+    const before = asked()?.id;
+    const edited = () => channel.room.local.requests.get('PATCH /channels/:channel/messages/:message') ?? 0;
+    const count = edited();
+    await channel.press(mara, 'The Woods');
+    await channel.calm();
+    expect(asked()?.id).toBe(before);
+    expect(edited()).toBe(count);
+    channel.room.local.fault({
+      path: /^\/webhooks\/\d+\/[^/]+\/messages/,
+      what: { kind: 'refusal', name: 'invalidToken' },
+    });
+    await channel.press(mara, 'The Woods');
+    await channel.calm();
+    expect(asked()?.id).toBe(before);
+    expect(edited()).toBeGreaterThan(count);
   });
 
   it('posts a deleted question anew when somebody asks how things stand', async () => {

@@ -18,7 +18,7 @@ import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { goneOn, type Happening } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
-import { tried } from '../length.ts';
+import { harnessed } from '../length.ts';
 import { slowClock } from '../local/slow-clock.ts';
 import { type Evening, gather } from './evening.ts';
 import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
@@ -30,8 +30,8 @@ import { freePort, Program } from './program.ts';
 
 /** How often the bot is killed in a game of each edition. */
 const KILLS: { edition: NonNullable<Evening['edition']>; kills: number }[] = [
-  { edition: { edition: 'second' }, kills: tried(3, 13) },
-  { edition: { edition: 'third', scenario: 'feastOfUmordhoth' }, kills: tried(1, 4) },
+  { edition: { edition: 'second' }, kills: harnessed(3, 13, 250) },
+  { edition: { edition: 'third', scenario: 'feastOfUmordhoth' }, kills: harnessed(1, 4, 250) },
 ];
 
 /** Waits as long as a busy machine may need. */

@@ -94,7 +94,7 @@ function isTelling({ outbox }: Store): boolean {
   return outbox.games().some((game) => outbox.waiting(game).some(({ kind }) => kind !== 'status'));
 }
 
-const DOT = createCanvas(2, 2).toBuffer('image/png');
+export const DOT = createCanvas(2, 2).toBuffer('image/png');
 
 async function dot(): Promise<Buffer> {
   return DOT;

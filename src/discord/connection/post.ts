@@ -13,6 +13,8 @@ import {
 } from 'discord-api-types/v10';
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/row.ts';
+import { isHeldUp } from './failure.ts';
+import { PressTokens } from './presstokens.ts';
 
 /** How a message looks that has a frame of its own (Components V2): an accent along its edge, texts and wide pictures. */
 export interface Framed {
@@ -55,6 +57,8 @@ export interface Post {
   /** @returns the message's id */
   send(channel: string, message: Outgoing): Promise<string>;
   edit(channel: string, id: string, message: Outgoing): Promise<void>;
+  /** Somebody has pressed something on a message, which has been acknowledged: it can be edited by the press's token. */
+  pressed(message: string, token: string): void;
   /** Deletes one of the bot's own messages. */
   remove(channel: string, id: string): Promise<void>;
   /** True while a message is in the channel. */
@@ -77,6 +81,9 @@ export interface Post {
 const LATEST = 50;
 /** Edits of a channel go one after the other: one that hangs keeps the next waiting for so many milliseconds at most. */
 const EDIT_PATIENCE = 6000;
+/** So long, in milliseconds, it is tried by the token of a press; with pictures, longer. */
+const PRESS_PATIENCE = 3000;
+const PICTURE_PATIENCE = 10_000;
 /** Errors that say that a channel is hidden from the bot. */
 const UNSEEN: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownChannel];
 /** Errors that say that somebody is not, or no longer, on a server. */
@@ -86,8 +93,9 @@ const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONError
 export class RestPost implements Post {
   private readonly rest: REST;
   private readonly self: () => string;
+  private readonly tokens = new PressTokens();
 
-  /** @param self the bot's own id, known once it is logged in */
+  /** @param self the bot's own id, which is that of its application; known once it is logged in */
   constructor(rest: REST, self: () => string) {
     this.rest = rest;
     this.self = self;
@@ -103,15 +111,21 @@ export class RestPost implements Post {
   }
 
   async edit(channel: string, id: string, message: Outgoing): Promise<void> {
-    const signal = message.attachments?.length ? null : AbortSignal.timeout(EDIT_PATIENCE);
-    await this.rest.patch(Routes.channelMessage(channel, id), {
-      body: bodyOf(message),
-      files: filesOf(message),
-      ...(signal ? { signal } : {}),
-    });
+    const what = { body: bodyOf(message), files: filesOf(message) };
+    const isPlain = !message.attachments?.length;
+    const edit = (route: `/${string}`, signal: AbortSignal) => this.rest.patch(route, { ...what, signal, auth: false });
+    if (await this.byPress(id, isPlain ? PRESS_PATIENCE : PICTURE_PATIENCE, edit)) return;
+    const signal = isPlain ? { signal: AbortSignal.timeout(EDIT_PATIENCE) } : {};
+    await this.rest.patch(Routes.channelMessage(channel, id), { ...what, ...signal });
+  }
+
+  pressed(message: string, token: string): void {
+    this.tokens.keep(message, token);
   }
 
   async remove(channel: string, id: string): Promise<void> {
+    if (await this.byPress(id, PRESS_PATIENCE, (route, signal) => this.rest.delete(route, { signal, auth: false })))
+      return;
     await this.rest.delete(Routes.channelMessage(channel, id));
   }
 
@@ -169,6 +183,37 @@ export class RestPost implements Post {
     } catch (error) {
       if (error instanceof DiscordAPIError && GONE.includes(Number(error.code))) return false;
       throw error;
+    }
+  }
+
+  /**
+   * Does something to a message by the token of a press on it. False when there is none, or it is not taken any more, or
+   * not within the patience: then it is given up, and never done late.
+   */
+  private async byPress(
+    id: string,
+    patience: number,
+    work: (route: `/${string}`, signal: AbortSignal) => Promise<unknown>,
+  ): Promise<boolean> {
+    const token = this.tokens.of(id);
+    if (token === undefined) return false;
+    const signal = AbortSignal.timeout(patience);
+    // A limit is slept out without a look at the signal.
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    const doing = work(Routes.webhookMessage(this.self(), token, '@original'), signal);
+    doing.catch(() => {});
+    try {
+      await Promise.race([doing, late]);
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof DiscordAPIError && error.code !== RESTJSONErrorCodes.UnknownMessage;
+      if (!isRefused && !isHeldUp(error)) throw error;
+      this.tokens.forget(id);
+      return false;
+    } finally {
+      late.catch(() => {});
     }
   }
 }

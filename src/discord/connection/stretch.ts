@@ -30,6 +30,7 @@ function guarded(post: Post, maySend: () => Promise<void>): Post {
   return {
     send: after((channel, message) => post.send(channel, message)),
     edit: after((channel, id, message) => post.edit(channel, id, message)),
+    pressed: (message, token) => post.pressed(message, token),
     remove: after((channel, id) => post.remove(channel, id)),
     has: (channel, id) => post.has(channel, id),
     pin: after((channel, id) => post.pin(channel, id)),

@@ -19,7 +19,7 @@ export interface SurfaceNote {
   shows: string;
   /** What remains of it when it is over. */
   closed: string;
-  /** Whom a question asks, in order. */
+  /** Whom a question asks, in order; of the status message, whom the game waits for. */
   persons: string[];
   /** Whom it mentioned when it was posted. */
   mention: string[];
@@ -33,7 +33,10 @@ export interface SurfaceNote {
   evident?: true;
   /** It was put to several of whom only the first was to answer. */
   race?: true;
-  /** The board shown with it: its picture's name, since when (milliseconds since 1970), and whether it is no longer true. */
+  /**
+   * The board shown with it: its picture's name, when it and all else were brought up to date (milliseconds since 1970),
+   * and whether something shown is no longer true.
+   */
   board?: { name: string; at: number; stale?: boolean };
 }
 

@@ -30,8 +30,10 @@ export async function deliver(
   known: readonly Sent[] | null,
 ): Promise<Delivered> {
   switch (row.kind) {
-    case 'happening':
-      return { message: told(services, game, await sendHappening(services, row, game.channel, known)) };
+    case 'happening': {
+      const { message, grown } = await sendHappening(services, row, game.channel, known);
+      return { message: grown ? message : told(services, game, message) };
+    }
     case 'reminder':
       return { message: told(services, game, await sendReminder(services, row, known)) };
     case 'questions': {
@@ -64,7 +66,7 @@ export async function excuse(services: Services, game: GameRow): Promise<void> {
   }
 }
 
-/** Something has been told, so that the next question comes below it, and whoever could mend the channel has done so. */
+/** Something has been told in a message of its own, so that the next question comes below it, and whoever could mend the channel has done so. */
 function told({ store }: Services, { id: game, channel }: GameRow, message: string | null): string | null {
   if (message === null) return null;
   const before = store.messages.of(game).find(({ surface }) => surface === TOLD);

@@ -49,17 +49,22 @@ export function happeningMessages(happening: Happening, attachments: readonly At
   return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
 }
 
+/** Where a happening is told: its last message, null when there was nothing to say; it may have stood there before. */
+interface Told {
+  message: string | null;
+  grown: boolean;
+}
+
 /**
  * Sends a happening.
  * @param known the bot's latest messages when it may have been sent before (after a crash or a broken connection)
- * @returns id of the last message, or null when there was nothing to say
  */
 export async function sendHappening(
   services: Services,
   row: OutboxRow,
   channel: string,
   known: readonly Sent[] | null,
-): Promise<string | null> {
+): Promise<Told> {
   const happening = toldOf(row);
   if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
   const attachments = await drawAttachments(picturesOf(happening), services.draw, services.log);
@@ -69,7 +74,7 @@ export async function sendHappening(
     last = (await sendOnce(services, row, { channel, known, part, used }, message)).id;
   }
   await markUndone(services, row, channel, happening);
-  return last;
+  return { message: last, grown: false };
 }
 
 /** Where a happening goes. */
@@ -118,7 +123,7 @@ async function sendInFrame(
   row: OutboxRow,
   frame: string,
   { channel, known }: Sending,
-): Promise<string | null> {
+): Promise<Told> {
   const happening = toldOf(row);
   const there = frameRow(services.store.messages.of(row.game), frame);
   const shown = { ...happening, pictures: happening.pictures.slice(-1) };
@@ -128,14 +133,14 @@ async function sendInFrame(
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
     if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
-    return begun.id;
+    return { message: begun.id, grown: true };
   }
   if (there) await endFrame(services, there, row);
   const messages = happeningMessages(shown, attachments, row.id);
   let last: Posted | null = null;
   for (const [part, message] of messages.entries())
     last = await sendOnce(services, row, { channel, known, part, used: new Set() }, message);
-  if (last === null) return null;
+  if (last === null) return { message: null, grown: false };
   const content = messages.at(-1)?.content ?? '';
   const pictured = attachments.length > 0 ? { pictured: true as const } : {};
   const note = last.framed
@@ -149,7 +154,7 @@ async function sendInFrame(
       }
     : { from: row.id, shows: showing({ content }), ...pictured };
   keepFrame(services, { game: row.game, channel, id: last.id }, frame, messages.length === 1 ? note : null);
-  return last.id;
+  return { message: last.id, grown: false };
 }
 
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */

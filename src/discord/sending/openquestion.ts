@@ -179,8 +179,14 @@ async function refresh(following: Following, row: MessageRow, wanted: SurfaceDra
 }
 
 /** Puts a question into the message of the one before it. False when there is none that it may follow. */
-async function takePlace({ services, over, told }: Following, wanted: SurfaceDraft): Promise<boolean> {
-  const before = over.findIndex((candidate) => follows(wanted, candidate, told));
+async function takePlace({ services, view, over, told }: Following, wanted: SurfaceDraft): Promise<boolean> {
+  const telling = new Set(
+    services.store.messages
+      .of(view.id)
+      .filter(isFrame)
+      .map(({ id }) => id),
+  );
+  const before = over.findIndex((candidate) => !telling.has(candidate.id) && follows(wanted, candidate, told));
   const [row] = before >= 0 ? over.splice(before, 1) : [];
   if (!row) return false;
   if (!(await isEditedNow(services, row, wanted))) {

@@ -11,7 +11,6 @@ import { complain } from './parking.ts';
 
 /** Kinds of which only the latest counts: they show how things stand, not what happened. */
 const COALESCED: readonly PostKind[] = ['questions', 'status'];
-/** While a game is played, its status message is edited at most once in this time, in milliseconds. */
 const STATUS_REST = 2000;
 /** The status message lets what is told and asked go first, but not for longer than this, in milliseconds. */
 const STATUS_PATIENCE = 5000;
@@ -67,10 +66,13 @@ export class Sender {
   private readonly doubtful = new Set<string>();
   /** Rows for which a sleeping thread was opened again. */
   private readonly woken = new Set<string>();
+  private readonly statusRest: number;
   private stopped = false;
 
-  constructor(services: Services) {
+  /** @param statusRest while a game is played, its status message is edited at most once in this time, in milliseconds */
+  constructor(services: Services, statusRest = STATUS_REST) {
     this.services = services;
+    this.statusRest = statusRest;
   }
 
   /** Begins with what an earlier process left; games that were parked get another chance. */
@@ -296,9 +298,9 @@ export class Sender {
     this.attempts.delete(way.key);
   }
 
-  /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked. */
-  private async reopened({ channel }: GameRow, row: OutboxRow): Promise<boolean> {
-    if (this.woken.has(rowKey(row))) return false;
+  /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked, or meant to be closed. */
+  private async reopened({ id, channel }: GameRow, row: OutboxRow): Promise<boolean> {
+    if (this.woken.has(rowKey(row)) || this.services.store.games.find(id)?.parked !== null) return false;
     this.woken.add(rowKey(row));
     try {
       await this.services.post.reopen(channel);
@@ -311,7 +313,7 @@ export class Sender {
 
   /** The status message is edited now; the next time is a little later, whatever the clock on the wall says. */
   private restStatus(game: string): void {
-    this.later(`rest ${game}`, STATUS_REST, () => this.run(wayOf(game, 'status')));
+    this.later(`rest ${game}`, this.statusRest, () => this.run(wayOf(game, 'status')));
   }
 
   /** @param after Discord wants to be left alone for so many milliseconds */

@@ -3,6 +3,7 @@ import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
+import type { MessageRow } from '../../store/messages.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import type { Words } from '../../words/words.ts';
@@ -34,13 +35,15 @@ interface Board {
 const LATELY = 3;
 const LOOKED_THROUGH = 15;
 const LONGEST_LATELY = 160;
-/** While a game is played the board is drawn anew at most once in this time, in milliseconds. */
-const BOARD_REST = 45_000;
+/** While a game is played what shows how things stand is brought up to date once in this time, in milliseconds. */
+const RESTS = 45_000;
+/** So many stretches of waiting are remembered of it. */
+const MOST_STRETCHES = 24;
 
 /**
- * Brings the one message that shows how things stand up to date: the lobby, the game, its end. Its words follow at once,
- * its board when the one shown is old enough.
- * @returns the milliseconds after which to do it again, because the board shown is no longer true; null = all is shown
+ * Brings the one message that shows how things stand up to date: the lobby, the game, its end. Whom a game waits for is
+ * shown at once; the rest of its words, and its board, when those shown are old enough.
+ * @returns the milliseconds after which to do it again, because what is shown is no longer true; null = all is shown
  */
 export async function followStatus(
   services: Services,
@@ -49,45 +52,101 @@ export async function followStatus(
 ): Promise<number | null> {
   const row = services.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
   const message = statusMessage(services, view);
-  const shows = showing(message);
-  const before = row ? noteOf(row).board : undefined;
-  const board = boardPicture(services, view);
-  const changed = board && board.name !== before?.name ? board : null;
-  const age = before ? services.clock() - before.at : BOARD_REST;
-  // A board of the future was drawn before the clock on the wall was put back.
-  const rests = changed && view.status === 'playing' && age >= 0 && age < BOARD_REST;
-  const again = rests ? BOARD_REST - age : null;
-  const withBoard = async (shown: Board | null): Promise<Outgoing> => {
-    const attachments = shown ? await drawAttachments([shown.picture], services.draw, services.log) : [];
-    return attachments.length > 0 ? { ...message, attachments } : message;
-  };
-  const remember = (id: string, { attachments }: Outgoing, stale: boolean): void => {
-    const { id: game, channel } = view;
-    const shown = attachments && board ? { name: board.name, at: services.clock() } : before;
-    const plain = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
-    const note: SurfaceNote = shown ? { ...plain, board: { ...shown, stale } } : plain;
-    services.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
-  };
+  const wanted = { message, board: boardPicture(services, view), waits: waitsFor(services, view) };
   if (row) {
-    const next = await withBoard(again === null ? changed : null);
-    const isSame = noteOf(row).shows === shows && !next.attachments;
-    if (isSame || (await editSurface(services, row, next))) {
-      remember(row.id, next, again !== null);
-      return again;
-    }
+    const again = await refresh(services, view, row, wanted);
+    if (again !== 'lost') return again;
   }
   if (!row && view.status === 'ended' && view.startedAt === null) return null;
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
-  const whole = await withBoard(board);
+  const whole = await withBoard(services, message, wanted.board);
   if (found) await services.post.edit(view.channel, found.id, whole);
   const id = found?.id ?? (await services.post.send(view.channel, whole));
-  remember(id, whole, false);
+  const board = whole.attachments && wanted.board ? { name: wanted.board.name, at: services.clock() } : undefined;
+  remember(services, view, id, { ...plainNote(wanted), ...(board ? { board } : {}) });
   await pinned(services, view.channel, id);
   return null;
 }
 
-/** Games whose status message shows a board that is no longer true. */
+/** What the status message is to show. */
+interface Wanted {
+  message: Outgoing;
+  board: Board | null;
+  /** Whom the game waits for: everything of which the table hears at once. */
+  waits: string[];
+}
+
+/** Edits the status message that is there, or puts that off. @returns as `followStatus`, or that the message is gone */
+async function refresh(
+  services: Services,
+  view: GameView,
+  row: MessageRow,
+  wanted: Wanted,
+): Promise<number | null | 'lost'> {
+  const before = noteOf(row);
+  const now = services.clock();
+  const changed = wanted.board && wanted.board.name !== before.board?.name ? wanted.board : null;
+  const rest = view.status === 'playing' ? restOf(before, now) : null;
+  const isSaid = showing(wanted.message) === before.shows;
+  if (isSaid && !changed) return null;
+  if (rest !== null && (isSaid || !isPressing(before, wanted))) {
+    if (before.board) remember(services, view, row.id, { ...before, board: { ...before.board, stale: true } });
+    return rest;
+  }
+  const next = await withBoard(services, wanted.message, rest === null ? changed : null);
+  if (!(await editSurface(services, row, next))) return 'lost';
+  const note = plainNote(wanted);
+  const stretches = before.persons.filter((one) => !isProposal(one));
+  const persons = [...new Set([...note.persons, ...stretches])].slice(0, MOST_STRETCHES);
+  const isStale = rest !== null && changed !== null;
+  const shown = next.attachments ? wanted.board : before.board;
+  const at = rest === null ? now : (before.board?.at ?? now);
+  const board = shown ? { board: { name: shown.name, at, stale: isStale } } : {};
+  remember(services, view, row.id, { ...note, persons, ...board });
+  return isStale ? rest : null;
+}
+
+/** Milliseconds until what is shown is old enough; null = it is. What is of the future was shown before the clock was put back. */
+function restOf({ board }: SurfaceNote, now: number): number | null {
+  const age = board ? now - board.at : RESTS;
+  return age >= 0 && age < RESTS ? RESTS - age : null;
+}
+
+/**
+ * True when somebody is awaited of whom it has not been said yet (who comes back to a race is one of those it named), or
+ * something is proposed, or no longer.
+ */
+function isPressing({ shows, persons }: SurfaceNote, { waits }: Wanted): boolean {
+  const isOver = persons.some((one) => isProposal(one) && !waits.includes(one));
+  return shows === '' || isOver || waits.some((one) => !persons.includes(one));
+}
+
+function isProposal(waited: string): boolean {
+  return waited.startsWith('proposal ');
+}
+
+async function withBoard({ draw, log }: Services, message: Outgoing, board: Board | null): Promise<Outgoing> {
+  const attachments = board ? await drawAttachments([board.picture], draw, log) : [];
+  return attachments.length > 0 ? { ...message, attachments } : message;
+}
+
+function plainNote({ message, waits }: Wanted): SurfaceNote {
+  const { content: closed } = message;
+  return { shows: showing(message), closed, persons: waits, mention: [], lesson: null, labels: {} };
+}
+
+function remember({ store }: Services, { id: game, channel }: GameView, id: string, note: SurfaceNote): void {
+  store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
+}
+
+/** Since when a game waits for whom in one stretch, and its proposals. */
+function waitsFor({ store }: Services, { id: game, proposals }: GameView): string[] {
+  const stretches = store.votes.awaited(game).map(({ person, since }) => `${person} ${since}`);
+  return [...stretches, ...proposals.map(({ id }) => `proposal ${id}`)];
+}
+
+/** Games whose status message shows what is no longer true. */
 export function staleBoards({ ledger, range }: Services): Promise<string[]> {
   return ledger.directory.marked(range, STATUS, '"stale":true');
 }

@@ -17,6 +17,8 @@ const versions = ['v9', 'v10'];
 
 /** Discord's REST API, below `/api/v10`. */
 export class Rest {
+  /** Requests that count against the bot's limits, by method and pattern: all but answers to interactions. */
+  readonly asked = new Map<string, number>();
   /** How many requests are being served. */
   running = 0;
   /** When a request last came or went, in milliseconds of real time. */
@@ -126,9 +128,11 @@ export class Rest {
     if (!route.interaction && request.headers.authorization !== `Bot ${this.realm.world.token}`)
       throw refusal('unauthorized');
     const bucket = route.bucket ?? ordinary;
-    Object.assign(headers, this.limits.take(`${method} ${route.path}`, major, bucket, route.interaction ?? false));
+    const name = `${method} ${route.path}`;
+    if (!route.interaction) this.asked.set(name, (this.asked.get(name) ?? 0) + 1);
+    Object.assign(headers, this.limits.take(name, major, bucket, route.interaction ?? false));
     const answer = route.handle({ param, query: url.searchParams, body: body ?? {}, uploads });
-    if (this.selfCheck && answer?.schema && answer.body !== undefined) this.check(answer, `${method} ${route.path}`);
+    if (this.selfCheck && answer?.schema && answer.body !== undefined) this.check(answer, name);
     return answer;
   }
 

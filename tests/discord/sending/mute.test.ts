@@ -218,6 +218,7 @@ describe('one slow request', () => {
 
   it('for what is told lets the status message go on after a while', async () => {
     await begin();
+    await elapse(120_000);
     channel.slow = ({ content }) => (content.startsWith('Rolled') ? channel.hang() : null);
     const { edits } = channel;
     answer('roll');
@@ -240,6 +241,7 @@ describe('one slow request', () => {
 
 it('an old message that may not be edited any more is posted anew, and goes', async () => {
   await begin();
+  await elapse(120_000);
   const status = () => channel.sent.filter(({ content }) => content.includes('Chosen so far'));
   const [old] = status();
   channel.refuseEdit = ({ content }) => (content.includes('Chosen so far') ? refused(30046, 429) : null);

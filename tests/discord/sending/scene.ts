@@ -66,6 +66,8 @@ class Channel implements Post {
     this.sent.splice(found, 1);
   }
 
+  pressed(): void {}
+
   async has(_channel: string, id: string): Promise<boolean> {
     this.looks += 1;
     return this.sent.some((one) => one.id === id);

@@ -68,7 +68,7 @@ describe('the sender', () => {
     expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
   });
 
-  it('edits the status message at most once in two seconds', async () => {
+  it('edits the status message once in a while, whatever is answered meanwhile', async () => {
     await begin();
     const status = channel.sent.find(({ content }) => content.includes('Chosen so far'))!;
     const before = channel.edits;
@@ -76,10 +76,10 @@ describe('the sender', () => {
       answer('go:woods');
       await elapse(10);
     }
-    expect(status.content).toContain('Chosen so far: 2');
-    await elapse(4000);
+    expect(status.content).toContain('Chosen so far: 0');
+    await elapse(45_000);
     expect(status.content).toContain('Chosen so far: 6');
-    expect(channel.edits - before).toBe(5 + 2);
+    expect(channel.edits - before).toBe(5 + 1);
   });
 
   it('posts a question again when somebody has deleted it', async () => {
@@ -177,38 +177,53 @@ describe('the status message', () => {
   it('comes after everything else of the same go, so that it links to the question just asked', async () => {
     await begin();
     answer('roll');
-    await elapse(5000);
+    await elapse(45_000);
     const asked = channel.sent.findLast(({ content }) => content.includes('Asked move.next'))!;
     expect(channel.sent.indexOf(asked)).toBe(channel.sent.length - 1);
     expect(status().content).toContain(`/${asked.id})`);
   });
 
-  it('has its words at once, and its board at most every 45 seconds, the last one without being asked', async () => {
+  it('is brought up to date once in 45 seconds, the last time without being asked', async () => {
     await begin();
-    const drawn: number[] = [];
-    let shown = board();
+    const shown: number[] = [];
+    let { content } = status();
     const watch = async (seconds: number) => {
       for (let second = 0; second < seconds; second++) {
         await elapse(1000);
-        if (board() !== shown) drawn.push(Date.now());
-        shown = board();
+        if (status().content !== content) shown.push(Date.now());
+        ({ content } = status());
       }
     };
     for (let count = 0; count < 20; count++) {
       answer('go:woods');
       await watch(7);
     }
-    expect(status().content).toContain('Chosen so far: 21');
-    expect(drawn).toHaveLength(3);
+    expect(shown).toHaveLength(3);
     await watch(100);
-    expect(drawn).toHaveLength(4);
-    for (const [index, at] of drawn.entries()) expect(at - (drawn[index - 1] ?? 0)).toBeGreaterThanOrEqual(45_000);
+    expect(status().content).toContain('Chosen so far: 21');
+    expect(shown).toHaveLength(4);
+    for (const [index, at] of shown.entries()) expect(at - (shown[index - 1] ?? 0)).toBeGreaterThanOrEqual(45_000);
     const { edits } = channel;
     await elapse(300_000);
     expect(channel.edits).toBe(edits);
   });
 
-  it('that shows an old board when the bot is stopped shows the true one after it is back', async () => {
+  it('says at once whom the game waits for anew; the board follows', async () => {
+    await begin();
+    const first = board();
+    answer('go:woods');
+    await elapse(3000);
+    const [awaited] = services.store.votes.awaited(game);
+    services.store.votes.setAwaited({ ...awaited!, since: awaited!.since + 1 });
+    sender.redo(game, 'status');
+    await elapse(3000);
+    expect(status().content).toContain('Chosen so far: 2');
+    expect(board()).toBe(first);
+    await elapse(45_000);
+    expect(board()).not.toBe(first);
+  });
+
+  it('that is out of date when the bot is stopped shows what is true after it is back', async () => {
     await begin();
     const first = board();
     answer('go:woods');

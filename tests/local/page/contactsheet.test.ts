@@ -21,7 +21,7 @@ it.runIf(process.env.DRAW_SHEETS === '1' && CHROMIUM !== undefined).each([
   ['second', 'Turn'],
   ['third', 'Round'],
 ])('a turn of the %s edition', async (edition, begins) => {
-  const strangers = await Strangers.meet(edition, `sheet ${edition}`, true);
+  const strangers = await Strangers.meet(edition, `sheet ${edition}`, { seen: true });
   const browser = await launch();
   try {
     while ((strangers.turn ?? 0) < 3) await strangers.answer();

@@ -1,0 +1,216 @@
+import { MessageType } from 'discord-api-types/v10';
+import { expect, it } from 'vitest';
+import { textOf } from '../../src/commandline/yardstick.ts';
+import { happeningMessages } from '../../src/discord/sending/happening.ts';
+import type { Happening } from '../../src/table/room/announcement.ts';
+import { harnessed } from '../length.ts';
+import { gather } from './evening.ts';
+import { Guest, handlesTo, type Question } from './guest.ts';
+import { Ledger } from './ledger.ts';
+import { Luck } from './luck.ts';
+import { NAMES } from './night.ts';
+import { Party } from './party.ts';
+import { SQUALLS, type Squall, Storm } from './storm.ts';
+
+/** How often something goes wrong in a game, and how many inputs are bad; there are two games. */
+const ROUNDS = harnessed(2, 9, 20 * SQUALLS.length);
+const BAD_INPUTS = harnessed(20, 150, 50_000);
+/** How long the game may take to go on once all is well again, in milliseconds. */
+const PATIENT = { timeout: 180_000, interval: 50 };
+/** What nobody at a table means. */
+const NONSENSE = [
+  '[look](https://example.org) **here**',
+  '@everyone <@1>',
+  'x'.repeat(100),
+  '\u202Eevil\nsecond line',
+  "'; DROP TABLE game; --",
+  '{ $name }',
+];
+const COMMANDS = [
+  ['choose', 'answer'],
+  ['look', 'at'],
+  ['rules', 'topic'],
+  ['move', 'to'],
+  ['sheet', 'investigator'],
+] as const;
+
+/** One game of three people, and everything that happened to it. */
+class Tempest {
+  readonly counts = new Map<string, number>();
+  readonly attempts = new Set<string>();
+  readonly guests: Guest[];
+  readonly ledger: Ledger;
+  readonly party: Party;
+  readonly luck: Luck;
+  private readonly storm: Storm;
+
+  constructor(storm: Storm, luck: Luck) {
+    this.storm = storm;
+    this.luck = luck;
+    this.guests = NAMES.slice(0, 3).map((name) => new Guest(storm.local.person(name)));
+    this.ledger = new Ledger(storm.local, this.guests[0]!);
+    this.party = new Party({
+      quiet: () => storm.local.quiet(15),
+      guests: this.guests,
+      luck,
+      offers: false,
+      answering: (guest, question) => this.attempt(guest, question),
+    });
+  }
+
+  /** Somebody answers what they are asked, while something goes wrong; then all is well again, and the game goes on. */
+  async weather({ name, begin }: Squall): Promise<void> {
+    const { storm, luck } = this;
+    await this.party.play(luck.below(2));
+    await this.clear(`before ${name}`);
+    const end = await begin(storm);
+    this.burst();
+    await this.bad();
+    await new Promise((resolve) => setTimeout(resolve, luck.below(400)));
+    end?.();
+    storm.local.liftFaults();
+    this.count(name);
+    await this.clear(name);
+  }
+
+  /** Other people press what one is asked, and say what makes no sense: nothing may come of it. */
+  async bad(): Promise<void> {
+    const { guests, luck } = this;
+    const victim = luck.of(guests);
+    const [question] = victim.questions();
+    const others = guests.filter((guest) => guest !== victim && question && !asks(question, guest));
+    const way = question && [...handlesTo(question, 'answer'), ...handlesTo(question, 'pick')][0];
+    if (way && others.length > 0) {
+      this.count('bad inputs');
+      const values = way.menu ? way.menu.values.slice(0, Math.max(1, way.menu.min)) : [];
+      await luck
+        .of(others)
+        .use(way, values)
+        .then((act) => act.close(), gone);
+    }
+    const [command, option] = luck.of(COMMANDS);
+    this.count('bad inputs');
+    await luck
+      .of(guests)
+      .robot.command(command, { [option]: luck.of(NONSENSE) })
+      .then((act) => act.close(), gone);
+  }
+
+  /** What is open is asked, by one message each, and everything has been told. */
+  async clear(after: string): Promise<void> {
+    const { storm, guests, ledger } = this;
+    let nudged = performance.now();
+    const stands = async (): Promise<string> => {
+      // Whoever misses something asks for it; that wakes what was put off.
+      if (performance.now() - nudged > 3000) {
+        nudged = performance.now();
+        await guests[0]!.robot.command('game status').then((act) => act.close(), gone);
+      }
+      const { view } = storm;
+      const open = view?.open
+        .filter(({ persons }) => persons.length > 0)
+        .map(({ decision }) => `${view.branch}.${decision.id}`);
+      const shown = ledger.open();
+      if (open?.sort().join() !== shown.join()) return `${after}: open ${open}, shown ${shown}`;
+      return storm.isClear ? '' : `${after}: waits, ${storm.complaints.at(-1) ?? ''}`;
+    };
+    await expect.poll(stands, PATIENT).toBe('');
+  }
+
+  close(): void {
+    this.ledger.close();
+    for (const guest of this.guests) guest.leave();
+  }
+
+  private burst(): void {
+    const { guests, luck } = this;
+    for (const guest of guests)
+      for (const question of guest.questions()) {
+        const ways = [...handlesTo(question, 'answer'), ...handlesTo(question, 'pick')];
+        if (ways.length === 0) continue;
+        const way = luck.of(ways);
+        this.attempt(guest, question);
+        const values = way.menu ? luck.some(way.menu.values, Math.max(1, way.menu.min)) : [];
+        void guest.use(way, values).then((act) => act.close(), gone);
+      }
+  }
+
+  private attempt(guest: Guest, question: Question): void {
+    this.attempts.add(`${guest.robot.id} ${question.decision}`);
+    this.ledger.answering(guest, question);
+  }
+
+  private count(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+}
+
+const gone = (): void => undefined;
+
+/** True where the question is put to this person, too. */
+function asks({ message }: Question, { robot, name }: Guest): boolean {
+  const [first = ''] = message.content.split('\n');
+  return first.includes(`<@${robot.id}>`) || first.includes(`**${name}**`);
+}
+
+const BOTH = [{ edition: 'second' }, { edition: 'third', scenario: 'feastOfUmordhoth' }];
+
+it.each(harnessed(BOTH.slice(0, 1), BOTH, BOTH))(
+  'whatever goes wrong, the game of the $edition edition goes on: nothing lost, nothing twice, nobody’s hand moved',
+  async (edition) => {
+    const storm = await Storm.brew('5a'.repeat(32));
+    const tempest = new Tempest(storm, new Luck(22));
+    const { ledger, luck, guests } = tempest;
+    try {
+      await gather(storm.local, { edition }, guests);
+      await tempest.clear('the start');
+      const seats = storm.view!.seats.map(({ seat, person }) => [seat, person]);
+      const { id: game } = storm.view!;
+      for (let round = 0; round < ROUNDS; round++) {
+        if (storm.view?.status !== 'playing') break;
+        await tempest.weather(
+          round < SQUALLS.length
+            ? SQUALLS[(round * 7 + (edition.scenario ? 13 : 0)) % SQUALLS.length]!
+            : luck.of(SQUALLS),
+        );
+        expect(storm.view?.seats.map(({ seat, person }) => [seat, person])).toEqual(seats);
+      }
+      while ((tempest.counts.get('bad inputs') ?? 0) < BAD_INPUTS) await tempest.bad();
+      await tempest.clear('the end');
+      const journal = storm.store.journal.everything(game);
+      const answers = journal.flatMap(({ kind, body, person }) => {
+        if (kind !== 'answer') return [];
+        const { entry } = JSON.parse(body) as { entry: { answer: { decision: string } } };
+        return [{ decision: entry.answer.decision, person }];
+      });
+      const decided = answers.map(({ decision }) => decision);
+      expect(new Set(decided).size).toBe(decided.length);
+      expect(ledger.acknowledged.filter(({ decision }) => !decided.includes(decision))).toEqual([]);
+      const moved = answers.filter(({ person, decision }) => person && !tempest.attempts.has(`${person} ${decision}`));
+      expect(moved).toEqual([]);
+      expect(toldTwice(storm, game, ledger)).toEqual([]);
+      expect(storm.local.audit.of('fault')).toEqual([]);
+      console.log(`${edition.edition}: ${answers.length} answers;`, Object.fromEntries(tempest.counts));
+    } finally {
+      tempest.close();
+      await storm.close();
+    }
+  },
+);
+
+/** What stands in the channel more often than it was to be told. */
+function toldTwice(storm: Storm, game: string, ledger: Ledger): string[] {
+  const wanted = new Map<string, number>();
+  for (const { body, id } of storm.store.outbox.happenings(game, 0, 1_000_000)) {
+    const happening = JSON.parse(body) as Happening;
+    if (happening.frame !== undefined) continue;
+    for (const { content } of happeningMessages(happening, [], id))
+      wanted.set(content.trim(), (wanted.get(content.trim()) ?? 0) + 1);
+  }
+  const said = new Map<string, number>();
+  for (const message of ledger.messages.values()) {
+    const content = textOf(message).trim();
+    if (message.type === MessageType.Default && wanted.has(content)) said.set(content, (said.get(content) ?? 0) + 1);
+  }
+  return [...said].flatMap(([content, times]) => (times > (wanted.get(content) ?? 0) ? [content] : []));
+}
