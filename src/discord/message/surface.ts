@@ -31,6 +31,8 @@ export interface SurfaceNote {
   frame?: string;
   /** What comes of it says how it was taken. */
   evident?: true;
+  /** A question without buttons, because Discord did not take them: to be asked as it ought to be another time. */
+  plain?: true;
   /** It was put to several of whom only the first was to answer. */
   race?: true;
   /**

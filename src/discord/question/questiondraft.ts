@@ -27,6 +27,8 @@ export interface SurfaceDraft {
   race?: true;
   /** What comes of it says how it was taken. */
   evident?: true;
+  /** It has no buttons, because Discord did not take them. */
+  plain?: true;
   /** The message that tells what comes of it. */
   frame?: string;
 }

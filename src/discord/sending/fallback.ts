@@ -69,6 +69,7 @@ export function plainQuestion(
     mention,
     mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
     lesson: null,
+    plain: true,
     message: { content: words.say('question-plain', { who, asks }), components: [] },
     closed: asks.join('\n'),
     labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),

@@ -2,6 +2,7 @@ import type { MessageRow } from '../../store/messages.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
 import { during } from '../connection/stretch.ts';
+import { noteOf } from '../message/surface.ts';
 import { readSurface } from '../message/surfacename.ts';
 
 /** A game is looked after at most once in this time, in milliseconds, however often people ask. */
@@ -104,6 +105,7 @@ export class Lookout {
 /**
  * Looks whether the questions, proposals and the status message of a game are still in its channel. Of a lost message it
  * is noted that it shows nothing, so that it is posted anew when the questions and the status follow the game.
+ * A question that Discord took without buttons only counts as well.
  */
 export async function isSomethingLost(services: Services, game: string): Promise<boolean> {
   const { store, log } = services;
@@ -120,7 +122,7 @@ export async function isSomethingLost(services: Services, game: string): Promise
     log.info('message.lost', { game, surface: row.surface, message: row.id });
     store.messages.keep({ ...row, body: JSON.stringify({ ...JSON.parse(row.body), shows: '' }) });
   }
-  return lost.size > 0;
+  return lost.size > 0 || store.messages.of(game).some((row) => isFollowed(row) && noteOf(row).plain === true);
 }
 
 /** True when a message is known to be gone. @throws Error when it is worth asking again */

@@ -240,6 +240,7 @@ function remember(
     lesson: wanted.lesson,
     labels: wanted.labels,
     ...(wanted.race ? { race: true } : {}),
+    ...(wanted.plain ? { plain: true } : {}),
     ...(wanted.evident ? { evident: true } : {}),
     ...(elsewhere ? { frame } : {}),
   };

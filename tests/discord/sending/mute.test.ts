@@ -83,7 +83,7 @@ it('a thread that fell asleep while the program was not running is opened after 
 });
 
 describe('a question that Discord refuses', () => {
-  it('is asked in plain words that name the command, and as it ought to be when it is taken again', async () => {
+  it('is asked in plain words that name the command, and as it ought to be when somebody asks how things stand', async () => {
     await begin();
     channel.refuse = ({ components }) => (components?.length ? refused(50035, 400) : null);
     answer('roll');
@@ -93,8 +93,10 @@ describe('a question that Discord refuses', () => {
     expect(plain.content).toContain('Asked move.next');
     expect(channel.letters).toEqual([]);
     channel.refuse = null;
-    sender.redo(game, 'questions');
+    const lookout = new Lookout(services, sender, () => false);
+    await Promise.all([lookout.look(game), elapse(0)]);
     await elapse(3000);
+    lookout.stop();
     expect(plain.components).not.toEqual([]);
     expect(plain.content).not.toContain('/choose');
   });
