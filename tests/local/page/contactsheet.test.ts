@@ -30,7 +30,9 @@ it.runIf(process.env.DRAW_SHEETS === '1' && CHROMIUM !== undefined).each([
     await strangers.answer();
     const messages = strangers.messages();
     const openingOf = (number: number) =>
-      messages.findIndex(({ content }) => content.startsWith(`**${begins} ${number}** · `) && !content.includes('@'));
+      messages.findIndex(
+        ({ content }) => /^\*\*\w+ \d+(\*\*)? · /.test(content) && content.startsWith(`**${begins} ${number}`),
+      );
     const turn = messages.slice(openingOf(3), openingOf(4)).map(({ id }) => id);
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, width] of Object.entries(WIDTHS)) {
