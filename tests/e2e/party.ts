@@ -3,6 +3,7 @@ import type { Decision } from '../../src/engine/decision.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import { filledIn } from './form.ts';
 import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';
 import type { Luck } from './luck.ts';
 
@@ -56,6 +57,8 @@ export interface PartySetup {
 export interface Played {
   presses: number;
   selections: number;
+  /** Forms sent. */
+  forms: number;
   commands: number;
   pages: number;
   marked: number;
@@ -76,6 +79,7 @@ export class Party {
   readonly played: Played = {
     presses: 0,
     selections: 0,
+    forms: 0,
     commands: 0,
     pages: 0,
     marked: 0,
@@ -177,7 +181,7 @@ export class Party {
     this.played.kinds.add(decision.kind);
     if (this.checked.has(`${branch}.${id}`)) return;
     this.checked.add(`${branch}.${id}`);
-    if (handlesTo(question, 'page').length > 0) return;
+    if (handlesTo(question, 'page').length > 0 || handlesTo(question, 'form').length > 0) return;
     if (decision.dials) return this.checkDials(decision, handles);
     const shown = new Set(handles.flatMap(tokensOf).map((token) => tokenOption(decision, token)));
     const missing = decision.options.filter((option) => !shown.has(option.id));
@@ -210,6 +214,8 @@ export class Party {
       return this.turned(await guest.use(page, page.menu ? [luck.of(page.menu.values)] : []));
     }
     this.answering(guest, question);
+    const [form] = on('form');
+    if (form) return this.fillIn(guest, form);
     const marks = on('mark');
     if (marks.length > 0) return this.mark(guest, question, marks);
     const dials = on('dial');
@@ -226,6 +232,17 @@ export class Party {
     played.selections += 1;
     const count = min + luck.below(max - min + 1);
     return this.finish(guest, way, await guest.use(way, luck.some(values, Math.max(1, count))));
+  }
+
+  /** Opens the form of a question and sends it with some of what it offers. */
+  private async fillIn(guest: Guest, form: Handle): Promise<void> {
+    const opened = await guest.use(form);
+    if (!opened.modal) return this.finish(guest, form, opened);
+    this.played.forms += 1;
+    const sent = await guest.robot.submitModal(opened, filledIn(opened.modal, this.luck));
+    await sent.settled(PATIENCE);
+    sent.close();
+    if (sent.state === 'failed') throw new Error(`${guest.name}: a form failed: ${sent.reason}`);
   }
 
   /** Marks some in the menus and confirms. */
