@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Draw } from '../../src/discord/message/attachment.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
-import { Guest } from './guest.ts';
+import { Guest, type Handle } from './guest.ts';
 import { Luck } from './luck.ts';
 import { NAMES, type Night, night } from './night.ts';
 import { Party, type Played } from './party.ts';
@@ -35,18 +35,26 @@ export async function gather(
   for (const [option, value] of Object.entries(evening.options ?? {}))
     await (await host.robot.command('game options', { option, value })).answer();
   for (const guest of others) {
-    const join = guest.find(({ press }) => press.on === 'lobby' && press.act === 'join');
-    if (!join) throw new Error('no way to join');
-    (await guest.use(join)).close();
+    (await guest.use(await inLobby(guest, 'join'))).close();
     await local.quiet();
   }
   for (let seat = 0; seat < (evening.more ?? 0); seat++) await (await host.robot.command('game join')).answer();
   if (evening.autopilots) await (await host.robot.command('game fill', { count: evening.autopilots })).answer();
   await local.quiet();
-  const start = host.find(({ press }) => press.on === 'lobby' && press.act === 'start');
-  if (!start) throw new Error('no way to start');
-  (await host.use(start)).close();
+  (await host.use(await inLobby(host, 'start'))).close();
   await local.quiet();
+}
+
+/** A button of the lobby, once it is there: the bot may be another process, and slow. */
+async function inLobby(guest: Guest, act: 'join' | 'start'): Promise<Handle> {
+  return vi.waitFor(
+    () => {
+      const handle = guest.find(({ press }) => press.on === 'lobby' && press.act === act);
+      if (!handle) throw new Error(`no way to ${act}`);
+      return handle;
+    },
+    { timeout: 120_000, interval: 20 },
+  );
 }
 
 /** The options of `/game new` that say which game it is to be. */
