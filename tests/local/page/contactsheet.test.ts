@@ -30,9 +30,7 @@ it.runIf(process.env.DRAW_SHEETS === '1' && CHROMIUM !== undefined).each([
     await strangers.answer();
     const messages = strangers.messages();
     const openingOf = (number: number) =>
-      messages.findIndex(
-        ({ content }) => /^\*\*\w+ \d+(\*\*)? · /.test(content) && content.startsWith(`**${begins} ${number}`),
-      );
+      messages.findIndex(({ content }) => new RegExp(`^\\*\\*${begins} ${number}(\\*\\*)? · .* leads`).test(content));
     const turn = messages.slice(openingOf(3), openingOf(4)).map(({ id }) => id);
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, width] of Object.entries(WIDTHS)) {
