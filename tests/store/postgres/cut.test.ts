@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tried } from '../../length.ts';
+import { harnessed } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { Wire } from './wire.ts';
 import { answered, endless, Worker } from './workers.ts';
@@ -70,7 +70,7 @@ describe.runIf(POSTGRES !== undefined)('a worker whose database is cut off in th
         else last = false;
       }
     };
-    for (let stops = 0; stops < tried(2, 20); stops++) {
+    for (let stops = 0; stops < harnessed(1, 3, 20); stops++) {
       const how = stops % 2 === 0 ? 'immediate' : 'fast';
       const begun = worker
         .open(game)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tried } from '../../length.ts';
+import { harnessed } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { answered, Worker } from './workers.ts';
 
@@ -71,7 +71,7 @@ describe.runIf(POSTGRES !== undefined)('a worker in a process of its own', () =>
   it('is killed in the middle of an answer, and loses none that it said was taken', async () => {
     const game = await here.begin(['mara', 'jonas']);
     const taken: string[] = [];
-    for (let kills = 0; kills < tried(3, 200); kills++) {
+    for (let kills = 0; kills < harnessed(2, 8, 200); kills++) {
       const process = start(game, 'answer');
       await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2 + (kills % 7)), SOON);
       process.kill('SIGKILL');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tried } from '../../length.ts';
+import { harnessed } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { answered, endless, Worker } from './workers.ts';
 
 /** Races are run side by side in so many games. */
 const GAMES = 8;
-const RACES = tried(160, 10_000);
+const RACES = harnessed(80, 400, 10_000);
 
 describe.runIf(POSTGRES !== undefined)('one button pressed at two workers', () => {
   let server: PostgresServer;
