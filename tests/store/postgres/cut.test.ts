@@ -70,8 +70,11 @@ describe.runIf(POSTGRES !== undefined)('a worker whose database is cut off in th
         else last = false;
       }
     };
-    for (let stops = 0; stops < harnessed(1, 3, 20); stops++) {
-      const how = stops % 2 === 0 ? 'immediate' : 'fast';
+    await answering(Promise.resolve());
+    const before = taken.length;
+    const stops = harnessed(1, 3, 20);
+    for (let stop = 0; stop < stops; stop++) {
+      const how = stop % 2 === 0 ? 'immediate' : 'fast';
       const begun = worker
         .open(game)
         .then((open) => open && worker.answer({ game, ...open, chosen: [endless(open.options)] }));
@@ -80,6 +83,8 @@ describe.runIf(POSTGRES !== undefined)('a worker whose database is cut off in th
     }
     const rows = await journal();
     for (const decision of taken) expect(answered(rows).filter((one) => one === decision)).toHaveLength(1);
-    expect(taken.length).toBeGreaterThan(1);
+    // How many fit in beside the stops is the machine's; one before them and one after each is not.
+    expect(before).toBeGreaterThan(0);
+    expect(taken.length).toBeGreaterThanOrEqual(before + stops);
   }, 600_000);
 });
