@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { TableEdition } from '../editions/edition/edition.ts';
-import { needSnapshots, Play } from '../engine/play.ts';
+import { needSnapshots } from '../engine/entry.ts';
+import { Play } from '../engine/play.ts';
 import { type Figure, median, middle, spent } from './figure.ts';
 import { type Played, played, step, thought } from './played.ts';
 

@@ -1,5 +1,6 @@
 import type { TableEdition } from '../editions/edition/edition.ts';
-import { type Entry, Play } from '../engine/play.ts';
+import type { Entry } from '../engine/entry.ts';
+import { Play } from '../engine/play.ts';
 
 /** A game that autopilots have played, and how. */
 export interface Played {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../src/engine/chance.ts';
-import { type Entry, needSnapshots, Play, Refused } from '../../src/engine/play.ts';
+import { type Entry, needSnapshots, Refused } from '../../src/engine/entry.ts';
+import { Play } from '../../src/engine/play.ts';
 import { question, type ToyEvent, type ToyState, toy, toyState } from './toy.ts';
 
 const SEED = 'a'.repeat(64);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../src/engine/edition.ts';
+import { Refused } from '../../src/engine/entry.ts';
 import { ask, race } from '../../src/engine/flow.ts';
-import { Play, Refused } from '../../src/engine/play.ts';
+import { Play } from '../../src/engine/play.ts';
 import { question, type ToyEvent, type ToyState, toyState } from './toy.ts';
 
 const SEED = 'b'.repeat(64);

@@ -1,8 +1,9 @@
 import { pick } from '../../engine/chance.ts';
 import type { Answer, Decision, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
+import type { Entry } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import { type Entry, Play } from '../../engine/play.ts';
+import { Play } from '../../engine/play.ts';
 import type { Move } from '../edition/edition.ts';
 
 export const PLAYERS = ['autopilot', 'random', 'mixed'] as const;

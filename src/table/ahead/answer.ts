@@ -1,7 +1,7 @@
 import { type AheadSheet, type Foreseen, likelyPlan, NOTHING_SAID, type Said } from '../../editions/plan/ahead.ts';
 import { type Decision, refusal, type Seat } from '../../engine/decision.ts';
+import type { Entry } from '../../engine/entry.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
-import type { Entry } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { AheadKind, AheadRow } from '../../store/plans.ts';

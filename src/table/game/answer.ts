@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '../../engine/decision.ts';
+import { Refused } from '../../engine/entry.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
-import { Play, Refused } from '../../engine/play.ts';
+import { Play } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
 import type { Announcements } from '../room/announcement.ts';
 import { effective, snapshotAt } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../engine/play.ts';
+import type { Entry } from '../../engine/entry.ts';
 import type { Journal, JournalRow, SnapshotRow } from '../../store/journal.ts';
 import type { AheadKind } from '../../store/plans.ts';
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { type Entry, Play, Refused } from '../../engine/play.ts';
+import { type Entry, Refused } from '../../engine/entry.ts';
+import { Play } from '../../engine/play.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';

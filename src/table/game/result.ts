@@ -1,5 +1,5 @@
+import { ENTRY_REFUSALS } from '../../engine/entry.ts';
 import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
-import { ENTRY_REFUSALS } from '../../engine/play.ts';
 
 /** Why the table does not do what somebody wants, by what it is about. */
 export const REFUSALS = [

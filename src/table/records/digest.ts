@@ -1,4 +1,4 @@
-import { Refused } from '../../engine/play.ts';
+import { Refused } from '../../engine/entry.ts';
 import type { DigestRow } from '../../store/digests.ts';
 import type { GameRow } from '../../store/games.ts';
 import { Words } from '../../words/words.ts';

@@ -1,8 +1,9 @@
 import type { TableEdition, Telling } from '../../editions/edition/edition.ts';
 import type { Decision } from '../../engine/decision.ts';
+import { needSnapshots, Refused } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import { needSnapshots, Play, Refused } from '../../engine/play.ts';
+import { Play } from '../../engine/play.ts';
 import { type PictureSpec, showsBoard } from '../../render/view.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
+import { type Entry, needSnapshots, Refused } from '../../engine/entry.ts';
 import type { EngineState } from '../../engine/game.ts';
-import { type Entry, needSnapshots, Play, Refused } from '../../engine/play.ts';
+import { Play } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
 import { openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';

@@ -1,6 +1,7 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
-import { type Entry, Refused, type StepEvents } from '../../engine/play.ts';
+import { type Entry, Refused } from '../../engine/entry.ts';
+import type { StepEvents } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';

@@ -1,6 +1,7 @@
 /** Turns that whoever is there takes: what the table does when somebody leaves theirs (2E-T22, 2E-T31, 2E-T43). */
 import type { Decision, Seat } from '../../engine/decision.ts';
-import { type Entry, Play } from '../../engine/play.ts';
+import type { Entry } from '../../engine/entry.ts';
+import { Play } from '../../engine/play.ts';
 import type { SeatRow } from '../../store/games.ts';
 import { choicePhrases } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/decision.ts';
-import type { Entry } from '../../engine/play.ts';
+import type { Entry } from '../../engine/entry.ts';
 import { subjectOf } from '../../store/subject.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';

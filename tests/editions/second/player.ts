@@ -14,8 +14,9 @@ import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { violations } from '../../../src/editions/second/tools/invariants.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
+import type { Entry } from '../../../src/engine/entry.ts';
 import type { Phrase } from '../../../src/engine/phrase.ts';
-import { type Entry, Play } from '../../../src/engine/play.ts';
+import { Play } from '../../../src/engine/play.ts';
 import { Words } from '../../../src/words/words.ts';
 
 export interface WholeGame {

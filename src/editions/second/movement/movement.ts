@@ -7,18 +7,17 @@
  * `trade:<seat>` where nothing else is left to do. Other Worlds: travel.ts.
  */
 
-import type { Offered, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
-import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { areaKind, monstersAt, placeState } from '../board/area.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy, Place } from '../../edition/copy.ts';
+import { areaKind } from '../board/area.ts';
 import { cluesAt, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
-import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
-import { trade, tradeAlone, tradeOptions, withTrades } from '../cards/trade.ts';
+import { useAbility, useId } from '../cards/ability.ts';
+import { trade, tradeAlone, tradeOptions } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
-import { useNote } from '../cards/usenote.ts';
-import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
+import { meet } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -27,10 +26,10 @@ import { firstAnswer, shareOf } from '../investigators/share.ts';
 import { skillValue } from '../investigators/skill.ts';
 import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
-import { asksTrifles } from '../state/options.ts';
-import { choose, type Extra } from '../state/question.ts';
+import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
-import { reachable, unmet, type Way, wagonGoals } from './route.ts';
+import { nextExtra, nextOptions, usable, waysFrom } from './nextstep.ts';
+import type { Way } from './route.ts';
 import { afterReturn, inOtherWorld, worldMenu } from './travel.ts';
 
 /** One investigator's whole Movement phase. */
@@ -208,96 +207,4 @@ function rideTo(game: Game, walk: Walk, stop: Place): void {
   walk.begun = true;
   walk.ended = true;
   moveTo(game, walk.seat, stop, 'effect');
-}
-
-function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
-  const { at } = investigator(game, seat);
-  return {
-    default: usual(game, seat, walk),
-    args: { place: ref('place', at), points: walk.points },
-    about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
-  };
-}
-
-function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offered[] {
-  const { at } = investigator(game, seat);
-  const monsters = unmet(game, seat, walk);
-  // 2E-2508
-  const options = faceOptions(game, seat, monsters);
-  for (const { place, steps } of waysFrom(game, seat, walk)) options.push(goOption(game, place, steps.length));
-  options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
-  if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
-  // 2E-708, 2E-709, 2E-904
-  if (monsters.length > 0) return options;
-  const clues = cluesAt(game, seat);
-  // 2E-705, 2E-2504
-  options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
-  // 2E-906: any number of them; whoever wants fewer than all is so rare that only older games ask.
-  if (asksTrifles(game.state))
-    for (let few = clues - 1; few >= 0; few--)
-      options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
-  return withTrades(game, seat, options);
-}
-
-/** D-17 to D-19: evades the least dangerous monster, otherwise stays and takes all tokens. */
-function usual(game: Game, seat: Seat, walk: Walk): string {
-  const [first] = leastDamage(game, seat, unmet(game, seat, walk));
-  return first === undefined ? 'stop' : OPTION.evade.write(first);
-}
-
-/** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those they escaped from. */
-function mayLeave({ escaped }: Walk, monsters: readonly Copy[]): boolean {
-  return monsters.every((marker) => escaped.includes(marker));
-}
-
-function waysFrom(game: Game, seat: Seat, walk: Walk): Way[] {
-  if (walk.ended || walk.points <= 0 || !mayLeave(walk, unmet(game, seat, walk))) return [];
-  return reachable(game, seat, walk);
-}
-
-/** Cards and abilities of the Movement phase; none once a combat has ended the movement. */
-function usable(game: Game, seat: Seat, walk: Walk): UsableAbility[] {
-  if (walk.ended) return [];
-  return abilitiesFor(game, seat, 'movement', { movement: walk }).filter(({ ability }) => !ability.passive);
-}
-
-function wagonOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
-  if (walk.begun || walk.ended) return [];
-  return wagonGoals(game, seat).map((place) => ({
-    id: OPTION.wagon.write(place),
-    label: phrase('option-wagon', { place: ref('place', place) }),
-    group: neighborhoodOf(place),
-    about: ref('place', place),
-  }));
-}
-
-function goOption(game: Game, place: Place, steps: number): Offered {
-  return {
-    id: OPTION.go.write(place),
-    label: phrase('option-go', { place: ref('place', place) }),
-    outlook: () => {
-      const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
-      const { gate, clues } = placeState(game, place);
-      return { note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }) };
-    },
-    group: neighborhoodOf(place),
-    about: ref('place', place),
-  };
-}
-
-function neighborhoodOf(place: Place): Ref {
-  return ref('neighborhood', loadContent().place(place).neighborhood);
-}
-
-function useOption(game: Game, seat: Seat, usable: UsableAbility): Offered {
-  const { card, ability } = usable;
-  return {
-    id: useId(usable),
-    label:
-      card === undefined
-        ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
-        : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-    outlook: () => useNote(game, seat, card === undefined ? {} : { card }, ability),
-    ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
-  };
 }

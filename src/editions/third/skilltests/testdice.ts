@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/decision.ts';
+import type { Outlook, Seat } from '../../../engine/decision.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 
@@ -89,4 +89,9 @@ function worth(hand: TestInHand, die: number): number {
 /** Chance of at least one success with so many dice rolled again. */
 export function oddsOfReroll(hand: TestInHand, count: number): number {
   return 1 - (1 - hand.faces.length / 6) ** count;
+}
+
+/** What rerolling so many failed dice promises, where nothing has succeeded yet. */
+export function rerollOutlook(hand: TestInHand, count: number): Outlook {
+  return successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {};
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
-import type { AbilityOf } from '../content/ability.ts';
+import type { AbilityOf, DiceChoice } from '../content/ability.ts';
 import type { Amount, Condition } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
 import { abilitiesOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
@@ -191,4 +191,12 @@ function diceOf(game: Game, seat: Seat, owned: OwnedAbility<AbilityOf<'bonusDice
 /** A condition of a bonus; what is in their hands only the test knows. */
 function meets(game: Game, owned: OwnedAbility, hands: readonly Copy[], condition: Condition | undefined): boolean {
   return !condition || game.rules.holds(game, owned.owner, condition, contextOf(owned, { chosen: hands }));
+}
+
+/** How many dice such a choice is about. */
+export function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: number): number {
+  if (choice === 'one' || choice === 'oneOrAll') return Math.min(1, all);
+  if (choice === 'any') return all;
+  // 3E-463.4c
+  return Math.min(all, countedAmount(game, owned.owner, choice.upTo, owned));
 }

@@ -9,7 +9,8 @@ import type { Game, TestInHand } from '../state/state.ts';
 import { successesOf } from './testdice.ts';
 import type { Tested } from './testpool.ts';
 import { enoughFor, matter, type TestSpec } from './testspec.ts';
-import { type Use, usesAfterRoll, usesOfOther } from './testuse.ts';
+import { usesAfterRoll, usesOfOther } from './testuse.ts';
+import type { Use } from './tokenuse.ts';
 
 /** A test whose dice lie on the table. */
 interface Rolled {

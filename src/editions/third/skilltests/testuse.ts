@@ -1,33 +1,23 @@
-import type { Offered, Option, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { phrase } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
-import type { AbilityOf, DiceChoice } from '../content/ability.ts';
+import type { AbilityOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../investigators/ability.ts';
-import { dropFocus, focused } from '../investigators/focus.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { spend } from '../investigators/resource.ts';
 import { duringAbilities, useDuring } from '../reactions/during.ts';
 import { use } from '../reactions/reaction.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { addToDie, failing, lifted, oddsOfReroll, places, reroll, successesOf } from './testdice.ts';
-import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpool.ts';
-
-/** Something that can be done to the dice of a test after the roll (3E-463.4). */
-export interface Use {
-  option: Offered;
-  /** It costs nothing and can't harm: silence uses it. */
-  free: boolean;
-  /** Null where it is done at once, without anything to ask. */
-  carryOut: () => Flow | null;
-}
+import { addToDie, failing, lifted, places, reroll, rerollOutlook, successesOf } from './testdice.ts';
+import { contextOf, diceFor, isFor, isInUse, type Tested } from './testpool.ts';
+import { clueUses, focusUses, type Use } from './tokenuse.ts';
 
 /** Everything the one who tests can do now, free things first. Nothing that could not change anything. */
 export function usesAfterRoll(game: Game, tested: Tested, hand: TestInHand): Use[] {
@@ -186,60 +176,6 @@ function interventions(game: Game, owner: Seat, hand: TestInHand): Use[] {
   });
 }
 
-/** Focus tokens: each rerolls one die, or as many as a card makes of it (3E-463.4a, 3E-438.7). */
-function focusUses(game: Game, hand: TestInHand): Use[] {
-  const { seat } = hand;
-  const fails = failing(hand);
-  if (fails.length === 0) return [];
-  const count = Math.max(
-    1,
-    ...abilitiesOfKind(game, seat, 'replaceReroll').map((owned) =>
-      diceFor(game, owned.ability.replaceReroll.dice, owned, fails.length),
-    ),
-  );
-  return focused(game, seat).map((skill) => ({
-    free: false,
-    option: {
-      id: OPTION.focus.write(skill),
-      label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
-      outlook: () => rerollOutlook(hand, count),
-      about: ref('skill', skill),
-    },
-    *carryOut() {
-      // 3E-R31
-      dropFocus(game, seat, skill, true);
-      reroll(game, hand, fails.slice(0, count), ref('token', 'focus'));
-      yield* game.rules.happened(game, { event: 'spendFocusToReroll', seat });
-    },
-  }));
-}
-
-/** Clues: each rerolls one die (3E-463.4a, 3E-445.7). */
-function clueUses(game: Game, hand: TestInHand): Use[] {
-  const { seat } = hand;
-  const fails = failing(hand);
-  if (fails.length === 0 || investigator(game, seat).clues < 1) return [];
-  return [
-    {
-      free: false,
-      option: {
-        id: 'clue',
-        label: phrase('third-option-test-clue', { clues: investigator(game, seat).clues }),
-        outlook: () => rerollOutlook(hand, 1),
-      },
-      carryOut() {
-        spend(game, seat, { what: 'clue', amount: 1 });
-        reroll(game, hand, fails.slice(0, 1), ref('token', 'clue'));
-        return null;
-      },
-    },
-  ];
-}
-
-function rerollOutlook(hand: TestInHand, count: number): Outlook {
-  return successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {};
-}
-
 /** Pays for an ability and notes its use. @returns false when it was not paid, or paying was the owner's end */
 function* pays(
   game: Game,
@@ -268,14 +204,6 @@ function mark(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestInHa
 /** Used already: this round, or, where it says nothing or `roll`, in this test. */
 function isSpent(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestInHand): boolean {
   return perRound ? !mayUse(game, owned.owner, owned.key) : hand.used.includes(owned.key);
-}
-
-/** How many dice such a choice is about. */
-function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: number): number {
-  if (choice === 'one' || choice === 'oneOrAll') return Math.min(1, all);
-  if (choice === 'any') return all;
-  // 3E-463.4c
-  return Math.min(all, countedAmount(game, owned.owner, choice.upTo, owned));
 }
 
 function useOption(key: string, by: Cause, card: Copy | null): Option {

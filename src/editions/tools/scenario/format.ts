@@ -1,6 +1,6 @@
 /** What scenario files of every edition may say besides their position. */
 import { z } from 'zod';
-import { ENTRY_REFUSALS } from '../../../engine/play.ts';
+import { ENTRY_REFUSALS } from '../../../engine/entry.ts';
 import { keyed, named, oneOf } from './reading.ts';
 
 export const count = z.int().min(0);

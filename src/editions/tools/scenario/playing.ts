@@ -1,8 +1,9 @@
 /** Scenario files as every edition plays them: what is done in a position, and what must come of it. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../../engine/edition.ts';
+import { Refused } from '../../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../../engine/game.ts';
-import { type Play, Refused } from '../../../engine/play.ts';
+import type { Play } from '../../../engine/play.ts';
 import { disappointments } from './expectation.ts';
 import type { CommonMove, Expectation } from './format.ts';
 import { at } from './match.ts';

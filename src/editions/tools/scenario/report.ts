@@ -3,8 +3,9 @@ import { Document, isPair, isScalar, isSeq, visit } from 'yaml';
 import { pick } from '../../../engine/chance.ts';
 import type { Decision } from '../../../engine/decision.ts';
 import type { Edition } from '../../../engine/edition.ts';
+import type { Entry } from '../../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../../engine/game.ts';
-import { type Entry, Play } from '../../../engine/play.ts';
+import { Play } from '../../../engine/play.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import type { ScenarioResult } from './playing.ts';
 

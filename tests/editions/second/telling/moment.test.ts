@@ -4,7 +4,7 @@ import type { SecondEvent } from '../../../../src/editions/second/state/event.ts
 import type { Outcome } from '../../../../src/editions/second/state/state.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
-import { goneOn } from '../../../../src/table/room/announcement.ts';
+import { goneOn } from '../../../../src/table/room/piece.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
