@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is run: `npm test`; `npm run test:long`, whole games, kills, shares and fairness in full; `npm run gallery`. */
-const FILES: Readonly<Record<string, string>> = {
-  long: 'tests/**/*.long.test.ts',
-  gallery: 'tests/render/golden.test.ts',
+const LONG = 'tests/**/*.long.test.ts';
+
+/** What is run: `npm run test:long`, whole games, kills, shares and fairness in full; `npm run gallery`; else `npm test`. */
+const FILES: Readonly<Record<string, string[]>> = {
+  long: [LONG, 'tests/**/*.sampled.test.ts'],
+  gallery: ['tests/render/golden.test.ts'],
 };
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [FILES[mode] ?? 'tests/**/*.test.ts'],
+    include: FILES[mode] ?? ['tests/**/*.test.ts'],
+    exclude: mode in FILES ? [] : [LONG],
     env: { TEST_LENGTH: mode },
     // A busy machine may take its time: only what never ends is an error.
     testTimeout: 600_000,

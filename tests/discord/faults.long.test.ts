@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
-import { tried } from '../length.ts';
 import { contents, TestChannel } from './testchannel.ts';
 
 /** How often somebody answers, each time under another fault. */
-const ROUNDS = tried(8, 24);
+const ROUNDS = 24;
 /** How long the bot may take to get over a fault, in milliseconds. */
 const PATIENCE = 45_000;
 

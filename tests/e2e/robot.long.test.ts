@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closePictures, drawPicture } from '../../src/render/picture.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import { LONG, tried } from '../length.ts';
 import { type Evening, playEvening } from './evening.ts';
 
 /** Whole games; who plays them decides by luck, so that they end in defeat sooner or later, or in victory. */
@@ -40,7 +39,7 @@ describe('a whole game through Discord, by what the messages show', () => {
 
   afterAll(() => closePictures());
 
-  for (const evening of EVENINGS.filter(({ people, draw }) => tried(people === 3 || draw !== undefined, true)))
+  for (const evening of EVENINGS)
     it(`of ${evening.name} is played to its end`, async () => {
       const { over, played } = await playEvening(evening);
       expect(over).toBe(true);
@@ -50,7 +49,7 @@ describe('a whole game through Discord, by what the messages show', () => {
       expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
-  it.runIf(LONG)('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
+  it('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(25);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LONG, tried } from '../length.ts';
 import { type Evening, playEvening } from './evening.ts';
 
 /** Whole games of the third edition; who plays them decides by luck, which ends them sooner or later. */
@@ -18,7 +17,7 @@ describe('a whole game of the third edition through Discord', () => {
   const kinds = new Set<string>();
   const done = { presses: 0, selections: 0, commands: 0, undone: 0 };
 
-  for (const { scenario, ...evening } of EVENINGS.filter(({ people }) => tried(people === 3, true)))
+  for (const { scenario, ...evening } of EVENINGS)
     it(`of ${evening.name} is played to its end: ${scenario}`, async () => {
       const { over, played } = await playEvening({ ...evening, edition: { edition: 'third', scenario } });
       expect(over).toBe(true);
@@ -27,7 +26,7 @@ describe('a whole game of the third edition through Discord', () => {
       expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
-  it.runIf(LONG)('uses buttons, menus, commands and going back, and asks most of what there is to ask', () => {
+  it('uses buttons, menus, commands and going back, and asks most of what there is to ask', () => {
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(25);
   });

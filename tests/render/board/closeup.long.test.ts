@@ -6,7 +6,6 @@ import type { Arrow } from '../../../src/render/drawing/arrow.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { type Box, inset, type Mark, Page } from '../../../src/render/drawing/page.ts';
 import type { BoardView, PlaceView } from '../../../src/render/view.ts';
-import { sampled } from '../../length.ts';
 import { boardOf, crowded, midgame, opening, rumored } from '../examples.ts';
 import { faults } from '../faults.ts';
 
@@ -99,7 +98,7 @@ function least(page: Page, words: readonly string[], { w, h }: { w: number; h: n
 
 beforeAll(loadIcons);
 
-const GAMES = sampled(games(), 4);
+const GAMES = games();
 
 describe('a neighborhood of the board from near', () => {
   it.each(GAMES)('%s: nothing overlaps or is cut off, and it is no taller than it is wide', (_name, view) => {
@@ -138,7 +137,7 @@ describe('a neighborhood of the board from near', () => {
   });
 
   it('keeps a crowd clear of the marker of an activity', () => {
-    for (const place of sampled(locations, 4)) {
+    for (const place of locations) {
       const view = allIn(place, 10);
       const plot = nearOf(Page.bare(1, 1, view), view)?.plots.get(place.id);
       const right = ((plot?.x ?? 0) + (plot?.w ?? 0) - HEXAGON) * SCALE;
@@ -152,7 +151,7 @@ describe('a neighborhood of the board from near', () => {
   });
 
   it('twenty monsters in any place, each shown or counted', () => {
-    for (const place of sampled(worst.places, 4)) {
+    for (const place of worst.places) {
       const view = allIn(place, 20);
       const page = drawn(view);
       expect(faults(page), place.id).toEqual([]);
@@ -168,7 +167,7 @@ describe('a neighborhood of the board from near', () => {
 
   it('keeps names and tokens clear of the arrows of a way and of the labels of its steps', () => {
     for (const board of [boardOf(midgame().state), { ...worst, changes: [], theme: 'contrast' as const }]) {
-      for (const { id } of sampled(board.neighborhoods, 4)) {
+      for (const { id } of board.neighborhoods) {
         const here = board.places.filter(({ neighborhood }) => neighborhood === id);
         const street = here.find(({ kind }) => kind === 'street')?.id ?? '';
         const ends = here.filter(({ kind }) => kind === 'location').map((place) => place.id);
@@ -195,7 +194,7 @@ describe('a neighborhood of the board from near', () => {
   });
 
   it('marks what is within reach beside the crowd', () => {
-    for (const place of sampled(worst.places, 4)) {
+    for (const place of worst.places) {
       const view = allIn(place, 10);
       const marks = hereIn(view).map(({ id }) => ({ place: id, label: '12' }));
       const page = drawn({ ...view, marks });

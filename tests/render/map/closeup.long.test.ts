@@ -8,7 +8,6 @@ import { arrowsOn, reachOf } from '../../../src/render/map/arrow.ts';
 import { CLOSE_UP, nearOf } from '../../../src/render/map/closeup.ts';
 import type { MapView, SpotView } from '../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
-import { sampled } from '../../length.ts';
 import { faults } from '../faults.ts';
 import { altered, crowded, mapOf, midgame, opening } from './examples.ts';
 
@@ -70,7 +69,7 @@ function linesOf(name: string): string[] {
   return words.flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1).join(' ')));
 }
 
-const GAMES = sampled(games(), 4);
+const GAMES = games();
 
 beforeAll(loadIcons);
 
@@ -122,7 +121,7 @@ describe('a neighborhood of the map from near', () => {
     const monsters = all.flatMap((spot) => spot.monsters);
     for (const { id: tile, spaces } of view.tiles.filter(({ id }) => ['downtown', 'rivertown'].includes(id))) {
       const streets = view.streets.filter(({ between }) => between.includes(tile));
-      for (const { id } of sampled([...spaces, ...streets], 3)) {
+      for (const { id } of [...spaces, ...streets]) {
         const gone = { investigators: [], monsters: [] };
         const at = <T extends SpotView>(spot: T): T => ({
           ...spot,

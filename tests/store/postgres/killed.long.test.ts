@@ -71,7 +71,7 @@ describe.runIf(POSTGRES !== undefined)('a worker in a process of its own', () =>
   it('is killed in the middle of an answer, and loses none that it said was taken', async () => {
     const game = await here.begin(['mara', 'jonas']);
     const taken: string[] = [];
-    for (let kills = 0; kills < harnessed(2, 8, 200); kills++) {
+    for (let kills = 0; kills < harnessed(8, 200); kills++) {
       const process = start(game, 'answer');
       await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2 + (kills % 7)), SOON);
       process.kill('SIGKILL');

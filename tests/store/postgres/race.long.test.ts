@@ -5,7 +5,7 @@ import { answered, endless, Worker } from './workers.ts';
 
 /** Races are run side by side in so many games. */
 const GAMES = 8;
-const RACES = harnessed(80, 400, 10_000);
+const RACES = harnessed(400, 10_000);
 
 describe.runIf(POSTGRES !== undefined)('one button pressed at two workers', () => {
   let server: PostgresServer;

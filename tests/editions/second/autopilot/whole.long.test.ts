@@ -7,7 +7,6 @@ import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../../src/editions/second/tools/trials.ts';
 import { pick } from '../../../../src/engine/chance.ts';
 import { refusal } from '../../../../src/engine/decision.ts';
-import { sampled, tried } from '../../../length.ts';
 
 type Setup = Parameters<typeof simulate>[0];
 
@@ -35,7 +34,7 @@ function reshuffled(state: State): State {
 describe('the autopilot plays whole games', () => {
   it('says the same whatever lies face down, changes nothing, and is always legal', () => {
     let decisions = 0;
-    for (const [index, ancientOne] of sampled(['yig', 'nyarlathotep', 'shub-niggurath'], 3).entries()) {
+    for (const [index, ancientOne] of ['yig', 'nyarlathotep', 'shub-niggurath'].entries()) {
       const { error, violations } = simulate(
         game({
           players: index + 2,
@@ -57,11 +56,11 @@ describe('the autopilot plays whole games', () => {
       );
       expect({ error, violations }).toEqual({ error: null, violations: [] });
     }
-    expect(decisions).toBeGreaterThan(tried(100, 300));
+    expect(decisions).toBeGreaterThan(300);
   });
 
   it('finishes games of every size against everybody, with gates face down too', () => {
-    for (const [index, ancientOne] of sampled([...trials.foes().entries()], 3)) {
+    for (const [index, ancientOne] of trials.foes().entries()) {
       const options = index % 2 === 0 ? {} : { variants: { hiddenGates: true, voluntaryGates: true } };
       const { outcome, error, violations } = simulate(game({ players: index + 1, foe: ancientOne, options }));
       expect({ ancientOne, error, violations }).toEqual({ ancientOne, error: null, violations: [] });

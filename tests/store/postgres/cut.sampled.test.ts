@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { harnessed } from '../../length.ts';
+import { harnessed, tried } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { Wire } from './wire.ts';
 import { answered, endless, Worker } from './workers.ts';
@@ -72,7 +72,7 @@ describe.runIf(POSTGRES !== undefined)('a worker whose database is cut off in th
     };
     await answering(Promise.resolve());
     const before = taken.length;
-    const stops = harnessed(1, 3, 20);
+    const stops = harnessed(tried(1, 3), 20);
     for (let stop = 0; stop < stops; stop++) {
       const how = stop % 2 === 0 ? 'immediate' : 'fast';
       const begun = worker
