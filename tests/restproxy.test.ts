@@ -1,43 +1,56 @@
 import { spawn } from 'node:child_process';
 import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { it as base, describe } from 'vitest';
 import type { LocalDiscord } from '../src/local/discord.ts';
 import { createLog } from '../src/log.ts';
 import { type RestProxy, startRestProxy } from '../src/restproxy.ts';
 import { logIn, quickDiscord } from './local/bot.ts';
 
-let discord: LocalDiscord;
-let proxy: RestProxy;
-let logged: string[];
-
-beforeEach(async () => {
-  discord = await quickDiscord({ rateLimits: true, token: 'a-secret-token' });
-  logged = [];
-  const log = createLog('debug', [], (line) => logged.push(line));
-  proxy = await startRestProxy({ port: 0, host: '127.0.0.1', api: discord.api, log });
-});
-
-afterEach(async () => {
-  await proxy.stop();
-  await discord.close();
-});
-
-/** A worker's way to Discord, which knows nothing of other workers. */
-function worker(api: string): REST {
-  return new REST({ api, retries: 0 }).setToken(discord.token);
+/** A Discord on this machine, and the proxy before it. */
+interface Scene {
+  discord: LocalDiscord;
+  proxy: RestProxy;
+  logged: string[];
+  /** A worker's way to Discord, which knows nothing of other workers. */
+  worker: (api: string) => REST;
+  /** What stands in the channel, sorted. */
+  contents: () => Promise<string[]>;
+  /** How requests have been refused. */
+  refusals: () => number[];
 }
 
-async function contents(): Promise<string[]> {
-  const path = Routes.channelMessages(discord.channel().id);
-  // Over the proxy, lest looking makes too many requests itself.
-  const found = (await worker(proxy.api).get(path)) as { content: string }[];
-  return found.map(({ content }) => content).sort();
-}
-
-const refusals = (): number[] => discord.audit.of('refusal').map(({ status }) => status);
+// Most of them wait for Discord's limits: all do so at once.
+const it = base.extend<{ scene: Scene }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+  scene: async ({}, use) => {
+    const discord = await quickDiscord({ rateLimits: true, token: 'a-secret-token' });
+    const logged: string[] = [];
+    const log = createLog('debug', [], (line) => logged.push(line));
+    const proxy = await startRestProxy({ port: 0, host: '127.0.0.1', api: discord.api, log });
+    const worker = (api: string): REST => new REST({ api, retries: 0 }).setToken(discord.token);
+    await use({
+      discord,
+      proxy,
+      logged,
+      worker,
+      async contents() {
+        const path = Routes.channelMessages(discord.channel().id);
+        // Over the proxy, lest looking makes too many requests itself.
+        const found = (await worker(proxy.api).get(path)) as { content: string }[];
+        return found.map(({ content }) => content).sort();
+      },
+      refusals: () => discord.audit.of('refusal').map(({ status }) => status),
+    });
+    await proxy.stop();
+    await discord.close();
+  },
+}).concurrent;
 
 describe('workers', () => {
-  it('come upon Discord’s limits where each keeps them alone', async () => {
+  it('come upon Discord’s limits where each keeps them alone', async ({
+    scene: { discord, worker, refusals },
+    expect,
+  }) => {
     const workers = [worker(discord.api), worker(discord.api)];
     const path = Routes.channelMessages(discord.channel().id);
     await Promise.all(workers.map((rest) => rest.get(path)));
@@ -47,7 +60,10 @@ describe('workers', () => {
     expect(refusals()).toContain(429);
   });
 
-  it('keep them together over the proxy: everything arrives, and nothing is refused', async () => {
+  it('keep them together over the proxy: everything arrives, and nothing is refused', async ({
+    scene: { discord, proxy, logged, worker, contents, refusals },
+    expect,
+  }) => {
     const workers = [worker(proxy.api), worker(proxy.api)];
     const path = Routes.channelMessages(discord.channel().id);
     const sent = workers.flatMap((rest, at) =>
@@ -63,7 +79,10 @@ describe('workers', () => {
     expect(logged.join()).not.toContain('a-secret-token');
   });
 
-  it('log in over it, send pictures, and hear Discord’s refusals in its own words', async () => {
+  it('log in over it, send pictures, and hear Discord’s refusals in its own words', async ({
+    scene: { discord, proxy },
+    expect,
+  }) => {
     const client = await logIn({ api: proxy.api, token: discord.token });
     const lodge = client.channels.cache.get(discord.channel().id);
     if (!lodge?.isSendable()) throw new Error('no lodge');
@@ -80,7 +99,10 @@ describe('workers', () => {
 });
 
 describe('the proxy', () => {
-  it('sends a message again, whole, when Discord knows of a limit that it does not', async () => {
+  it('sends a message again, whole, when Discord knows of a limit that it does not', async ({
+    scene: { discord, proxy, worker, contents, refusals },
+    expect,
+  }) => {
     const path = Routes.channelMessages(discord.channel().id);
     const stranger = worker(discord.api);
     for (const n of [1, 2, 3, 4, 5]) await stranger.post(path, { body: { content: `${n}` } });
@@ -89,7 +111,10 @@ describe('the proxy', () => {
     expect(await contents()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('does not send what nobody waits for any more', async () => {
+  it('does not send what nobody waits for any more', async ({
+    scene: { discord, proxy, logged, worker, contents },
+    expect,
+  }) => {
     const path = Routes.channelMessages(discord.channel().id);
     const rest = worker(proxy.api);
     for (const n of [1, 2, 3, 4, 5]) await rest.post(path, { body: { content: `${n}` } });
@@ -103,7 +128,7 @@ describe('the proxy', () => {
     expect(await contents()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('says that it can’t reach Discord, and goes on', async () => {
+  it('says that it can’t reach Discord, and goes on', async ({ scene: { discord, proxy, worker }, expect }) => {
     const { port } = new URL(proxy.api);
     await discord.close();
     const failure: unknown = await worker(proxy.api)
@@ -111,11 +136,10 @@ describe('the proxy', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(HTTPError);
     expect(failure).toMatchObject({ status: 502 });
-    discord = await quickDiscord();
     expect((await fetch(`http://127.0.0.1:${port}/api/v10/gateway`)).status).toBe(502);
   });
 
-  it('is a program of its own, and ends when told', async () => {
+  it('is a program of its own, and ends when told', async ({ scene: { discord, worker, contents }, expect }) => {
     const child = spawn(process.execPath, ['src/run.mjs', 'commandline/proxy', '--port', '0', '--to', discord.api], {
       env: { ...process.env, DISCORD_TOKEN: '', DATABASE_URL: '' },
     });

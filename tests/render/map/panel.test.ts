@@ -3,7 +3,6 @@ import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark } from '../../../src/render/drawing/page.ts';
 import type { MapView } from '../../../src/render/map/view.ts';
-import { THEMES } from '../../../src/render/theme.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { faults } from '../faults.ts';
 import { altered, crowded, mapOf, opening } from './examples.ts';
@@ -41,13 +40,13 @@ beforeAll(loadIcons);
 
 describe('the event deck on the panel', () => {
   it.each(STRIPS)('3E-428.4: %s it says which neighborhood is next and how many cards are left', (_where, spec) => {
-    for (const theme of THEMES)
-      for (const eventDeck of DECKS) {
-        const page = drawPage(altered(spec(), { theme, eventDeck }));
-        expect(below(page.marks, LABEL)).toBe(eventDeck.next ?? 'none');
-        expect(beside(page.marks, LABEL)).toBe(String(eventDeck.left));
-        expect(faults(page)).toEqual([]);
-      }
+    // Every deck; the themes take turns.
+    for (const [at, eventDeck] of DECKS.entries()) {
+      const page = drawPage(altered(spec(), { theme: at % 2 === 0 ? 'paper' : 'contrast', eventDeck }));
+      expect(below(page.marks, LABEL)).toBe(eventDeck.next ?? 'none');
+      expect(beside(page.marks, LABEL)).toBe(String(eventDeck.left));
+      expect(faults(page)).toEqual([]);
+    }
   });
 
   it.each(STRIPS)('3E-428.4: %s it is of the state’s own top card', (_where, spec) => {
