@@ -31,6 +31,7 @@ silence-now = The table agreed: with no answer in time, { $silence }.
 choice-none = nothing
 
 # Defaults and deadlines, always told to everybody
+careful-by-silence = { $name } didn’t answer in time, so the autopilot does it for them: { $ask } **{ $choice }** (Rule { $rule }.)
 default-by-silence = { $name } didn’t answer in time. By this table’s rule the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 default-for-keeper = { $name } runs this game and didn’t answer in time, so the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 default-by-vote = By vote, { $name } is passed over and the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)

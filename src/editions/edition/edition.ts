@@ -84,6 +84,12 @@ interface Shortcut {
   proposed: boolean;
 }
 
+/**
+ * What is taken for somebody whose answer others wait for only for a while: its default, where that costs them nothing; or
+ * what a careful player would do, for those whom the table has played for.
+ */
+export type Reaction = 'default' | 'careful';
+
 /** What one stand-in answer is: an answer to the decision, or an offer taken up instead. */
 export type Move = { answer: Answer } | { interrupt: string };
 
@@ -134,8 +140,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   sitter?(state: S): Seat | null;
   /** The turn in which a seat has a part that it may begin by itself, or has begun; null when it has had it. */
   sittingOf?(state: S, seat: Seat): number | null;
-  /** Whether a question is asked of somebody on top of what others do, who wait for it only for a while. */
-  reacts?(state: S, decision: Decision): boolean;
+  /** What is taken where others wait only for a while for an answer; null = they wait as long as the table has agreed. */
+  reaction?(state: S, decision: Decision): Reaction | null;
   /** How a shared question may be settled other than by the vote; null = not at all. */
   shortcut?(state: S, decision: Decision): Shortcut | null;
   /** Whether what comes of a shared decision says how it was taken, so that nothing of it need stay where all agreed. */

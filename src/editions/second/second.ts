@@ -86,8 +86,8 @@ export const second: TableEdition<State, SecondEvent> = {
   seatsInPlay: (state) => inPlayerOrder(state),
   sitter: sitterOf,
   sittingOf,
-  reacts: (state, decision) =>
-    reacts(state, decision) || (decision.kind === 'mythos.prey' && decision.mode === 'first'),
+  reaction: (state, decision) =>
+    reacts(state, decision) || (decision.kind === 'mythos.prey' && decision.mode === 'first') ? 'default' : null,
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,

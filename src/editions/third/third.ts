@@ -7,6 +7,7 @@ import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
 import { turnTaken } from './plan/turnahead.ts';
+import { reaction } from './reactions/patience.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState, MOST_SEATS } from './setup/setup.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
@@ -83,9 +84,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   sitter: ({ acting }) => acting ?? null,
   settled: (options) => ({ ...options, helpOnRequest: true }),
   hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,
-  // 2E-T31, 2E-T62: others in somebody's turn; and whether somebody lends help is not waited for longer than that.
-  reacts: ({ acting }, { kind, mode, race, seats }) =>
-    kind === 'test.lend' || (acting !== undefined && !race && mode === 'own' && !seats.includes(acting)),
+  reaction,
   // 2E-T62, 2E-T72
   shortcut: (_, { kind, mode }) => (mode === 'group' ? { word: 'unopposed', proposed: FOES.test(kind) } : null),
   // Who goes where, and what takes effect when, is told.

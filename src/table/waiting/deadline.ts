@@ -15,7 +15,7 @@ import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
 import { HOUR } from './pace.ts';
 import { silenceFor, silenceOf } from './policy.ts';
 import { askedAlone, passOver } from './silence.ts';
-import { lastToSit, sits, takeBack, takeDefault } from './sitting.ts';
+import { lastToSit, sits, takeBack, takeReaction } from './sitting.ts';
 import { AGAIN, DONE, GRACE, LATE, paceOf, sinceOf, TIEBREAK } from './timer.ts';
 import { giveTime, playTurn } from './turnplayed.ts';
 
@@ -124,7 +124,7 @@ export class Deadlines {
     else if (subject?.kind === 'sitting') {
       timers.set({ ...row, stage: DONE, due: null });
       takeBack(this.room, live, Number(subject.id), row.since);
-    } else if (subject?.kind === 'reaction') takeDefault(this.room, live, subject.id);
+    } else if (subject?.kind === 'reaction') takeReaction(this.room, live, subject.id);
     else if (subject?.kind === 'proposal') this.agreement.close(live, subject.id, seats);
     return true;
   }

@@ -8,6 +8,7 @@ import type { Live } from '../game/live.ts';
 import type { Room } from '../room/room.ts';
 import { changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
 import { nameAt, personsAsked, personsAt } from '../seats/seating.ts';
+import { silenceFor } from './policy.ts';
 
 /** What the seat says while the autopilot plays the turn of that number for it, and the seat stays its owner's. */
 export const inTurn = (turn: number): number => turn + 1;
@@ -36,19 +37,32 @@ export function takeBack(room: Room, live: Live, seat: Seat, since: number): voi
   room.goOn(live, [room.carryOut(live, { entry: { kind: 'lapse' }, person: null })]);
 }
 
-/** Somebody has not said in time what others wait for in the middle of their turn (2E-T31). Call inside `playing`. */
-export function takeDefault(room: Room, live: Live, id: string): void {
+/** Somebody has not said in time what others wait for (2E-T31). Call inside `playing`. */
+export function takeReaction(room: Room, live: Live, id: string): void {
   const seats = room.store.games.seats(live.row.id);
   const decision = live.play.open.find((candidate) => candidate.id === id);
   const [person] = decision ? personsAsked(decision, seats) : [];
   if (!decision || person === undefined) return;
   const ordered = room.ahead.whenSilent(live, decision);
-  const chosen = ordered ?? decision.default;
-  const { ask, rule } = decision;
-  const key = ordered ? 'orders-by-silence' : 'default-by-silence';
-  sayAnswer(room, live, key, { name: nameAt(seats, person), ask, choice: choicePhrases(decision, chosen), rule });
-  const entry = { kind: 'answer' as const, answer: { decision: id, chosen } };
-  room.goOn(live, [room.carryOut(live, { entry, person: null })]);
+  const entry = ordered ? null : carefully(room, live, decision, person);
+  const chosen = ordered ?? (entry?.kind === 'answer' ? entry.answer.chosen : decision.default);
+  if (entry?.kind !== 'interrupt') {
+    const { ask, rule } = decision;
+    const key = ordered ? 'orders-by-silence' : entry ? 'careful-by-silence' : 'default-by-silence';
+    sayAnswer(room, live, key, { name: nameAt(seats, person), ask, choice: choicePhrases(decision, chosen), rule });
+  }
+  const taken = entry ?? { kind: 'answer' as const, answer: { decision: id, chosen } };
+  room.goOn(live, [room.carryOut(live, { entry: taken, person: null })]);
+}
+
+/** What the autopilot answers where it may answer for them; else the default is taken. */
+function carefully(room: Room, live: Live, decision: Decision, person: string): Entry | null {
+  if (live.edition.reaction?.(live.play.state, decision) !== 'careful') return null;
+  const silence = silenceFor(room.store, live.row, person);
+  const [seat] = decision.seats;
+  return seat !== undefined && (silence === 'turn' || silence === 'autopilot')
+    ? room.automatic(live, decision, seat)
+    : null;
 }
 
 /**

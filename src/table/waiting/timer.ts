@@ -19,6 +19,7 @@ import {
 } from './calendar.ts';
 import { hastened, type Pace, PRESETS, readPace } from './pace.ts';
 import { patience } from './patience.ts';
+import { silenceFor } from './policy.ts';
 
 /** A person's clocks after two have run out in a row (DP-18): a quarter, and without further reminders. */
 const AWAY_AFTER = 2;
@@ -192,22 +193,25 @@ export class Timers {
     return [before ?? { game: id, subject, since, stage: 'deadline', due, earliest: 0 }];
   }
 
-  /** The clocks of questions that others wait for who are in the middle of their turn (2E-T31). */
-  private reactions({ row: { id, pace }, edition, play }: Live, known: readonly TimerRow[]): TimerRow[] {
+  /** The clocks of questions whose answers others wait for only for a while (2E-T31). */
+  private reactions({ row, edition, play }: Live, known: readonly TimerRow[]): TimerRow[] {
+    const { id, pace } = row;
     const seats = this.store.games.seats(id);
     // A person alone keeps nobody waiting.
     if (personsAt(seats).length < 2) return [];
-    return play.open
-      .filter((decision) => edition.reacts?.(play.state, decision))
-      .flatMap((decision) => {
-        const subject = subjectOf('reaction', decision.id);
-        const before = known.find((row) => row.subject === subject);
-        const [person] = personsAsked(decision, seats);
-        if (before || person === undefined) return before ? [before] : [];
-        const since = this.clock();
-        const due = awake(since, patience(pace), this.calendar(person));
-        return [{ game: id, subject, since, stage: 'deadline', due, earliest: 0 }];
-      });
+    return play.open.flatMap((decision) => {
+      const reaction = edition.reaction?.(play.state, decision) ?? null;
+      const [person] = personsAsked(decision, seats);
+      if (reaction === null || person === undefined) return [];
+      // A careful player answers for nobody who wants to be waited for.
+      if (reaction === 'careful' && silenceFor(this.store, row, person) === 'wait') return [];
+      const subject = subjectOf('reaction', decision.id);
+      const before = known.find((timer) => timer.subject === subject);
+      if (before) return [before];
+      const since = this.clock();
+      const due = awake(since, patience(pace), this.calendar(person));
+      return [{ game: id, subject, since, stage: 'deadline', due, earliest: 0 }];
+    });
   }
 
   /** Numbers of decisions come again after going back; the clocks of those undone must not. */

@@ -99,15 +99,23 @@ describe('what the editions settle so', () => {
   });
 
   it('2E-T62: prey, lending and others in somebody’s turn wait for two hours', () => {
-    const reacts = (edition: typeof second | typeof third, kind: string, mode: string, state: object = {}) =>
-      (edition.reacts as NonNullable<TableEdition['reacts']>)(state as never, { kind, mode, seats: [0] } as never);
-    expect(reacts(second as never, 'mythos.prey', 'first')).toBe(true);
-    expect(reacts(second as never, 'mythos.prey', 'keeper')).toBe(false);
-    expect(reacts(third as never, 'test.lend', 'own')).toBe(true);
-    expect(reacts(third as never, 'action.turn', 'own')).toBe(false);
+    const cursor = { step: 'action.turn' };
+    const reaction = (edition: typeof second | typeof third, kind: string, mode: string, state: object = { cursor }) =>
+      (edition.reaction as NonNullable<TableEdition['reaction']>)(state as never, { kind, mode, seats: [0] } as never);
+    expect(reaction(second as never, 'mythos.prey', 'first')).toBe('default');
+    expect(reaction(second as never, 'mythos.prey', 'keeper')).toBeNull();
+    expect(reaction(third as never, 'test.lend', 'own')).toBe('default');
+    expect(reaction(third as never, 'action.turn', 'own')).toBeNull();
     // 2E-T31: others in somebody's turn.
-    expect(reacts(third as never, 'action.additional', 'own', { acting: 1 })).toBe(true);
-    expect(reacts(third as never, 'action.additional', 'own', { acting: 0 })).toBe(false);
-    expect(reacts(third as never, 'effect.may', 'group', { acting: 1 })).toBe(false);
+    expect(reaction(third as never, 'action.additional', 'own', { acting: 1, cursor })).toBe('default');
+    expect(reaction(third as never, 'action.additional', 'own', { acting: 0, cursor })).toBeNull();
+    expect(reaction(third as never, 'effect.may', 'group', { acting: 1, cursor })).toBeNull();
+    // In nobody's turn.
+    for (const step of ['monster.attack', 'mythos.turn'])
+      for (const kind of ['harm.assign', 'test.spend', 'effect.choose'])
+        expect(reaction(third as never, kind, 'own', { cursor: { step } })).toBe('careful');
+    expect(reaction(third as never, 'effect.place', 'group', { cursor: { step: 'mythos.turn' } })).toBeNull();
+    expect(reaction(third as never, 'investigator.new', 'own', { cursor: { step: 'round.end' } })).toBeNull();
+    expect(reaction(third as never, 'setup.startingCards', 'own', { cursor: { step: 'setup.equipment' } })).toBeNull();
   });
 });

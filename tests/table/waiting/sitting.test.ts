@@ -189,7 +189,10 @@ describe('a turn that whoever is there takes', () => {
   });
 
   it('2E-T31: what others wait for in the middle of a turn has its default after two waking hours', () => {
-    const reacting = { ...toyEdition, reacts: (_: unknown, { kind }: Decision) => kind === 'loss.items' };
+    const reacting = {
+      ...toyEdition,
+      reaction: (_: unknown, { kind }: Decision) => (kind === 'loss.items' ? 'default' : null),
+    };
     const asking = (who: string[]) => {
       const group = Group.playing(who, { silence: 'wait' }, reacting as TableEdition);
       for (const person of who) group.answer(person, 'left');
@@ -210,14 +213,40 @@ describe('a turn that whoever is there takes', () => {
     expect(alone.view.open[0]?.decision.kind).toBe('loss.items');
   });
 
+  it('2E-T31: in nobody’s turn a careful player does it for them after two waking hours, where they may be played for', () => {
+    const careful = {
+      ...toyEdition,
+      reaction: (_: unknown, { kind }: Decision) => (kind === 'loss.items' ? 'careful' : null),
+      autopilot: (_: unknown, { id }: Decision) => ({ answer: { decision: id, chosen: ['queen'] } }),
+    } as TableEdition;
+    const absent = (silence: string, prepare: (group: Group) => void = () => {}) => {
+      const group = Group.playing(['mara', 'jonas'], { silence }, careful);
+      prepare(group);
+      for (const who of ['mara', 'jonas']) group.answer(who, 'left');
+      for (const who of ['mara', 'jonas']) group.answer(who, 'stop');
+      for (const who of ['mara', 'jonas']) group.answer(who, 'red');
+      group.pass(2 * HOUR - MINUTE);
+      expect(group.view.open[0]?.decision.kind).toBe('loss.items');
+      group.pass(MINUTE);
+      return group.view.open[0]?.decision.kind === 'loss.items'
+        ? null
+        : group.lines().find((line) => line.includes('in time'));
+    };
+    expect(absent('turn')).toContain('queen');
+    expect(absent('autopilot')).toContain('queen');
+    expect(absent('default')).toContain('ace');
+    expect(absent('wait')).toBeNull();
+    expect(absent('turn', ({ table }) => granted(table.preferences.setPlayed('mara', false)))).toBeNull();
+  });
+
   it('2E-T31: so it is for others in a sitting, not for whoever sits, nor for votes', () => {
-    const reacts = (sitting: object | null, cursor: string, decision: object) =>
-      second.reacts!({ ...(sitting ? { sitting } : {}), cursor: { step: cursor } } as never, decision as never);
+    const reaction = (sitting: object | null, cursor: string, decision: object) =>
+      second.reaction!({ ...(sitting ? { sitting } : {}), cursor: { step: cursor } } as never, decision as never);
     const wish = { kind: 'shop.wish', mode: 'own', seats: [1] };
-    expect(reacts({ seat: 0 }, 'arkham', wish)).toBe(true);
-    expect(reacts({ seat: 1 }, 'arkham', wish)).toBe(false);
-    expect(reacts({ seat: 0 }, 'arkham', { ...wish, mode: 'group' })).toBe(false);
-    expect(reacts(null, 'arkham', wish)).toBe(false);
+    expect(reaction({ seat: 0 }, 'arkham', wish)).toBe('default');
+    expect(reaction({ seat: 1 }, 'arkham', wish)).toBeNull();
+    expect(reaction({ seat: 0 }, 'arkham', { ...wish, mode: 'group' })).toBeNull();
+    expect(reaction(null, 'arkham', wish)).toBeNull();
   });
 
   it('2E-T41 (situation 23): a seat of the autopilot sits after the last person', () => {
