@@ -5,7 +5,7 @@ const LONG = 'tests/**/*.long.test.ts';
 /** What is run: `npm run test:long`, whole games, kills, shares and fairness in full; `npm run gallery`; else `npm test`. */
 const FILES: Readonly<Record<string, string[]>> = {
   long: [LONG, 'tests/**/*.sampled.test.ts'],
-  gallery: ['tests/render/golden.test.ts'],
+  gallery: ['tests/render/golden.sampled.test.ts'],
 };
 
 export default defineConfig(({ mode }) => ({
