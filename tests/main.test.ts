@@ -82,7 +82,7 @@ it('says in a sentence that the server of its games can’t be reached, and neve
   const program = run({ DATABASE_URL: 'postgres://mara:secret-word@127.0.0.1:1/arkham' });
   expect(await program.ended).toBe(1);
   expect(program.said.err.trim()).toBe(
-    'The PostgreSQL server of DATABASE_URL can’t be reached (postgres://mara:…@127.0.0.1:1/arkham: connect ECONNREFUSED 127.0.0.1:1). Check the address, and that it runs.',
+    'The PostgreSQL server of DATABASE_URL can’t be reached (postgres://mara:…@127.0.0.1:1/arkham: connect ECONNREFUSED 127.0.0.1:1). Check the address, and that the server is running.',
   );
 });
 

@@ -43,7 +43,7 @@ describe('settings', () => {
     expect(backup({ BACKUP_DAYS: '0' })).toBeNull();
     expect(backup({ DATABASE_PATH: ':memory:' })).toBeNull();
     expect(problems({ BACKUP_DAYS: 'all' })).toEqual([
-      'BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “all”.',
+      'BACKUP_DAYS must be a whole number from 0 (no backups) to 3650, not “all”.',
     ]);
   });
 
@@ -63,12 +63,12 @@ describe('settings', () => {
 
   it('say whether there is a case of the month', () => {
     expect(readSettings({ CASE_OF_THE_MONTH: 'yes' })).toMatchObject({ settings: { monthly: true } });
-    expect(problems({ CASE_OF_THE_MONTH: '1' })).toEqual(['CASE_OF_THE_MONTH must be yes or no; it is “1”.']);
+    expect(problems({ CASE_OF_THE_MONTH: '1' })).toEqual(['CASE_OF_THE_MONTH must be yes or no, not “1”.']);
   });
 
   it('say plainly what is wrong, and never repeat a token', () => {
     expect(problems({ LOCAL_PORT: 'many' })).toEqual([
-      'LOCAL_PORT must be a whole number from 0 to 65535; it is “many”.',
+      'LOCAL_PORT must be a whole number from 0 to 65535, not “many”.',
     ]);
     expect(problems({ LOCAL_PORT: '70000' })).toHaveLength(1);
     expect(problems({ LOG_LEVEL: 'loud' })[0]).toContain('error, warn, info, and debug');

@@ -96,7 +96,7 @@ describe('a bot in trouble', () => {
       path: /^\/channels\/\d+$/,
       what: { kind: 'refusal', name: 'missingAccess' },
     });
-    expect(await told(await jonas.command('game new'))).toContain('can’t see this place');
+    expect(await told(await jonas.command('game new'))).toContain('can’t see this channel');
     expect(channel.room.store.games.inChannel(jonas.channel)).toBeUndefined();
   });
 

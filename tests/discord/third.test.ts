@@ -120,7 +120,7 @@ describe('a game of the third edition', () => {
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
       'I take damage and horror myself, unless it defeats me.',
     );
-    expect(await say('plan', { set: true })).toContain('turn has come and gone');
+    expect(await say('plan', { set: true })).toContain('has come and gone');
     await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));
   });
 

@@ -80,7 +80,7 @@ for (const change of RUNS)
       const vanished = week.group.told.filter(({ at, text }) => {
         return at >= VANISHED.from && at < VANISHED.until + DAY && text.includes('Vera');
       });
-      const silent = vanished.filter(({ text }) => /didn’t answer in time|time is up/.test(text));
+      const silent = vanished.filter(({ text }) => /didn’t answer in time|time is up/i.test(text));
       expect(silent.length).toBeGreaterThan(0);
       expect(matching(/^Leo has left the table/)).toHaveLength(1);
       // Where a monster goes is settled by default when nobody objects (2E-T62).

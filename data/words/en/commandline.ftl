@@ -2,10 +2,10 @@
 export-usage = Which game? npm run export -- GAME [FILE]
 export-game = { $game } ({ $status }) in channel { $channel }
 export-exists = { $file } already exists; nothing was written.
-export-done = Written: { $file }. It holds the decks and the seed, so keep it from the players while the game runs.
+export-done = Written: { $file }. It holds the decks and the seed, so keep it from the players until the game is over.
 export-failed = Nothing was exported: { $why }
 import-usage = Which file? npm run import -- FILE [CHANNEL]
-import-done = Game { $game } from { $file } is in the database. It goes on when the bot starts.
+import-done = Game { $game } from { $file } is in the database. It resumes when the bot starts.
 import-failed = Nothing was imported: { $why }
 archive-no-such-game = there’s no game of that name.
 archive-already-there = that game is already in this database.
@@ -13,10 +13,10 @@ archive-not-an-archive = this isn’t a game exported by this program.
 
 # Moving all games
 move-usage =
-    Where to? Stop the bot first, all of its workers.
+    Where to? Stop the bot first, with all its workers.
     npm run move -- --to postgres://user@host:5432/database     copies all games from the file at DATABASE_PATH to an empty PostgreSQL database
     npm run move -- --from postgres://user@host:5432/database   copies them back to a new file at DATABASE_PATH
-    Put the password into PGPASSWORD (in the environment or the file .env), so that no list of commands shows it.
+    Put the password into PGPASSWORD (in the environment or the file .env), so that no process list shows it.
 move-no-address = That isn’t the address of a PostgreSQL database. It looks like this: postgres://user@host:5432/database. Nothing was copied.
 move-begins = From { $from } to { $to }:
 move-table = { $table }: { $done ->
@@ -24,13 +24,13 @@ move-table = { $table }: { $done ->
    *[other] { $done } rows
   }
 move-step = { $table }: { $done } of { $all } rows
-move-done-to = { $rows } rows were copied; counts and digests of all tables agree. Put DATABASE_URL into .env and start the bot. The file { $path } is as it was: move it away, so that nobody goes on there by mistake.
-move-done-from = { $rows } rows were copied; counts and digests of all tables agree. Take DATABASE_URL out of .env and start the bot: the games are in { $path } now.
+move-done-to = { $rows } rows were copied; the counts and digests of all tables agree. Put DATABASE_URL into .env and start the bot. The file { $path } is as it was: move it away, so that nobody keeps playing from it by mistake.
+move-done-from = { $rows } rows were copied; the counts and digests of all tables agree. Take DATABASE_URL out of .env and start the bot: the games are in { $path } now.
 move-failed = Nothing was copied: { $why }
-move-refused-unreachable = the server can’t be reached ({ $why }). Check the address, and that it runs.
-move-refused-refused = the server doesn’t let us in ({ $why }). Check user, password and the name of the database; it must exist already.
-move-refused-not-empty = there is something in that database already (in the table { $why }). Make an empty one, with createdb for instance, and name that.
-move-refused-file-there = { $why } exists already. Move it away, or set DATABASE_PATH to a new file.
+move-refused-unreachable = the server can’t be reached ({ $why }). Check the address, and that the server is running.
+move-refused-refused = the server doesn’t let us in ({ $why }). Check the user, the password and the database’s name; the database must already exist.
+move-refused-not-empty = that database isn’t empty (the table { $why } has rows). Make an empty one, with createdb for instance, and name that.
+move-refused-file-there = { $why } already exists. Move it away, or set DATABASE_PATH to a new file.
 move-refused-no-games = there are no games in that database. Check its name.
 move-refused-older = that database was written by an older version of this program. Start the bot once, which brings it up to date, stop it, and try again.
 move-refused-newer = that database was written by a newer version of this program. Please update.
@@ -40,5 +40,5 @@ move-refused-other = { $why }
 
 # Limits that several workers share
 proxy-ready = Discord’s REST API for several workers, with its limits kept for all of them together. Give each of them DISCORD_API={ $api }
-proxy-bad-port = --port must be a whole number from 0 (any free port) to 65535; it is “{ $port }”.
+proxy-bad-port = --port must be a whole number from 0 (any free port) to 65535, not “{ $port }”.
 proxy-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another with --port.

@@ -30,13 +30,13 @@ refusal = { $code ->
     [unknownComponent] This button is gone.
     [disabledComponent] This button is switched off.
     [unknownModal] This form is closed.
-    [archivedThread] This thread sleeps. Write something in it to wake it, then try again.
-    [badName] This name can’t be used: letters, digits and a few signs, not too long.
+    [archivedThread] This thread is archived. Write something in it to open it, then try again.
+    [badName] This name won’t work. Use letters, digits and a few symbols, and keep it short.
     [nameTaken] This name is taken.
     [badContent] A message holds 1 to 2,000 characters.
     [badOptions] The options of this command don’t fit.
     [badValues] This choice doesn’t fit.
-    [unreachable] The local table doesn’t answer. Is it still running?
+    [unreachable] The local table isn’t answering. Is it still running?
    *[other] The local table didn’t understand this.
   }
 
@@ -44,10 +44,10 @@ refusal = { $code ->
 
 servers = Servers
 server-add = Add a server
-server-name = Name of the server
+server-name = Server name
 channels = Channels
 channel-add = Add a channel
-channel-name = Name of the channel
+channel-name = Channel name
 channel-gone = This channel is gone, or this person can’t see it.
 channel-delete = Delete this channel
 channel-delete-sure = Delete #{ $channel } with all its messages and threads?
@@ -70,7 +70,7 @@ act-as-called = Act as { $name }, mentioned { $calls ->
    *[other] { $calls } times
   } meanwhile
 person-add = Add a person
-person-name = Name of the person
+person-name = Person’s name
 role-host = Host
 bot-status = { $online ->
     [yes] { $bot } is online
@@ -102,17 +102,17 @@ moderator-thread = This thread
 moderator-locked = Locked
 moderator-channel = { $bot } in this channel
 moderator-right = { $right ->
-    [view] sees it
-    [write] writes
-    [attach] attaches files
-   *[history] reads what was said
+    [view] can see it
+    [write] can write
+    [attach] can attach files
+   *[history] can read what was said
   }
 moderator-guild = Who is on this server
 moderator-block = Words that AutoMod blocks
 moderator-block-set = Block
 moderator-connection = Discord itself
 moderator-trouble = { $trouble ->
-    [errors] Requests end in errors
+    [errors] Requests fail
     [hanging] Requests hang
    *[limited] Too many requests
   }
@@ -200,14 +200,14 @@ composer-as = Message { $channel } as { $who }
 composer-locked = This thread is closed.
 composer-commands = Commands
 commands = Commands
-commands-none = No command fits.
+commands-none = No matching command.
 command-unknown = There’s no command { $command }. Type / to see them all.
 entry-tail = More options
 entry-optional = options…
 entry-send = Enter sends
 entry-leave = Leave
 entry-loading = asking the bot…
-entry-none = nothing fits
+entry-none = no matches
 option-required = { $name }, required
 option-problem = { $problem ->
     [required] “{ $name }” must be filled in.

@@ -20,13 +20,13 @@ button-replay-on = ▶ Forward
 button-replay-turn = ⏩ Next Turn
 button-replay-end = ⏭ End
 refused-not-over = That game is still running. You can replay it and get its file when it’s over.
-refused-replay-no-further = There’s nothing more in that direction.
+refused-replay-no-further = There are no more scenes in that direction.
 refused-replay-outgrown = A bug fix has changed the rules since this game, so this scene can’t be replayed.
 refused-no-finished-game = No game has been finished here yet.
 
 # The file of a game
 command-game-file = file
-command-game-file-description = The whole game as a file, once it is over
+command-game-file-description = The whole game as a file, once it’s over
 file-name = case
 file-here = The whole case, seed and all. Any bot like this one can load it: `npm run import -- FILE`.
 file-too-large = This game’s file is too large for Discord. The bot owner can write it on the bot’s machine: `npm run export -- { $game }`.
@@ -72,11 +72,11 @@ past-won-closing = Won: the last gate was closed. It took
 past-won-sealing = Won: six seals held. It took
 past-won-banishing = Won: { $foe } was sent back to sleep. It took
 past-lost-devoured = Lost: everybody was devoured by { $foe }. It took
-past-lost-destruction = Lost: { $foe } awoke, and there was nothing more. It took
+past-lost-destruction = Lost: { $foe } awoke, and that was the end of everything. It took
 
 # In few words
 command-quiet = quiet
-command-quiet-description = How much the table is told: only what nobody should miss, or everything
+command-quiet-description = How much the bot reports here: only what nobody should miss, or everything
 command-quiet-on = on
 command-quiet-on-description = True: brief reports. False: full reports
 quiet-on = { $person } turned brief reports on: questions, and what nobody should miss. `/log` has the rest.
@@ -112,9 +112,9 @@ digest-waiting = Waiting for { $names }.
 digest-nobody = Waiting for nobody.
 
 # Backups and moving house
-settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder; it is “{ $value }”.
-settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “{ $value }”.
-opening-on-server = DATABASE_URL is set, so the games are on a PostgreSQL server, and this command works on a file. Copy them to one with “npm run move -- --from …”, or leave DATABASE_URL empty.
+settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder, not “{ $value }”.
+settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650, not “{ $value }”.
+opening-on-server = DATABASE_URL is set, so the games are on a PostgreSQL server, and this command works on a file. Copy them to a file with “npm run move -- --from …”, or leave DATABASE_URL empty.
 opening-in-use = Another process has { $path } open. Stop the bot first.
 opening-missing = There are no games at { $path }. Set DATABASE_PATH to the file that holds them.
 opening-newer = { $path } was written by a newer version of this program. Please update.

@@ -3,7 +3,7 @@
 ## What a plan can hold
 
 plan-field-upkeep = Extras in the Upkeep
-plan-upkeep-nothing = Nothing more
+plan-upkeep-nothing = Nothing else
 plan-field-sliders = Sliders
 plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
@@ -24,7 +24,7 @@ plan-field-end = Then, at { $place }
 plan-field-buy = In the Shop, Buy
 plan-buy-weapon = A weapon, or else what costs most
 plan-buy-tome = A tome, or else what costs most
-plan-buy-dearest = What costs most, if I can pay for it
+plan-buy-dearest = What costs most, if I can afford it
 plan-buy-cheapest = What costs least
 plan-field-seal = If the gate closes
 plan-seal-seal = Seal It With Clues
@@ -42,7 +42,7 @@ plan-preview = Chance that it all goes well, without clues: about { $percent } %
 plan-misfit-sliders = the sliders can’t be set that way
 plan-misfit-monster = the { $monster } at { $place } wasn’t there when you planned
 plan-misfit-gate = the gate at { $place } has changed
-plan-misfit-way = { $place } is out of reach
+plan-misfit-way = { $place } is now out of reach
 plan-misfit-place = your investigator is at { $place } now
 plan-misfit-end = you can’t do that at { $place }
 
@@ -88,7 +88,7 @@ order-field-abilityAt = Use the Ability At
 order-field-clueTaker = A Clue That Appears Where I Stand
 order-clueTaker-me = For me
 order-clueTaker-others = For the others first
-order-field-before = Let me act, if I could, before
+order-field-before = If I Could Act, Ask Me Before
 order-before-encounter = My encounter
 order-before-mythos = The Mythos card
 order-before-attack = The attacks of the final battle
@@ -154,9 +154,9 @@ order-told-clueTaker = { $value ->
     [me] A clue that appears where I stand is mine.
    *[others] A clue that appears where I stand goes to the others first.
   }
-order-told-before = If I could act, ask me before: { $choice }.
+order-told-before = If there’s something I could do, ask me before: { $choice }.
 order-told-pass = I always pass on: { $choice }.
-order-misfit-route = no way leads to { $place } now
+order-misfit-route = there’s no way to { $place } now
 
 ## The picture of a way, in words
 
@@ -174,8 +174,8 @@ orders-lead = -# { $name }, by standing orders: { $choice }.
 orders-by-silence = -# { $name } didn’t answer in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
 plan-misfit = { $name }’s plan no longer fits: { $why }. Whatever depended on it is dropped.
 orders-misfit = { $name }’s standing order is dropped: { $why }.
-plan-undone = { $names }’s plan goes with the answer taken back.
-refused-no-plans = This game knows no plans.
+plan-undone = { $names }’s plan is dropped along with the answer taken back.
+refused-no-plans = This game has no plans.
 refused-nothing-to-plan = Nothing to plan right now.
 refused-plan-empty = The plan is empty. Choose something first.
 
@@ -188,11 +188,11 @@ said-title-plan = **{ $investigator }: next turn.** Whatever you leave open, you
 said-title-orders = **{ $investigator }: standing orders.** They hold until you change them.
 said-row = **{ $label }:** { $choice }
 said-open-plan = Left open: { $labels }.
-said-open-orders = About everything else, you’re asked.
+said-open-orders = You decide everything else as it comes.
 said-numbered = { $number }. { $label }
-said-plan-draft = Not set yet. **Set the Plan** puts it in force.
-said-plan-set = The plan is set. It runs when your turn comes, if things are still as they are now.
-said-plan-gone = The plan’s turn has come and gone.
+said-plan-draft = Not set yet. **Set the Plan** puts it into effect.
+said-plan-set = The plan is set. It runs when your turn comes, if things still stand as they do now.
+said-plan-gone = The turn you planned for has come and gone.
 said-fields = What to Plan…
 said-ask-me = Leave it open
 said-other-seat = { $investigator }
@@ -205,13 +205,13 @@ use-done = Done: { $choice }.
 ## Commands
 
 command-plan = plan
-command-plan-description = Say ahead what your investigator does when their turn comes
+command-plan-description = Say in advance what your investigator does on their next turn
 command-plan-step = step
 command-plan-step-description = Which part of the turn
 command-plan-choice = choice
 command-plan-choice-description = What to do then
 command-plan-set = set
-command-plan-set-description = Put the plan in force
+command-plan-set-description = Put the plan into effect
 command-plan-forget = forget
 command-plan-forget-description = Drop the plan
 command-orders = orders
@@ -221,4 +221,4 @@ command-orders-step-description = Which order
 command-orders-choice = choice
 command-orders-choice-description = What to do
 command-orders-forget = forget
-command-orders-forget-description = Drop all of them
+command-orders-forget-description = Drop all your standing orders

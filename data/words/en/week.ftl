@@ -2,7 +2,7 @@
 pace = Pace
 pace-explanation = How long the game waits for an answer: reminders, deadline, votes. At a pace of waking hours, nights and absences don’t count.
 pace-week = about a week
-pace-unhurried = no hurry, nobody is played for
+pace-unhurried = no hurry, nobody’s turn is played for them
 pace-evening = one evening
 pace-blitz = blitz
 pace-none = no deadlines, no reminders
@@ -36,10 +36,10 @@ default-by-silence = { $name } didn’t answer in time. By this table’s rule t
 default-for-keeper = { $name } runs this game and didn’t answer in time, so the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 default-by-vote = By vote, { $name } is passed over and the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 autopilot-by-silence = { $name }, asked { $since }, didn’t answer in time. By this table’s rule the autopilot plays until they’re back (`/game autopilot on:False`).
-turn-played = { $name } was asked { $since } and has not answered in time. As announced, the autopilot plays this one turn for them; the seat stays theirs.
+turn-played = { $name }, asked { $since }, didn’t answer in time. As announced, the autopilot plays this one turn for them; the seat stays theirs.
 time-given = { $by } gives { $name } more time, until { $until }.
 autopilot-on-voted = By vote, the autopilot plays for { $names } until they’re back (`/game autopilot on:False`).
-silent-waiting = { $name } was asked { $since }, and time is up. The game waits; the others may let somebody act meanwhile.
+silent-waiting = Time is up for { $name }, asked { $since }. The game waits; the others can vote for somebody to act meanwhile.
 vote-line = -# { $ask } **{ $choice }** ({ $tally })
 vote-for = for: { $names }
 vote-else = for { $choice }: { $names }
@@ -50,19 +50,19 @@ vote-closed = The vote is closed: { $ask } **{ $choice }**, by { $votes ->
 vote-default = The vote is closed with no votes cast, so the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 vote-waits = Time is up for the vote, with no votes cast. By this table’s rule it stays open: { $ask }
 vote-tied = The vote is tied: { $ask } { $name }, the { $first }, may break the tie.
-proposal-lapsed = Lapsed, not agreed in time: { $what }
+proposal-lapsed = Lapsed; too few agreed in time: { $what }
 
 # Comings and goings
 stand-in = { $to } now answers for { $names } until they answer again themselves.
 substitute-named = { $to } may answer for { $names } too.
-substitute-gone = Nobody else answers for { $names } now.
+substitute-gone = Nobody else answers for { $names } anymore.
 back-in-person = { $names } is back.
 dropped-out = { $names } has left the table. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
 sent-away = By vote, { $names } is out of this game. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
 seat-admit = { $to } takes over { $seats }.
 seat-hand = { $names } handed { $seats } over to { $to }.
 host-passed = { $host } is now the host.
-left-server = { $name } has left the server. The game waits; the others may free the seat for somebody else.
+left-server = { $name } has left the server. The game waits; the others can open the seat to somebody else.
 moved-here = The game goes on here. Nothing is lost, and all clocks start over.
 
 # Proposals
@@ -70,20 +70,20 @@ proposal-autopilot-silent = Let the autopilot play for { $names } until they’r
 proposal-sitting = { $by } proposes that the autopilot plays just this turn for { $names }.
 proposal-sitting-silent = Everybody else has had their turn. Let the autopilot play just this turn for { $names }? The seat stays theirs.
 proposal-option = { $by } proposes, from next turn: { $wanted }.
-option-changed = Agreed; it counts from next turn.
+option-changed = Agreed; it takes effect next turn.
 option-wanted = { $name }: { $value }
 sitting-by-vote = By vote, the autopilot plays this one turn for { $names }. The seat stays theirs.
-sitting-by-silence = { $names } did not answer in time ({ $since }). By this table’s rule for silence the autopilot plays this one turn; the seat stays theirs.
+sitting-by-silence = { $names }, asked { $since }, didn’t answer in time. By this table’s rule the autopilot plays this one turn; the seat stays theirs.
 sitting-played = { $names } can play again.
-sitting-lapsed = { $names } began a turn { $since } and left it. It is taken back, and whoever is there may go first.
-proposal-kick-silent = { $names } has left. Free the seat ({ $seats }) for somebody else?
+sitting-lapsed = { $names } began a turn { $since } and left it there. It’s taken back, and whoever is around can go.
+proposal-kick-silent = { $names } has left. Open the seat ({ $seats }) to somebody else?
 proposal-replace = { $by } proposes that { $to } stands in for { $names } for now.
-proposal-kick = { $by } proposes to remove { $names } from this game. That would free: { $seats }.
+proposal-kick = { $by } proposes to remove { $names } from this game. That would open: { $seats }.
 proposal-skip = { $by } proposes to pass over { $names }’s question and take the default.
 proposal-admit = { $to } wants to take over { $seats } ({ $names }). Everybody at the table must agree.
 proposal-hand = { $by } wants to hand { $seats } over to { $to }.
 proposal-pace = { $by } proposes a new pace: { $pace }.
-proposal-silence = { $by } proposes: with no answer in time, { $silence }.
+proposal-silence = { $by } proposes that with no answer in time, { $silence }.
 proposal-pace-and-silence = { $by } proposes a new pace: { $pace }. And with no answer in time, { $silence }.
 proposal-where = { $what } You can vote in { $channel }.
 proposal-closes = It closes { $when }.
@@ -98,46 +98,46 @@ refused-not-awaited = The game isn’t waiting for them.
 refused-nobody-there = That person has no seat here.
 refused-about-oneself = That’s you. `/game leave` or `/game autopilot` does it without a vote.
 refused-no-such-pace = “{ $pace }” isn’t a pace. Pick one from the list, or give times of your own: 30m, 12h or 2d, from 1 minute to 90 days, or - for none; each must be longer than the one before.
-refused-waits-already = The game waits until { $until } already.
-refused-already-here = The game is already played in this channel.
+refused-waits-already = The game already waits until { $until }.
+refused-already-here = That game is already in this channel.
 refused-autopilot-for-you = The autopilot plays for you. `/game autopilot on:False` puts you back in.
 refused-no-such-zone = “{ $zone }” isn’t a time zone. Type a city and pick from the list.
 refused-no-such-hours = Quiet hours need a start and an end, written 22:00 or 22.
 refused-no-such-absence = An absence must end in the future and last at most 120 days. Write days as 2026-12-24.
-refused-no-thread = The bot can’t start a thread here. That takes a text channel and the permission Create Public Threads.
-refused-not-seen = The bot can’t see this place. Mention it in the thread, which lets it in, or give it the permission View Channel here, then try again.
+refused-no-thread = The bot can’t start a thread here. It needs a text channel and the permission Create Public Threads.
+refused-not-seen = The bot can’t see this channel. Mention it in the thread, which lets it in, or give it the permission View Channel here, then try again.
 refused-no-person = Bots can’t sit at the table. Name a person.
-refused-no-such-game = None of your games goes by that name.
+refused-no-such-game = None of your games has that name.
 
 # Reminders
 reminder-asked = { $who }, your move{ $where }: { $ask }
 reminder-first = { $who }, it’s still your move{ $where }: { $ask }
-reminder-second = { $who }, a last reminder: your move{ $where }: { $ask }
-reminder-first-race = { $who }, you still have your turn to take{ $where }: { $ask }
-reminder-second-race = { $who }, a last reminder; you still have your turn to take{ $where }: { $ask }
+reminder-second = { $who }, last reminder: it’s your move{ $where }: { $ask }
+reminder-first-race = { $who }, your turn is still open{ $where }: { $ask }
+reminder-second-race = { $who }, last reminder: your turn is still open{ $where }: { $ask }
 reminder-more = { $line } And { $count ->
     [one] 1 more question
    *[other] { $count } more questions
   }.
 reminder-where = { " " }in { $channel }
 reminder-link = { $line } → [the question]({ $link })
-reminder-deadline-turn = -# At { $time } ({ $when }) the autopilot plays this one turn for you. Anybody may press Wait, you too, for { $more } more.
-reminder-deadline-wait = -# Time is up { $when }; then the others may let somebody act for you.
+reminder-deadline-turn = -# At { $time } ({ $when }) the autopilot plays this one turn for you. Anybody, including you, can press Wait for { $more } more.
+reminder-deadline-wait = -# Time is up { $when }; then the others can let somebody act for you.
 reminder-deadline-default = -# Time is up { $when }; then the default is taken.
 reminder-deadline-autopilot = -# Time is up { $when }; then the autopilot plays until you’re back.
 
 # How long a game takes
-lobby-foretold = By these settings, and by how you have answered so far: about { $days ->
+lobby-foretold = With these settings, and going by how you’ve answered so far: about { $days ->
     [one] a day
    *[other] { $days } days
   }.
 foretold-was = -# The case took { $days ->
     [one] a day
    *[other] { $days } days
-  }; { $foretold ->
-    [one] one was
-   *[other] { $foretold } were
-  } foretold.
+  }; the forecast was { $foretold ->
+    [one] a day
+   *[other] { $foretold }
+  }.
 history-tempo = { $days ->
     [one] One day
    *[other] { $days } days
@@ -152,21 +152,21 @@ status-parked = The bot can’t write in this channel. The game and its clocks w
 status-spectators = Following: { $names }.
 status-stand-in = { $substitute } answers for { $names }.
 status-autopilot = On autopilot: { $names }.
-mine-none = You’re in no game. `/game new` opens one.
+mine-none = You aren’t in a game. `/game new` opens one.
 mine-head = **{ $channel }** · { $headline }
 mine-asked = Your move, asked { $since }: { $ask }
 mine-may-answer = You can answer for { $names }: { $ask }
 mine-waiting = Nothing for you to answer. Waiting for { $names }.
 mine-quiet = Nobody has anything to answer.
 mine-lobby = The lobby is open.
-mine-following = You follow this game.
+mine-following = You’re following this game.
 mine-notes = Your notes:
 note-none = You have no notes on this game.
 mine-news = Since your last visit:
 mine-no-news = Nothing has happened since your last visit.
 mine-more-news = … and { $count ->
-    [one] 1 thing more
-   *[other] { $count } things more
+    [one] 1 more thing
+   *[other] { $count } more things
   } before that: `/log` there.
 
 # Settings
@@ -174,19 +174,19 @@ settings-title = **Your settings**, for all your games
 settings-notify = When it’s your move, you’re told { $notify }.
 notify-mention = by a mention in the channel
 notify-direct = by a direct message
-settings-zone = Time zone: { $zone } (it is { $time } there now).
+settings-zone = Time zone: { $zone } (it’s { $time } there now).
 settings-quiet = Quiet hours: { $from } to { $to }. No pings then, and no clock runs out.
 settings-no-quiet = No quiet hours.
-settings-away = Away from { $from } until { $until }. Deadlines stretch over it.
-settings-not-away = No absence announced.
-settings-played = When your time is up, the autopilot may play a turn for you where the table lets it.
+settings-away = Away from { $from } until { $until }. Deadlines wait for you.
+settings-not-away = Not away.
+settings-played = When your time is up, the autopilot can play a turn for you if the table allows it.
 settings-never-played = The autopilot never plays for you; when your time is up, the table waits.
-absence-ask = **Until when are you away?** Deadlines stretch over it. (`/settings away until:` takes any date.)
+absence-ask = **When will you be back?** Deadlines wait for you. (`/settings away until:` takes any date.)
 absence-until = until { $day } ({ $days ->
     [one] tomorrow
    *[other] in { $days } days
   })
-absence-back = I am back
+absence-back = I’m back
 status-away = { $name } is away until { $until }.
 button-wait = Wait
 
@@ -194,8 +194,8 @@ button-wait = Wait
 game-thread = The lobby is open in { $channel }.
 game-moved = The game is now in this channel.
 game-moved-away = -# The game goes on in { $channel }.
-game-follows = You follow this game: `/status` and `/log` tell you what happens, and nobody pings you.
-game-follows-not = You no longer follow this game.
+game-follows = You’re now following this game: `/status` and `/log` tell you what happens, and nothing pings you.
+game-follows-not = You’re no longer following this game.
 game-pace-shown = { $line } Change it with the options of this command.
 thread-name = A case in Arkham, hosted by { $host }
 
@@ -211,17 +211,17 @@ command-settings-notify-by-description = By a mention in the channel, or by a di
 command-settings-timezone = timezone
 command-settings-timezone-description = Your time zone, for your quiet hours
 command-settings-timezone-zone = zone
-command-settings-timezone-zone-description = A city or region; what fits is proposed
+command-settings-timezone-zone-description = A city or region; matches appear as you type
 command-settings-quiet = quiet
-command-settings-quiet-description = Hours without pings, in which no clock of yours runs out; without times: none
+command-settings-quiet-description = Hours without pings, when no clock of yours runs out; without times: none
 command-settings-quiet-from = from
 command-settings-quiet-from-description = Start, for instance 22:00
 command-settings-quiet-to = to
 command-settings-quiet-to-description = End, for instance 8:00
 command-settings-away = away
-command-settings-away-description = Announces an absence; without a date, a form opens for one
+command-settings-away-description = Says that you’ll be away; without a date, a form asks for one
 command-settings-away-back = back
-command-settings-away-back-description = True: you are back before the time
+command-settings-away-back-description = True: you’re back early
 command-settings-autopilot = autopilot
 command-settings-autopilot-description = Whether the autopilot may play a turn for you when your time is up
 command-settings-autopilot-on = on
@@ -239,7 +239,7 @@ command-game-new-thread-description = True: the game gets a thread of its own
 command-game-leave-free = free
 command-game-leave-free-description = In a running game: True frees your seat for others, False leaves it to the autopilot
 command-game-pace = pace
-command-game-pace-description = How long the game waits, and what happens then: by the host in the lobby, later by vote
+command-game-pace-description = How long the game waits, and what happens then: set by the host in the lobby, later by vote
 command-game-pace-preset = preset
 command-game-pace-preset-description = About a week, no hurry, one evening, blitz
 command-game-pace-first = first
@@ -257,7 +257,7 @@ command-game-substitute-description = Names somebody who may answer for you; lef
 command-game-substitute-player = player
 command-game-substitute-player-description = Who may answer for you
 command-game-substitute-instead = instead
-command-game-substitute-instead-description = True: they answer in your place until you answer again yourself
+command-game-substitute-instead-description = True: they answer in your place until you next answer yourself
 command-game-hand = hand
 command-game-hand-description = Hands your seat over to somebody, if they agree
 command-game-hand-player = player
@@ -275,9 +275,9 @@ command-game-kick-player-description = Who
 command-game-skip = skip
 command-game-skip-description = Proposes to pass over a player’s question; the default is taken
 command-game-skip-player = player
-command-game-skip-player-description = Whose questions
+command-game-skip-player-description = Whose question
 command-game-follow = follow
-command-game-follow-description = Follow a game without a seat; nobody pings you
+command-game-follow-description = Follow a game without a seat and without pings
 command-game-follow-on = on
 command-game-follow-on-description = False: stop following
 command-game-move = move

@@ -159,5 +159,5 @@ it('what may be used at any time is within reach of whoever is not asked', async
   await (await jonas.select(offers, menu.customId, menu.values)).settled();
   await jonas.waitForMessage(({ content }) => content.includes('Seat 1 lights a candle.'));
   const plans = await (await mara.command('plan')).answer();
-  expect(plans.content).toBe('This game knows no plans.');
+  expect(plans.content).toBe('This game has no plans.');
 });

@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(await told(await mara.command('settings away', { days: 3 }))).toContain('Away from');
     expect(room.bot.services.table.preferences.isQuiet(mara.id)).toBe(true);
     const asked = await (await mara.command('settings away')).answer();
-    expect(asked.content).toContain('Until when are you away?');
+    expect(asked.content).toContain('When will you be back?');
     const [menu] = controlsOf(asked);
     await mara.select(asked, menu!.customId, ['back']);
     await soon(() => expect(room.bot.services.table.preferences.of(mara.id).absences).toEqual([]));
@@ -163,7 +163,7 @@ describe('/status', () => {
     answer(jonas, 'left');
     await settled();
     const ines = room.local.person('Ines');
-    expect(await told(await ines.command('status'))).toContain('You’re in no game');
+    expect(await told(await ines.command('status'))).toContain('You aren’t in a game');
     const text = await told(await mara.command('status', {}, library));
     expect(text).toContain(`<#${mara.channel}>`);
     expect(text).toContain(`<#${library}>`);
@@ -172,7 +172,7 @@ describe('/status', () => {
     expect(text).toContain('→ [the question]');
     expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');
     await told(await ines.command('game follow', { on: true }));
-    expect(await told(await ines.command('status'))).toContain('You follow this game');
+    expect(await told(await ines.command('status'))).toContain('You’re following this game');
     expect(pings(ines)).toEqual([]);
   });
 });
@@ -196,8 +196,10 @@ describe('pace and silence', () => {
   it('announce what the autopilot plays, and let anybody say Wait', async () => {
     await opened(mara.channel, { pace: 'week', silence: 'turn' });
     answer(jonas, 'left');
-    for (let hours = 0; hours < 30 && !contents(mara).at(-1)?.includes('a last reminder'); hours++) await later(1);
-    expect(contents(mara).at(-1)).toMatch(/the autopilot plays this one turn for you\. Anybody may press Wait/);
+    for (let hours = 0; hours < 30 && !contents(mara).at(-1)?.includes('last reminder'); hours++) await later(1);
+    expect(contents(mara).at(-1)).toMatch(
+      /the autopilot plays this one turn for you\. Anybody, including you, can press Wait/,
+    );
     const deadline = () => room.bot.services.table.reading.game(game().id)?.awaited[0]?.deadline ?? 0;
     const before = deadline();
     await press(jonas, 'Wait');

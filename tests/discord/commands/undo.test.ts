@@ -79,7 +79,7 @@ describe('taking back', () => {
     await told(await mara.command('game undo'));
     expect(await told(await jonas.command('status'))).toContain('Do you agree? ');
     expect(await told(await mara.command('status'))).not.toContain('Do you agree');
-    expect(await told(await mara.command('game status'))).toMatch(/wants to take .* Still to say: Jonas\./);
+    expect(await told(await mara.command('game status'))).toMatch(/wants to take .* Still to answer: Jonas\./);
     await channel.press(jonas, 'Refuse');
     await channel.calm();
     const said = contents(mara).filter((content) => content.includes('wants to take an answer back'));

@@ -41,7 +41,7 @@ describe('the lobby', () => {
     await channel.press(jonas, 'Join');
     await channel.press(mara, 'Options');
     await channel.pick(mara, 'Look at an option', ['variants.keeper']);
-    await channel.pick(mara, 'Or name anybody', [jonas.id]);
+    await channel.pick(mara, 'Or pick someone else', [jonas.id]);
     await channel.calm();
     const named = ({ content }: { content: string }) => content.includes(`<@${jonas.id}>`);
     expect((await mara.waitForMessage(named)).content).toContain('Keeper');

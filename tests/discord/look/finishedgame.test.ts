@@ -86,7 +86,7 @@ describe('a finished game', () => {
     const back = await (
       await mara.press(shown, controlsOf(shown).find(({ label }) => label.includes('Back'))!.customId)
     ).answer();
-    expect(back.content).toContain('nothing more in that direction');
+    expect(back.content).toContain('no more scenes in that direction');
   });
 
   it('goes on and back by its buttons, the picture changing with it', async () => {

@@ -125,7 +125,7 @@ describe('a reminder', () => {
     answer('go:woods');
     channel.refuse = null;
     await elapse(60_000);
-    expect(channel.contents.filter((content) => content.includes('a last reminder'))).toEqual([]);
+    expect(channel.contents.filter((content) => content.includes('last reminder'))).toEqual([]);
     expect(services.store.outbox.waiting(game)).toEqual([]);
   });
 

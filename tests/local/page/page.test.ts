@@ -275,7 +275,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     await expect.poll(() => page.getByTestId('person-Tomas').getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => page.getByTestId('person-Tomas').locator('.badge').count()).toBe(0);
     await composer().fill('/rite');
-    await shows(page.getByTestId('suggestions'), 'No command fits');
+    await shows(page.getByTestId('suggestions'), 'No matching command');
     await composer().fill('');
   });
 

@@ -70,9 +70,7 @@ describe('L10 double gates', () => {
     const { game } = begun({}, [BUTCHERED, HEAT_WAVE]);
     const { lines } = tell(game.events, game.state, secondWords('en', game.state));
     const told = lines.filter((line) => line.includes('Heat Wave') && !line.includes('Doom'));
-    expect(told).toEqual([
-      expect.stringMatching(/^A second Mythos card, of which only the gate counts: Heat Wave \(.+\)\.$/),
-    ]);
+    expect(told).toEqual([expect.stringMatching(/^A second Mythos card; only its gate counts: Heat Wave \(.+\)\.$/)]);
     expect(lines.join('\n')).not.toContain('Fire Vampires have');
     const gone = aGame({ ...base, phase: 'mythos', cursor: { step: 'mythos' } });
     gone.state.doubleGatesBegun = true;

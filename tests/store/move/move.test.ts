@@ -234,18 +234,16 @@ describe.skipIf(POSTGRES === undefined)('moving all games', () => {
       const there = run(['--to', url]);
       expect(there).toMatchObject({ status: 0 });
       expect(there.out).toMatch(
-        /^[\d,]+ rows were copied; counts and digests of all tables agree\. Put DATABASE_URL into/,
+        /^[\d,]+ rows were copied; the counts and digests of all tables agree\. Put DATABASE_URL into/,
       );
       expect(there.err).toMatch(/^From .*arkham\.db to postgres:\/\/arkham:…@127\.0\.0\.1:\d+\/arkham_\d+:\n/);
       expect(there.err).toContain('\nspectator: 11 rows');
       const twice = run(['--to', url]);
       expect(twice.status).toBe(1);
-      expect(twice.err).toContain(
-        'Nothing was copied: there is something in that database already (in the table game).',
-      );
+      expect(twice.err).toContain('Nothing was copied: that database isn’t empty (the table game has rows).');
       const taken = run(['--from', url]);
       expect(taken).toMatchObject({ status: 1 });
-      expect(taken.err).toMatch(/Nothing was copied: .*arkham\.db exists already\. Move it away/);
+      expect(taken.err).toMatch(/Nothing was copied: .*arkham\.db already exists\. Move it away/);
       const bare = new URL(url);
       bare.password = '';
       const back = run(['--from', bare.href], { DATABASE_PATH: path.join(folder, 'back.db'), PGPASSWORD: password });

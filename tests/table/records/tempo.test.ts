@@ -52,7 +52,7 @@ describe('how long people take', () => {
       }
     };
     playOut();
-    expect(group.lines().join('\n')).not.toContain('foretold');
+    expect(group.lines().join('\n')).not.toContain('forecast');
     const body = entryBody({ kind: 'answer', answer: { decision: '1', chosen: [] } }, false);
     const from = group.store.journal.lastSeq(group.game);
     for (let more = 1; more <= 20; more++)
@@ -71,6 +71,6 @@ describe('how long people take', () => {
     group.hear();
     group.now += 4 * DAY;
     playOut();
-    expect(group.lines().at(-1)).toBe('-# The case took 5 days; one was foretold.');
+    expect(group.lines().at(-1)).toBe('-# The case took 5 days; the forecast was a day.');
   });
 });

@@ -15,7 +15,7 @@ describe('a deadline', () => {
     group.pass(DAY + MINUTE);
     const [proposal] = group.view.proposals;
     expect(proposal).toMatchObject({ kind: 'autopilot', by: '', voters: ['jonas', 'ines'], agree: [], refuse: [] });
-    expect(group.lines().join()).toContain('Mara was asked');
+    expect(group.lines().join()).toContain('Time is up for Mara');
     expect(group.mentions.filter(({ person }) => person !== 'mara')).toHaveLength(2);
     expect(group.view.seats[0]?.autopilot).toBe(false);
     for (const who of ['jonas', 'ines'])
@@ -151,7 +151,7 @@ describe('the clock of a vote', () => {
     expect(group.view.proposals[0]?.closes).toBe(START + DAY);
     group.pass(DAY);
     expect(group.view.proposals.filter(({ kind }) => kind === 'end')).toEqual([]);
-    expect(group.lines().join()).toContain('Lapsed, not agreed in time');
+    expect(group.lines().join()).toContain('Lapsed; too few agreed in time');
     expect(group.view.status).toBe('playing');
   });
 

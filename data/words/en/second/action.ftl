@@ -10,8 +10,8 @@ option-upkeep-done = Done
 option-clue-hand-on = { $seat } Gets the Clue
 option-move-sliders = Move the sliders
 option-sitting-go-on = Go on
-ask-sitting-begin = { $seat }: take your turn? There is nothing to decide yet.
-ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and be asked as things come.
+ask-sitting-begin = { $seat }: take your turn? There’s nothing to decide yet.
+ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and decide the rest as it comes.
 ask-upkeep-sliders = { $seat }’s sliders: { $focus ->
     [one] move up to 1 stop.
    *[other] move up to { $focus } stops.
@@ -100,11 +100,11 @@ note-fight = { $check }; first a Horror check ({ $dice ->
   }
 ask-combat-start = The { $monster } turns toward { $seat }. Cast anything before the Horror check?
 option-go-on = Face It
-ask-check-reroll = Which die is rolled again?
+ask-check-reroll = Reroll which die?
 option-reroll-die = A { $die }
 option-act-no = Go on
 ask-battle-trade = { $seat }: trade with anybody before the attacks?
-ask-battle-ward = { $seat }: { $ancientOne } is about to attack. Ward it off?
+ask-battle-ward = { $seat }: { $ancientOne } is about to attack. Ward off the attack?
 ask-window-act = { $seat }, { $before ->
     [mythos] the Mythos card is about to be drawn
    *[encounter] the encounter is about to begin
@@ -181,7 +181,7 @@ note-attack = Costs the next attack, and only once in the battle.
 note-use-check = { $check }. { $text }
 ask-spell-weapon = { $seat }: which weapon to enchant?
 option-weapon = { $card }
-ask-spell-ignore = Which ability of the { $monster } is ignored until the combat ends?
+ask-spell-ignore = Which ability does the { $monster } lose until the combat ends?
 monster-ability-physical-resistance = Physical resistance
 monster-ability-physical-immunity = Physical immunity
 monster-ability-magical-resistance = Magical resistance
@@ -222,12 +222,12 @@ option-trade-refuse = Refuse
 option-pay-back = Pay Back the { $card } · $10
 
 # Why a command can't be used now, and what can be done about it
-why-delayed = You’re delayed: you stand up in your next Movement phase, and can move the turn after.
+why-delayed = You’re delayed: you stand up in your next Movement phase, and can move again the turn after.
 why-phase-move = You move in the Movement phase of your own turn; this is { $phase }.
 why-monster = A monster bars the way: { $monsters }. Evade or fight first.
 why-no-steps = You have no steps left this turn.
 why-no-monster = There’s no monster where you are.
 why-no-gate = There’s no open gate at { $place }.
-why-unexplored = Go through the gate first: once you’re back from its other world, you can close it.
-why-phase-close = You close a gate in the Arkham Encounters phase, instead of an encounter.
+why-unexplored = Go through the gate first: once you’re back from the Other World, you can close it.
+why-phase-close = You close a gate in the Arkham Encounters phase, instead of having an encounter.
 why-seal = You seal a gate right after closing it, for 5 clues (you have { $clues }), or with an Elder Sign.

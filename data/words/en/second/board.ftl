@@ -33,7 +33,7 @@ status-rumor = Rumor: **{ $card }**{ $monsters ->
       } monsters)
   }
 status-rumor-last = -# **One more, and it comes true.** { $effects }
-status-two-cards = Every turn draws two mythos cards, for good: of the first, only the gate counts.
+status-two-cards = Each turn draws two Mythos cards, for good; only the gate counts on the first.
 status-lasting = Still in force: { $cards }
 text-investigator = { $seat }: { $place }, Sanity { $sanity }, Stamina { $stamina }{ $delayed ->
     [true] , delayed
@@ -63,7 +63,7 @@ text-sealed = sealed
 text-activity = activity marker
 text-awake = { $ancientOne } is awake.
 text-monster = { $monster }: movement { $movement }, dimension { $dimension }, toughness { $toughness }, combat damage { $damage }.
-text-neighborhood = { $name }: { $places }. From its streets to { $streets }.
+text-neighborhood = { $name }: { $places }. Its streets lead to { $streets }.
 text-unstable = { $place } (unstable)
 text-world = { $name }: { $colors }.
 color-none = no color
@@ -169,7 +169,7 @@ movement-normal = normal
 movement-fast = fast
 movement-stationary = stationary
 movement-flying = flying
-movement-unique = its own way
+movement-unique = special
 dimension-circle = circle
 dimension-crescent = crescent
 dimension-diamond = diamond

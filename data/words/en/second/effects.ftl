@@ -3,7 +3,7 @@
 
 ## Encounters
 
-ask-encounter-choose = { $seat } at { $place }. What do you do?
+ask-encounter-choose = { $seat } at { $place }: what now?
 option-encounter-have = Have an Encounter
 option-location-ability = { $ability }
 option-gate-enter = Enter the Gate to { $gate }
@@ -26,13 +26,13 @@ option-decline = No
 ask-effect-split = { $seat }: of { $amount ->
     [one] 1 point
    *[other] { $amount } points
-  }, how many to Sanity? The rest go to Stamina.
+  }, how many go to Sanity? The rest go to Stamina.
 ask-effect-receiver = { $seat }: who gets it?
 option-seat = { $seat }
 ask-effect-move = { $seat }: where to?
-ask-effect-locationDeck = { $seat }: which location’s top card to turn up?
+ask-effect-locationDeck = { $seat }: turn up the top card of which location?
 option-place = { $place }
-ask-effect-nearestGate = The nearest gates are equally near { $seat }. Which one?
+ask-effect-nearestGate = Several gates are equally near { $seat }. Which one?
 ask-effect-closeGate = { $seat }: which gate closes?
 option-gate = { $place } (to { $gate })
 option-gate-hidden = { $place }
@@ -41,12 +41,12 @@ option-monster-at = { $monster } ({ $place })
 ask-effect-fightFromCard = { $seat }: which of these monsters to fight?
 option-rumor-fight = Fight the { $monster }
 option-rumor-stop = Stop Fighting
-ask-effect-investigator = { $seat } is out of the game. Who takes over the case?
+ask-effect-investigator = { $seat } is out of the game. Who takes up the case?
 ask-combat-check = { $seat } makes a Combat check. How?
 
 ## Costs
 
-ask-cost-amount = { $seat }: spend how much { $what }?
+ask-cost-amount = { $seat }: how much { $what } to spend?
 ask-cost-cards = { $seat }: which { $count ->
     [one] card
    *[other] { $count } cards
@@ -84,5 +84,5 @@ ask-shop-buy = { $seat } has ${ $money }. Buy what?
 option-ware = { $card } · ${ $price }
 option-shop-done = Done
 ask-shop-sell = { $seat }: sell what?
-ask-shop-wish = A sale, open to everybody anywhere. { $seat } has ${ $money }. Buy what?
+ask-shop-wish = A sale, open to everybody, wherever they are. { $seat } has ${ $money }. Buy what?
 ask-shop-dispute = Several want { $card }. { $seat }: who gets it?

@@ -158,7 +158,7 @@ event-Cursed = { $seat } is **Cursed**: only 6 succeeds.
 event-BlessingEnded = { $seat }’s Blessing ends.
 event-CurseEnded = { $seat }’s Curse ends.
 event-Delayed = { $seat } is delayed and misses their next move.
-event-ClueHandedOn = { $from } hands the clue on to { $to }.
+event-ClueHandedOn = { $from } passes the clue to { $to }.
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
     [sheet] as printed, with orders handed in
     [sitting] whoever is there takes their whole turn
@@ -253,7 +253,7 @@ event-GateClosed = **{ $seat } closes the gate** at { $place }{ $trophy ->
     [true] { " " }and takes it as a trophy
    *[other] { "" }
   }.
-event-GateClosed-itself = The gate at { $place } closes by itself.
+event-GateClosed-itself = The gate at { $place } closes on its own.
 event-GateSealed = **{ $place } is sealed**{ $with ->
     [clues] { " " }with clues
     [elderSign] { " " }with an Elder Sign
@@ -274,7 +274,7 @@ event-MythosDrawn-discarded = { $why ->
     [noGate] { $card } is put aside: it names no gate.
    *[none] { $card } is put aside.
   }
-event-MythosDrawn-gateOnly = A second Mythos card, of which only the gate counts: { $card } ({ $place }).
+event-MythosDrawn-gateOnly = A second Mythos card; only its gate counts: { $card } ({ $place }).
 event-MythosDrawn-gateOnly-none = no gate
 event-MythosDrawn-peek = The next Mythos card: { $card }.
 event-CluePlaced = A clue appears at **{ $place }**.
@@ -291,8 +291,8 @@ event-EnvironmentEntered = New environment: **{ $card }**.
 event-EnvironmentReplaced = **{ $card }** takes the place of { $before }.
 event-RumorEntered = New rumor: **{ $card }**.
 event-RumorIgnored = { $card }: a rumor is already in play, so its text is ignored.
-event-RumorPassed = **{ $card }: averted.**
-event-RumorFailed = **{ $card }: it comes true.**
+event-RumorPassed = **{ $card } is averted.**
+event-RumorFailed = **{ $card } comes true.**
 event-RumorTokens = { $card }: { $monsters ->
     [0] { $tokens ->
         [one] 1 token

@@ -18,7 +18,7 @@ moment-seals = Seals { $seals }/6
 moment-broken = ## The seal at { $place } breaks
 moment-broken-now = A gate can open there again. **Seals { $seals }/6.**
 moment-closed = ## { $who } closes the gate at { $place }
-moment-closed-itself = ## The gate at { $place } closes by itself
+moment-closed-itself = ## The gate at { $place } closes on its own
 moment-closed-several = ## { $count ->
     [2] Two
     [3] Three

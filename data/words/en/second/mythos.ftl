@@ -9,7 +9,7 @@ keeper-cards = Your two Mythos cards, for your eyes alone:
 keeper-card = **{ $number }. { $card }** · gate: { $gate } · clue: { $clue } · white: { $white } · black: { $black }
 keeper-none = none
 
-ask-mythos-surge = Monster surge: the monsters don’t divide evenly among the gates. { $count ->
+ask-mythos-surge = Monster surge: the monsters don’t split evenly among the gates. { $count ->
     [one] Which gate gets 1 more?
    *[other] Which { $count } gates get 1 more?
   }
@@ -28,7 +28,7 @@ ask-mythos-clue = A clue appears at { $place }. Who takes it?
 option-clue-take = { $seat } Takes It
 option-clue-leave = Leave It There
 
-ask-mythos-order = The monsters move, and one of them could strike from afar. Which goes first?
+ask-mythos-order = Monsters move, and one of them strikes from a distance. Which goes first?
 option-monsters-first = { $monster } First
 option-monsters-last = { $monster } Last
 
@@ -42,7 +42,7 @@ ask-rumor-both = The rumor passes and fails at once: { $rumor } Which counts?
 option-rumor-passes = It Passes
 option-rumor-fails = It Fails
 
-ask-gate-guilt = { $seat } closed { $stranded }’s way back from { $world }. Should it cost { $seat } Sanity?
+ask-gate-guilt = { $seat } closed { $stranded }’s way back from { $world }. Should that cost { $seat } Sanity?
 option-guilty = Guilty · Loses Sanity
 option-not-guilty = Not Guilty
 

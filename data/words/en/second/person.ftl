@@ -90,7 +90,7 @@ option-prevent = { $all ->
 
 ## Misfortunes
 
-ask-misfortune-order = { $seat } has no Sanity and no Stamina left. Which first?
+ask-misfortune-order = { $seat } has no Sanity and no Stamina left. Which comes first?
 option-first-insane = Insane First
 option-first-unconscious = Unconscious First
 sheet-note = { $occupation } · { $count ->

@@ -22,7 +22,7 @@ press-obituary = { $occupation }. { $order ->
     [1] Went out without supper, and became one. The landlady asks for the key.
     [2] Is survived by an aunt in Kingsport, a cat, and three library books.
     [3] Was last heard saying that it was only the wind.
-    [4] Had a return ticket, and a theory. Both are on view at this office.
+    [4] Had a round-trip ticket, and a theory. Both are on view at this office.
     [5] Never owed anybody a cent. The casket will be light.
     [6] Had been told not to look, and had a camera with them. The picture isn’t fit to print.
    *[other] Was taken between two lamps, both of them lit. Friends will meet at noon, indoors.
@@ -46,8 +46,8 @@ press-gateClosed = { $name ->
   }
 press-gateOpened-head = Lights at { $place }
 press-gateOpened = { $variant ->
-    [0] Neighbors report a draft from nowhere, and a view that isn’t of Arkham.
-   *[other] The air there is said to stand open like a door. The police would like the curious to keep off.
+    [0] Neighbors report a draft from nowhere, and a view of somewhere that isn’t Arkham.
+   *[other] The air there is said to stand open like a door. The police would like the curious to keep away.
   }
 press-rumorFailed-head = It was true
 press-rumorFailed = What was said about “{ $thing }” has come to pass. This paper regrets having called it idle talk.
@@ -56,7 +56,7 @@ press-rumorPassed = There’s nothing left of the talk about “{ $thing }”, t
 press-rumor-head = A rumor
 press-rumor = “{ $thing }” is the talk of every counter in town. It cannot be confirmed, and nobody has tried twice.
 press-lost-head = Missing
-press-lost = { $name } was last seen in two places at once, and hasn’t been seen since. Information to the Police Station.
+press-lost = { $name } was last seen in two places at once, and hasn’t been seen since. Anyone who knows more should see the police.
 press-sealBroken-head = Seal broken
 press-sealBroken = { $place }: the stone has split along the sign, from inside.
 press-insane-head = Taken to the Asylum
@@ -67,7 +67,7 @@ press-insane = { $variant ->
 press-unconscious-head = At St. Mary's
 press-unconscious = { $variant ->
     [0] { $name } was carried to St. Mary's Hospital. The doctors mention bites, and then mention nothing more.
-   *[other] { $name } lies at St. Mary's Hospital and is expected to live, which surprised the ambulance men.
+   *[other] { $name } lies at St. Mary's Hospital and is expected to live, which surprised the ambulance crew.
   }
 press-terror-head = Fear in the streets
 press-terror = { $count ->
@@ -75,7 +75,7 @@ press-terror = { $count ->
    *[other] More trunks were sold this week than in the whole of last year. The Mayor finds this encouraging for trade.
   }
 press-arrested-head = Police blotter
-press-arrested = { $name } spent the night as a guest of the Sheriff, on a charge nobody would read out.
+press-arrested = { $name } spent the night as a guest of the Sheriff, on a charge nobody would read aloud.
 press-surge-head = Alarm at { $place }
 press-surge = { $count ->
     [one] One figure was seen coming out where none had gone in.
@@ -100,12 +100,12 @@ press-allyJoined = { $which ->
    *[other] { $thing } has been keeping company with { $name }. Neither will say on what business.
   }
 press-returned-head = Home again
-press-returned = { $name } is back, at { $place }, sunburnt on one side only, and unwilling to say from where.
+press-returned = { $name } is back, at { $place }, sunburned on one side only, and unwilling to say from where.
 press-wentThrough-head = Gone from { $place }
-press-wentThrough = { $name } went in there before witnesses, and did not come out by any door they know of.
+press-wentThrough = { $name } went in there before witnesses, and did not come out by any door the witnesses know of.
 press-blessed-head = Church news
 press-blessed = { $name } was seen leaving South Church with an easy step.
-press-cursed-head = Ill luck
+press-cursed-head = Bad luck
 press-cursed = Cats cross the street to avoid { $name }. It is the talk of the block.
 press-replaced-head = Arrivals
 press-replaced = { $name } has come to town and taken up certain papers left behind by another.
@@ -165,19 +165,19 @@ press-story-fate = { $fate ->
    *[alive] { $gates ->
         [0] { $monsters ->
             [0] { $order ->
-                [0] Goes home with empty pockets, and goes home.
+                [0] Goes home with empty pockets, but goes home.
                 [1] Keeps nothing of it but the cough.
                 [2] Has taken a room with a view of brick.
                 [3] Would do it again, and has asked not to be asked.
                 [4] Has left town by the first train that had a seat.
-                [5] Sleeps with the lamp on, and pays the gas.
+                [5] Sleeps with the lamp on, and pays the gas bill.
                 [6] Has gone back to work, a little late.
                *[other] Waters the plants of those who are not back.
               }
             [one] { $order ->
                 [0] Keeps one trophy, and keeps it covered.
                 [1] Has one thing on the shelf that visitors don’t ask about twice.
-                [2] Buried one trophy in the yard, rather deep.
+                [2] Buried one trophy in the yard, good and deep.
                *[other] Wears one tooth on a watch chain. It isn’t a dog’s.
               }
            *[other] Keeps { $monsters } trophies, and keeps them covered.

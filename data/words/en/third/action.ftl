@@ -87,7 +87,7 @@ third-ask-evade-which = { $seat } evades { $count ->
     [one] 1 monster. Which?
    *[other] { $count } monsters. Which?
   }
-third-ask-evade-beside = { $seat } got away. Move on at once?
+third-ask-evade-beside = { $seat } got away. Move right now?
 third-option-later = Not Before the Action
 
 ## Trade
@@ -97,7 +97,7 @@ third-option-trade-done = Done Trading
 third-ask-trade-goods = { $seat } and { $partner }: which cards to trade?
 third-option-trade-give = Give { $card }
 third-option-trade-take = Ask for { $card }
-third-note-trade-used = Used in this phase: no use before the next one
+third-note-trade-used = Used this phase: can’t be used again before the next
 third-ask-trade-money = { $seat } and { $partner }: any money?
 third-option-trade-no-money = No Money
 third-option-trade-give-money = Give ${ $amount }
@@ -149,7 +149,7 @@ third-option-buy-nothing = { $bought ->
     [0] Buy Nothing
    *[other] Done
   }
-third-ask-shop-discard = { $seat } buys nothing and may discard up to 2 cards from the display.
+third-ask-shop-discard = { $seat } bought nothing. Discard up to 2 cards from the display?
 third-ask-spell-remnants = { $seat } casts { $card }: { $horror ->
     [one] 1 horror.
    *[other] { $horror } horror.
@@ -167,7 +167,7 @@ third-ask-reaction-may = { $event ->
     [moveAction] { $seat } moved. Use this?
     [researchAction] { $seat } researched. Use this?
     [focusAction] { $seat } focused. Use this?
-    [yourAction] { $seat } took an action. Does somebody do the same?
+    [yourAction] { $seat } took an action. Have somebody do the same?
     [castSpell] { $seat } cast a spell. Use this?
     [encounter] { $seat } had an encounter. Use this?
     [gainClue] { $seat } gained a clue. Use this?
@@ -183,16 +183,16 @@ third-ask-reaction-may = { $event ->
     [youWouldSufferDamageOrHorror] { $seat } is about to suffer damage or horror. Prevent any?
     [anyInvestigatorOrAllyWouldSufferDamage] { $whom } is about to suffer damage. Does { $seat } step in?
     [monsterWouldEngageAnotherInvestigatorInYourSpace] { $monster } is about to engage { $whom }. Does { $seat } draw it off?
-   *[other] { $seat } may use this now. Do so?
+   *[other] { $seat } can use this now. Use it?
   }
 
 ## Why a command can't be used now, and what can be done about it
 
-third-why-phase = { $action } is for the Action Phase; this is the { $phase }.
-third-why-done = You’ve had your turn this round.
+third-why-phase = You can only do that in the Action Phase ({ $action }); this is the { $phase }.
+third-why-done = You’ve already taken your turn this round.
 third-why-engaged = You’re engaged with { $monsters }: attack, evade, or focus.
-third-why-performed = You’ve done that this round: { $action }. Each action once a round.
+third-why-performed = You’ve already done that this round: { $action }. Each action works once a round.
 third-why-no-monster = There’s no monster in your space.
 third-why-not-engaged = No monster is engaged with you.
-third-why-no-clues = You have no clues. Events bring them: have encounters where clues lie.
-third-why-no-doom = There’s no doom at { $place }. Ward where some lies.
+third-why-no-clues = You have no clues. To get some, have encounters in neighborhoods with clues.
+third-why-no-doom = There’s no doom at { $place }. Ward in a space that has some.

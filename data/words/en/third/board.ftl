@@ -9,7 +9,7 @@ third-status-sheet = **{ $scenario }** · doom **{ $doom }** · clues **{ $clues
   }
 third-status-town = Doom in town **{ $doom }** · monsters **{ $monsters }** · tokens in the cup { $cup } · leader: { $leader }
 third-status-next = Next clue or gate burst: **{ $place }** · cards in the event deck { $left }
-third-status-next-none = No card left in the event deck
+third-status-next-none = No cards left in the event deck
 third-goal-objective = **Goal:** { $waits }
 third-goal-doom = **Danger:** { $waits }
 third-goal-wait = { $text } ({ $card })
@@ -36,7 +36,7 @@ third-standing = { $place } · Health { $health }/{ $healthOf } · Sanity { $san
      [true] { " " }· delayed
     *[other] { "" }
   }
-third-standing-out = has left the game
+third-standing-out = out of the game
 third-text-place = { $place }: { $here }.
 third-text-doom = { $doom } doom
 third-text-unstable = unstable

@@ -99,7 +99,7 @@ third-clause-Lost = loses **{ $what }**
 third-clause-Spent = spends { $what }
 third-clause-Focused = focuses **{ $skill }**
 third-clause-Focused-instead = focuses **{ $skill }** in place of { $other }
-third-clause-Focused-full = has no room for more focus
+third-clause-Focused-full = can’t hold more focus
 third-clause-FocusLost = { $spent ->
      [true] spends
     *[other] gives up
@@ -256,7 +256,7 @@ third-sheet-doom = sheet **{ $doom }**{ $some ->
 third-anomaly-in = anomaly in { $place }
 third-event-SheetClues = Clues on the sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the sheet: **{ $markers }** ({ $by }).
-third-event-EventDeckRefilled = The event deck is out: its discards are shuffled into a new one.
+third-event-EventDeckRefilled = The event deck has run out: its discards become a new one.
 third-event-ClueSpawned = { $count ->
      [one] A clue appears in **{ $places }**.
     *[other] Clues appear in **{ $places }**.
@@ -319,7 +319,7 @@ third-event-CodexReturned = { $cards } { $count ->
      [one] goes
     *[other] go
   } back to the archive.
-third-event-CodexAttached = { $card } now lies at { $deck }.
+third-event-CodexAttached = { $card } now lies beside the { $deck } deck.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck.
     *[other] Archive cards are hidden near the top of the decks of { $decks }.

@@ -19,8 +19,8 @@ third-note-destination = { $steps ->
     [one] , { $monsters } waits there
    *[other] , { $monsters } wait there
 }
-third-ask-monster-engage = { $monster } could engage several investigators. Whom does it engage?
-third-ask-monster-prey = { $monster } has several equal targets. Whom does it hunt?
+third-ask-monster-engage = { $monster } could engage several investigators. Which one?
+third-ask-monster-prey = { $monster } has several equal targets. Which one does it hunt?
 third-ask-monster-destination = { $monster } has several equal targets. Where does it go?
 third-ask-monster-path = { $monster } could come through several streets. Which way?
 third-ask-monster-order = Several monsters activate. Which one first?

@@ -58,8 +58,8 @@ third-map-wait-defeat = { $form ->
    *[map] Defeat
   } { $monster }
 third-map-wait-happens = { $form ->
-    [line] something must happen: look the card up
-   *[map] Something must happen: look the card up
+    [line] something must happen: see the card
+   *[map] Something must happen: see the card
   }
 third-map-wait-action = { $form ->
     [line] take its action { $place }
@@ -101,7 +101,7 @@ third-alt-next = Next clue or gate burst: { $place }, { $left ->
     [one] 1 card
    *[other] { $left } cards
   } in the event deck
-third-alt-next-none = No card left in the event deck
+third-alt-next-none = No cards left in the event deck
 third-alt-clues = Clues: { $places }
 third-alt-anomalies = Anomalies: { $places }
 third-alt-codex = Codex: { $cards }

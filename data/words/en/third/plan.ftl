@@ -12,11 +12,11 @@ third-plan-tests-focus = Without a success, spend focus
 third-plan-tests-clues = Without a success, spend focus, then clues
 third-plan-field-encounter = The Encounter
 third-plan-encounter-begin = Begin it as soon as I can
-third-plan-preview = Chance that every one of these tests has a success and every attack kills, without rerolls: about { $percent } %.
+third-plan-preview = Chance that each of these tests succeeds and each attack kills, without rerolls: about { $percent } %.
 
 ## Why some of a plan is dropped
 
-third-plan-misfit-who = it was made for somebody else; this is { $seat } now
+third-plan-misfit-who = it was made for somebody else; { $seat } plays now
 third-plan-misfit-delayed = standing up takes an action
 third-plan-misfit-gone = the { $monster } has left { $place }
 third-plan-misfit-held = the { $monster } holds your investigator
@@ -36,11 +36,11 @@ third-order-told-clues = { $value ->
    *[always] On a test I spend clues whenever 1 more success would help.
   }
 third-order-told-engaged = { $value ->
-    [evade] When I’m engaged in my turn, I evade.
-    [attack-25] When I’m engaged in my turn, I attack at 25 % to kill or better, else I evade.
-    [attack-50] When I’m engaged in my turn, I attack at 50 % to kill or better, else I evade.
-    [attack-75] When I’m engaged in my turn, I attack at 75 % to kill or better, else I evade.
-   *[attack] When I’m engaged in my turn, I attack.
+    [evade] When I’m engaged on my turn, I evade.
+    [attack-25] When I’m engaged on my turn, I attack at 25 % to kill or better, else I evade.
+    [attack-50] When I’m engaged on my turn, I attack at 50 % to kill or better, else I evade.
+    [attack-75] When I’m engaged on my turn, I attack at 75 % to kill or better, else I evade.
+   *[attack] When I’m engaged on my turn, I attack.
   }
 third-order-told-harm = { $value ->
     [self] I take damage and horror myself, unless it defeats me.
@@ -48,7 +48,7 @@ third-order-told-harm = { $value ->
   }
 third-order-told-bearers = Only these cards take it, in this order: { $choice }.
 third-order-told-votes = I leave shared decisions to the leader.
-third-order-told-pass = I leave to the usual answer: { $choice }.
+third-order-told-pass = I give the usual answer on: { $choice }.
 third-order-field-focus = Focus on a Test
 third-order-focus-never = Spend none
 third-order-focus-fail = Spend while there is no success
@@ -57,7 +57,7 @@ third-order-field-clues = Clues on a Test
 third-order-clues-never = Spend none
 third-order-clues-fail = Spend while there is no success
 third-order-clues-always = Spend whenever 1 more success would help
-third-order-field-engaged = Engaged in My Turn
+third-order-field-engaged = Engaged on My Turn
 third-order-engaged-evade = Evade
 third-order-engaged-attack-25 = Attack at 25 % to kill or better, else evade
 third-order-engaged-attack-50 = Attack at 50 % to kill or better, else evade
@@ -69,12 +69,12 @@ third-order-harm-cards = My cards take as much as they can
 third-order-field-bearers = Only These Cards Take It, in This Order
 third-order-field-votes = Shared Decisions
 third-order-votes-leader = I leave it to the leader
-third-order-field-pass = Leave to the Usual Answer
+third-order-field-pass = Give the Usual Answer
 third-order-pass-encounter = Beginning my encounter: as soon as I can
 third-order-pass-prepare = What to use in a test: the most dice for free
 third-order-pass-lend = Helping with others’ tests: no
-third-order-pass-reaction = Reactions my cards offer: if free
-third-order-pass-may = What a text lets me do: no
+third-order-pass-reaction = Reactions my cards offer: yes, if free
+third-order-pass-may = What a card lets me do: no
 third-order-pass-shop = Buying: nothing
 third-order-pass-trade = Trades: gifts, nothing else
 third-order-pass-monsters = How monsters move and whom they engage

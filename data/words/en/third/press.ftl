@@ -7,7 +7,7 @@ third-press-number-special = Extra
 third-press-price-special = Five Cents
 third-press-weather = The Weather
 third-press-motto-head = Since 1832
-third-press-motto = Printed nightly on the north side, whatever the noise from below.
+third-press-motto = Printed nightly in Northside, whatever the noise from below.
 third-press-kicker-headline = The news of the day
 third-press-kicker-rumor = It is being said
 third-press-kicker-town = From our own correspondent
@@ -21,9 +21,9 @@ third-press-town-afraid = Trunks are being carried down a good many stairs. The 
 third-press-town-desperate = It is not thought wise to name the streets that are still safe, since they would not be so for long.
 third-press-obituaries = Obituaries
 third-press-obituary-defeated = { $occupation }. { $order ->
-    [0] Found in the morning by a milkman, who gave up the round. The family asks for no flowers.
+    [0] Found in the morning by a milkman, who has given up the route. The family asks for no flowers.
     [1] Was seen to stand up once more, which the coroner has left out.
-    [2] Leaves a watch that has gone backward since.
+    [2] Leaves a watch that has run backward since.
     [3] Had paid the rent to the end of the month, and was punctual in all things.
     [4] Friends speak of a short illness. It had a long reach.
    *[other] Will be missed at the usual table, where the chair has been turned to the wall.
@@ -42,7 +42,7 @@ third-press-caption-sheet = { $name }, in happier days.
 
 third-press-left-head = { $name } has gone
 third-press-left = { $why ->
-    [retired] { $name } took the early train with one bag, paid every bill, and looked out of the window on the other side.
+    [retired] { $name } paid every bill, took the early train with one bag, and looked out the window on the other side.
    *[other] Friends of { $name } are told not to come and look.
   }
 third-press-epicDefeated-head = { $thing } is no more
@@ -53,16 +53,16 @@ third-press-epicDefeated = { $name ->
 third-press-gateBurst-head = Gate bursts in { $place }
 third-press-gateBurst = { $variant ->
     [0] Between one minute and the next the air gave way there. Windows fell inward, and a smell of salt and hot metal lay on the block until noon.
-   *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The police want volunteers who don’t dream.
+   *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The police are looking for volunteers who don’t dream.
   }
 third-press-outbreak-head = It has spread from { $place }
 third-press-outbreak = What had been gathering at { $place } did not stay there. The houses next door report the same smell, the same draft, and the same dream.
 third-press-anomaly-head = Not on the map
 third-press-anomaly = A part of { $place } has been replaced with a part of something else. Deliveries there are suspended.
 third-press-anomalyRemoved-head = As it was before
-third-press-anomalyRemoved = { $place } is itself again, so far as its residents will swear to. One of them misses a stair.
+third-press-anomalyRemoved = { $place } is itself again, so far as its residents will swear. One of them is short a stair.
 third-press-scar-head = A tear at { $place }
-third-press-scar = The air there has come open like a seam. Birds that flew in by one side have not come out by the other.
+third-press-scar = The air there has come open like a seam. Birds that flew in at one side have not come out at the other.
 third-press-scarMended-head = Sewn up
 third-press-scarMended = { $place }: what was open there has been drawn shut, with small stitches, by somebody who did not stay for thanks.
 third-press-codex-head = “{ $thing }”
@@ -94,7 +94,7 @@ third-press-blessed = { $variant ->
    *[other] A brick that fell from a cornice yesterday missed { $name } by the breadth of a hat. The hat is unhurt.
   }
 third-press-cursed-head = { $variant ->
-    [0] Ill luck
+    [0] Bad luck
    *[other] Weather notes
   }
 third-press-cursed = { $variant ->
@@ -129,8 +129,8 @@ third-press-warded = { $variant ->
   }
 third-press-doomed-head = Uneasy at { $place }
 third-press-doomed = { $variant ->
-    [0] Milk turns there within the hour, and clocks are carried out of the house to be wound.
-   *[other] Callers leave { $place } by the door they did not come in by, and cannot say why.
+    [0] Milk sours there within the hour, and clocks have to be carried out of the house to be wound.
+   *[other] Callers leave { $place } by the door they did not come in by, and can’t say why.
   }
 third-press-clue-head = { $variant ->
     [0] Information
@@ -138,7 +138,7 @@ third-press-clue-head = { $variant ->
   }
 third-press-clue = { $variant ->
     [0] Somebody in { $place } knows more than has been said. The editor would be glad to hear from them first.
-   *[other] In { $place } a sentence is going about that nobody will own to having begun.
+   *[other] In { $place } a sentence is going around that nobody will admit to having started.
   }
 third-press-sighted-head = Seen at { $place }
 third-press-sighted = { $variant ->

@@ -1,7 +1,7 @@
 ## Third edition: options of a game, and its end
 
 third-choice-scenario = Scenario
-third-choice-scenario-why = Which story you play; each has a map, monsters and endings of its own.
+third-choice-scenario-why = Which story you play; each has its own map, monsters and endings.
 third-past-won-codex = Won: { $foe }
 third-past-won-lodge = Won by the Silver Twilight Lodge: { $foe }
 third-past-won-nobody = Won: { $foe }

@@ -47,7 +47,7 @@ third-option-test-decline = Don’t Help
 
 ## Dice outside a test
 
-third-ask-test-reroll = { $seat } may pay for { $by } to reroll. Which dice?
+third-ask-test-reroll = { $seat } can pay to reroll with { $by }. Which dice?
 third-option-die = The { $die }
 
 ## Harm
@@ -63,7 +63,7 @@ third-note-harm-rest = You take { $rest }.
 
 ## Focus
 
-third-ask-focus-discard = { $seat } has too much focus. Which token goes?
+third-ask-focus-discard = { $seat } has too many focus tokens. Which one goes?
 third-ask-focus-spend = { CAPITAL($source) }: which focus token does { $seat } give up?
 third-option-focus-token = { $skill }
 

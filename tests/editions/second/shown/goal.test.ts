@@ -39,7 +39,7 @@ describe('a rumor', () => {
     expect(lastingLines(state, secondWords('en', state))).toEqual([]);
     state.mythosCards = 2;
     expect(lastingLines(state, secondWords('en', state))).toEqual([
-      'Every turn draws two mythos cards, for good: of the first, only the gate counts.',
+      'Each turn draws two Mythos cards, for good; only the gate counts on the first.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('the words that go with a map', () => {
 
   it('3E-428.4: of an empty event deck say that it is empty', () => {
     const alt = altWith();
-    expect(alt).toContain('No card left in the event deck.');
+    expect(alt).toContain('No cards left in the event deck.');
     expect(alt).not.toContain('Next');
   });
 

@@ -41,7 +41,7 @@ describe('the status of the third edition', () => {
 
   it('3E-428.4: of an empty event deck says that it is empty', () => {
     const lines = statusWith([]);
-    expect(lines).toContain('No card left in the event deck');
+    expect(lines).toContain('No cards left in the event deck');
     expect(lines.join('\n')).not.toContain('Next');
   });
 

@@ -40,7 +40,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(game, flipCondition(game, 0, 'darkPact#2'), { 'effect.investigator': '2' });
     expect(asked(game, decisions, 'effect.investigator')).toEqual({
-      ask: 'Pact of Sacrifice: Another investigator of your choice is devoured. Whom does Wendy choose?',
+      ask: 'Pact of Sacrifice: Another investigator of your choice is devoured. Who does Wendy choose?',
       rules: null,
       options: ['Rex', 'Michael'],
     });
@@ -160,9 +160,7 @@ describe('a question says whose text asks it and what for', () => {
     const grant: Effect[] = [{ grantAction: { which: 'same', to: 'anotherInvestigator', in: 'anywhere' } } as Effect];
     const source = { ref: 'sheet', id: 'marieLambeau' };
     const { decisions } = drive(game, run(game, 0, grant, { source }), { 'effect.investigator': '1' });
-    expect(asked(game, decisions, 'effect.investigator')?.ask).toMatch(
-      /^Marie’s ability: .+ Whom does Marie choose\?$/,
-    );
+    expect(asked(game, decisions, 'effect.investigator')?.ask).toMatch(/^Marie’s ability: .+ Who does Marie choose\?$/);
     expect(asked(game, decisions, 'action.additional')?.ask).toBe(
       'Marie’s ability: Rex gets 1 additional action. Which?',
     );
