@@ -71,7 +71,9 @@ async function make(bundle) {
 
 /** What can be run: the bot, what draws for it, and the tools of the command line. */
 function programs() {
-  const tools = readdirSync(path.join(ROOT, 'src/commandline')).map((name) => `src/commandline/${name}`);
+  const tools = readdirSync(path.join(ROOT, 'src/commandline'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `src/commandline/${name}`);
   return ['src/main.ts', 'src/render/painter.ts', ...tools];
 }
 

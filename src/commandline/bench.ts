@@ -6,7 +6,7 @@ import { pictureFigures } from '../bench/picture.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
-import { requestFigures } from './requests.ts';
+import { requestFigures } from './strangers/requests.ts';
 
 /**
  * `npm run bench [-- --json]`: how fast things are, as ratios against a baseline measured in the same run, so that a

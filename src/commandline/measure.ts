@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../editions/catalogue.ts';
-import { type Figures, measured } from './figures.ts';
 import { flags } from './flags.ts';
+import { type Figures, measured } from './strangers/figures.ts';
 
 /**
  * `npm run measure [-- --edition third] [--turns 20] [--seed 1] [--json]`: three people play so many turns of each

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { textOf } from '../../src/commandline/yardstick.ts';
+import { textOf } from '../../src/commandline/strangers/yardstick.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { staying } from '../../src/discord/message/fold.ts';

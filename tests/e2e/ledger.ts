@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { MessageType } from 'discord-api-types/v10';
-import { mediaIn, textOf } from '../../src/commandline/yardstick.ts';
+import { mediaIn, textOf } from '../../src/commandline/strangers/yardstick.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import type { Component } from '../../src/local/messages/component.ts';
 import type { WireMessage } from '../../src/local/wire.ts';

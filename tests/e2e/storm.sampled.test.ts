@@ -1,6 +1,6 @@
 import { MessageType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { textOf } from '../../src/commandline/yardstick.ts';
+import { textOf } from '../../src/commandline/strangers/yardstick.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import type { Happening } from '../../src/table/room/announcement.ts';
 import { harnessed, tried } from '../length.ts';

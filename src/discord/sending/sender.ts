@@ -1,16 +1,16 @@
 import type { GameRow } from '../../store/games.ts';
 import { LedgerTrouble, rangeOf } from '../../store/ledger.ts';
-import type { OutboxRow, PostKind } from '../../store/outbox.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
 import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
 import { during } from '../connection/stretch.ts';
 import { staleBoards } from '../status/status.ts';
+import { Alarms } from './alarm.ts';
 import { deliver, excuse } from './delivery.ts';
 import { QuestionRefused } from './fallback.ts';
+import { LANES, nextRows, rowKey, type Way, wayOf } from './lane.ts';
 import { complain } from './parking.ts';
 
-/** Kinds of which only the latest counts: they show how things stand, not what happened. */
-const COALESCED: readonly PostKind[] = ['questions', 'status'];
 const STATUS_REST = 2000;
 /** The status message lets what is told and asked go first, but not for longer than this, in milliseconds. */
 const STATUS_PATIENCE = 5000;
@@ -19,35 +19,12 @@ const REDO_REST = 60_000;
 /** So often something is tried that fails for a reason nobody knows. */
 const MOST_ATTEMPTS = 8;
 
-/** What is sent one after the other. One that is slow keeps none of the others waiting. */
-const LANES = ['channel', 'status', 'letter'] as const;
-type Lane = (typeof LANES)[number];
-const LANE_OF: Record<PostKind, Lane> = {
-  happening: 'channel',
-  questions: 'channel',
-  reminder: 'channel',
-  status: 'status',
-  note: 'letter',
-};
-
-/** A game's lane, and its name among those of all games. */
-interface Way {
-  game: string;
-  lane: Lane;
-  key: string;
-}
-
 /** What is being sent: the last of these rows, the others it makes needless. */
 interface Attempt {
   services: Services;
   game: GameRow;
   settled: readonly OutboxRow[];
 }
-
-/** Rows are numbered within their game. */
-const rowKey = ({ game, id }: OutboxRow): string => `${game} ${id}`;
-
-const wayOf = (game: string, lane: Lane): Way => ({ game, lane, key: `${lane} ${game}` });
 
 /**
  * Sends what waits in the outbox, in order for each game, and marks it. A failure is sorted: try again later, leave this
@@ -58,7 +35,7 @@ export class Sender {
   private readonly running = new Map<string, Promise<void>>();
   /** Ways kicked while they were being drained. */
   private readonly again = new Set<string>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly alarms = new Alarms();
   private readonly attempts = new Map<string, number>();
   /** Games whose status message has waited long enough for what is told and asked. */
   private readonly impatient = new Set<string>();
@@ -101,8 +78,7 @@ export class Sender {
   /** Finishes the messages under way and sends no more. */
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.alarms.stop();
     await Promise.all(this.running.values());
   }
 
@@ -124,7 +100,7 @@ export class Sender {
   /** Somebody uses the bot in the channel: what was put off is tried now. */
   wake(game: GameRow): void {
     this.revive(game);
-    for (const lane of LANES) this.cancel(`retry ${wayOf(game.id, lane).key}`);
+    for (const lane of LANES) this.alarms.cancel(`retry ${wayOf(game.id, lane).key}`);
     this.kick(game.id);
   }
 
@@ -159,14 +135,14 @@ export class Sender {
       });
     } catch (error) {
       log.error('outbox.not-written', { game, kind, error });
-      this.later(`redo ${kind} ${game}`, REDO_REST, () => void this.redo(game, kind));
+      this.alarms.set(`redo ${kind} ${game}`, REDO_REST, () => void this.redo(game, kind));
       this.kick(game);
     }
   }
 
   private run(way: Way): void {
     const { key, game } = way;
-    if (this.stopped || this.timers.has(`retry ${key}`)) return;
+    if (this.stopped || this.alarms.has(`retry ${key}`)) return;
     if (this.running.has(key)) {
       this.again.add(key);
       return;
@@ -189,14 +165,8 @@ export class Sender {
   private async next(way: Way, services: Services): Promise<boolean> {
     const row = services.store.games.find(way.game);
     if (this.stopped || !row || row.parked !== null || !this.isServed(row) || this.mustWait(way)) return false;
-    const waiting = services.store.outbox.waiting(way.game).filter(({ kind }) => LANE_OF[kind] === way.lane);
-    const next = waiting.find(
-      ({ id, kind }) => !COALESCED.includes(kind) || id === waiting.findLast((other) => other.kind === kind)?.id,
-    );
-    if (!next) return false;
-    const settled = waiting.filter(
-      (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
-    );
+    const settled = nextRows(services.store.outbox.waiting(way.game), way.lane);
+    if (settled.length === 0) return false;
     return this.attempt(way, { services, game: row, settled });
   }
 
@@ -209,9 +179,9 @@ export class Sender {
   /** The status message comes after everything else of the same go, and not too often. */
   private mustWait({ game, lane }: Way): boolean {
     if (lane !== 'status') return false;
-    if (this.timers.has(`rest ${game}`)) return true;
+    if (this.alarms.has(`rest ${game}`)) return true;
     if (!this.running.has(wayOf(game, 'channel').key) || this.impatient.has(game)) return false;
-    this.later(`patience ${game}`, STATUS_PATIENCE, () => {
+    this.alarms.set(`patience ${game}`, STATUS_PATIENCE, () => {
       this.impatient.add(game);
       this.run(wayOf(game, 'status'));
     });
@@ -219,7 +189,7 @@ export class Sender {
   }
 
   private channelIsFree(game: string): void {
-    this.cancel(`patience ${game}`);
+    this.alarms.cancel(`patience ${game}`);
     this.impatient.delete(game);
     this.run(wayOf(game, 'status'));
   }
@@ -233,7 +203,7 @@ export class Sender {
       const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
       if (row.kind === 'status' && game.status === 'playing') this.restStatus(game.id);
       const { message, again = null } = await deliver(services, game, row, known);
-      if (again !== null) this.later(`board ${game.id}`, again, () => void this.redo(game.id, 'status'));
+      if (again !== null) this.alarms.set(`board ${game.id}`, again, () => void this.redo(game.id, 'status'));
       await this.settle(way, settled, 'sent', { services, message });
       return true;
     } catch (error) {
@@ -313,7 +283,7 @@ export class Sender {
 
   /** The status message is edited now; the next time is a little later, whatever the clock on the wall says. */
   private restStatus(game: string): void {
-    this.later(`rest ${game}`, this.statusRest, () => this.run(wayOf(game, 'status')));
+    this.alarms.set(`rest ${game}`, this.statusRest, () => this.run(wayOf(game, 'status')));
   }
 
   /** @param after Discord wants to be left alone for so many milliseconds */
@@ -325,21 +295,6 @@ export class Sender {
     const wait = Math.max(backoff(Math.max(1, attempt)), after);
     const why = error instanceof Error ? error.message : error;
     this.services.log.warn('outbox.retry', { game, lane, attempt, wait, why });
-    this.later(`retry ${key}`, wait, () => this.run(wayOf(game, lane)));
-  }
-
-  private later(key: string, wait: number, work: () => void): void {
-    if (this.stopped || this.timers.has(key)) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(key);
-      work();
-    }, wait);
-    timer.unref();
-    this.timers.set(key, timer);
-  }
-
-  private cancel(key: string): void {
-    clearTimeout(this.timers.get(key));
-    this.timers.delete(key);
+    this.alarms.set(`retry ${key}`, wait, () => this.run(wayOf(game, lane)));
   }
 }

@@ -7,7 +7,7 @@ import { clip } from '../message/content.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { mayAnswer, nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
-import { companyLines } from './status.ts';
+import { companyLines } from './company.ts';
 
 /** How much of the news is told here; the rest is in the log of each game. */
 const MOST_NEWS = 6;

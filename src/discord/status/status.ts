@@ -1,19 +1,17 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { escapeMarkdown, messageLink } from 'discord.js';
+import { messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Happening } from '../../table/room/announcement.ts';
 import type { Words } from '../../words/words.ts';
-import { dayText } from '../commands/daytime.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { caseLine } from '../lobby/caseline.ts';
-import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
+import { lobbyClosed, lobbyMessage } from '../lobby/lobby.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
-import { clip, small, unformatted } from '../message/content.ts';
+import { clip, small } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
@@ -21,6 +19,8 @@ import { surfaceName } from '../message/surfacename.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
+import { companyLines } from './company.ts';
+import { latelyLines } from './lately.ts';
 import { seatLines } from './seatline.ts';
 
 const STATUS = surfaceName({ on: 'status' });
@@ -31,10 +31,6 @@ interface Board {
   name: string;
 }
 
-/** How many happenings it repeats, of how many of the latest, and how much of each. */
-const LATELY = 3;
-const LOOKED_THROUGH = 15;
-const LONGEST_LATELY = 160;
 /** While a game is played what shows how things stand is brought up to date once in this time, in milliseconds. */
 const RESTS = 45_000;
 /** So many stretches of waiting are remembered of it. */
@@ -238,67 +234,6 @@ function deadlineOf(view: GameView, persons: readonly string[]): number | null {
     persons.includes(person) && deadline !== null ? [deadline] : [],
   );
   return moments.length > 0 ? Math.min(...moments) : null;
-}
-
-/** Who answers for whom, who is away, who follows, how long the game waits. */
-export function companyLines(view: GameView, words: Words, now: number): string[] {
-  if (view.status !== 'playing') return [];
-  const automatic = view.seats.filter(({ autopilot, person }) => autopilot && person !== null);
-  const standIns = view.seats.flatMap(({ name, autopilot, substitute }) =>
-    substitute && !autopilot
-      ? [words.say('status-stand-in', { substitute: escapeMarkdown(substitute.name), names: escapeMarkdown(name) })]
-      : [],
-  );
-  const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => escapeMarkdown(name));
-  return [
-    ...(view.parked ? [words.say('status-parked')] : []),
-    ...[...new Set(standIns)].map(small),
-    ...(automatic.length > 0 ? [small(words.say('status-autopilot', { names: names(automatic) }))] : []),
-    ...view.away.map(({ person, until, zone }) =>
-      small(
-        words.say('status-away', {
-          name: nameOf(person, view),
-          until: dayText(until, zone, { locale: view.locale, now }),
-        }),
-      ),
-    ),
-    ...(view.spectators.length > 0 ? [small(words.say('status-spectators', { names: names(view.spectators) }))] : []),
-    small(paceLine(view, words)),
-  ];
-}
-
-/** The latest happenings that matter to everybody, else the latest of all, each with a link to where it is told. */
-function latelyLines(services: Services, view: GameView, words: Words): string[] {
-  const rows = services.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
-  const told = rows.flatMap(({ body, id, message }) => {
-    const happening = JSON.parse(body) as Happening;
-    const text = inShort(happening);
-    return text === null ? [] : [{ text, id, message, matters: happening.heads !== undefined }];
-  });
-  const heads = told.filter(({ matters }) => matters).slice(-LATELY);
-  const others = told.filter(({ matters }) => !matters).slice(-LATELY);
-  const shown = [...others.slice(heads.length), ...heads].sort((one, other) => one.id - other.id);
-  const lines = shown.map(({ text, message }) => {
-    const line = clip(text, LONGEST_LATELY);
-    const link = message ? messageLink(view.channel, message, view.guild) : null;
-    return small(link ? words.say('status-happened', { line, link }) : line);
-  });
-  return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
-}
-
-/** A happening in one line: what of it matters, else the last it tells; null when it tells nothing. */
-function inShort({ heads, lines }: Happening): string | null {
-  if (heads) return heads.map((head) => plain(head.split('\n')[0] ?? '')).join(' ');
-  const last = lines
-    .flatMap((text) => text.split('\n'))
-    .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
-    .at(-1);
-  return last === undefined ? null : plain(last);
-}
-
-/** A line without formatting, also none of a heading. */
-function plain(line: string): string {
-  return unformatted(line.replace(/^#+ /, ''));
 }
 
 /** What the status message has buttons for: not for what the edition knows nothing of. */

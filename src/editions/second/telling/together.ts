@@ -1,47 +1,12 @@
 /** Events one after the other that are one sentence. */
-import { type PhraseArgument, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
-import type { Cause, EventOf, EventType, SecondEvent } from '../state/event.ts';
-import { amountOf, isItem, lineOf, placeName } from './line.ts';
-
-/** Events of one type that follow each other. */
-interface Run<E> {
-  list: [E, ...E[]];
-  used: number[];
-}
-
-/** Those of a type from an index on that are like the first of them, with nothing in between; null for another type. */
-function runOf<T extends EventType>(
-  events: readonly SecondEvent[],
-  from: number,
-  type: T,
-  isLike: (first: EventOf<T>, other: EventOf<T>) => boolean = () => true,
-): Run<EventOf<T>> | null {
-  const isOne = (event: SecondEvent | undefined): event is EventOf<T> => event?.type === type;
-  const first = events[from];
-  if (!isOne(first)) return null;
-  const run: Run<EventOf<T>> = { list: [first], used: [from] };
-  for (let index = from + 1; index < events.length; index++) {
-    const event = events[index];
-    if (!isOne(event) || !isLike(first, event)) break;
-    run.list.push(event);
-    run.used.push(index);
-  }
-  return run;
-}
-
-const isSame = (one: Cause | undefined, other: Cause | undefined): boolean =>
-  one?.ref === other?.ref && one?.id === other?.id;
-
-const because = (cause: Cause | undefined, words: Words): string =>
-  cause ? words.say('because', { cause: words.name(cause) }) : '';
-
-/** What is told of several at once; of one alone its own line is told. */
-function ofSeveral<E extends SecondEvent>(run: Run<E> | null, say: (list: readonly E[]) => string): Told | null {
-  return run && run.list.length > 1 ? { lines: [say(run.list)], used: run.used } : null;
-}
+import type { EventOf, SecondEvent } from '../state/event.ts';
+import { boughtTold, discardedTold, gainedTold, lossesTold, spentTold, trophyTold } from './goods.ts';
+import { lineOf, placeName } from './line.ts';
+import { because, isSame, ofSeveral, runOf } from './run.ts';
 
 /** Steps on the way need no words of their own. */
 function walkTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
@@ -67,75 +32,6 @@ function returnTold(events: readonly SecondEvent[], index: number, words: Words)
   if (!marker.gained || marker.seat !== moved.seat) return null;
   const args = { seat: ref('seat', String(moved.seat)), place: ref('place', moved.to) };
   return { lines: [words.say('event-Returned', args)], used: [index, index + 1] };
-}
-
-/** Cards got together: what is dealt at the start, and what one draw brings. */
-function gainedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const first = events[from];
-  if (first?.type !== 'CardGained') return null;
-  const cards: Ref[] = [];
-  const used: number[] = [];
-  for (const [index, event] of events.entries()) {
-    if (index < from) continue;
-    if (event.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
-      cards.push(ref('card', event.card));
-      used.push(index);
-    } else if (first.from !== 'start') break;
-  }
-  const seat = ref('seat', String(first.seat));
-  return { lines: [words.say('event-CardGained', { seat, from: first.from, card: cards })], used };
-}
-
-/** A price with what it buys. */
-function boughtTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
-  const [paid, got] = events.slice(index, index + 2);
-  if (paid?.type !== 'Spent' || paid.what !== 'money' || got?.type !== 'CardGained' || got.from !== 'shop') return null;
-  if (got.seat !== paid.seat) return null;
-  const args = { seat: ref('seat', String(paid.seat)), card: ref('card', got.card), money: paid.amount };
-  return { lines: [words.say('event-Bought', args)], used: [index, index + 1] };
-}
-
-/** All that is paid for the same. */
-function spentTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const run = runOf(events, from, 'Spent', (first, { seat, on }) => seat === first.seat && isSame(on, first.on));
-  return ofSeveral(run, (list) => {
-    const value = list.map(({ what, amount }) => amountOf(what, amount, words));
-    const [first] = list;
-    return words.say('event-Spent', {
-      seat: ref('seat', String(first?.seat)),
-      value,
-      by: because(first?.on, words),
-    });
-  });
-}
-
-/** Cards that go to the same place. */
-function discardedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const run = runOf(events, from, 'CardDiscarded', (first, { seat, to }) => seat === first.seat && to === first.to);
-  return ofSeveral(run, (list) => {
-    const cards = list.map(({ card }) => words.say('event-discarded', { card: ref('card', card), ...isItem(card) }));
-    return words.say('event-CardsDiscarded', {
-      seat: ref('seat', String(list[0]?.seat)),
-      to: list[0]?.to ?? '',
-      cards,
-    });
-  });
-}
-
-/** What several people lose alike, or one loses of several kinds. */
-function lossesTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const isLike = (first: EventOf<'Lost'>, { by, what, amount }: EventOf<'Lost'>): boolean =>
-    isSame(by, first.by) && what === first.what && amount === first.amount;
-  const alike = runOf(events, from, 'Lost', isLike);
-  if (alike?.list[0].amount === 0) return null;
-  return ofSeveral(alike, (list) => {
-    const [first] = list;
-    return words.say('event-Lost-each', {
-      seats: list.map(({ seat }) => ref('seat', String(seat))),
-      value: amountOf(first?.what ?? '', first?.amount ?? 0, words),
-      by: because(first?.by, words),
-    });
-  });
 }
 
 /** A gate with the doom it brings, the clues it swallows, and the monster that comes out of it. */
@@ -267,16 +163,6 @@ function environmentTold(events: readonly SecondEvent[], index: number, words: W
   if (event?.type !== 'EnvironmentEntered') return null;
   const args = { card: ref('mythos', event.card), before: ref('mythos', left.card) };
   return { lines: [words.say('event-EnvironmentReplaced', args)], used: [index, entered] };
-}
-
-/** A trophy won in a fight is told with the monster's end. */
-function trophyTold(events: readonly SecondEvent[], index: number): Told | null {
-  const claimed = events[index];
-  if (claimed?.type !== 'MonsterClaimed') return null;
-  const defeated = events
-    .slice(index)
-    .some((event) => event.type === 'MonsterDefeated' && event.monster === claimed.monster && event.trophy);
-  return defeated ? { lines: [], used: [index] } : null;
 }
 
 type Teller = (events: readonly SecondEvent[], index: number, words: Words, done: readonly number[]) => Told | null;

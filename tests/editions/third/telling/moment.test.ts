@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { ending } from '../../../../src/editions/third/telling/ending.ts';
+import { ending } from '../../../../src/editions/third/telling/paper/ending.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { aGame } from '../table.ts';
 

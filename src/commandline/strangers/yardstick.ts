@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { createCanvas, loadImage } from 'canvas';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Component, Media } from '../local/messages/component.ts';
-import type { WireMessage } from '../local/wire.ts';
-import { BOLD, type Face, font, loadFonts, SANS } from '../render/drawing/fonts.ts';
+import type { Component, Media } from '../../local/messages/component.ts';
+import type { WireMessage } from '../../local/wire.ts';
+import { BOLD, type Face, font, loadFonts, SANS } from '../../render/drawing/fonts.ts';
 
 /** What a message is read by: how long, how much of it is pictures, how tall on a phone. */
 export interface Extent {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Strangers } from '../../src/commandline/strangers.ts';
-import { controlsOf } from '../../src/local/robot.ts';
-import type { OpenDecision } from '../../src/table/game/view.ts';
-import { tried } from '../length.ts';
+import { Strangers } from '../../../src/commandline/strangers/strangers.ts';
+import { controlsOf } from '../../../src/local/robot.ts';
+import type { OpenDecision } from '../../../src/table/game/view.ts';
+import { tried } from '../../length.ts';
 
 /** Answers that are given of each game: a little of it, or as many as a game may take to its end. */
 const MOST = tried(8, 1500);

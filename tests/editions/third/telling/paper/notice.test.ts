@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { NOTICE_KINDS, type Notice } from '../../../../src/editions/third/state/notice.ts';
-import { articleOf, memoryOf, printedNotices } from '../../../../src/editions/third/telling/notice.ts';
-import { aGame } from '../table.ts';
+import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
+import { NOTICE_KINDS, type Notice } from '../../../../../src/editions/third/state/notice.ts';
+import { articleOf, memoryOf, printedNotices } from '../../../../../src/editions/third/telling/paper/notice.ts';
+import { aGame } from '../../table.ts';
 
 const { state } = aGame({ investigators: ['wendyAdams'] });
 const words = thirdWords('en', state);

@@ -1,21 +1,21 @@
 import { createCanvas } from 'canvas';
-import { Bot } from '../discord/bot.ts';
-import { pictureName } from '../discord/message/attachment.ts';
-import { optionToken, questionMark } from '../discord/message/customid.ts';
-import { partsOf } from '../discord/question/placerow.ts';
-import { CATALOGUE } from '../editions/catalogue.ts';
-import type { Decision, Seat } from '../engine/decision.ts';
-import type { LocalDiscord } from '../local/discord.ts';
-import { type Control, controlsOf, type Robot } from '../local/robot.ts';
-import { startLocalDiscord } from '../local/server.ts';
-import type { WireMessage } from '../local/wire.ts';
-import { type Clock, systemClock } from '../local/world/clock.ts';
-import { createLog } from '../log.ts';
-import { drawPng } from '../render/draw.ts';
-import type { PictureSpec } from '../render/view.ts';
-import { openDatabase, Store } from '../store/store.ts';
-import type { GameView, OpenDecision } from '../table/game/view.ts';
-import type { Happening } from '../table/room/announcement.ts';
+import { Bot } from '../../discord/bot.ts';
+import { pictureName } from '../../discord/message/attachment.ts';
+import { questionMark } from '../../discord/message/customid.ts';
+import { CATALOGUE } from '../../editions/catalogue.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
+import type { LocalDiscord } from '../../local/discord.ts';
+import { type Control, controlsOf, type Robot } from '../../local/robot.ts';
+import { startLocalDiscord } from '../../local/server.ts';
+import type { WireMessage } from '../../local/wire.ts';
+import { createLog } from '../../log.ts';
+import { drawPng } from '../../render/draw.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import { openDatabase, Store } from '../../store/store.ts';
+import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import type { Happening } from '../../table/room/announcement.ts';
+import { slowClock } from './clock.ts';
+import { type Hinted, nextMove } from './press.ts';
 import { heightInColumn } from './yardstick.ts';
 
 const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
@@ -31,16 +31,6 @@ const OPENING = /^(?:turn|round) \d+$/;
 const FIGHT = /combat|attack|fight|evade/;
 /** More happenings than a game has. */
 const ALL = 1_000_000;
-/** Real milliseconds in one of the local Discord's. */
-const SLOWNESS = 20;
-
-/** What a careful player would do next. */
-interface Hinted {
-  decision: Decision;
-  chosen: string[];
-  /** An offer to take up instead. */
-  interrupt: string | null;
-}
 
 /** How strangers meet; whatever is left out is for a game with nobody to look at it, and time to spare. */
 interface Meeting {
@@ -255,38 +245,10 @@ export class Strangers {
   }
 
   /** One press or choice on the way to an answer. */
-  private async press(person: Robot, { decision, chosen, interrupt }: Hinted): Promise<void> {
-    const { message, controls } = await this.asked(person, decision);
-    const on = (letter: string): Control[] => controls.filter(({ customId }) => customId.startsWith(`${letter}:`));
-    const tokens = chosen.map(optionToken);
-    if (interrupt) {
-      const [offers] = on('i');
-      const wanted = offers?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
-      return this.use(person, message, offers, wanted === undefined ? [] : [wanted]);
-    }
-    const button = on('a').find(({ customId }) => tokens.length === 1 && customId.endsWith(`:${tokens[0]}`));
-    if (button) return this.use(person, message, button);
-    const menu = on('s').find(({ values }) => tokens.length > 0 && tokens.every((one) => values.includes(one)));
-    if (menu) return this.use(person, message, menu, tokens);
-    const { stops = [] } = decision.options.find(({ id }) => id === chosen[0]) ?? {};
-    const dial = on('d').find(({ marked }, at) => !marked.includes(`${at}.${stops[at]}`));
-    if (dial) return this.use(person, message, dial, [`${on('d').indexOf(dial)}.${stops[on('d').indexOf(dial)]}`]);
-    const marks = on('m').find((one) =>
-      tokens.some((token) => one.values.includes(token) && !one.marked.includes(token)),
-    );
-    if (marks)
-      return this.use(
-        person,
-        message,
-        marks,
-        tokens.filter((token) => marks.values.includes(token)),
-      );
-    const [part] = on('p').filter(({ values }) => values.length > 0);
-    if (part) {
-      const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
-      return this.use(person, message, part, [String(at + 1)]);
-    }
-    return this.use(person, message, on('c')[0] ?? on('t')[0] ?? on('p').at(-1));
+  private async press(person: Robot, hinted: Hinted): Promise<void> {
+    const { message, controls } = await this.asked(person, hinted.decision);
+    const move = nextMove(hinted, controls);
+    await this.use(person, message, move.control, move.values);
   }
 
   /** The message a question is on, with what can be used to answer it. */
@@ -335,12 +297,3 @@ export class Strangers {
 
 /** Every picture is a dot: what counts is how tall it would be. */
 const DOT = createCanvas(2, 2).toBuffer('image/png');
-
-/** A clock so slow that Discord's patience is long enough for a bot on any machine. */
-function slowClock(): Clock {
-  const start = systemClock.now();
-  return {
-    now: () => start + Math.floor((systemClock.now() - start) / SLOWNESS),
-    after: (milliseconds, act) => systemClock.after(milliseconds * SLOWNESS, act),
-  };
-}

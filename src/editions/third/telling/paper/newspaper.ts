@@ -1,15 +1,15 @@
-import { ref } from '../../../engine/phrase.ts';
-import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
-import type { Words } from '../../../words/words.ts';
-import { articlesOf, capital, MOST_ADVERTISEMENTS, paperPicture } from '../../press/newspaper.ts';
-import { proseList } from '../../shown/prose.ts';
-import { neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
-import { prose } from '../shown/prose.ts';
-import type { EventOf } from '../state/event.ts';
-import type { Notice } from '../state/notice.ts';
-import type { State } from '../state/state.ts';
-import type { Leaving } from '../state/vocabulary.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../../render/view.ts';
+import type { Words } from '../../../../words/words.ts';
+import { articlesOf, capital, MOST_ADVERTISEMENTS, paperPicture } from '../../../press/newspaper.ts';
+import { proseList } from '../../../shown/prose.ts';
+import { neighborhoodOf, neighborhoodSpaces } from '../../board/area.ts';
+import { loadContent } from '../../content/content.ts';
+import { prose } from '../../shown/prose.ts';
+import type { EventOf } from '../../state/event.ts';
+import type { Notice } from '../../state/notice.ts';
+import type { State } from '../../state/state.ts';
+import type { Leaving } from '../../state/vocabulary.ts';
 import { advertiser, articleOf, isDeath, printedNotices } from './notice.ts';
 
 /** Steps through lists without coming back soon; spaces come in threes and texts in twenties. */

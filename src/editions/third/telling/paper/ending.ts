@@ -1,11 +1,11 @@
-import { ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition/edition.ts';
-import { type Great, headed } from '../../telling/moment.ts';
-import { boardPicture } from '../shown/boardview.ts';
-import { prose } from '../shown/prose.ts';
-import type { Outcome } from '../state/event.ts';
-import type { State } from '../state/state.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { Words } from '../../../../words/words.ts';
+import type { Telling } from '../../../edition/edition.ts';
+import { type Great, headed } from '../../../telling/moment.ts';
+import { boardPicture } from '../../shown/boardview.ts';
+import { prose } from '../../shown/prose.ts';
+import type { Outcome } from '../../state/event.ts';
+import type { State } from '../../state/state.ts';
 import { advertiser } from './notice.ts';
 import { parts, specialEdition, story, tracksOf } from './special.ts';
 

@@ -1,4 +1,4 @@
-import type { WireMessage } from '../local/wire.ts';
+import type { WireMessage } from '../../local/wire.ts';
 import { Strangers } from './strangers.ts';
 import { type Extent, extentOf, textOf } from './yardstick.ts';
 

@@ -1,9 +1,9 @@
-import type { PhraseArgument } from '../../../engine/phrase.ts';
-import { ref } from '../../../engine/phrase.ts';
-import type { ArticleView } from '../../../render/view.ts';
-import type { Words } from '../../../words/words.ts';
-import { gravest, MOST_OF_A_KIND, press } from '../../press/newspaper.ts';
-import type { Notice } from '../state/notice.ts';
+import type { PhraseArgument } from '../../../../engine/phrase.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { ArticleView } from '../../../../render/view.ts';
+import type { Words } from '../../../../words/words.ts';
+import { gravest, MOST_OF_A_KIND, press } from '../../../press/newspaper.ts';
+import type { Notice } from '../../state/notice.ts';
 
 /** The first day of every game. */
 const FIRST_DAY = Date.UTC(1926, 9, 1);

@@ -1,13 +1,13 @@
-import { ref } from '../../../engine/phrase.ts';
-import type { PictureSpec, SpecialView } from '../../../render/view.ts';
-import type { Words } from '../../../words/words.ts';
-import { paperPicture } from '../../press/newspaper.ts';
-import { streetKind } from '../board/area.ts';
-import { prose } from '../shown/prose.ts';
-import type { Outcome } from '../state/event.ts';
-import type { Notice } from '../state/notice.ts';
-import type { Investigator, State } from '../state/state.ts';
-import type { Leaving } from '../state/vocabulary.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { PictureSpec, SpecialView } from '../../../../render/view.ts';
+import type { Words } from '../../../../words/words.ts';
+import { paperPicture } from '../../../press/newspaper.ts';
+import { streetKind } from '../../board/area.ts';
+import { prose } from '../../shown/prose.ts';
+import type { Outcome } from '../../state/event.ts';
+import type { Notice } from '../../state/notice.ts';
+import type { Investigator, State } from '../../state/state.ts';
+import type { Leaving } from '../../state/vocabulary.ts';
 import { paper } from './newspaper.ts';
 import { advertiser, memoryOf } from './notice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measured } from '../../src/commandline/figures.ts';
+import { measured } from '../../../src/commandline/strangers/figures.ts';
 
 /** What may stay of a turn in the middle of all, and in the worst. */
 const BOUNDS = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boardSpaces } from '../../../../src/editions/third/board/area.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { prose } from '../../../../src/editions/third/shown/prose.ts';
-import type { EventOf } from '../../../../src/editions/third/state/event.ts';
-import type { Notice } from '../../../../src/editions/third/state/notice.ts';
-import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { newspaper } from '../../../../src/editions/third/telling/newspaper.ts';
-import { third } from '../../../../src/editions/third/third.ts';
-import { newPlay, step } from '../state/press/game.ts';
-import { aGame } from '../table.ts';
+import { boardSpaces } from '../../../../../src/editions/third/board/area.ts';
+import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
+import { prose } from '../../../../../src/editions/third/shown/prose.ts';
+import type { EventOf } from '../../../../../src/editions/third/state/event.ts';
+import type { Notice } from '../../../../../src/editions/third/state/notice.ts';
+import type { Game } from '../../../../../src/editions/third/state/state.ts';
+import { newspaper } from '../../../../../src/editions/third/telling/paper/newspaper.ts';
+import { third } from '../../../../../src/editions/third/third.ts';
+import { newPlay, step } from '../../state/press/game.ts';
+import { aGame } from '../../table.ts';
 
 const SHEETS = ['wendyAdams', 'rexMurphy'];
 

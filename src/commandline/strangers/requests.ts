@@ -1,4 +1,4 @@
-import type { Figure } from '../bench/figure.ts';
+import type { Figure } from '../../bench/figure.ts';
 import { Strangers } from './strangers.ts';
 
 /** An evening runs so much faster here than in the world. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { prose } from '../../../../src/editions/third/shown/prose.ts';
-import type { Outcome } from '../../../../src/editions/third/state/event.ts';
-import { parts, tracksOf } from '../../../../src/editions/third/telling/special.ts';
-import { third } from '../../../../src/editions/third/third.ts';
-import { aGame } from '../table.ts';
+import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
+import { prose } from '../../../../../src/editions/third/shown/prose.ts';
+import type { Outcome } from '../../../../../src/editions/third/state/event.ts';
+import { parts, tracksOf } from '../../../../../src/editions/third/telling/paper/special.ts';
+import { third } from '../../../../../src/editions/third/third.ts';
+import { aGame } from '../../table.ts';
 
 const WON: Outcome = { result: 'won', way: 'codex', card: 1, round: 3 };
 

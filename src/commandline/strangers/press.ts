@@ -1,0 +1,59 @@
+import { optionToken } from '../../discord/message/customid.ts';
+import { partsOf } from '../../discord/question/placerow.ts';
+import type { Decision } from '../../engine/decision.ts';
+import type { Control } from '../../local/robot.ts';
+
+/** What a careful player would do next. */
+export interface Hinted {
+  decision: Decision;
+  chosen: string[];
+  /** An offer to take up instead. */
+  interrupt: string | null;
+}
+
+/** A button to press, or a menu and what to choose from it; without a control there is no way to answer. */
+interface Move {
+  control: Control | undefined;
+  values?: string[];
+}
+
+/** The next press or choice on the way to an answer, with what a question's message has to use. */
+export function nextMove({ decision, chosen, interrupt }: Hinted, controls: readonly Control[]): Move {
+  const on = (letter: string): Control[] => controls.filter(({ customId }) => customId.startsWith(`${letter}:`));
+  const tokens = chosen.map(optionToken);
+  if (interrupt) {
+    const [offers] = on('i');
+    const wanted = offers?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
+    return { control: offers, values: wanted === undefined ? [] : [wanted] };
+  }
+  const button = on('a').find(({ customId }) => tokens.length === 1 && customId.endsWith(`:${tokens[0]}`));
+  if (button) return { control: button };
+  const menu = on('s').find(({ values }) => tokens.length > 0 && tokens.every((one) => values.includes(one)));
+  if (menu) return { control: menu, values: tokens };
+  return dialled(decision, chosen, on('d')) ?? marked(tokens, on('m')) ?? opened(decision, chosen, on);
+}
+
+/** A slider that does not stand where it should. */
+function dialled(decision: Decision, chosen: readonly string[], dials: readonly Control[]): Move | null {
+  const { stops = [] } = decision.options.find(({ id }) => id === chosen[0]) ?? {};
+  const control = dials.find(({ marked }, at) => !marked.includes(`${at}.${stops[at]}`));
+  if (!control) return null;
+  const at = dials.indexOf(control);
+  return { control, values: [`${at}.${stops[at]}`] };
+}
+
+/** A menu in which something is not marked yet that should be. */
+function marked(tokens: readonly string[], menus: readonly Control[]): Move | null {
+  const control = menus.find((one) =>
+    tokens.some((token) => one.values.includes(token) && !one.marked.includes(token)),
+  );
+  return control ? { control, values: tokens.filter((token) => control.values.includes(token)) } : null;
+}
+
+/** The part of a long list to look into, or what confirms the choice. */
+function opened(decision: Decision, chosen: readonly string[], on: (letter: string) => Control[]): Move {
+  const [part] = on('p').filter(({ values }) => values.length > 0);
+  if (!part) return { control: on('c')[0] ?? on('t')[0] ?? on('p').at(-1) };
+  const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
+  return { control: part, values: [String(at + 1)] };
+}

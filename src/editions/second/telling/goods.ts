@@ -1,0 +1,87 @@
+/** What somebody gets, pays, loses and gives away, together in one sentence. */
+import { type Ref, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Told } from '../../telling/telling.ts';
+import type { EventOf, SecondEvent } from '../state/event.ts';
+import { amountOf, isItem } from './line.ts';
+
+import { because, isSame, ofSeveral, runOf } from './run.ts';
+
+/** Cards got together: what is dealt at the start, and what one draw brings. */
+export function gainedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const first = events[from];
+  if (first?.type !== 'CardGained') return null;
+  const cards: Ref[] = [];
+  const used: number[] = [];
+  for (const [index, event] of events.entries()) {
+    if (index < from) continue;
+    if (event.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
+      cards.push(ref('card', event.card));
+      used.push(index);
+    } else if (first.from !== 'start') break;
+  }
+  const seat = ref('seat', String(first.seat));
+  return { lines: [words.say('event-CardGained', { seat, from: first.from, card: cards })], used };
+}
+
+/** A price with what it buys. */
+export function boughtTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const [paid, got] = events.slice(index, index + 2);
+  if (paid?.type !== 'Spent' || paid.what !== 'money' || got?.type !== 'CardGained' || got.from !== 'shop') return null;
+  if (got.seat !== paid.seat) return null;
+  const args = { seat: ref('seat', String(paid.seat)), card: ref('card', got.card), money: paid.amount };
+  return { lines: [words.say('event-Bought', args)], used: [index, index + 1] };
+}
+
+/** All that is paid for the same. */
+export function spentTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const run = runOf(events, from, 'Spent', (first, { seat, on }) => seat === first.seat && isSame(on, first.on));
+  return ofSeveral(run, (list) => {
+    const value = list.map(({ what, amount }) => amountOf(what, amount, words));
+    const [first] = list;
+    return words.say('event-Spent', {
+      seat: ref('seat', String(first?.seat)),
+      value,
+      by: because(first?.on, words),
+    });
+  });
+}
+
+/** Cards that go to the same place. */
+export function discardedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const run = runOf(events, from, 'CardDiscarded', (first, { seat, to }) => seat === first.seat && to === first.to);
+  return ofSeveral(run, (list) => {
+    const cards = list.map(({ card }) => words.say('event-discarded', { card: ref('card', card), ...isItem(card) }));
+    return words.say('event-CardsDiscarded', {
+      seat: ref('seat', String(list[0]?.seat)),
+      to: list[0]?.to ?? '',
+      cards,
+    });
+  });
+}
+
+/** What several people lose alike, or one loses of several kinds. */
+export function lossesTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const isLike = (first: EventOf<'Lost'>, { by, what, amount }: EventOf<'Lost'>): boolean =>
+    isSame(by, first.by) && what === first.what && amount === first.amount;
+  const alike = runOf(events, from, 'Lost', isLike);
+  if (alike?.list[0].amount === 0) return null;
+  return ofSeveral(alike, (list) => {
+    const [first] = list;
+    return words.say('event-Lost-each', {
+      seats: list.map(({ seat }) => ref('seat', String(seat))),
+      value: amountOf(first?.what ?? '', first?.amount ?? 0, words),
+      by: because(first?.by, words),
+    });
+  });
+}
+
+/** A trophy won in a fight is told with the monster's end. */
+export function trophyTold(events: readonly SecondEvent[], index: number): Told | null {
+  const claimed = events[index];
+  if (claimed?.type !== 'MonsterClaimed') return null;
+  const defeated = events
+    .slice(index)
+    .some((event) => event.type === 'MonsterDefeated' && event.monster === claimed.monster && event.trophy);
+  return defeated ? { lines: [], used: [index] } : null;
+}
