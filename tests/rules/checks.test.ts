@@ -111,7 +111,7 @@ describe('22. Skills and skill checks', () => {
   });
 });
 
-describe('23. Clue tokens on checks', () => {
+describe('23. Clues on checks', () => {
   it('2E-2302 a token is one more die, its success added to those of the roll', () => {
     const game = aGame({ investigators: [pete({ clues: 2 })], dice: [6, 1, 5, 6] });
     const { result } = drive(game, check(game, 0, plain({ difficulty: 3 })), { 'check.spend': 'clue' });

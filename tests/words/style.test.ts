@@ -9,7 +9,11 @@ const PAGES = ['README.md', 'docs/gallery.md', 'docs/hosting.md', '.env.example'
 
 /** Words that sound translated, and terms the channel does without. */
 const FORBIDDEN =
-  /\b(?:any more|at the moment|shall|favour|one could|in person(?!s)|mended|awaited|(?:is|are) asked|Clue tokens?)\b/i;
+  /\b(?:any more|at the moment|shall|one could|in person(?!s)|mended|awaited|(?:is|are) asked|Clue tokens?|whom does|has got|have got|knows no|goes by that name|not so that)\b/i;
+
+/** British spelling and words, in what players read of either edition. */
+const BRITISH =
+  /\b(?:whilst|amongst|fortnight|towards|afterwards|backwards|cheque|(?:favour|colour|honour|neighbour|rumour|grey|centre|defence|authoris|organis|recognis|realis)\w*)\b/i;
 
 /** The catalogue of one language, message by message; comments left out. */
 function messages(locale: string): string[] {
@@ -27,17 +31,37 @@ describe('plain English', () => {
   it('finds a forbidden word where there is one', () => {
     expect('Nobody is asked.').toMatch(FORBIDDEN);
     expect('certain persons').not.toMatch(FORBIDDEN);
+    expect('press Authorise').toMatch(BRITISH);
+    expect('forward, toward the center').not.toMatch(BRITISH);
   });
 
   it('no message says what the style sheet forbids', () => {
     expect(LOCALES.flatMap(messages).length).toBeGreaterThan(2000);
     const bad = messages('en').filter((text) => FORBIDDEN.test(text.replace(/^[\w-]+ =/, '')) && !aboutScars(text));
     expect(bad).toEqual([]);
+    expect(messages('en').filter((text) => BRITISH.test(text.replace(/^[\w-]+ =/, '')))).toEqual([]);
+  });
+
+  it.each(['second', 'third'])('no rule of the %s edition does, and an investigator is they', (edition) => {
+    const file = path.join(ROOT, 'data', edition, 'rules/rules.json');
+    const { rules } = JSON.parse(readFileSync(file, 'utf8')) as { rules: { text: string }[] };
+    expect(rules.length).toBeGreaterThan(500);
+    const texts = rules.map(({ text }) => text);
+    expect(texts.filter((text) => /\b(?:he|him|his|any more|shall|Clue tokens?)\b/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => BRITISH.test(text))).toEqual([]);
+  });
+
+  it('nor does a story of the second edition, with a comma outside the quotation mark besides', () => {
+    const folder = path.join(ROOT, 'data/second/text/en');
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(10);
+    const lines = files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
+    expect(lines.filter((line) => BRITISH.test(line) || /”[.,]/.test(line))).toEqual([]);
   });
 
   it.each(PAGES)('nor does %s', (page) => {
     const lines = readFileSync(path.join(ROOT, page), 'utf8').split('\n');
-    expect(lines.filter((line) => FORBIDDEN.test(line))).toEqual([]);
+    expect(lines.filter((line) => FORBIDDEN.test(line) || BRITISH.test(line))).toEqual([]);
   });
 });
 

@@ -36,6 +36,14 @@ const questionsSchema = z.array(z.strictObject({ ask: z.array(z.string()).min(1)
 type Rule = z.output<typeof ruleSchema>;
 type Rulebook = z.output<typeof bookSchema>;
 
+/** Words of a question that don't say what it is about. */
+const ASKING = new Set(
+  stems(
+    'what how when where who why which whom can could does did are was were you your our they them this that with there ' +
+      'and for get have happens mean means work works about many much some one rule rules',
+  ),
+);
+
 /** How many rules an answer gives at most. */
 const MOST_RULES = 25;
 
@@ -94,8 +102,10 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
     const asked = topic ? [] : answersTo(wanted);
     if (asked.length > 0) return asked;
-    const words = stems(topic?.name ?? wanted);
+    const words = topic ? stems(topic.name) : plainly(wanted);
     if (words.length === 0) return [];
+    const meant = topic ?? allTopics().find(({ name }) => plainly(name).join() === words.join());
+    if (meant?.sections) return rules.filter((candidate) => meant.sections?.includes(candidate.section));
     return rules
       .map((candidate) => ({ candidate, score: score(candidate, chapterOf(candidate), words) }))
       .filter((entry) => entry.score > 0)
@@ -155,12 +165,18 @@ export function openRulebook({ folder, number, mentioned }: Source) {
 }
 
 function score(candidate: Rule, chapter: string, words: readonly string[]): number {
-  const text = candidate.text.toLowerCase();
-  const title = chapter.toLowerCase();
-  if (!words.every((word) => text.includes(word) || title.includes(word))) return 0;
-  const start = words.every((word) => text.slice(0, 45).includes(word)) ? 3 : 0;
-  const titled = words.every((word) => title.includes(word)) ? 4 : 0;
+  const text = spaced(candidate.text);
+  const title = spaced(chapter);
+  const within = (where: string) => (word: string) => where.includes(` ${word}`);
+  if (!words.every((word) => within(text)(word) || within(title)(word))) return 0;
+  const start = words.every(within(text.slice(0, 45))) ? 3 : 0;
+  const titled = words.every(within(title)) ? 4 : 0;
   return 1 + start + titled;
+}
+
+/** A text in which a space stands before every word, so that an ally is not found in "normally". */
+function spaced(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\d']+/gu, ' ')}`;
 }
 
 /** How many words there are, if all of them are among those of a question. */
@@ -174,6 +190,11 @@ function stems(text: string): string[] {
     .replace(/\(.*?\)/g, ' ')
     .split(/[^\p{L}\d']+/u);
   return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(/(ies|s)$/, ''));
+}
+
+/** The words of a question that say what it is about. */
+function plainly(text: string): string[] {
+  return stems(text).filter((word) => !ASKING.has(word));
 }
 
 function same(a: string, b: string): boolean {

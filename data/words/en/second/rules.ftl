@@ -842,7 +842,7 @@ rules-if-not-defaulted = { $form ->
     [third] has never defaulted on one
    *[other] you have never defaulted on one
   }
-rules-if-not = it is not so that { $condition }
+rules-if-not = it isn’t true that { $condition }
 rules-if-terror = the terror level is { $count } or higher
 rules-if-environment = the environment is { $card }
 rules-if-open-gate = { $form ->
@@ -1094,7 +1094,7 @@ rules-power-awakens = when the Ancient One awakens
 rules-power-setup = during setup
 rules-start-of-battle = Start of battle: { $text }
 rules-attack = Attack: { $text }
-rules-attack-after = afterwards, { $clause }
+rules-attack-after = afterward, { $clause }
 rules-attack-grows = the modifier falls by 1 each round
 rules-worshippers = Worshippers: { $monsters } have { $changes }.
 rules-worship-flying = flying movement

@@ -8,7 +8,9 @@ const ENCOUNTERS = ['anomalies', 'events', 'neighborhoods', 'streets'];
 
 /** British spelling, and what a style sheet for a channel forbids; a reply by someone in the story may be old-fashioned. */
 const FOREIGN =
-  /\b(?:favour|colour|honour|neighbour|harbour|parlour|rumour|labour|humour|vapour|grey|theatre|centre|plough|towards|afterwards|backwards|whilst|amongst|storey|kerb|gaol|sceptic|defence|offence|moustache|jewell(?:er|ed)|travell(?:er|ed|ing))\w*/i;
+  /\b(?:favour|colour|honour|neighbour|harbour|parlour|rumour|labour|humour|vapour|grey|theatre|centre|plough|towards|afterwards|backwards|whilst|amongst|storey|kerb|gaol|sceptic|defence|offence|moustache|jewell(?:er|ed)|travell(?:er|ed|ing)|fortnight|waistcoat|postm[ae]n|verger|skirting board|daren't|(?:ha[sd]|have) got\b)\w*/i;
+/** A comma or a period stands within the quotation mark. */
+const OUTSIDE = /”[.,]/;
 const FORBIDDEN = /\b(?:any more|at the moment(?! of)|shall|one could|in person(?!s))\b/i;
 
 /** All texts of a file, each with the path to it. */
@@ -42,6 +44,7 @@ describe('the stories of the third edition', () => {
 
   it.each(readdirSync(TEXTS).map((file) => path.basename(file, '.json')))('are American and plain: %s', (name) => {
     expect(texts(name).filter(([, text]) => FOREIGN.test(text) || FORBIDDEN.test(text))).toEqual([]);
+    expect(texts(name).filter(([, text]) => OUTSIDE.test(text))).toEqual([]);
   });
 
   it('finds a word that has no place there', () => {
