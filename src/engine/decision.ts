@@ -106,6 +106,14 @@ export interface Decision {
   about?: DecisionMatter;
 }
 
+/** A question that will be asked as soon as those before it are answered. */
+export interface NextQuestion {
+  kind: string;
+  ask: Phrase;
+  options: Option[];
+  default: string;
+}
+
 /** What a question is about, as far as pictures, odds and autopilot want to know. */
 export interface DecisionMatter {
   monster?: string;
@@ -119,8 +127,8 @@ export interface DecisionMatter {
   prose?: { file: string; path: string[] };
   rules?: Phrase;
   check?: { skill: string; dice: number; difficulty: number; successes?: number };
-  /** The question that the same seat is asked next, whatever is chosen: one form can ask both. */
-  next?: { kind: string; ask: Phrase; options: Option[]; default: string };
+  /** The questions that the same seat is asked next, one after the other, whatever is chosen: one form can ask all. */
+  next?: NextQuestion[];
   [more: string]: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Questions of which a form asks all at once: what two people trade, and the money that goes with it. */
+/** Questions of which a form asks all at once: what two people trade, and the money and tokens that go with it. */
 import { ModalLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import type { ModalSubmitInteraction } from 'discord.js';
 import {
@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { Option } from '../../engine/decision.ts';
+import type { Decision, NextQuestion, Option } from '../../engine/decision.ts';
 import { type Ref, ref } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
@@ -20,17 +20,23 @@ import { button, type Choosing } from './optionrow.ts';
 
 type FormPress = Extract<Press, { on: 'question' }>;
 
-/** The field of the question that follows. */
-const NEXT = 'next';
+/** Fields of questions of which one thing is chosen begin with this; their kind follows. */
+const ONE = 'one ';
 /** Discord's limit for what stands above a field. */
 const LONGEST_LABEL = 45;
 /** More are a menu, not boxes. */
 const MOST_BOXES = 10;
+/** Discord's limit for the fields of a form. */
+const MOST_FIELDS = 5;
 
-/** True for a question that has a form: of things that lie with several people, with what follows on it. */
+/** True for a question that has a form: of things that lie with several people, or one with others that follow on it. */
 export function hasForm({ decision, tally }: OpenDecision): boolean {
-  return tally === null && decision.about?.next !== undefined && sidesOf(decision.options).length <= 4;
+  const { next } = decision.about ?? {};
+  if (tally !== null || next === undefined) return false;
+  return isOne(decision) ? next.length > 0 : sidesOf(decision.options).length <= 4;
 }
+
+const isOne = ({ max }: Pick<Decision, 'max'>): boolean => max === 1;
 
 /** The button that opens its form. */
 export function formButton(choosing: Choosing): Button {
@@ -38,15 +44,18 @@ export function formButton(choosing: Choosing): Button {
   return { ...button(choosing, 'form', '', label), style: ButtonStyle.Success };
 }
 
-/** A form with a group of boxes for each who has something, and a menu for the question that follows. */
+/** A form with a group of boxes for each who has something, and a menu for each question of one thing. */
 export function questionForm(
   view: GameView,
   { decision }: OpenDecision,
   words: Words,
 ): APIModalInteractionResponseCallbackData {
-  const { next } = decision.about ?? {};
-  const sides = sidesOf(decision.options).map(({ owner, options }) => sideField(owner, options, words));
-  const fits = next !== undefined && next.options.length <= SelectMenuLimits.MaximumOptionsLength;
+  const { next = [] } = decision.about ?? {};
+  const { ask, kind, options } = decision;
+  const first = isOne(decision)
+    ? [oneField({ ask, kind, options, default: decision.default[0] ?? '' }, words)]
+    : sidesOf(options).map((side) => sideField(side.owner, side.options, words));
+  const others = next.filter((one) => one.options.length <= SelectMenuLimits.MaximumOptionsLength);
   return {
     custom_id: customId({
       on: 'question',
@@ -57,37 +66,41 @@ export function questionForm(
       detail: '',
     }),
     title: clip(unformatted(words.text(decision.ask)), ModalLimits.MaximumTitleCharacters),
-    components: [...sides, ...(fits ? [nextField(next, words)] : [])],
+    components: [...first, ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS),
   };
 }
 
-/** Answers a question and the one that follows on it as a form says. @throws Refusal when that can't be done any more */
+/** Answers a question and those that follow on it as a form says. @throws Refusal when that can't be done any more */
 export function submitForm(services: Services, interaction: ModalSubmitInteraction, press: FormPress): void {
   const { reading } = services.table;
   const person = interaction.user.id;
   const open = openIn(reading.game(press.game), press.branch, ({ decision }) => decision.id === press.decision);
   if (!open) throw refusal('press-decided');
   const sent = [...interaction.fields.fields.values()];
-  const tokens = sent.flatMap((field) =>
-    field.customId !== NEXT && 'values' in field ? [...(field.values as readonly string[])] : [],
-  );
-  const answer = ({ decision }: OpenDecision, chosen: string[]): void => {
-    const { game, branch } = press;
+  const values = (id: string): string[] =>
+    sent.flatMap((field) =>
+      field.customId === id && 'values' in field ? [...(field.values as readonly string[])] : [],
+    );
+  const { game, branch } = press;
+  const answer = ({ decision }: OpenDecision, tokens: readonly string[]): void => {
+    const chosen = tokens.map((token) => optionIn(decision, token));
     granted(services.table.answer({ game, branch, person, decision: decision.id, chosen }));
   };
-  answer(
-    open,
-    tokens.map((token) => optionIn(open, token)),
-  );
-  const after = sent.find(({ customId: id }) => id === NEXT);
-  const [token] = after && 'values' in after ? (after.values as readonly string[]) : [];
-  const kind = open.decision.about?.next?.kind;
-  const follows = openIn(
-    reading.game(press.game),
-    press.branch,
-    ({ decision, awaited }) => decision.kind === kind && awaited.includes(person),
-  );
-  if (follows && token !== undefined) answer(follows, [optionIn(follows, token)]);
+  const { kind } = open.decision;
+  const sides = sent.filter(({ customId: id }) => !id.startsWith(ONE)).flatMap(({ customId: id }) => values(id));
+  answer(open, isOne(open.decision) ? values(`${ONE}${kind}`) : sides);
+  // What is not asked any more after all, or not by the form, is left to its own question.
+  for (const next of open.decision.about?.next ?? []) {
+    const tokens = values(`${ONE}${next.kind}`);
+    const follows = openIn(
+      reading.game(game),
+      branch,
+      ({ decision, awaited }) => decision.kind === next.kind && awaited.includes(person),
+    );
+    if (!follows) continue;
+    if (tokens.length === 0) return;
+    answer(follows, tokens);
+  }
 }
 
 function openIn(
@@ -98,7 +111,7 @@ function openIn(
   return view?.branch === branch ? view.open.find(isIt) : undefined;
 }
 
-function optionIn({ decision }: OpenDecision, token: string): string {
+function optionIn(decision: Decision, token: string): string {
   const option = tokenOption(decision, token);
   if (option === null) throw refusal('refused-unknown-option');
   return option;
@@ -127,22 +140,19 @@ function sideField(owner: Ref, options: readonly Option[], words: Words): APILab
   return { type: ComponentType.Label, label, component };
 }
 
-function nextField(
-  next: { ask: OpenDecision['decision']['ask']; options: Option[]; default: string },
-  words: Words,
-): APILabelComponent {
+function oneField({ kind, ask, options, default: usual }: NextQuestion, words: Words): APILabelComponent {
   return {
     type: ComponentType.Label,
-    label: clip(unformatted(words.text(next.ask)), LONGEST_LABEL),
+    label: clip(unformatted(words.text(ask)), LONGEST_LABEL),
     component: {
       type: ComponentType.StringSelect,
-      custom_id: NEXT,
+      custom_id: `${ONE}${kind}`,
       required: true,
       min_values: 1,
       max_values: 1,
-      options: next.options.map((option) => ({
+      options: options.map((option) => ({
         ...choiceOf(option, words),
-        ...(option.id === next.default ? { default: true } : {}),
+        ...(option.id === usual ? { default: true } : {}),
       })),
     },
   };

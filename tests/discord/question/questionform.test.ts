@@ -21,12 +21,17 @@ const tradeEdition: TableEdition<ToyState, ToyEvent> = {
   *play(game) {
     const { state, events } = game;
     if (state.part !== 'sides') return yield* toyEdition.play(game);
-    const next = { kind: 'trade.money', ask: said('Money?'), options: MONEY, default: 'none' };
+    const ofMoney = { kind: 'trade.money', ask: said('Money?'), options: MONEY, default: 'none' };
+    const ofClues = { kind: 'trade.clues', ask: said('Clues?'), options: MONEY, default: 'none' };
+    const next = [ofMoney, ofClues];
     const goods = yield* ask(state, () =>
       question([0], 'trade.offer', [], { options: GOODS, min: 0, max: GOODS.length, default: [], about: { next } }),
     );
-    const [money] = yield* ask(state, () => question([0], 'trade.money', [], { options: MONEY, default: ['none'] }));
-    events.push({ type: 'Said', text: `Traded ${goods.join(' and ')}, money ${money}.` });
+    const [money] = yield* ask(state, () =>
+      question([0], 'trade.money', [], { options: MONEY, default: ['none'], about: { next: [ofClues] } }),
+    );
+    const [clues] = yield* ask(state, () => question([0], 'trade.clues', [], { options: MONEY, default: ['none'] }));
+    events.push({ type: 'Said', text: `Traded ${goods.join(' and ')}, money ${money}, clues ${clues}.` });
     state.part = 'stakes';
   },
 };
@@ -56,22 +61,50 @@ const offer = () =>
     .flatMap((message) => controlsOf(message).map((control) => ({ message, control })))
     .find(({ control }) => control.customId.startsWith('o:'));
 
-it('a trade is one form: what each gives and the money, answered at once', async () => {
+it('a trade is one form: what each gives, the money and the clues, answered at once', async () => {
   const { message, control } = offer()!;
   expect(controlsOf(message).some(({ customId }) => /^[ms]:/.test(customId))).toBe(false);
   const opened = await mara.press(message, control.customId);
-  await mara.submitModal(opened, { 'seat 0': ['give:lamp'], 'seat 1': ['take:3', 'take:10'], next: ['pay:1'] });
+  await mara.submitModal(opened, {
+    'seat 0': ['give:lamp'],
+    'seat 1': ['take:3', 'take:10'],
+    'one trade.money': ['pay:1'],
+    'one trade.clues': ['get:1'],
+  });
   await soon(() =>
-    expect(messages().map(({ content }) => content)).toContain('Traded give:lamp and take:3 and take:10, money pay:1.'),
+    expect(messages().map(({ content }) => content)).toContain(
+      'Traded give:lamp and take:3 and take:10, money pay:1, clues get:1.',
+    ),
   );
 });
 
 it('one that comes too late is refused, and nothing is answered', async () => {
   const { message, control } = offer()!;
   const [first, second] = [await mara.press(message, control.customId), await mara.press(message, control.customId)];
-  await mara.submitModal(first, { 'seat 0': [], 'seat 1': [], next: ['none'] });
-  await soon(() => expect(messages().map(({ content }) => content)).toContain('Traded , money none.'));
+  await mara.submitModal(first, {
+    'seat 0': [],
+    'seat 1': [],
+    'one trade.money': ['none'],
+    'one trade.clues': ['none'],
+  });
+  await soon(() => expect(messages().map(({ content }) => content)).toContain('Traded , money none, clues none.'));
   await soon(() => expect(mara.message(message.id).content).toContain('**None**'));
-  const late = await (await mara.submitModal(second, { 'seat 0': ['give:axe'], next: ['none'] })).answer();
+  const late = await (
+    await mara.submitModal(second, { 'seat 0': ['give:axe'], 'one trade.money': ['none'], 'one trade.clues': ['none'] })
+  ).answer();
   expect(late.content).toBe('That’s already decided.');
+});
+
+it('money that is asked for by itself has a form with what follows it', async () => {
+  const first = offer()!.control.customId;
+  const { table } = room.bot.services;
+  const { id: game, branch, open } = table.reading.inChannel(mara.channel)!;
+  table.answer({ game, branch, person: mara.id, decision: open[0]!.decision.id, chosen: ['give:axe'] });
+  await soon(() => expect(offer()?.control.customId ?? first).not.toBe(first));
+  const again = offer()!;
+  const opened = await mara.press(again.message, again.control.customId);
+  await mara.submitModal(opened, { 'one trade.money': ['get:1'], 'one trade.clues': ['pay:1'] });
+  await soon(() =>
+    expect(messages().map(({ content }) => content)).toContain('Traded give:axe, money get:1, clues pay:1.'),
+  );
 });

@@ -5,7 +5,7 @@
  * `pay:<dollars>`, `get:<dollars>`) and the partner `trade.consent` (D-27; option ids `accept`, `refuse`).
  */
 
-import type { DecisionMatter, Offered, Option, Seat } from '../../../engine/decision.ts';
+import type { DecisionMatter, NextQuestion, Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -103,7 +103,7 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
       count: () => ({ min: 0, max: goodsOptions(game, from, to).length }),
     },
     () => goodsOptions(game, from, to),
-    { args: { partner: ref('seat', String(to)) }, about: { offer: from, next: moneyNext(game, from, to) } },
+    { args: { partner: ref('seat', String(to)) }, about: { offer: from, next: [moneyNext(game, from, to)] } },
   );
   const money = yield* choose(
     game,
@@ -221,7 +221,7 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
 }
 
 /** The question about money, for the form that asks it along with the cards. */
-function moneyNext(game: Game, from: Seat, to: Seat): NonNullable<DecisionMatter['next']> {
+function moneyNext(game: Game, from: Seat, to: Seat): NextQuestion {
   const ask = phrase('ask-trade-money', { seat: ref('seat', String(from)), partner: ref('seat', String(to)) });
   return { kind: 'trade.money', ask, options: moneyOptions(game, from, to), default: 'none' };
 }

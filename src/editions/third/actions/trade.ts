@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { NextQuestion, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -12,7 +12,7 @@ import type { Resource, TradedGoods } from '../state/event.ts';
  * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
  */
 import { OPTION } from '../state/option.ts';
-import { choose, chooseMany } from '../state/question.ts';
+import { askKey, choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 
 /** The tokens that a trade can move (3E-409.2-1), each with its question. */
@@ -84,19 +84,20 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
       count: () => ({ min: 0, max: goodsOptions(game, seat, partner).length }),
     },
     () => goodsOptions(game, seat, partner),
-    { args, about: { partner } },
+    () => ({ args, about: { partner, next: TOKENS.flatMap((token) => tokensNext(game, seat, partner, token)) } }),
   );
   const deal: Deal = { given: cardsOf(goods, OPTION.give), taken: cardsOf(goods, OPTION.take) };
-  for (const { what, kind } of TOKENS) {
+  for (const [index, { what, kind }] of TOKENS.entries()) {
+    const after = TOKENS.slice(index + 1);
     const chosen = yield* choose(
       game,
       { seat, kind, rule: '3E-409.2-1' },
       () => tokenOptions(game, seat, partner, what),
-      {
+      () => ({
         default: 'none',
         args,
-        about: { partner },
-      },
+        about: { partner, next: after.flatMap((token) => tokensNext(game, seat, partner, token)) },
+      }),
     );
     setTokens(deal.given, what, OPTION.giveTokens.read(chosen) ?? 0);
     setTokens(deal.taken, what, OPTION.takeTokens.read(chosen) ?? 0);
@@ -162,12 +163,21 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
     label: phrase(`third-option-trade-${way}`, { card: ref('card', kindOf(id)) }),
     ...(usedIn === game.state.round ? { note: phrase('third-note-trade-used') } : {}),
     about: ref('card', kindOf(id)),
+    group: ref('seat', String(way === 'give' ? from : to)),
   });
   // 3E-440.8
   return [
     ...tradables(game, from).map((card) => option('give', card)),
     ...tradables(game, to).map((card) => option('take', card)),
   ];
+}
+
+/** The question about tokens of one kind, for the form that asks it along with others; none where nobody has any. */
+function tokensNext(game: Game, from: Seat, to: Seat, { what, kind }: (typeof TOKENS)[number]): NextQuestion[] {
+  const options = tokenOptions(game, from, to, what);
+  if (options.length < 2) return [];
+  const ask = phrase(askKey(kind), { seat: ref('seat', String(from)), partner: ref('seat', String(to)) });
+  return [{ kind, ask, options, default: 'none' }];
 }
 
 function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[] {

@@ -32,6 +32,18 @@ describe('trade', () => {
     expect(seatOf(game, 1)).toMatchObject({ money: 3, clues: 1, remnants: 0 });
   });
 
+  it('3E-409.2-1 all that can be traded is asked in one form, and only that', () => {
+    const game = trading({ cards: ['knife'], money: 2 }, { remnants: 1 });
+    const { decisions } = drive(game, performAction(game, 0, 'trade'));
+    const [goods] = decisions;
+    expect(goods?.options.map(({ group }) => group)).toEqual([{ ref: 'seat', id: '0' }]);
+    const next = goods?.about?.next ?? [];
+    expect(next.map(({ kind }) => kind)).toEqual(['trade.money', 'trade.remnants']);
+    expect(next[0]?.options.map(({ id }) => id)).toEqual(['none', 'give:1', 'give:2']);
+    for (const one of next)
+      expect(decisions.find(({ kind }) => kind === one.kind)).toMatchObject({ ask: one.ask, options: one.options });
+  });
+
   it('3E-409.2-1 with several investigators of the space, one after the other', () => {
     const game = aGame({
       investigators: [
