@@ -34,6 +34,7 @@ export class Outbox {
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
   private readonly inFrame: Statement<[string, string], OutboxRow>;
+  private readonly momentsIn: Statement<[string, string], OutboxRow>;
   private readonly takingBack: Statement<[string, number], OutboxRow>;
   private readonly lastPaper: Statement<[string], OutboxRow>;
   private readonly readPapers: Statement<[string, string]>;
@@ -69,6 +70,9 @@ export class Outbox {
     );
     this.inFrame = database.prepare(
       "SELECT * FROM outbox WHERE game = ? AND kind = 'happening' AND state <> 'dropped' AND json_extract(body, '$.frame') = ? ORDER BY id",
+    );
+    this.momentsIn = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND kind = 'happening' AND state <> 'dropped' AND json_extract(body, '$.moment.turn') = ? ORDER BY id",
     );
     this.takingBack = database.prepare(
       "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND json_extract(body, '$.undone') IS NOT NULL",
@@ -133,6 +137,11 @@ export class Outbox {
   /** All that is told in one frame, oldest first. */
   framed(game: string, frame: string): OutboxRow[] {
     return this.inFrame.all(game, frame);
+  }
+
+  /** The great moments told in a turn, oldest first. */
+  moments(game: string, turn: string): OutboxRow[] {
+    return this.momentsIn.all(game, turn);
   }
 
   /** Happenings after a row that say that others are taken back. */

@@ -1,8 +1,9 @@
+import { ComponentType } from 'discord-api-types/v10';
 import type { WireMessage } from '../../local/wire.ts';
 import { Strangers } from './strangers.ts';
 import { type Extent, extentOf, textOf } from './yardstick.ts';
 
-export const MEASURES = ['words', 'messages', 'pictures', 'pixels', 'presses'] as const;
+export const MEASURES = ['words', 'messages', 'pictures', 'pixels', 'presses', 'moments'] as const;
 type Measure = (typeof MEASURES)[number];
 
 /** What is in the middle of all turns, and in the worst of them. */
@@ -25,7 +26,9 @@ interface Ended {
 
 /** What stays of a turn, over so many turns of one edition: whole games one after the other. */
 export async function measured(edition: string, { turns, seed, show }: Wanted): Promise<Figures> {
-  const found: Record<Measure, number[]> = { words: [], messages: [], pictures: [], pixels: [], presses: [] };
+  const found: Record<Measure, number[]> = {
+    ...{ words: [], messages: [], pictures: [], pixels: [], presses: [], moments: [] },
+  };
   for (let game = 0; found.words.length < turns; game++) {
     const strangers = await Strangers.meet(edition, `${seed} ${edition} ${game}`);
     try {
@@ -34,6 +37,7 @@ export async function measured(edition: string, { turns, seed, show }: Wanted): 
         show?.(sheetOf(stays, extents));
         found.messages.push(stays.length);
         found.presses.push(...presses);
+        found.moments.push(stays.filter(isFramed).length);
         for (const measure of ['words', 'pictures', 'pixels'] as const)
           found[measure].push(extents.reduce((sum, extent) => sum + extent[measure], 0));
       });
@@ -82,6 +86,11 @@ async function play(
     strangers.beginTurn();
     turn = now;
   }
+}
+
+/** True for a message with the frame of a great moment. */
+function isFramed({ components }: WireMessage): boolean {
+  return (components ?? []).some(({ type }) => type === ComponentType.Container);
 }
 
 function median(list: readonly number[]): number {

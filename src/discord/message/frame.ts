@@ -219,7 +219,7 @@ function greatOf({ store }: Services, row: MessageRow): Great | null {
   const own = [first, ...(next < 0 ? later : later.slice(0, next))];
   const latest = own.findLast((one) => toldOf(one).moment && !undone.includes(one.id));
   const moment = latest && toldOf(latest).moment;
-  return moment ? { moment, pictures: [moment.picture] } : { moment: begun, pictures: [] };
+  return moment ? { moment, pictures: moment.bare ? [] : [moment.picture] } : { moment: begun, pictures: [] };
 }
 
 async function showGreat(

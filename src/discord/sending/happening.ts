@@ -97,7 +97,7 @@ interface Posted {
 
 /** The picture of a great moment, and the others. */
 function picturesOf({ moment, pictures }: Happening): PictureSpec[] {
-  return moment ? [moment.picture, ...pictures] : pictures;
+  return moment && !moment.bare ? [moment.picture, ...pictures] : pictures;
 }
 
 /** Sends a message unless it was sent before. */

@@ -36,6 +36,8 @@ export interface Moment {
   picture: PictureSpec;
   /** It takes the place of the moment told last in the same message, what that told standing under its heading. */
   instead?: true;
+  /** Beside another great moment of the same turn it is a line. */
+  minor?: true;
 }
 
 /** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */

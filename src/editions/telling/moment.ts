@@ -48,6 +48,9 @@ const ACCENTS: Record<Scene, Accent> = {
   lostNobody: 'lost',
 };
 
+/** Of these there may be several in a turn, beside something greater. */
+const MINOR: readonly Scene[] = ['anomaly', 'outbreak', 'terror'];
+
 /** The telling of events with the great moment among them above all else. */
 export function headed(telling: Telling, great: Great, theme: Theme, words: Words): Telling {
   const { continued: _, ...rest } = telling;
@@ -59,7 +62,12 @@ export function headed(telling: Telling, great: Great, theme: Theme, words: Word
 function momentOf({ scene, title, note, figure, instead = false }: Great, theme: Theme, words: Words): Moment {
   const view: MomentView = { scene, title, note, theme, ...(figure === undefined ? {} : { figure }) };
   const alt = inBrief([words.say(`moment-alt-${scene}`), title, note]);
-  return { accent: ACCENTS[scene], picture: { kind: 'moment', view, alt }, ...(instead ? { instead: true } : {}) };
+  return {
+    accent: ACCENTS[scene],
+    picture: { kind: 'moment', view, alt },
+    ...(instead ? { instead: true } : {}),
+    ...(MINOR.includes(scene) ? { minor: true } : {}),
+  };
 }
 
 /** A teller of what the heading says already: it needs no line of its own. */

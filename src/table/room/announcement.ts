@@ -1,4 +1,3 @@
-import type { Moment } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import type { StepEvents } from '../../engine/play.ts';
@@ -12,6 +11,7 @@ import { foretold } from '../records/tempo.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
 import type { Stage } from '../waiting/calendar.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
+import { GreatMoments, type ToldMoment } from './greatmoment.ts';
 import { joinedTo, led, mayJoin, type Piece, pieceOf } from './piece.ts';
 
 /** What a happening in the outbox holds. */
@@ -25,7 +25,7 @@ export interface Happening {
   /** The newspaper that came with it, for those who want to read it. */
   paper?: PictureSpec;
   /** It is a great moment, which a quiet table is told like anything else: the first line is its heading. */
-  moment?: Moment;
+  moment?: ToldMoment;
   /** All that a quiet table is told of it; the rest stays in the log. */
   short?: string[];
   /** What of it matters to everybody, in few words, for the status message. */
@@ -96,7 +96,8 @@ export class Announcements {
   tell(live: Live, batches: readonly Batch[]): void {
     const quiet = this.store.records.isQuiet(live.row.id);
     let joined: Piece | null = null;
-    for (const piece of batches.flatMap((batch) => this.pieces(live, batch))) {
+    const great = new GreatMoments(this.store.outbox, live.row.id);
+    for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
       if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
       else {
         if (joined) this.happening(live, shortened(joined, quiet));
@@ -107,7 +108,7 @@ export class Announcements {
   }
 
   /** What one answer came to, a piece for each step that says anything. */
-  private pieces(live: Live, { seat, steps, lead }: Batch): Piece[] {
+  private pieces(live: Live, { seat, steps, lead }: Batch, great: GreatMoments): Piece[] {
     const words = this.words(live, live.play.state);
     const { edition, play } = live;
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
@@ -116,7 +117,7 @@ export class Announcements {
       const parts = edition.parts?.(events) ?? [{ events }];
       return parts.flatMap(({ events: some, seat: of = whose, apart = false }, at) => {
         const isLast = index === steps.length - 1 && at === parts.length - 1;
-        const told = edition.tell(some, play.state, words, isLast ? play.open : []);
+        const told = great.ranked(edition.tell(some, play.state, words, isLast ? play.open : []), step);
         const heads = edition.brief?.(some, words) ?? [];
         const isApart = apart && told.moment !== undefined;
         return pieceOf(told, heads, isApart ? 'apart' : (edition.frame?.(step, of) ?? null));

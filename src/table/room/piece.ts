@@ -1,5 +1,6 @@
 import type { Moment, Telling } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
+import type { ToldMoment } from './greatmoment.ts';
 
 /** Happenings of the autopilot are told together up to this many characters. */
 const TOGETHER = 1500;
@@ -14,7 +15,7 @@ export interface Piece {
   frame: string | null;
   continued?: string | undefined;
   paper?: PictureSpec | undefined;
-  moment?: Moment | undefined;
+  moment?: ToldMoment | undefined;
 }
 
 /** What is told, and what is told after it: a line that goes on does so, a moment may take the place of the one before. */

@@ -69,7 +69,10 @@ third-event-GameStarted = # { $scenario }
 third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
     [none] { "" }
    *[other] { " " }({ $player })
-  }, { $occupation } · { $story }
+  }, { $occupation }{ $story ->
+    [none] { "" }
+   *[other] { " " }· { $story }
+  }
 third-event-RoundStarted = **Round { $round }** · { $leader } leads
 third-event-PhaseStarted = ## { $phase }
 third-event-ActionPerformed = { $seat } uses **{ $action }**.
@@ -134,7 +137,6 @@ third-event-CardGained = { $seat } { $from ->
   } **{ $cards }**.
 third-event-CardDiscarded = { $seat } discards { $card }.
 third-event-CardFlipped = { $seat } turns { $card } over: **{ $back }**. { $story }
-    -# { $rules }
 third-event-CardUsed = { $seat } uses { $card }.
 third-event-CardUsedUp = { $seat } uses up { $card }.
 # What is used, and what comes of it at once

@@ -3,7 +3,6 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { lines, story } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
-import { backText } from '../language/text/sheet.ts';
 import { archiveProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 
@@ -22,20 +21,19 @@ export function codexLine(
   return lines(head, story(archiveProse(event.card, part === null ? side : { part }, words.locale)));
 }
 
-/** A condition turned over: its back with its story and what it does. */
+/** A condition turned over: its back with its story; what it does is done at once, and told then. */
 export function flipped(event: EventOf<'CardFlipped'>, words: Words): string {
   const content = loadContent();
   const card = content.asset(event.card);
   const back = card.backs?.find(({ id }) => id === event.back);
-  const rules = back ? words.text(backText(back)) : '';
-  const told = words.say('third-event-CardFlipped', {
-    seat: ref('seat', String(event.seat)),
-    card: ref('card', event.card),
-    back: back?.name ?? content.assets.get(kindNamed(event.back))?.name ?? event.back,
-    story: story(prose('cards', [event.back], words.locale)),
-    rules,
-  });
-  return rules === '' ? (told.split('\n')[0] ?? told) : told;
+  return words
+    .say('third-event-CardFlipped', {
+      seat: ref('seat', String(event.seat)),
+      card: ref('card', event.card),
+      back: back?.name ?? content.assets.get(kindNamed(event.back))?.name ?? event.back,
+      story: story(prose('cards', [event.back], words.locale)),
+    })
+    .trim();
 }
 
 /** What left the display and what lies there now. */

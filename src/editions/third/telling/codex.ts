@@ -14,7 +14,10 @@ export function codexLineTold(events: readonly ThirdEvent[], index: number, stat
   const silent = { lines: [], used: [index] };
   switch (event?.type) {
     case 'CodexAdded':
-      return { lines: [addedLine(event, state, words, tellsStory(events))], used: [index] };
+      return {
+        lines: [addedLine(event, state, words, tellsStory(events.slice(0, index), events.slice(index + 1)))],
+        used: [index],
+      };
     case 'CodexReturned':
       // A card that has turned over, or given way to another, is done with; one without a name has done what is told of it.
       return isDone(events.slice(0, index), event.card) || !isNamed(event.card) ? silent : null;
@@ -39,9 +42,10 @@ function isDone(before: readonly ThirdEvent[], card: number): boolean {
   );
 }
 
-/** Whether the story of a card that turns over is told: that of the next can then be read on the card (`/look`). */
-function tellsStory(events: readonly ThirdEvent[]): boolean {
-  return events.some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
+/** Whether one story is told already, of a card that turns over or comes before: others can be read on the card (`/look`). */
+function tellsStory(before: readonly ThirdEvent[], after: readonly ThirdEvent[]): boolean {
+  const isTurned = ({ type }: ThirdEvent): boolean => type === 'CodexFlipped' || type === 'CodexRead';
+  return [...before, ...after].some(isTurned) || before.some(({ type }) => type === 'CodexAdded');
 }
 
 /** A card that comes into the codex: what it is after, large, and its story unless another's is told. */

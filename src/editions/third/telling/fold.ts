@@ -21,7 +21,7 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
   if (part.startsWith('seat ')) return sitting(lines, names);
   if (part === 'monsters') return monsters(lines, names);
   if (part === 'mythos') return mythos(lines, names);
-  return [...lines];
+  return byPerson(lines, names);
 }
 
 /** Somebody is named once, at the beginning. */
@@ -46,6 +46,17 @@ function monsters(lines: readonly string[], names: readonly string[]): string[] 
   const times = new Map<string, number>();
   for (const line of all) times.set(line, (times.get(line) ?? 0) + 1);
   return [...times].map(([line, count]) => (count > 1 ? line.replace(MONSTER, `**$1 ×${count}**`) : line));
+}
+
+/** What a round opens with, and what new investigators bring: a paragraph for each. */
+function byPerson(lines: readonly string[], names: readonly string[]): string[] {
+  const whose = (line: string): string => names.find((name) => isAbout(line, name)) ?? '';
+  const said = lines.map((line, at) => {
+    const name = whose(line);
+    return name !== '' && whose(lines[at - 1] ?? '') === name ? without(line, name) : line;
+  });
+  const begins = (line: string): boolean => line.startsWith('**') || whose(line) !== '';
+  return paragraphs(said, { begins, after: () => false, names });
 }
 
 /** A paragraph for each who draws, named at its beginning. */

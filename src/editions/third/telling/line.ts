@@ -1,9 +1,10 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
 import { signed, story } from '../../shown/clause.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
-import type { ThirdEvent } from '../state/event.ts';
+import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
 import { encounterPlace, goods, sheetDoom } from './clause.ts';
@@ -32,15 +33,8 @@ const LINES: Lines<ThirdEvent> = {
           ),
       },
     ),
-  InvestigatorDealt: ({ seat, sheet }, { fill, words }) =>
-    fill(
-      { sheet: 'investigator' },
-      {
-        player: ref('player', String(seat)),
-        occupation: loadContent().investigator(sheet).occupation,
-        story: prose('investigators', [sheet, 'story'], words.locale) ?? '',
-      },
-    ),
+  InvestigatorDealt: (event, { words }) =>
+    dealtLine(event, words, prose('investigators', [event.sheet, 'story'], words.locale) ?? 'none'),
   RoundStarted: { round: 'value', leader: 'seat' },
   // The round's own line begins the Action Phase, and what is put up before it has no phase.
   PhaseStarted: ({ phase }, { say }) =>
@@ -184,6 +178,16 @@ export const lineOf = tellerOf<ThirdEvent>('third-event-', LINES);
 
 /** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(LINES);
+
+/** Who somebody plays. @param story `none` = it is not told */
+export function dealtLine({ seat, sheet }: EventOf<'InvestigatorDealt'>, words: Words, story: string): string {
+  return words.say('third-event-InvestigatorDealt', {
+    sheet: ref('investigator', sheet),
+    player: ref('player', String(seat)),
+    occupation: loadContent().investigator(sheet).occupation,
+    story,
+  });
+}
 
 /** What lies face down is not told. */
 function markerArguments(faceUp: boolean, color: string) {

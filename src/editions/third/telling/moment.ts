@@ -44,7 +44,7 @@ function left(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
     used: placesOf(
       events,
       (event) => event === gone || (event.type === 'MonsterDisengaged' && event.seat === gone.seat),
-    ),
+    ).flatMap((at) => [at, ...(events[at + 1]?.type === 'MonsterExhausted' ? [at + 1] : [])]),
   };
 }
 

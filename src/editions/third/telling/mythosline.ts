@@ -144,9 +144,15 @@ export function spawnTold(events: readonly ThirdEvent[], from: number, words: Wo
     by: why(events, from, by, words),
     seats: met ? met.seats : '',
     engages: met ? 'yes' : 'no',
-    story: loadContent().monster(monster).epic === true ? monsterProse(monster, 'look', words.locale) : '',
+    story: isSeen(monster, events.slice(0, from)) ? monsterProse(monster, 'look', words.locale) : '',
   });
   return { lines: [line], used: [from, ...(met?.used ?? [])] };
+}
+
+/** Whether its looks are told: of an epic monster, unless the story of the card that brings it is. */
+function isSeen(monster: string, before: readonly ThirdEvent[]): boolean {
+  const isRead = before.some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
+  return loadContent().monster(monster).epic === true && !isRead;
 }
 
 /** Whom a monster engages as soon as it is there, if anybody. */

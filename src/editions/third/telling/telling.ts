@@ -14,7 +14,7 @@ import { codexLineTold } from './codex.ts';
 import { laterTold, rolledTold, testTold } from './dice.ts';
 import { boughtTold, gatheredTold, hiddenTold } from './gathered.ts';
 import { harmTold } from './harm.ts';
-import { lineOf } from './line.ts';
+import { dealtLine, lineOf } from './line.ts';
 import { greatMoment } from './moment.ts';
 import { monsterTold } from './monsterline.ts';
 import { headlineTold, reckoningTold, sheetDoomTold, spawnTold, tokenTold } from './mythosline.ts';
@@ -63,9 +63,15 @@ export function tell(
     const goals = roundGoals(state, words);
     return { lines: [lineOf(event, words) ?? '', ...(goals === '' ? [] : [`-# ${goals}`])], used: [index] };
   };
+  // Who comes into a game that goes on has their story on their sheet.
+  const dealtTold = (_: unknown, index: number): Told | null => {
+    const event = events[index];
+    if (event?.type !== 'InvestigatorDealt' || includes(events, 'GameStarted')) return null;
+    return { lines: [dealtLine(event, words, 'none')], used: [index] };
+  };
   const great = greatMoment(events, state, words);
   const codexTold = (_: unknown, index: number): Told | null => codexLineTold(events, index, state, words);
-  const tellers = [toldAbove(great), openingTold, codexTold, ...TELLERS, lineTold];
+  const tellers = [toldAbove(great), openingTold, dealtTold, codexTold, ...TELLERS, lineTold];
   const after = (_: unknown, index: number): Told | null =>
     sequelTold(events, index, words, (next) => toldAt(events, next, words, tellers));
   const told = tellEach(events, words, [toldAbove(great), laterTold, harmTold, after, ...tellers]);
