@@ -40,11 +40,15 @@ export function paragraphs(lines: readonly string[], { begins, after, names }: L
   return all.map((line) => (APART.test(line) ? line : ended(line)));
 }
 
-/** Leaves out remarks that repeat what stands before them: a cause that has been named, whose luck changes the dice. */
+/** Leaves out what a remark repeats of what stands before it: a cause that has been named, whose luck changes the dice. */
 export function saidOnce(text: string): string {
-  return text.replace(REMARK, (remark: string, said: string, at: number) =>
-    text.slice(0, at).includes(said) ? '' : remark,
-  );
+  return text.replace(REMARK, (_: string, said: string, at: number) => {
+    const before = text.slice(0, at);
+    const parts = before.includes(said) ? [] : said.split(', ');
+    const isSaid = (part: string): boolean => ['(', ', '].some((mark) => before.includes(`${mark}${part})`));
+    const fresh = parts.filter((part) => !/\p{L}{2}/u.test(part) || !isSaid(part));
+    return fresh.length > 0 ? ` (${fresh.join(', ')})` : '';
+  });
 }
 
 /** True for a line that begins with a name. */

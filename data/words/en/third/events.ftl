@@ -135,6 +135,10 @@ third-event-CardGained = { $seat } { $from ->
      [trade] is given
     *[other] gains
   } **{ $cards }**.
+third-event-CardGained-several = { $seats } gain **{ $card }**{ $joins ->
+    [yes] { " " }and join the Silver Twilight Lodge
+   *[no] { "" }
+  }.
 third-event-CardDiscarded = { $seat } discards { $card }.
 third-event-CardFlipped = { $seat } turns { $card } over: **{ $back }**. { $story }
 third-event-CardUsed = { $seat } uses { $card }.

@@ -7,6 +7,7 @@ import { waitsOf } from '../shown/codexview.ts';
 import { archiveProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
+import { lineOf } from './line.ts';
 
 /** What happens to a card of the codex: what it asks for now, its story, and nothing that is told anyway. */
 export function codexLineTold(events: readonly ThirdEvent[], index: number, state: State, words: Words): Told | null {
@@ -18,6 +19,11 @@ export function codexLineTold(events: readonly ThirdEvent[], index: number, stat
         lines: [addedLine(event, state, words, tellsStory(events.slice(0, index), events.slice(index + 1)))],
         used: [index],
       };
+    case 'CodexFlipped': {
+      // Of several that turn over together the first has its story told.
+      const [head = ''] = (lineOf(event, words) ?? '').split('\n');
+      return tellsStory(events.slice(0, index), []) ? { lines: [head], used: [index] } : null;
+    }
     case 'CodexReturned':
       // A card that has turned over, or given way to another, is done with; one without a name has done what is told of it.
       return isDone(events.slice(0, index), event.card) || !isNamed(event.card) ? silent : null;

@@ -7,6 +7,8 @@ import { loadContent } from '../content/content.ts';
 const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
 /** The monster that a line begins with. */
 const MONSTER = /^\*\*([^*]+)\*\*/;
+/** Stands for a name to find the words around it. */
+const SOMETHING = '\u0000';
 /** Whose token a line of the mythos tells. */
 const TOKEN = /^(.+?): \*\*/;
 
@@ -18,16 +20,18 @@ const TOKEN = /^(.+?): \*\*/;
 export function folded(lines: readonly string[], frame: string, words: Words): string[] {
   const names = [...loadContent().investigators.keys()].map((id) => words.name(ref('sheet', id)));
   const [, part = ''] = frame.split('/');
-  if (part.startsWith('seat ')) return sitting(lines, names);
+  if (part.startsWith('seat ')) return sitting(lines, names, words);
   if (part === 'monsters') return monsters(lines, names);
   if (part === 'mythos') return mythos(lines, names);
   return byPerson(lines, names);
 }
 
-/** Somebody is named once, at the beginning. */
-function sitting(lines: readonly string[], names: readonly string[]): string[] {
+/** Somebody is named once, at the beginning; what has come on display is seen there. */
+function sitting(lines: readonly string[], names: readonly string[], words: Words): string[] {
+  const [display = ''] = words.say('third-event-DisplayChanged', { cards: SOMETHING }).split(SOMETHING);
   const who = names.find((name) => lines.some((line) => isAbout(line, name))) ?? '';
-  const placed = lines.map((line, at) => withoutPlace(line, lines.slice(0, at)));
+  const kept = lines.filter((line) => !line.startsWith(display));
+  const placed = kept.map((line, at) => withoutPlace(line, kept.slice(0, at)));
   const all = paragraphs(placed, { begins: isStory, after: isStory, names });
   const first = all.findIndex((line) => isAbout(line, who));
   return saidOnce(all.map((line, at) => (at === first ? bold(line, who) : without(line, who))).join('\n')).split('\n');
@@ -56,7 +60,10 @@ function byPerson(lines: readonly string[], names: readonly string[]): string[] 
     return name !== '' && whose(lines[at - 1] ?? '') === name ? without(line, name) : line;
   });
   const begins = (line: string): boolean => line.startsWith('**') || whose(line) !== '';
-  return paragraphs(said, { begins, after: () => false, names });
+  // What stands in bold is a heading rather than a sentence.
+  return paragraphs(said, { begins, after: () => false, names }).map((line) =>
+    line.startsWith('**') ? line.replace(/\.$/, '') : line,
+  );
 }
 
 /** A paragraph for each who draws, named at its beginning. */

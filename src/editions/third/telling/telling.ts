@@ -22,6 +22,7 @@ import { outbreakTold } from './outbreakline.ts';
 import { newspaper } from './paper/newspaper.ts';
 import { encounterCard } from './question.ts';
 import { sequelTold } from './sequel.ts';
+import { severalTold } from './several.ts';
 import { stepsTold } from './steps.ts';
 
 /** Events after which the whole board is shown, with what changed. */
@@ -42,6 +43,7 @@ const TELLERS = [
   outbreakTold,
   rolledTold,
   boughtTold,
+  severalTold,
   hiddenTold,
   gatheredTold,
 ] as const;

@@ -24,6 +24,28 @@ describe('what stays of a message', () => {
     ]);
   });
 
+  it('says a cause once, with what is new beside it, and leaves what has come on display to the display', () => {
+    const told = [
+      `${wendy} gains **Rope**.`,
+      words.say('third-event-DisplayChanged', { cards: 'Knife' }),
+      'Doom on the sheet **1** (anomaly in Uptown).',
+      'Doom on the sheet **3** (+2, anomaly in Uptown).',
+    ];
+    expect(folded(told, 'round 4/seat 0', words)).toEqual([
+      `**${wendy}** gains **Rope**. Doom on the sheet **1** (anomaly in Uptown). Doom on the sheet **3** (+2).`,
+    ]);
+  });
+
+  it('is of the opening a paragraph for each who comes', () => {
+    const told = ['**Round 4** · Rex leads', '-# Goal', `${wendy} gains **$1**.`, `${wendy} begins with **Rope**.`];
+    expect(folded([...told, `${rex} gains **$3**.`], 'round 4', words)).toEqual([
+      '**Round 4** · Rex leads',
+      '-# Goal',
+      `${wendy} gains **$1**. Begins with **Rope**.`,
+      `${rex} gains **$3**.`,
+    ]);
+  });
+
   it('names them again after a monster of which the sentence could be understood', () => {
     const told = [
       `${wendy} goes to Orne Library.`,
