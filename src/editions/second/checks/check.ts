@@ -12,6 +12,9 @@ import { checkUses, payUse } from './checkuse.ts';
 import { type CheckSpec, checkFormula, checkOdds, failsByItself, perSix } from './formula.ts';
 import { matterOfCheck, type Roll, successesOf, throwDice } from './roll.ts';
 
+/** Encounters in Arkham and in Other Worlds: their stories tell how a check ends. */
+const TOLD = new Set(['encounters', 'gate-cards']);
+
 export interface CheckResult {
   passed: boolean;
   successes: number;
@@ -42,7 +45,7 @@ export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResul
   // 2E-2206
   const passed = successes >= spec.difficulty;
   const { prose } = spec.about ?? {};
-  const story = prose?.file === 'encounters' ? { story: prose.path } : {};
+  const story = prose && TOLD.has(prose.file) ? { story: prose.path } : {};
   const { difficulty } = spec;
   game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty, passed, ...story });
   return { passed, successes, dice: roll.pool };

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 
 const file = new URL('../../../../data/second/text/en/outcomes.json', import.meta.url);
-type Outcomes = Record<string, Record<string, Record<string, { pass: string; fail: string }>>>;
+type Ends = { pass: string; fail: string };
+type Outcomes = Record<string, Record<string, Record<string, Ends>>>;
+
+const OUTCOMES = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
+const isGateCard = (id: string) => id.startsWith('gate-');
 
 /** What an encounter does, however deep. */
 function hasCheck(value: unknown): boolean {
@@ -12,7 +16,7 @@ function hasCheck(value: unknown): boolean {
 }
 
 it('tells both ways how an encounter ends that has a check', () => {
-  const outcomes = JSON.parse(readFileSync(file, 'utf8')) as Outcomes;
+  const outcomes = Object.fromEntries(Object.entries(OUTCOMES).filter(([id]) => !isGateCard(id))) as Outcomes;
   const told = Object.entries(outcomes).flatMap(([neighborhood, places]) =>
     Object.entries(places).flatMap(([place, entries]) =>
       Object.entries(entries).map(([at, texts]) => ({ neighborhood, place, at: Number(at), texts })),
@@ -24,4 +28,18 @@ it('tells both ways how an encounter ends that has a check', () => {
     expect(hasCheck(effects), `${place} ${at}`).toBe(true);
     expect(Object.keys(texts).sort(), `${place} ${at}`).toEqual(['fail', 'pass']);
   }
+});
+
+it('tells both ways how an encounter in an Other World ends that has one check', () => {
+  const checks = loadContent().gateCards.flatMap(({ id, entries }) =>
+    Object.entries(entries)
+      .filter(([, { effects }]) => JSON.stringify(effects).split('"check"').length === 2)
+      .map(([world]) => `${id} ${world}`),
+  );
+  const told = Object.entries(OUTCOMES)
+    .filter(([id]) => isGateCard(id))
+    .flatMap(([id, worlds]) => Object.entries(worlds).map(([world, ends]) => ({ key: `${id} ${world}`, ends })));
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.map(({ key }) => key).sort()).toEqual(checks.sort());
+  for (const { key, ends } of told) expect(Object.keys(ends as Ends).sort(), key).toEqual(['fail', 'pass']);
 });

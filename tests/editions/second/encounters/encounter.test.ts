@@ -403,3 +403,14 @@ describe('Other World Encounters', () => {
     }
   });
 });
+
+describe('the story of an Other World', () => {
+  it.each([6, 1])('tells how its check ends, with a %d on the die as well', (die) => {
+    const { game } = otherWorld({
+      investigators: [{ sheet: 'joe-diamond', at: 'abyss-1' }],
+      draws: ['gate-05'],
+      dice: [die, die, die, die, die, die],
+    });
+    expect(eventsOf(game, 'CheckEnded')).toMatchObject([{ story: ['gate-05', 'abyss'], passed: die === 6 }]);
+  });
+});
