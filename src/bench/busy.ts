@@ -80,10 +80,9 @@ async function begun(local: LocalDiscord, { services }: Bot, index: number): Pro
   return { robot, channel, game: created.value, busy: false };
 }
 
-/** What a crowd's presses take, and what they cost. */
+/** What a crowd's presses take. */
 async function crowded(local: LocalDiscord, bot: Bot, games: readonly Played[], pong: Pressed): Promise<Figure[]> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const before = local.counted;
   const all: Pressed = { acknowledged: [], next: [] };
   delay.enable();
   await rhythm(PRESSES, games.length, async (press) => {
@@ -119,18 +118,6 @@ async function crowded(local: LocalDiscord, bot: Bot, games: readonly Played[], 
       ratio: delay.percentile(99) / 1e6,
       limit: 20,
     },
-    // Games that have only been begun show more of themselves than others.
-    ...(crowd === 1
-      ? [
-          {
-            key: 'busy.calls',
-            what: 'calls that count against Discord’s limits, an answered question',
-            baseline: 'one call',
-            ratio: (local.counted - before) / PRESSES,
-            limit: 1.5,
-          },
-        ]
-      : []),
   ];
 }
 

@@ -189,11 +189,6 @@ export class LocalDiscord {
     this.parts.faults.lift();
   }
 
-  /** Requests so far that count against the bot's limits; answers to interactions don't. */
-  get counted(): number {
-    return this.parts.rest.counted;
-  }
-
   /** Resolves when the bot has asked nothing for `milliseconds` (of real time) and nothing is being served. */
   async quiet(milliseconds = 50): Promise<void> {
     const { rest } = this.parts;

@@ -30,8 +30,6 @@ export class RateLimits {
   private readonly windows = new Map<string, Window>();
   private readonly clock: Clock;
   private readonly enabled: boolean;
-  /** Requests so far that count for all of a bot's together. */
-  counted = 0;
 
   /** Not `enabled`, it lets everything pass and sends no headers. */
   constructor(clock: Clock, enabled: boolean) {
@@ -44,7 +42,6 @@ export class RateLimits {
    * @throws Refusal 429.
    */
   take(route: string, major: string, bucket: Bucket, interaction: boolean): Headers {
-    if (!interaction) this.counted += 1;
     if (!this.enabled) return {};
     if (!interaction) {
       const all = this.window('global', globally);

@@ -46,11 +46,6 @@ export class Rest {
     ]);
   }
 
-  /** Requests so far that count against the bot's limits; answers to interactions don't. */
-  get counted(): number {
-    return this.limits.counted;
-  }
-
   async serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     this.running += 1;
     this.lastStir = performance.now();
