@@ -82,7 +82,7 @@ function missingForBuilding() {
 function prepareBuilding(missing) {
   const list = missing.join(', ');
   if (process.getuid?.() !== 0 || !found('apt-get', ['--version'])) {
-    say(`Not found here: ${list}. Should npm ci fail to build a package for that, install them first:\n${COMMANDS}`);
+    say(`Not found here: ${list}. If npm ci fails to build a package without them, install them first:\n${COMMANDS}`);
     return;
   }
   say(`Setting up: ${list} not found; installing with apt-get: ${DEBIAN}`);

@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
   it('elsewhere than on Debian says the exact command, and goes on, for there may be a ready build', () => {
     const { status, stderr, called } = setUp();
     expect(status).toBe(0);
-    expect(stderr).toMatch(/Should npm ci fail .*install them first:\n {2}Debian, Ubuntu: {2}sudo apt-get install -y/);
+    expect(stderr).toMatch(/If npm ci fails .*install them first:\n {2}Debian, Ubuntu: {2}sudo apt-get install -y/);
     expect(called).toEqual([NPM]);
   });
 

@@ -22,8 +22,8 @@ plan-rounds = { $count ->
 plan-field-gate = Come back by the gate at
 plan-field-end = Then, at { $place }
 plan-field-buy = In the Shop, Buy
-plan-buy-weapon = A weapon, or else what costs most
-plan-buy-tome = A tome, or else what costs most
+plan-buy-weapon = A weapon, otherwise what costs most
+plan-buy-tome = A tome, otherwise what costs most
 plan-buy-dearest = What costs most, if I can afford it
 plan-buy-cheapest = What costs least
 plan-field-seal = If the gate closes
@@ -57,16 +57,16 @@ order-clues-pass-1 = Spend while 1 success is missing
 order-clues-pass-2 = Spend while at most 2 successes are missing
 order-clues-pass-3 = Spend while at most 3 successes are missing
 order-clues-harm = Spend only against monsters
-order-clues-always = Spend whenever it may help
+order-clues-always = Spend whenever it could help
 order-field-lastClue = The Last Clue
 order-lastClue-keep = Never spend it on a check
 order-field-monsters = Monsters in the Way
 order-monsters-evade = Evade and flee
-order-monsters-fight-50 = Fight at 50 % or better, else evade
-order-monsters-fight-60 = Fight at 60 % or better, else evade
-order-monsters-fight-70 = Fight at 70 % or better, else evade
-order-monsters-fight-80 = Fight at 80 % or better, else evade
-order-monsters-fight-90 = Fight at 90 % or better, else evade
+order-monsters-fight-50 = Fight at 50 % or better, otherwise evade
+order-monsters-fight-60 = Fight at 60 % or better, otherwise evade
+order-monsters-fight-70 = Fight at 70 % or better, otherwise evade
+order-monsters-fight-80 = Fight at 80 % or better, otherwise evade
+order-monsters-fight-90 = Fight at 90 % or better, otherwise evade
 order-monsters-fight = Always fight
 order-field-weapons = Weapons, Favorite First
 order-field-spells = Spells in Combat
@@ -119,7 +119,7 @@ order-told-clues = { $value ->
     [pass-2] On a check I spend clues while at most 2 successes are missing.
     [pass-3] On a check I spend clues while at most 3 successes are missing.
     [harm] I spend clues only on checks against monsters.
-   *[always] On a check I spend clues whenever it may help.
+   *[always] On a check I spend clues whenever it could help.
   }
 order-told-lastClue = I never spend my last clue on a check.
 order-told-monsters = { $value ->
@@ -215,7 +215,7 @@ command-plan-set-description = Put the plan into effect
 command-plan-forget = forget
 command-plan-forget-description = Drop the plan
 command-orders = orders
-command-orders-description = Standing orders: what the bot needn’t ask you
+command-orders-description = Standing orders: what the bot doesn’t have to ask you
 command-orders-step = order
 command-orders-step-description = Which order
 command-orders-choice = choice

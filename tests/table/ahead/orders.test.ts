@@ -120,7 +120,7 @@ describe('standing orders', () => {
     for (const person of [MARA, JONAS, INES]) answer(person, 'stop');
     const [vote] = view().open;
     table.answer({ game, person: INES, decision: vote!.decision.id, chosen: ['red'] });
-    for (let hours = 0; hours < 80 && !told().join('\n').includes('may break the tie'); hours++) {
+    for (let hours = 0; hours < 80 && !told().join('\n').includes('can break the tie'); hours++) {
       wait(3_600_000);
       table.deadlines.tick();
     }

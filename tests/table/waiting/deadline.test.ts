@@ -119,7 +119,7 @@ describe('the clock of a vote', () => {
     group.answer('jonas', 'green');
     group.answer('ines', 'blue');
     group.pass(DAY);
-    expect(group.lines().at(-1)).toContain('Mara, the dealer: -, may break the tie');
+    expect(group.lines().at(-1)).toContain('Mara, the dealer: -, can break the tie');
     group.pass(5 * HOUR);
     group.answer('mara', 'blue');
     expect(group.view.open[0]?.decision.kind).toBe('loss.items');

@@ -124,7 +124,7 @@ press-outskirts = { $count ->
   } and nobody cares to say by which road.
 press-sighted-head = Seen at { $place }
 press-sighted = { $variant ->
-    [0] Three persons, one of them sober, describe the same thing: { $thing }.
+    [0] Three people, one of them sober, describe the same thing: { $thing }.
    *[other] A lady on her way home met with what she calls “{ $thing }”, and did not stay to be introduced.
   }
 press-bought-head = Trade notes

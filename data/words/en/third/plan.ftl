@@ -37,9 +37,9 @@ third-order-told-clues = { $value ->
   }
 third-order-told-engaged = { $value ->
     [evade] When I’m engaged on my turn, I evade.
-    [attack-25] When I’m engaged on my turn, I attack at 25 % to kill or better, else I evade.
-    [attack-50] When I’m engaged on my turn, I attack at 50 % to kill or better, else I evade.
-    [attack-75] When I’m engaged on my turn, I attack at 75 % to kill or better, else I evade.
+    [attack-25] When I’m engaged on my turn, I attack at 25 % to kill or better, otherwise I evade.
+    [attack-50] When I’m engaged on my turn, I attack at 50 % to kill or better, otherwise I evade.
+    [attack-75] When I’m engaged on my turn, I attack at 75 % to kill or better, otherwise I evade.
    *[attack] When I’m engaged on my turn, I attack.
   }
 third-order-told-harm = { $value ->
@@ -59,9 +59,9 @@ third-order-clues-fail = Spend while there is no success
 third-order-clues-always = Spend whenever 1 more success would help
 third-order-field-engaged = Engaged on My Turn
 third-order-engaged-evade = Evade
-third-order-engaged-attack-25 = Attack at 25 % to kill or better, else evade
-third-order-engaged-attack-50 = Attack at 50 % to kill or better, else evade
-third-order-engaged-attack-75 = Attack at 75 % to kill or better, else evade
+third-order-engaged-attack-25 = Attack at 25 % to kill or better, otherwise evade
+third-order-engaged-attack-50 = Attack at 50 % to kill or better, otherwise evade
+third-order-engaged-attack-75 = Attack at 75 % to kill or better, otherwise evade
 third-order-engaged-attack = Attack
 third-order-field-harm = Damage and Horror
 third-order-harm-self = I take it, unless it defeats me

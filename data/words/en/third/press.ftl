@@ -142,7 +142,7 @@ third-press-clue = { $variant ->
   }
 third-press-sighted-head = Seen at { $place }
 third-press-sighted = { $variant ->
-    [0] Three persons, one of them sober, describe the same thing: { $thing }.
+    [0] Three people, one of them sober, describe the same thing: { $thing }.
    *[other] A lady on her way home met with what she calls “{ $thing }”, and did not stay to be introduced.
   }
 third-press-bought-head = { $variant ->
