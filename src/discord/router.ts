@@ -179,9 +179,10 @@ export class Router {
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
       if (press.on === 'question') {
-        submitForm(services, interaction, press);
+        const again = submitForm(services, interaction, press);
         await services.mayTell();
-        await interaction.deleteReply();
+        if (again) await interaction.editReply(again);
+        else await interaction.deleteReply();
         return;
       }
       const { lines, attachments = [], components } = await handInPlan(services, interaction, press);

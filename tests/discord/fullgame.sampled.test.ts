@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { filledIn } from '../../src/commandline/strangers/press.ts';
 import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
@@ -95,11 +96,11 @@ async function fromMenus(who: Robot, { message, decision, mark }: Asked, chosen:
   );
   if (picking && chosen.length > 0)
     return sure(who, decision, chosen, await who.select(message, picking.customId, chosen));
-  const marking = controls.find(
-    ({ customId, values }) => customId.startsWith('m:') && chosen.every((id) => values.includes(id)),
-  );
-  if (marking && chosen.length > 0) await (await who.select(message, marking.customId, chosen)).settled();
-  await who.press(message, controls.find(({ customId }) => customId.startsWith('c:'))!.customId);
+  const of = (letter: string) => controls.find(({ customId }) => customId.startsWith(`${letter}:`));
+  if (chosen.length === 0) return who.press(message, of('e')!.customId);
+  const opened = await who.press(message, of('o')!.customId);
+  await opened.settled();
+  return who.submitModal(opened, filledIn(opened.modal!, chosen));
 }
 
 /** Turns those dials that stand otherwise, then sets them all. */

@@ -26,7 +26,7 @@ interface Clickable {
   customId: string;
   person: string;
   turn: number;
-  /** `a` an option, `s` a menu, `m` a menu where several are marked, `c` confirm. */
+  /** `a` an option, `s` a menu, `o` a form, `e` none. */
   act: string;
 }
 
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
         return [...message.querySelectorAll<Pressable>('button[data-custom-id]')]
           .filter((button) => !button.disabled && button.getAttribute('aria-busy') !== 'true')
           .map((button) => button.dataset.customId ?? '')
-          .filter((customId) => /^[asmc]:/.test(customId))
+          .filter((customId) => /^[asoe]:/.test(customId))
           .map((customId) => ({ customId, person, turn, act: customId[0] ?? '' }));
       }),
     );
@@ -80,23 +80,29 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     const own = all.filter(({ customId, act }) => act === 'a' && decisionOf(customId) === decisionOf(target.customId));
     // The last button is the modest choice: to stop, to keep, to pass.
     const button = own.at(-1) ?? target;
-    if (button.act === 'a' || button.act === 'c') await onPage(button.customId).last().click();
+    if (button.act === 'a' || button.act === 'e') await onPage(button.customId).last().click();
+    else if (button.act === 'o') await fillIn(button);
     else await choose(button);
     await expect.poll(async () => onPage(button.customId).count()).toBe(0);
   }
 
-  async function choose({ customId, act }: Clickable): Promise<void> {
+  /** Ticks as many boxes of a form as it wants. */
+  async function fillIn({ customId }: Clickable): Promise<void> {
+    await onPage(customId).last().click();
+    const form = page.getByTestId('modal');
+    await form.waitFor();
+    const count = Number(/Choose (\d+)/.exec((await form.textContent()) ?? '')?.[1] ?? 0);
+    for (let index = 0; index < count; index++) await form.getByRole('checkbox').nth(index).check();
+    await page.getByTestId('modal-submit').click();
+  }
+
+  async function choose({ customId }: Clickable): Promise<void> {
     const menu = onPage(customId).last();
     const holder = page.locator('.menu', { has: menu });
     const message = page.locator('[data-testid="message"]', { has: menu });
     const count = Number(/Choose (\d+)/.exec((await message.textContent()) ?? '')?.[1] ?? 1);
     await menu.click();
     for (let index = 0; index < count; index++) await holder.getByRole('option').nth(index).click();
-    if (act !== 'm') return;
-    await holder.getByRole('button', { name: 'Done' }).click();
-    const confirm = message.locator('button[data-custom-id^="c:"]');
-    await expect.poll(() => confirm.isEnabled()).toBe(true);
-    await confirm.click();
   }
 
   /** Waits until somebody is asked. @returns the turn it is */

@@ -61,7 +61,6 @@ export interface Played {
   forms: number;
   commands: number;
   pages: number;
-  marked: number;
   /** Questions whose dials were turned, and those that were answered by it. */
   dials: number;
   settings: number;
@@ -82,7 +81,6 @@ export class Party {
     forms: 0,
     commands: 0,
     pages: 0,
-    marked: 0,
     dials: 0,
     settings: 0,
     sure: 0,
@@ -216,12 +214,10 @@ export class Party {
     this.answering(guest, question);
     const [form] = on('form');
     if (form) return this.fillIn(guest, form);
-    const marks = on('mark');
-    if (marks.length > 0) return this.mark(guest, question, marks);
     const dials = on('dial');
     if (dials.length > 0 && luck.once(2)) return this.turnDials(guest, question, dials);
     this.offersARow = 0;
-    const ways = [...on('answer'), ...on('pick'), ...on('confirm')];
+    const ways = [...on('answer'), ...on('pick'), ...on('none')];
     if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.message.content}`);
     const way = luck.of(ways);
     if (!way.menu) {
@@ -243,34 +239,6 @@ export class Party {
     await sent.settled(PATIENCE);
     sent.close();
     if (sent.state === 'failed') throw new Error(`${guest.name}: a form failed: ${sent.reason}`);
-  }
-
-  /** Marks some in the menus and confirms. */
-  private async mark(guest: Guest, question: Question, menus: readonly Handle[]): Promise<void> {
-    const { luck, played } = this;
-    played.marked += 1;
-    const [, least = '0', most = least] = /Choose (\d+)(?: to (\d+))?\./.exec(question.message.content) ?? [];
-    const wanted = Number(least) + luck.below(Number(most) - Number(least) + 1);
-    let { message } = question;
-    let left = wanted;
-    for (const { customId } of menus) {
-      const menu = handlesOf(message).find((handle) => handle.customId === customId);
-      if (!menu?.menu || left === 0) continue;
-      const chosen = luck.some(menu.menu.values, Math.min(left, menu.menu.max));
-      left -= chosen.length;
-      const act = await guest.use(menu, chosen);
-      message = await act.answer(PATIENCE);
-      act.close();
-    }
-    const again = questionsOn(message).find(({ decision }) => decision === question.decision);
-    if (!again) {
-      played.stale += 1;
-      return;
-    }
-    const [confirm] = handlesTo(again, 'confirm');
-    if (!confirm)
-      throw new Error(`${wanted} of ${least} to ${most} are marked but can’t be confirmed: ${message.content}`);
-    return this.finish(guest, confirm, await guest.use(confirm));
   }
 
   /** Turns some dials and sets them, unless they would go too far: then the question is answered another time. */
@@ -369,7 +337,7 @@ export class Party {
 function tokensOf({ press, menu }: Handle): string[] {
   if (press.on !== 'question') return [];
   if (press.act === 'answer') return [press.detail];
-  return (press.act === 'pick' || press.act === 'mark') && menu ? menu.values : [];
+  return press.act === 'pick' && menu ? menu.values : [];
 }
 
 /** Lets the world go on for so many milliseconds. */

@@ -29,7 +29,6 @@ describe('a whole game through Discord, by what the messages show', () => {
     presses: 0,
     selections: 0,
     commands: 0,
-    marked: 0,
     dials: 0,
     settings: 0,
     offers: 0,

@@ -1,7 +1,9 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
 import { optionToken } from '../../discord/message/customid.ts';
 import { partsOf } from '../../discord/question/placerow.ts';
 import type { Decision } from '../../engine/decision.ts';
-import type { Control } from '../../local/robot.ts';
+import type { Act } from '../../local/act.ts';
+import type { Control, Robot } from '../../local/robot.ts';
 
 /** What a careful player would do next. */
 export interface Hinted {
@@ -12,7 +14,7 @@ export interface Hinted {
 }
 
 /** A button to press, or a menu and what to choose from it; without a control there is no way to answer. */
-interface Move {
+export interface Move {
   control: Control | undefined;
   values?: string[];
 }
@@ -30,7 +32,9 @@ export function nextMove({ decision, chosen, interrupt }: Hinted, controls: read
   if (button) return { control: button };
   const menu = on('s').find(({ values }) => tokens.length > 0 && tokens.every((one) => values.includes(one)));
   if (menu) return { control: menu, values: tokens };
-  return dialled(decision, chosen, on('d')) ?? marked(tokens, on('m')) ?? opened(decision, chosen, on);
+  const [form] = on('o');
+  if (form && tokens.length > 0) return { control: form };
+  return dialled(decision, chosen, on('d')) ?? opened(decision, chosen, on);
 }
 
 /** A slider that does not stand where it should. */
@@ -42,18 +46,35 @@ function dialled(decision: Decision, chosen: readonly string[], dials: readonly 
   return { control, values: [`${at}.${stops[at]}`] };
 }
 
-/** A menu in which something is not marked yet that should be. */
-function marked(tokens: readonly string[], menus: readonly Control[]): Move | null {
-  const control = menus.find((one) =>
-    tokens.some((token) => one.values.includes(token) && !one.marked.includes(token)),
-  );
-  return control ? { control, values: tokens.filter((token) => control.values.includes(token)) } : null;
+/** Hands in the form that a press has opened, if it has. */
+export async function handedIn(person: Robot, pressed: Act, chosen: readonly string[]): Promise<boolean> {
+  if (!pressed.modal) return false;
+  const sent = await person.submitModal(pressed, filledIn(pressed.modal, chosen));
+  await sent.settled();
+  sent.close();
+  return true;
 }
 
-/** The part of a long list to look into, or what confirms the choice. */
+/** What is put into the fields of a form to choose some things: those of them it offers, else what it has set already. */
+export function filledIn(
+  { components }: APIModalInteractionResponseCallbackData,
+  chosen: readonly string[],
+): Record<string, string[]> {
+  const tokens = chosen.map(optionToken);
+  const fields = components.flatMap((part): [string, string[]][] => {
+    if (part.type !== ComponentType.Label || !('options' in part.component)) return [];
+    const { custom_id: id, options = [] } = part.component;
+    const wanted = options.filter(({ value }) => tokens.includes(value));
+    const set = wanted.length > 0 ? wanted : options.filter((option) => option.default);
+    return [[id, set.map(({ value }) => value)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The part of a long list to look into, or what answers with nothing. */
 function opened(decision: Decision, chosen: readonly string[], on: (letter: string) => Control[]): Move {
   const [part] = on('p').filter(({ values }) => values.length > 0);
-  if (!part) return { control: on('c')[0] ?? on('t')[0] ?? on('p').at(-1) };
+  if (!part) return { control: on('e')[0] ?? on('t')[0] ?? on('p').at(-1) };
   const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
   return { control: part, values: [String(at + 1)] };
 }

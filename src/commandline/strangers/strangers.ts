@@ -4,6 +4,7 @@ import { pictureName } from '../../discord/message/attachment.ts';
 import { questionMark } from '../../discord/message/customid.ts';
 import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
+import type { Act } from '../../local/act.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
 import { type Control, controlsOf, type Robot } from '../../local/robot.ts';
 import { startLocalDiscord } from '../../local/server.ts';
@@ -15,7 +16,7 @@ import { openDatabase, Store } from '../../store/store.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import { slowClock } from './clock.ts';
-import { type Hinted, nextMove } from './press.ts';
+import { type Hinted, handedIn, type Move, nextMove } from './press.ts';
 import { heightInColumn } from './yardstick.ts';
 
 const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
@@ -194,7 +195,7 @@ export class Strangers {
     );
   }
 
-  /** Gives one answer, the one a careful player would give, with the buttons and menus of the question. */
+  /** Gives the answer that a careful player would give, with the buttons and menus of the question. */
   async answer(): Promise<void> {
     const open = this.view.open.find(({ awaited }) => awaited.length > 0);
     const who = this.people.findIndex(({ id }) => open?.awaited.includes(id));
@@ -247,8 +248,8 @@ export class Strangers {
   /** One press or choice on the way to an answer. */
   private async press(person: Robot, hinted: Hinted): Promise<void> {
     const { message, controls } = await this.asked(person, hinted.decision);
-    const move = nextMove(hinted, controls);
-    await this.use(person, message, move.control, move.values);
+    const act = await this.use(person, message, nextMove(hinted, controls));
+    if (await handedIn(person, act, hinted.chosen)) this.count(person);
   }
 
   /** The message a question is on, with what can be used to answer it. */
@@ -262,20 +263,16 @@ export class Strangers {
   }
 
   /** Presses a button or chooses from a menu, and says yes when asked whether they are sure. */
-  private async use(
-    person: Robot,
-    message: WireMessage,
-    control: Control | undefined,
-    values: readonly string[] = [],
-  ): Promise<void> {
+  private async use(person: Robot, message: WireMessage, { control, values = [] }: Move): Promise<Act> {
     if (!control) throw new Error(`no way to answer: ${message.content}`);
     const { customId, kind } = control;
     const act = await (kind === 'menu' ? person.select(message, customId, values) : person.press(message, customId));
     this.count(person);
+    if (act.modal) return act;
     const answer = await act.outcome();
     act.close();
     const sure = answer && controlsOf(answer).find((one) => one.customId.startsWith('y:'));
-    if (sure) await this.use(person, answer, sure);
+    return sure ? this.use(person, answer, { control: sure }) : act;
   }
 
   private count(person: Robot): void {
@@ -295,5 +292,5 @@ export class Strangers {
   }
 }
 
-/** Every picture is a dot: what counts is how tall it would be. */
+/** Every picture is a dot: what counts is its height. */
 const DOT = createCanvas(2, 2).toBuffer('image/png');

@@ -8,8 +8,7 @@ export const QUESTION_ACTS = [
   'answer',
   'sure',
   'pick',
-  'mark',
-  'confirm',
+  'none',
   'dial',
   'set',
   'why',
@@ -19,7 +18,7 @@ export const QUESTION_ACTS = [
   'form',
 ] as const;
 /**
- * `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`; turn a
+ * `answer` an option; `sure` the same, asked again; `pick` one or several from a menu, or `none`; turn a
  * `dial`, then `set` all of them; `withdraw` the offer it is about; open a `form` for all of it, or hand that in.
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
@@ -65,8 +64,7 @@ const QUESTION_LETTERS: Record<QuestionAct, string> = {
   answer: 'a',
   sure: 'y',
   pick: 's',
-  mark: 'm',
-  confirm: 'c',
+  none: 'e',
   dial: 'd',
   set: 't',
   why: 'w',

@@ -21,7 +21,7 @@ export interface Choosing {
   branch: number;
   open: OpenDecision;
   words: Words;
-  /** Options marked so far, where several may be chosen; where there are dials, their stops. */
+  /** Where there are dials: the stops they are turned to. */
   marked: readonly string[];
   /** Counted from 0; only questions with very many options have more than one. */
   page: number;
@@ -32,12 +32,6 @@ export interface Choosing {
 /** What an option says, with the chance of success where it leads to a roll. */
 export function optionLabel(option: Option, words: Words): string {
   return withOdds(unformatted(words.text(option.label)), option, words);
-}
-
-/** True when several may be taken and are marked first, then confirmed. */
-function isMarked(open: OpenDecision): boolean {
-  const { max, options } = open.decision;
-  return max > 1 && (open.tally === null || options.length > SelectMenuLimits.MaximumOptionsLength);
 }
 
 /** True where there are more places to choose from than have a button each. */
@@ -74,18 +68,12 @@ export function partPlaceholder(labels: readonly string[], words: Words): string
   return words.say('question-menu-part', { from: letter(labels[0]), to: letter(labels.at(-1)) });
 }
 
-/** Confirm, none, pages: what belongs to the options but is no option. */
+/** None, pages: what belongs to the options but is no option. */
 export function lastButtons(choosing: Choosing): Button[] {
-  const { open, words, marked } = choosing;
-  const { min, max, options, dials, about, seats } = open.decision;
+  const { open, words } = choosing;
+  const { min, options, dials, about, seats } = open.decision;
   const buttons: Button[] = [];
-  if (isMarked(open)) {
-    const label =
-      marked.length === 0 ? words.say('question-none') : words.say('question-confirm', { count: marked.length });
-    const fits = marked.length >= min && marked.length <= max;
-    const text = marked.length === 0 && min > 0 ? words.say('question-confirm', { count: 0 }) : label;
-    buttons.push({ ...button(choosing, 'confirm', '', text), style: ButtonStyle.Success, disabled: !fits });
-  } else if (min === 0) buttons.push(button(choosing, 'confirm', '', words.say('question-none')));
+  if (min === 0) buttons.push(button(choosing, 'none', '', words.say('question-none')));
   const usual = usualOption(choosing);
   if (usual) buttons.push(optionButton(choosing, usual));
   if (!areButtons(open) && !dials && options.length > PAGE) {
@@ -146,9 +134,8 @@ export function menuRow(
   part: readonly Option[],
   { index, placeholder }: { index: number; placeholder?: string },
 ): Row {
-  const { game, branch, open, words, marked } = choosing;
+  const { game, branch, open, words } = choosing;
   const { min, max, id, options } = open.decision;
-  const marking = isMarked(open);
   const whole = part.length === options.length;
   const labels = part.map((option) => optionLabel(option, words));
   return {
@@ -158,27 +145,26 @@ export function menuRow(
         type: ComponentType.StringSelect,
         custom_id: customId({
           on: 'question',
-          act: marking ? 'mark' : 'pick',
+          act: 'pick',
           game,
           branch,
           decision: id,
           detail: `${choosing.page}.${index}`,
         }),
         placeholder: placeholder ?? (whole ? words.say('question-menu') : partPlaceholder(labels, words)),
-        min_values: marking ? 0 : Math.min(part.length, Math.max(1, min)),
+        min_values: Math.min(part.length, Math.max(1, min)),
         max_values: Math.min(part.length, max),
-        options: part.map((option) => menuOption(option, words, marked)),
+        options: part.map((option) => menuOption(option, words)),
       },
     ],
   };
 }
 
-function menuOption(option: Option, words: Words, marked: readonly string[]): APISelectMenuOption {
+function menuOption(option: Option, words: Words): APISelectMenuOption {
   const note = option.note ? unformatted(words.text(option.note)) : '';
   return {
     label: clip(optionLabel(option, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),
     ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
-    ...(marked.includes(option.id) ? { default: true } : {}),
   };
 }

@@ -12,7 +12,7 @@ import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { dialButton, dialRows, settingLine } from './dial.ts';
 import { areButtons, button, type Choosing, lastButtons, leadsFar, optionButton, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
-import { formButton, hasForm } from './questionform.ts';
+import { countText, formButton, hasForm } from './questionform.ts';
 
 /** The value in a menu of offers that leads to all the others. */
 export const MORE_OFFERS = 'more';
@@ -171,9 +171,7 @@ function persons(list: readonly string[], view: GameView, mention: readonly stri
 
 function countLine({ min, max }: Decision, words: Words): string | null {
   if (max <= 1) return null;
-  return small(
-    min === max ? words.say('question-exactly', { count: max }) : words.say('question-several', { min, max }),
-  );
+  return small(countText({ min, max }, words));
 }
 
 function noteLines(options: readonly Option[], words: Words): string[] {

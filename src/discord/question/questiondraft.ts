@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
-import { questionMark, tokenOption } from '../message/customid.ts';
+import { questionMark } from '../message/customid.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { leadsFar } from './optionrow.ts';
@@ -147,10 +147,9 @@ export async function questionDraft(
   };
 }
 
-/** What somebody has marked on a message, or turned, without having answered yet: it stays when the message changes. */
+/** What somebody has turned on a message without having answered yet: it stays when the message changes. */
 function markedOn({ marks }: Services, row: MessageRow | null, { decision }: OpenDecision): string[] {
-  const values = row ? marks.of(row.id) : [];
-  return decision.dials ? values : values.flatMap((value) => tokenOption(decision, value) ?? []);
+  return row && decision.dials ? marks.of(row.id) : [];
 }
 
 function mayShare(view: GameView, open: OpenDecision): boolean {

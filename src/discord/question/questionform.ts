@@ -1,4 +1,4 @@
-/** Questions of which a form asks all at once: what two people trade, and the money and tokens that go with it. */
+/** Questions of which a form asks all at once: several things of many, or what two people trade and the tokens with it. */
 import { ModalLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import type { ModalSubmitInteraction } from 'discord.js';
 import {
@@ -11,17 +11,25 @@ import type { Decision, NextQuestion, Option } from '../../engine/decision.ts';
 import { type Ref, ref } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type Press, tokenOption } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
-import type { Button } from '../message/row.ts';
-import { button, type Choosing } from './optionrow.ts';
+import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { button, type Choosing, partPlaceholder } from './optionrow.ts';
+
+/** Why a form was in vain, and the way to another try. */
+interface Again {
+  content: string;
+  components: Row[];
+}
 
 type FormPress = Extract<Press, { on: 'question' }>;
 
 /** Fields of questions of which one thing is chosen begin with this; their kind follows. */
 const ONE = 'one ';
+/** Fields of a part of the things of which several may be chosen begin with this; its number follows. */
+const PART = 'part ';
 /** Discord's limit for what stands above a field. */
 const LONGEST_LABEL = 45;
 /** More are a menu, not boxes. */
@@ -29,18 +37,25 @@ const MOST_BOXES = 10;
 /** Discord's limit for the fields of a form. */
 const MOST_FIELDS = 5;
 
-/** True for a question that has a form: of things that lie with several people, or one with others that follow on it. */
+/**
+ * True for a question that has a form: of things that lie with several people, one with others that follow on it, or
+ * several of so many that boxes hold them all, or no menu does.
+ */
 export function hasForm({ decision, tally }: OpenDecision): boolean {
-  const { next } = decision.about ?? {};
-  if (tally !== null || next === undefined) return false;
-  return isOne(decision) ? next.length > 0 : sidesOf(decision.options).length <= 4;
+  const { options, about, max, dials } = decision;
+  if (dials) return false;
+  if (tally !== null || about?.next === undefined)
+    return max > 1 && (options.length <= MOST_BOXES || options.length > SelectMenuLimits.MaximumOptionsLength);
+  return isOne(decision) ? about.next.length > 0 : sidesOf(options).length <= 4;
 }
+
+const isTrade = ({ about }: Decision): boolean => about?.next !== undefined;
 
 const isOne = ({ max }: Pick<Decision, 'max'>): boolean => max === 1;
 
 /** The button that opens its form. */
 export function formButton(choosing: Choosing): Button {
-  const label = choosing.words.say('question-form');
+  const label = choosing.words.say(isTrade(choosing.open.decision) ? 'question-form' : 'question-choose');
   return { ...button(choosing, 'form', '', label), style: ButtonStyle.Success };
 }
 
@@ -54,7 +69,9 @@ export function questionForm(
   const { ask, kind, options } = decision;
   const first = isOne(decision)
     ? [oneField({ ask, kind, options, default: decision.default[0] ?? '' }, words)]
-    : sidesOf(options).map((side) => sideField(side.owner, side.options, words));
+    : isTrade(decision)
+      ? sidesOf(options).map((side) => sideField(side.owner, side.options, words))
+      : partFields(decision, words);
   const others = next.filter((one) => one.options.length <= SelectMenuLimits.MaximumOptionsLength);
   return {
     custom_id: customId({
@@ -70,12 +87,42 @@ export function questionForm(
   };
 }
 
-/** Answers a question and those that follow on it as a form says. @throws Refusal when that can't be done any more */
-export function submitForm(services: Services, interaction: ModalSubmitInteraction, press: FormPress): void {
+/** Boxes for several things, or menus of more by the letters that their names begin with. */
+function partFields({ options, min, max }: Decision, words: Words): APILabelComponent[] {
+  const sorted = options.map((option) => choiceOf(option, words));
+  const isOver = options.length > SelectMenuLimits.MaximumOptionsLength;
+  if (isOver) sorted.sort((one, other) => one.label.localeCompare(other.label));
+  return chunks(sorted, SelectMenuLimits.MaximumOptionsLength)
+    .slice(0, MOST_FIELDS)
+    .map((shown, index) => {
+      const label = isOver
+        ? partPlaceholder(
+            shown.map((one) => one.label),
+            words,
+          )
+        : countText({ min, max }, words);
+      const least = isOver ? 0 : min;
+      const common = { custom_id: `${PART}${index}`, required: least > 0, min_values: least };
+      return severalField(label, { ...common, max_values: Math.min(max, shown.length), options: shown });
+    });
+}
+
+/** How many things are to be chosen. */
+export function countText({ min, max }: Pick<Decision, 'min' | 'max'>, words: Words): string {
+  return min === max ? words.say('question-exactly', { count: max }) : words.say('question-several', { min, max });
+}
+
+/**
+ * Answers a question and those that follow on it as a form says.
+ * @returns what is said where so many can't be chosen
+ * @throws Refusal when that can't be done any more
+ */
+export function submitForm(services: Services, interaction: ModalSubmitInteraction, press: FormPress): Again | null {
   const { reading } = services.table;
   const person = interaction.user.id;
-  const open = openIn(reading.game(press.game), press.branch, ({ decision }) => decision.id === press.decision);
-  if (!open) throw refusal('press-decided');
+  const view = reading.game(press.game);
+  const open = openIn(view, press.branch, ({ decision }) => decision.id === press.decision);
+  if (!view || !open) throw refusal('press-decided');
   const sent = [...interaction.fields.fields.values()];
   const values = (id: string): string[] =>
     sent.flatMap((field) =>
@@ -88,7 +135,10 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
   };
   const { kind } = open.decision;
   const sides = sent.filter(({ customId: id }) => !id.startsWith(ONE)).flatMap(({ customId: id }) => values(id));
-  answer(open, isOne(open.decision) ? values(`${ONE}${kind}`) : sides);
+  const chosen = isOne(open.decision) ? values(`${ONE}${kind}`) : sides;
+  if (chosen.length < open.decision.min || chosen.length > open.decision.max)
+    return chooseAgain(view, open, wordsOf(services, view));
+  answer(open, chosen);
   // What is not asked any more after all, or not by the form, is left to its own question.
   for (const next of open.decision.about?.next ?? []) {
     const tokens = values(`${ONE}${next.kind}`);
@@ -98,9 +148,16 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
       ({ decision, awaited }) => decision.kind === next.kind && awaited.includes(person),
     );
     if (!follows) continue;
-    if (tokens.length === 0) return;
+    if (tokens.length === 0) break;
     answer(follows, tokens);
   }
+  return null;
+}
+
+/** What somebody reads who has chosen too few or too many, with the way to choose again: a form can't follow a form. */
+function chooseAgain(view: GameView, open: OpenDecision, words: Words): Again {
+  const again = button({ game: view.id, branch: view.branch, open }, 'form', '', words.say('button-try-again'));
+  return { content: countText(open.decision, words), components: buttonRows([again]) };
 }
 
 function openIn(
@@ -132,12 +189,25 @@ function sidesOf(options: readonly Option[]): { owner: Ref; options: Option[] }[
 function sideField(owner: Ref, options: readonly Option[], words: Words): APILabelComponent {
   const shown = options.slice(0, SelectMenuLimits.MaximumOptionsLength).map((option) => choiceOf(option, words));
   const common = { custom_id: `${owner.ref} ${owner.id}`, required: false, min_values: 0, max_values: shown.length };
-  const label = clip(unformatted(words.say('question-form-side', { owner })), LONGEST_LABEL);
+  return severalField(words.say('question-form-side', { owner }), { ...common, options: shown });
+}
+
+/** Some of which several may be chosen. */
+interface Several {
+  custom_id: string;
+  required: boolean;
+  min_values: number;
+  max_values: number;
+  options: ReturnType<typeof choiceOf>[];
+}
+
+/** Boxes, or a menu of more than those. */
+function severalField(label: string, several: Several): APILabelComponent {
   const component =
-    shown.length <= MOST_BOXES
-      ? { type: ComponentType.CheckboxGroup as const, ...common, options: shown }
-      : { type: ComponentType.StringSelect as const, ...common, options: shown };
-  return { type: ComponentType.Label, label, component };
+    several.options.length <= MOST_BOXES
+      ? { type: ComponentType.CheckboxGroup as const, ...several }
+      : { type: ComponentType.StringSelect as const, ...several };
+  return { type: ComponentType.Label, label: clip(unformatted(label), LONGEST_LABEL), component };
 }
 
 function oneField({ kind, ask, options, default: usual }: NextQuestion, words: Words): APILabelComponent {

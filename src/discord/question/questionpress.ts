@@ -48,10 +48,8 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return pressed.change(pressed.words(view).say('sure-done'), []);
     case 'pick':
       return answer(asked, optionsOf(open, pressed.values));
-    case 'confirm':
-      return answer(asked, optionsOf(open, pressed.marked()));
-    case 'mark':
-      return show(asked, optionsOf(open, pressed.marked()), pageOf(press.detail));
+    case 'none':
+      return answer(asked, []);
     case 'dial':
       return show(asked, pressed.marked(), 0);
     case 'set': {

@@ -1,9 +1,11 @@
+import { ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionToken } from '../../../src/discord/message/customid.ts';
 import { offerMenus } from '../../../src/discord/question/offer.ts';
 import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
+import { hasForm, questionForm } from '../../../src/discord/question/questionform.ts';
 import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';
 import { Form } from '../../../src/local/protocol/form.ts';
 import { said } from '../../table/toyedition.ts';
@@ -38,7 +40,9 @@ describe('any question', () => {
       voting: fc.boolean(),
     });
     fc.assert(
-      fc.property(any, ({ count, length, min, more, prose, offers, notes, voting }) => {
+      fc.property(any, ({ count: wanted, length, min, more, prose, offers, notes, voting }) => {
+        // Several of more than a form holds are chosen by `/choose`.
+        const count = min + more > 1 ? Math.min(wanted, 125) : wanted;
         const list = options(count, (index) => `${index} ${'x'.repeat(length)}`).map((option) => ({
           ...option,
           id: `${option.id}/${'y'.repeat(length)}`,
@@ -59,13 +63,28 @@ describe('any question', () => {
           expect(content.length).toBeLessThanOrEqual(2000);
           expect(closed.length).toBeLessThanOrEqual(2000);
         }
-        const reached = new Set(pages.flatMap(components).flatMap(reachedBy));
+        const { view, words } = asked(open);
+        const formed = hasForm(open) ? formTokens(questionForm(view, open, words)) : [];
+        const reached = new Set([...pages.flatMap(components).flatMap(reachedBy), ...formed]);
         expect(list.filter(({ id }) => !reached.has(optionToken(id)))).toEqual([]);
       }),
       { numRuns: 150 },
     );
   });
 });
+
+/** What can be chosen in the fields of a form. */
+function formTokens({ components: parts }: ReturnType<typeof questionForm>): string[] {
+  expect(parts.length).toBeLessThanOrEqual(5);
+  return parts.flatMap((part) => {
+    if (!('component' in part) || !('options' in part.component)) return [];
+    const { component } = part;
+    expect(component.options?.length ?? 0).toBeLessThanOrEqual(
+      component.type === ComponentType.CheckboxGroup ? 10 : 25,
+    );
+    return (component.options ?? []).map(({ value }) => value);
+  });
+}
 
 describe('a question', () => {
   it('has a button for each of a few options, and a menu for many', () => {
@@ -88,15 +107,25 @@ describe('a question', () => {
     expect(questionMessage(asked(open, { mention: ['mara'] })).content.split('\n')[0]).toBe('<@mara> · Turn: 4');
   });
 
-  it('of which several may be taken is marked, then confirmed', () => {
-    const open = opened({ options: options(5), min: 2, max: 3 });
-    const confirm = (marked: string[]) =>
-      components(asked(open, { marked })).find(({ custom_id }) => custom_id?.startsWith('c:'));
-    expect(confirm(['go:1'])?.disabled).toBe(true);
-    expect(confirm(['go:1', 'go:2'])).toMatchObject({ disabled: false, label: 'Confirm (2)' });
-    const menu = components(asked(open, { marked: ['go:1'] })).find(({ type }) => type === 3);
-    expect(menu?.options?.filter((option) => option.default).map(({ value }) => value)).toEqual(['go:1']);
-    expect(menu).toMatchObject({ min_values: 0, max_values: 3 });
+  it('of which several may be taken is a form with boxes, or with menus of more than one holds; else a menu', () => {
+    const several = (count: number) => opened({ options: options(count), min: 2, max: 3 });
+    const kinds = (count: number) =>
+      components(asked(several(count))).flatMap(({ custom_id, label }) =>
+        custom_id ? [`${custom_id.split(':')[0]} ${label ?? ''}`] : [],
+      );
+    expect(kinds(10)).toEqual(['o Choose…', 'w ?']);
+    expect(kinds(26)).toEqual(['o Choose…', 'w ?']);
+    expect(kinds(11)).toEqual(['s ', 'w ?']);
+    const menu = components(asked(several(11))).find(({ type }) => type === 3);
+    expect(menu).toMatchObject({ min_values: 2, max_values: 3 });
+    const { view, words } = asked(several(10));
+    const fields = (count: number) =>
+      questionForm(view, several(count), words).components.map((part) => ('component' in part ? part.component : null));
+    expect(fields(10)).toMatchObject([{ type: 22, min_values: 2, max_values: 3, required: true }]);
+    expect(fields(36)).toMatchObject([
+      { type: 3, min_values: 0, max_values: 3, required: false },
+      { type: 3, min_values: 0, max_values: 3, required: false },
+    ]);
   });
 
   it('that may be left alone has a button for that', () => {

@@ -3,7 +3,7 @@ import { ask, type Flow, together } from '../../../src/engine/flow.ts';
 import { PLACES, question, toyEdition } from '../../table/toyedition.ts';
 import { aChannel, answer, channel, elapse, game, services } from './scene.ts';
 
-let weather = 'rain';
+const weather = 'rain';
 
 /** Two of a person's investigators each go somewhere at a time, and pack two things; all of it is told in one message. */
 aChannel({
@@ -39,18 +39,4 @@ it('puts two questions to one person on two messages, though one message tells w
   expect(more).toEqual([]);
   expect(asking(left)).toHaveLength(1);
   expect(asking(luggage)).toHaveLength(1);
-});
-
-it('keeps what was marked on a message when what it tells changes', async () => {
-  await begun();
-  const luggage = open()[2] ?? '';
-  const [message] = asking(luggage);
-  const menu = /"(m:[^"]+)"/.exec(JSON.stringify(message?.components))?.[1] ?? '';
-  services.marks.keep(message?.id ?? '', menu, ['rope']);
-  weather = 'sun';
-  answer('place-1');
-  await elapse(3000);
-  const [again] = asking(luggage);
-  expect(again?.content).toContain('sun');
-  expect(JSON.stringify(again?.components)).toMatch(/"rope[^}]+"default":true/);
 });
