@@ -1,3 +1,4 @@
+import { rowOf } from '../schema/dialect.ts';
 import { sharedTables, type TableShape } from '../schema/tables.ts';
 
 /** What is written of one table, rows in full, and the keys of those that are gone. */
@@ -72,12 +73,13 @@ function dropping(table: string, { key, columns }: TableShape): string {
   END IF;`;
 }
 
-function putting(table: string, { key, columns }: TableShape): string {
+function putting(table: string, shape: TableShape): string {
+  const { key, columns } = shape;
   const names = Object.keys(columns);
   const rest = names.filter((name) => !key.includes(name)).map((name) => `${name} = excluded.${name}`);
   return `  piece := changes -> '${table}' -> 'put';
   IF jsonb_array_length(piece) > 0 THEN
-    INSERT INTO ${table} (${names.join(', ')}) SELECT ${names.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, piece)
+    INSERT INTO ${table} (${names.join(', ')}) SELECT ${names.join(', ')} FROM jsonb_to_recordset(piece) AS new (${rowOf(shape)})
       ON CONFLICT (${key.join(', ')}) DO ${rest.length > 0 ? `UPDATE SET ${rest.join(', ')}` : 'NOTHING'};
   END IF;`;
 }

@@ -1,5 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
 import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.ts';
 import { connectionTo, serverTrouble } from './connection.ts';
@@ -17,6 +18,9 @@ const REST = 100;
 const CONNECTIONS = 8;
 /** What a server says when it stops, starts, or when two wait for each other: worth another try. */
 const PASSING = /^(08|40|53|55P03|57)/;
+
+/** Told, where anybody listens, how many milliseconds each commit took that was kept or fenced. */
+export const COMMITS = channel('arkham.commit');
 
 const COMMIT = `commit_${POSTGRES_VERSION}`;
 
@@ -39,29 +43,24 @@ export interface Loaded {
 /** What is true, in a PostgreSQL database that several processes share. */
 export class PostgresTruth {
   readonly pool: Pool;
+  private readonly patience: number;
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, patience: number) {
     this.pool = pool;
+    this.patience = patience;
   }
 
-  /** Connects, and makes or changes the tables where they need it. @throws ServerUnusable, NewerDatabase */
-  static async open(url: string): Promise<PostgresTruth> {
+  /**
+   * Connects, and makes or changes the tables where they need it.
+   * @param patience what can't be reached is tried again for so long, in milliseconds
+   * @throws ServerUnusable, NewerDatabase
+   */
+  static async open(url: string, patience = PATIENCE): Promise<PostgresTruth> {
+    await prepare(url);
     const pool = new Pool({ ...connectionTo(url), max: CONNECTIONS, query_timeout: STATEMENT_PATIENCE });
     // An idle connection that breaks is replaced when the next is needed.
     pool.on('error', () => undefined);
-    try {
-      const client = await pool.connect();
-      try {
-        await migratePostgres(client);
-        await create(client);
-      } finally {
-        client.release();
-      }
-      return new PostgresTruth(pool);
-    } catch (error) {
-      await pool.end();
-      throw serverTrouble(error);
-    }
+    return new PostgresTruth(pool, patience);
   }
 
   /** Who belongs to a scope, and at which version each is; 0 = nobody has changed anything. @throws LedgerAway */
@@ -85,12 +84,14 @@ export class PostgresTruth {
     const names = owners.map(({ owner }) => owner);
     const versions = owners.map(({ version }) => version);
     const values = [id, names, versions, JSON.stringify(changes), news];
+    const begun = performance.now();
     try {
       const [row] = await this.query<{ said: string }>(
         'commit',
         `SELECT ${COMMIT}($1, $2, $3, $4, $5) AS said`,
         values,
       );
+      if (COMMITS.hasSubscribers) COMMITS.publish(performance.now() - begun);
       return row?.said === 'kept' ? 'kept' : 'fenced';
     } catch (error) {
       const { cause } = error as Error;
@@ -101,7 +102,7 @@ export class PostgresTruth {
 
   /** Asks, and asks again while the server can't be reached. @throws LedgerAway */
   async query<T>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + this.patience;
     for (;;) {
       try {
         return (await this.pool.query({ name, text, values: [...values] })).rows as T[];
@@ -120,8 +121,24 @@ export class PostgresTruth {
 
 const LOAD = reading();
 
+/** Brings the tables up to date, however long that takes: there may be very many games, and others may be at it. */
+async function prepare(url: string): Promise<void> {
+  const client = new Client(connectionTo(url));
+  // Whoever asks next is told.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migratePostgres(client);
+    await create(client);
+  } catch (error) {
+    throw serverTrouble(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** Makes the function of this version. Several processes may do so at once. */
-async function create(client: PoolClient): Promise<void> {
+async function create(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended('commitment', 0))");

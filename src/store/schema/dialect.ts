@@ -16,6 +16,13 @@ export function creation(dialect: Dialect): string {
     .join('\n');
 }
 
+/** A table's columns with their types, as PostgreSQL wants them of a row that comes as JSON. */
+export function rowOf({ columns }: TableShape): string {
+  return Object.entries(columns)
+    .map(([name, { type }]) => `${name} ${TYPES.postgres[type]}`)
+    .join(', ');
+}
+
 function tableOf(dialect: Dialect, name: string, { columns, key, indexes = {} }: TableShape): string {
   const parts = Object.entries(columns).map(([column, shape]) => columnOf(dialect, column, shape));
   if (key.length > 0) parts.push(`PRIMARY KEY (${key.join(', ')})`);

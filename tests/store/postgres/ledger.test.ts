@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportGame } from '../../../src/store/archive.ts';
 import { Fenced, LedgerAway } from '../../../src/store/ledger.ts';
+import { type Column, sharedTables } from '../../../src/store/schema/tables.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { CHANNEL, endless, granted, Worker } from './workers.ts';
 
 describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
   let server: PostgresServer;
+  let url: string;
   let one: Worker;
   let other: Worker;
 
@@ -15,7 +17,7 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
   afterAll(() => server?.stop());
 
   beforeEach(async () => {
-    const url = await server.database();
+    url = await server.database();
     one = await Worker.start(url);
     other = await Worker.start(url);
     return async () => {
@@ -38,6 +40,29 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     expect(await text(one, game)).toBe(await text(other, game));
     expect(one.ledger.store.journal.lastSeq(game)).toBeGreaterThan(4);
     expect([...one.errors, ...other.errors]).toEqual([]);
+  });
+
+  it('a row of every table is the same at the other, and gone when it is gone', async () => {
+    const scope = { games: ['x'], persons: ['x'], cases: ['x'] };
+    const rows = (worker: Worker) =>
+      worker.ledger.act(scope, () =>
+        sharedTables().map(([table]) => worker.ledger.store.database.prepare(`SELECT * FROM ${table}`).all()),
+      );
+    const value = ({ type, among }: Column) =>
+      type === 'text' ? (among?.at(-1) ?? 'x') : type === 'integer' ? 7 : Buffer.from([7]);
+    await one.ledger.act(scope, () => {
+      for (const [table, { columns }] of sharedTables()) {
+        const values = Object.values<Column>(columns).map(value);
+        one.ledger.store.database.prepare(`INSERT INTO ${table} VALUES (${values.map(() => '?')})`).run(values);
+      }
+    });
+    expect((await rows(one)).map(({ length }) => length)).toEqual(sharedTables().map(() => 1));
+    expect(await rows(other)).toEqual(await rows(one));
+    await other.ledger.act(scope, () => {
+      // A game stays as long as its database.
+      for (const [table] of sharedTables().slice(1)) other.ledger.store.database.prepare(`DELETE FROM ${table}`).run();
+    });
+    expect((await rows(one)).slice(1).flat()).toEqual([]);
   });
 
   it('of one button pressed at both, one press counts and the other is stale', async () => {
@@ -112,9 +137,11 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     const game = await one.begin(['mara', 'jonas']);
     const open = await one.open(game);
     const wish = { game, person: open?.person ?? '', decision: open?.decision ?? '', chosen: ['left'] };
+    const impatient = await Worker.start(url, 1000);
     await server.halt('immediate');
-    await expect(one.answer(wish)).rejects.toBeInstanceOf(LedgerAway);
+    await expect(impatient.answer(wish)).rejects.toBeInstanceOf(LedgerAway);
     await server.resume();
+    await impatient.close();
     expect(await one.answer(wish)).toBe('accepted');
     expect(await other.answer(wish)).toBe('refused-stale');
   }, 60_000);

@@ -31,8 +31,9 @@ export class Worker {
     this.ledger.onForgotten((game) => this.table.forget(game));
   }
 
-  static async start(url: string, edition: TableEdition = toyEdition): Promise<Worker> {
-    return new Worker(await PostgresTruth.open(url), edition);
+  /** @param patience with a server that can't be reached, in milliseconds: a busy machine may be slow to connect */
+  static async start(url: string, patience = 300_000): Promise<Worker> {
+    return new Worker(await PostgresTruth.open(url, patience), toyEdition);
   }
 
   /** Begins a game of these people in a channel, the first one its host. @returns its id */
