@@ -74,7 +74,10 @@ third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
    *[other] { " " }· { $story }
   }
 third-event-RoundStarted = **Round { $round }** · { $leader } leads
-third-event-PhaseStarted = ## { $phase }
+third-event-PhaseStarted = ## { $phase ->
+    [monster] Monsters
+   *[mythos] Mythos
+  }
 third-event-ActionPerformed = { $seat } uses **{ $action }**.
 third-event-StoodUp = { $seat } stands up.
 third-event-Moved = { $seat } goes to { $to }{ $money ->

@@ -37,8 +37,7 @@ const LINES: Lines<ThirdEvent> = {
     dealtLine(event, words, prose('investigators', [event.sheet, 'story'], words.locale) ?? 'none'),
   RoundStarted: { round: 'value', leader: 'seat' },
   // The round's own line begins the Action Phase, and what is put up before it has no phase.
-  PhaseStarted: ({ phase }, { say }) =>
-    HEADED.includes(phase) ? say('PhaseStarted', { phase: ref('phase', phase) }) : null,
+  PhaseStarted: ({ phase }, { say }) => (HEADED.includes(phase) ? say('PhaseStarted', { phase }) : null),
   RoundEnded: null,
   TurnStarted: null,
   TurnEnded: null,

@@ -86,7 +86,7 @@ describe('what stays of a message', () => {
 
   it('is of the mythos a line for each who draws, under its heading', () => {
     const told = [
-      '## Mythos Phase',
+      '## Mythos',
       `${wendy}: **Blank**.`,
       `${wendy}: **Reckoning**.`,
       `${rex} suffers **1 horror**.`,
@@ -94,7 +94,7 @@ describe('what stays of a message', () => {
       `${rex}: **Blank**.`,
     ];
     expect(folded(told, 'round 4/mythos', words)).toEqual([
-      '## Mythos Phase',
+      '## Mythos',
       `**${wendy}:** **Blank**. **Reckoning**. ${rex} suffers **1 horror**. **Blank**.`,
       `**${rex}:** **Blank**.`,
     ]);

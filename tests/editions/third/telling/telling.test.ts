@@ -115,7 +115,7 @@ describe('telling of the third edition', () => {
     const phase = (name: 'monster' | 'mythos') => ({ type: 'PhaseStarted', phase: name, round: 2 }) as const;
     const burst = { type: 'GateBurst', neighborhood: 'uptown', card: 'downtown1' } as const;
     const told = '**A gate bursts** in Uptown.';
-    expect(lines(phase('monster'), phase('mythos'), burst)).toEqual(['## Mythos Phase', told]);
+    expect(lines(phase('monster'), phase('mythos'), burst)).toEqual(['## Mythos', told]);
     expect(lines(burst, phase('monster'))).toEqual([told]);
   });
 
