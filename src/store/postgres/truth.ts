@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, Pool } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
@@ -18,9 +17,6 @@ const REST = 100;
 const CONNECTIONS = 8;
 /** What a server says when it stops, starts, or when two wait for each other: worth another try. */
 const PASSING = /^(08|40|53|55P03|57)/;
-
-/** Told, where anybody listens, how many milliseconds each commit took that was kept or fenced. */
-export const COMMITS = channel('arkham.commit');
 
 const COMMIT = `commit_${POSTGRES_VERSION}`;
 
@@ -84,14 +80,12 @@ export class PostgresTruth {
     const names = owners.map(({ owner }) => owner);
     const versions = owners.map(({ version }) => version);
     const values = [id, names, versions, JSON.stringify(changes), news];
-    const begun = performance.now();
     try {
       const [row] = await this.query<{ said: string }>(
         'commit',
         `SELECT ${COMMIT}($1, $2, $3, $4, $5) AS said`,
         values,
       );
-      if (COMMITS.hasSubscribers) COMMITS.publish(performance.now() - begun);
       return row?.said === 'kept' ? 'kept' : 'fenced';
     } catch (error) {
       const { cause } = error as Error;
