@@ -21,7 +21,7 @@ export interface Tabled {
   close(): void;
 }
 
-/** Seats four people at a game of the first edition, in a folder of its own. */
+/** Seats four people at a game of the second edition, in a folder of its own. */
 export function tabled(): Tabled {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const file = path.join(folder, 'bench.db');
