@@ -28,8 +28,7 @@ describe('a toy game', () => {
     await channel.press(jonas, 'Stop');
     await channel.press(mara, 'green');
     await channel.press(jonas, 'green');
-    await channel.pick(mara, 'Choose…', ['ace', 'queen']);
-    await channel.press(mara, 'Confirm (2)');
+    await mara.submitModal(await channel.press(mara, 'Choose…'), { 'part 0': ['ace', 'queen'] });
     await channel.press(mara, 'More');
     await channel.pick(mara, 'Choose…', ['place-78']);
     await channel.calm();
