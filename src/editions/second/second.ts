@@ -27,7 +27,8 @@ import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture, sheetRules, sheetText } from './shown/sheetview.ts';
 import { standing } from './shown/standing.ts';
-import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
+import { reaction } from './sitting/reaction.ts';
+import { sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
 import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
@@ -86,8 +87,7 @@ export const second: TableEdition<State, SecondEvent> = {
   seatsInPlay: (state) => inPlayerOrder(state),
   sitter: sitterOf,
   sittingOf,
-  reaction: (state, decision) =>
-    reacts(state, decision) || (decision.kind === 'mythos.prey' && decision.mode === 'first') ? 'default' : null,
+  reaction,
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,

@@ -249,6 +249,20 @@ describe('a turn that whoever is there takes', () => {
     expect(reaction(null, 'arkham', wish)).toBeNull();
   });
 
+  it('2E-T31: in the Mythos and between the rounds of the final battle it is nobody’s turn', () => {
+    const reaction = (step: string, kind: string, mode = 'own') =>
+      second.reaction!({ cursor: { step } } as never, { kind, mode, seats: [1] } as never);
+    for (const step of ['mythos', 'battle.refresh', 'battle.ancientOne']) {
+      expect(reaction(step, 'check.spend')).toBe('careful');
+      expect(reaction(step, 'mythos.order', 'group')).toBeNull();
+      expect(reaction(step, 'mythos.surge', 'keeper')).toBeNull();
+      // Somebody's new investigator.
+      expect(reaction(step, 'setup.sliders')).toBeNull();
+    }
+    expect(reaction('battle.attack', 'battle.attack')).toBeNull();
+    expect(reaction('upkeep', 'upkeep.sliders')).toBeNull();
+  });
+
   it('2E-T41 (situation 23): a seat of the autopilot sits after the last person', () => {
     const group = begun();
     const { turn } = state(group);

@@ -1,5 +1,5 @@
 /** The order of steps in a turn that is played in sittings (2E-T20 to 2E-T35). */
-import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { areaKind } from '../board/area.ts';
 import { judge } from '../gates/stranding.ts';
@@ -107,10 +107,4 @@ export function sitterOf({ sitting }: State): Seat | null {
 export function sittingOf(state: State, seat: Seat): number | null {
   if (!state.sitting) return null;
   return notSat(state).includes(seat) ? state.turn : null;
-}
-
-/** Others in somebody's sitting, and whoever does something in their window while the race is open (2E-T31). */
-export function reacts({ sitting, cursor }: State, { race, mode, seats }: Decision): boolean {
-  if (!sitting || race || (mode !== 'own' && mode !== 'pair')) return false;
-  return sitting.seat === null ? cursor.step === 'sitting.race' : !seats.includes(sitting.seat);
 }
