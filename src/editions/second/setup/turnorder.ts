@@ -19,11 +19,11 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
     [19, 34],
   ],
   sitting: [
-    [3, 5],
-    [6, 10],
-    [7, 11],
-    [7, 11],
-    [7, 11],
+    [3, 6],
+    [5, 8],
+    [6, 9],
+    [8, 10],
+    [9, 10],
   ],
 };
 const FEWEST = 2;
@@ -32,7 +32,7 @@ const FEWEST = 2;
 const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
   book: [190, 390, 600, 690, 750],
   sheet: [130, 260, 410, 475, 520],
-  sitting: [70, 200, 265, 265, 265],
+  sitting: [75, 155, 225, 290, 350],
 };
 
 /** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
