@@ -275,7 +275,10 @@ describe('a turn that whoever is there takes', () => {
 
   it('2E-T31: so it is for others in a sitting, not for whoever sits, nor for votes', () => {
     const reaction = (sitting: object | null, cursor: string, decision: object) =>
-      second.reaction!({ ...(sitting ? { sitting } : {}), cursor: { step: cursor } } as never, decision as never);
+      second.reaction!(
+        { ...(sitting ? { sitting } : {}), cursor: { step: cursor }, options: {} } as never,
+        decision as never,
+      );
     const wish = { kind: 'shop.wish', mode: 'own', seats: [1] };
     expect(reaction({ seat: 0 }, 'arkham', wish)).toBe('default');
     expect(reaction({ seat: 1 }, 'arkham', wish)).toBeNull();
@@ -284,10 +287,11 @@ describe('a turn that whoever is there takes', () => {
   });
 
   it('2E-T31: in the Mythos and between the rounds of the final battle it is nobody’s turn', () => {
-    const reaction = (step: string, kind: string, mode = 'own') =>
-      second.reaction!({ cursor: { step } } as never, { kind, mode, seats: [1] } as never);
+    const reaction = (step: string, kind: string, mode = 'own', turnOrder = 'sitting') =>
+      second.reaction!({ cursor: { step }, options: { turnOrder } } as never, { kind, mode, seats: [1] } as never);
     for (const step of ['mythos', 'battle.refresh', 'battle.ancientOne']) {
       expect(reaction(step, 'check.spend')).toBe('careful');
+      expect(reaction(step, 'check.spend', 'own', 'book')).toBeNull();
       expect(reaction(step, 'mythos.order', 'group')).toBeNull();
       expect(reaction(step, 'mythos.surge', 'keeper')).toBeNull();
       // Somebody's new investigator.
