@@ -15,6 +15,8 @@ const PATIENCE = 5000;
 const REST = 100;
 /** Connections of a worker. */
 const CONNECTIONS = 8;
+/** Statements under way at a time; one connection listens for news. */
+const MOST_RUNNING = CONNECTIONS - 1;
 /** What a server says when it stops, starts, or when two wait for each other: worth another try. */
 const PASSING = /^(08|40|53|55P03|57)/;
 
@@ -40,6 +42,9 @@ export interface Loaded {
 export class PostgresTruth {
   readonly pool: Pool;
   private readonly patience: number;
+  /** Statements under way, and those who wait for one of them to end. */
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
 
   private constructor(pool: Pool, patience: number) {
     this.pool = pool;
@@ -94,8 +99,24 @@ export class PostgresTruth {
     }
   }
 
-  /** Asks, and asks again while the server can't be reached. @throws LedgerAway */
+  /**
+   * Asks, and asks again while the server can't be reached. That much else is asked at the moment does not mean that it
+   * can't: whoever waits for a connection waits as long as it takes.
+   * @throws LedgerAway
+   */
   async query<T>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
+    if (this.running < MOST_RUNNING) this.running += 1;
+    else await new Promise<void>((resolve) => this.queue.push(resolve));
+    try {
+      return await this.asked(name, text, values);
+    } finally {
+      const next = this.queue.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private async asked<T>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
     const until = performance.now() + this.patience;
     for (;;) {
       try {

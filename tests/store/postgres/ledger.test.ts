@@ -146,6 +146,13 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     expect(await other.answer(wish)).toBe('refused-stale');
   }, 60_000);
 
+  it('that many want something at once does not mean that the server is away', async () => {
+    const impatient = await Worker.start(url, 4000);
+    const slow = Array.from({ length: 56 }, () => impatient.truth.query('slow', 'SELECT pg_sleep(0.9)::text', []));
+    expect(await Promise.all(slow)).toHaveLength(56);
+    await impatient.close();
+  });
+
   it('who may not send any more is told so before anything is told', async () => {
     one.maySend = false;
     await expect(one.ledger.act({}, ({ kept }) => kept())).rejects.toThrow('lease');
