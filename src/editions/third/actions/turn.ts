@@ -28,16 +28,15 @@ export function actionsOf(game: Game, seat: Seat): number {
  */
 export function* actionTurn(game: Game): Flow {
   const waiting = () => inPlay(game.state).filter((seat) => !investigator(game, seat).inactive);
-  for (;;) {
-    const won = yield* race(game.state, () =>
-      waiting().map((seat, _, all) => startingQuestion(game, seat) ?? turnQuestion(game, seat, all.length)),
-    );
-    const seat = won ? waiting()[won.index] : undefined;
-    if (!won || seat === undefined) return;
-    const [chosen = END] = won.chosen;
-    if (!investigator(game, seat).unequipped) return yield* takeTurn(game, seat, chosen);
-    yield* takeChosen(game, seat, chosen);
-  }
+  const won = yield* race(game.state, () =>
+    waiting().map((seat, _, all) => startingQuestion(game, seat) ?? turnQuestion(game, seat, all.length)),
+  );
+  const seat = won ? waiting()[won.index] : undefined;
+  if (!won || seat === undefined) return;
+  const [chosen = END] = won.chosen;
+  // A step of its own: whoever then takes a turn and leaves it gives up no cards of others (2E-T70).
+  if (investigator(game, seat).unequipped) yield* takeChosen(game, seat, chosen);
+  else yield* takeTurn(game, seat, chosen);
 }
 
 function* takeTurn(game: Game, seat: Seat, first: string): Flow {

@@ -57,12 +57,8 @@ describe('turns of the action phase', () => {
     drive(game, equip(game, 1));
     expect(seatOf(game, 1)).toMatchObject({ money: 3, unequipped: true });
     expect(seatOf(game, 1).cards.map(({ id }) => id)).toEqual(['heirloomOfHyperborea#1']);
-    const { decisions } = drive(
-      game,
-      actionTurn(game),
-      { 'setup.startingCards': '1', 'action.turn': 'end' },
-      forSeat(1),
-    );
+    const answers = { 'setup.startingCards': '1', 'action.turn': 'end' };
+    const decisions = [1, 2].flatMap(() => drive(game, actionTurn(game), answers, forSeat(1)).decisions);
     expect(decisions.map(({ kind, race, seats }) => [kind, race, seats])).toEqual([
       ['action.turn', true, [0]],
       ['setup.startingCards', true, [1]],
