@@ -164,7 +164,8 @@ export class Party {
     if (this.curious && luck.once(25)) return this.look(guest);
     if (this.curious && luck.once(60)) return this.takeBack(guest);
     await this.check(question);
-    const several = /Choose \d/.test(question.message.content);
+    // `/choose` names one thing; of several there is a form.
+    const several = handlesTo(question, 'form').length > 0;
     if (this.commands && !several && luck.once(6)) return this.command(guest, question);
     return this.answer(guest, question);
   }

@@ -136,7 +136,11 @@ class Tempest {
   }
 
   private attempt(guest: Guest, question: Question): void {
-    this.attempts.add(`${guest.robot.id} ${question.decision}`);
+    const { decision } = this.storm.view?.open.find(({ decision }) => decision.id === question.decision) ?? {};
+    // A form answers what follows on its question, too.
+    const all = 1 + (decision?.about?.next?.length ?? 0);
+    for (let after = 0; after < all; after++)
+      this.attempts.add(`${guest.robot.id} ${Number(question.decision) + after}`);
     this.ledger.answering(guest, question);
   }
 
