@@ -61,7 +61,11 @@ class Tempest {
   /** Somebody answers what they are asked, while something goes wrong; then all is well again, and the game goes on. */
   async weather({ name, begin }: Squall): Promise<void> {
     const { storm, luck } = this;
-    await this.party.play(luck.below(2));
+    // A press that falls on a connection just lost is made again by whoever made it, once all is well.
+    await this.party.play(luck.below(2)).catch((error: unknown) => {
+      if (!/failed: offline/.test(String(error))) throw error;
+      this.count('presses on nobody');
+    });
     await this.clear(`before ${name}`);
     const end = await begin(storm);
     this.burst();
