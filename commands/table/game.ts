@@ -25,7 +25,10 @@ import { headLine, waitingLines } from '../../src/discord/status/status.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import { exportGame, fileOf } from '../../src/store/archive.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Result } from '../../src/table/game/result.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import type { Work } from '../../src/table/records/aside.ts';
 import { TABLE_OPTIONS } from '../../src/table/waiting/pacewords.ts';
 
 /** Discord takes files of up to ten megabytes from a bot. */
@@ -206,11 +209,19 @@ async function autopilot(call: Call): Promise<void> {
 
 async function file(call: Call): Promise<void> {
   const { id } = call.game();
-  granted(call.services.table.finished.mayHaveFile(id, call.person.id));
-  const data = await fileOf(exportGame(call.services.store.database, id));
+  const { store, table } = call.services;
+  granted(table.finished.mayHaveFile(id, call.person.id));
+  const text = granted(await table.aside.run(() => exported(store, id)));
+  const data = await fileOf(text);
   if (data.length > LARGEST_FILE) throw refusal('file-too-large', { game: id });
   const name = `${call.words.say('file-name')}-${id}.json.gz`;
   await call.say({ lines: [call.words.say('file-here')], attachments: [{ name, data }] });
+}
+
+/** The text of a game's file, when its turn has come. */
+function* exported({ database }: Store, game: string): Work<Result<string>> {
+  yield;
+  return { ok: true, value: exportGame(database, game) };
 }
 
 /** Does something in the lobby and says so. */

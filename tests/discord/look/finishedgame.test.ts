@@ -6,6 +6,8 @@ import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
 import { importGame } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
+import type { Result } from '../../../src/table/game/result.ts';
+import type { Work } from '../../../src/table/records/aside.ts';
 import { rememberedEdition } from '../../table/records/finishedgame.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 
@@ -113,6 +115,16 @@ describe('a finished game', () => {
     await ended();
     const ines = room.local.person('Ines');
     expect(await told(await ines.command('game file'))).toContain('You have no seat');
+    // Each waits for its turn: others come first, and too many at a time are sent away.
+    let done = false;
+    const work = function* (): Work<Result<null>> {
+      while (!done) yield;
+      return { ok: true, value: null };
+    };
+    const others = Array.from({ length: 8 }, () => room.bot.services.table.aside.run(work));
+    expect(await told(await jonas.command('game file'))).toContain('Too many people are looking at old games.');
+    done = true;
+    await Promise.all(others);
     const answer = await (await jonas.command('game file')).answer();
     expect(answer.content).toContain('npm run import');
     const [file] = answer.attachments;
