@@ -101,17 +101,26 @@ it('logs in to Discord with a token and prints the invitation, or says that the 
   await discord.close();
 });
 
-it('ends with an error when Discord closes the connection for good, and says why', async () => {
-  const discord = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'right-token' });
-  const program = run({ DISCORD_TOKEN: 'right-token', DISCORD_API: discord.api });
-  await says(program, /https:\S+/);
-  discord.dropBot(true, 4014);
-  expect(await program.ended).toBe(1);
-  expect(program.said.err).toContain('gateway.closed');
-  expect(program.said.err).toContain('isn’t allowed an intent');
-  expect(program.said.err).not.toContain('right-token');
-  await discord.close();
-});
+const FOR_GOOD = [
+  { code: 4004, why: '(code 4004), so the program stops; unsent messages are kept' },
+  { code: 4013, why: '(code 4013), so the program stops; unsent messages are kept' },
+  { code: 4014, why: 'isn’t allowed an intent' },
+];
+
+it.each(FOR_GOOD)(
+  'ends with an error when Discord closes the connection for good, and says why ($code)',
+  async ({ code, why }) => {
+    const discord = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'right-token' });
+    const program = run({ DISCORD_TOKEN: 'right-token', DISCORD_API: discord.api });
+    await says(program, /https:\S+/);
+    discord.dropBot(true, code);
+    expect(await program.ended).toBe(1);
+    expect(program.said.err).toContain('gateway.closed');
+    expect(program.said.err).toContain(why);
+    expect(program.said.err).not.toContain('right-token');
+    await discord.close();
+  },
+);
 
 it('says on a port of this machine how it is', async () => {
   const port = await freePort();

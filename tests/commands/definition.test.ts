@@ -1,5 +1,6 @@
 import { ApplicationCommandLimits, ApplicationCommandOptionLimits } from '@sapphire/discord-utilities';
 import { describe, expect, it } from 'vitest';
+import { LONGEST } from '../../src/discord/commands/command.ts';
 import { CommandSet } from '../../src/discord/commands/commandset.ts';
 import { sameCommands } from '../../src/discord/connection/registration.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
@@ -42,6 +43,15 @@ describe('the slash commands', () => {
     const game = set.definitions.find(({ name }) => name === 'game');
     expect(game?.options?.map(({ name }) => name)).toEqual(expect.arrayContaining(GAME));
     for (const name of names) expect(set.find(name)).toBeDefined();
+  });
+
+  it('take no text longer than anybody would read', async () => {
+    const { definitions } = await CommandSet.load(new Words('en'));
+    const texts = (definitions as readonly Named[])
+      .flatMap(everyName)
+      .filter((one): one is Named & { max_length?: number } => 'type' in one && one.type === 3);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const { name, max_length } of texts) expect([name, max_length]).toEqual([name, LONGEST]);
   });
 
   it('offer every edition in the box wherever one can be named', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Events } from 'discord.js';
 import { expect, it } from 'vitest';
-import { GatewayClosed, loggedIn } from '../../../src/discord/connection/login.ts';
+import { GatewayClosed, loggedIn, whenClosed } from '../../../src/discord/connection/login.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { createLog } from '../../../src/log.ts';
 import { freePort } from '../../e2e/program.ts';
@@ -36,4 +37,18 @@ it('does not wait for what waiting can’t mend: a refused token', async () => {
   await expect(login(local.port, [])).rejects.toMatchObject({ code: 'TokenInvalid' });
   await local.close();
   expect(new GatewayClosed(4014).message).toContain('4014');
+});
+
+it('tells once of a connection that discord.js won’t open again, whatever it says of why', () => {
+  const closed = (say: (client: Client) => void): number[] => {
+    const client = new Client({ intents: [] });
+    const codes: number[] = [];
+    whenClosed(client, (code) => codes.push(code));
+    say(client);
+    return codes;
+  };
+  expect(closed((client) => client.emit(Events.Invalidated))).toEqual([0]);
+  expect(
+    closed((client) => client.emit(Events.ShardDisconnect, { code: 4013, reason: '', wasClean: false }, 0)),
+  ).toEqual([4013]);
 });
