@@ -82,12 +82,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   namer,
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
-  // Where people wait for each other, nobody does before the first turn.
-  settled: (options, { persons, brisk }) => ({
-    ...options,
-    helpOnRequest: true,
-    ...(persons > 1 && !brisk ? { readyInTurn: true } : {}),
-  }),
+  settled: (options) => ({ ...options, helpOnRequest: true }),
   hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,
   reaction,
   // 2E-T62, 2E-T72
