@@ -1,11 +1,14 @@
-import type { Answer, Ask, Asked, Bounds, DecisionId, Reply } from './decision.ts';
-import type { EngineState } from './game.ts';
+import type { Answer, Ask, Asked, Bounds, DecisionId, Reply, Seat } from './decision.ts';
+import type { EngineState, Standing } from './game.ts';
 
 /** A rule in progress: yields what it asks, receives the answers, returns its result. */
 export type Flow<T = void> = Generator<Ask, T, Reply>;
 
 /** A decision as a rule writes it; the engine gives it its id. */
-export type Question = Pick<Asked, 'kind' | 'bounds' | 'look'>;
+export type Question = Pick<Asked, 'kind' | 'bounds' | 'look'> & {
+  /** Whom it is put to, where that is one seat. */
+  seat?: Seat;
+};
 
 /** Thrown inside a flow to end the running step at once (awakening, victory); the state must say what comes next. */
 export class StepEnd extends Error {
@@ -39,12 +42,16 @@ interface Winner {
   /** Its place in the list of questions. */
   index: number;
   chosen: string[];
+  /** The questions of everybody else. */
+  others: Standing[];
 }
 
 /**
  * Puts several questions at once of which only the first answer counts: whoever is there acts, the others are asked
  * afresh afterwards if the rule wants it. The questions are computed afresh after every interrupt. A single one that
- * leaves nothing to decide is answered at once; among several, taking one's turn is itself the decision.
+ * leaves nothing to decide is answered at once; among several, taking one's turn is itself the decision. An answer that
+ * touches nobody else leaves their questions standing (`state.standing`): the next race puts them under the same ids, so
+ * that whoever presses at the same moment is heard.
  * @param pressed whoever is left takes their turn themselves too, also with nothing to decide
  * @returns null when there are no questions
  */
@@ -54,17 +61,26 @@ export function* race(state: EngineState, questions: () => Question[], pressed =
     if (asked.length === 0) return null;
     const [only] = asked;
     const forced = only && asked.length === 1 && !pressed ? onlyAnswer(only.bounds()) : null;
-    if (forced) return { index: 0, chosen: forced };
-    const decisions = asked.map((question): Asked => ({ id: nextId(state), ...question, race: true }));
+    if (forced) return { index: 0, chosen: forced, others: [] };
+    const decisions = asked.map(
+      (question): Asked => ({ id: standingId(state, question) ?? nextId(state), ...question, race: true }),
+    );
+    delete state.standing;
     const reply = yield decisions;
     if ('refresh' in reply) continue;
     for (const [index, decision] of decisions.entries()) {
       const answer = reply.answers.get(decision.id);
-      if (answer) return { index, chosen: answer.chosen };
+      if (answer) return { index, chosen: answer.chosen, others: standing(decisions.toSpliced(index, 1)) };
     }
     throw new Error(`no answer to any of the decisions ${decisions.map(({ id }) => id).join(', ')}`);
   }
 }
+
+const standing = (decisions: readonly (Asked & Pick<Question, 'seat'>)[]): Standing[] =>
+  decisions.flatMap(({ seat, kind, id }) => (seat === undefined ? [] : [{ seat, kind, id }]));
+
+const standingId = (state: EngineState, { seat, kind }: Question): DecisionId | undefined =>
+  state.standing?.find((one) => one.seat === seat && one.kind === kind)?.id;
 
 /** The only answer a question allows, or null when there is something to decide. */
 function onlyAnswer({ options, min, max }: Bounds): string[] | null {

@@ -1,5 +1,5 @@
 import type { Chance, ChanceState } from './chance.ts';
-import type { Seat } from './decision.ts';
+import type { DecisionId, Seat } from './decision.ts';
 
 /** What every edition's state has in common. One plain JSON value: no instances, functions, cycles or dates. */
 export interface EngineState extends ChanceState {
@@ -10,6 +10,15 @@ export interface EngineState extends ChanceState {
   outcome: object | null;
   /** A flow is going on at its own pace abreast of others; only while it does. */
   abreast?: true;
+  /** Questions of a race that an answer has left as they were; only until the next race puts them again. */
+  standing?: Standing[];
+}
+
+/** A question that goes on being asked under its id. */
+export interface Standing {
+  seat: Seat;
+  kind: string;
+  id: DecisionId;
 }
 
 /** An event: typed plain data. Everything that people see is made from events and a view of the state. */

@@ -164,6 +164,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     for (const key of Object.keys(state)) Reflect.deleteProperty(state, key);
     // Numbers of questions never come again.
     Object.assign(state, JSON.parse(this.snapshot), { asked });
+    delete state.standing;
     this.interruptFlow = null;
     this.edition.lapse?.(state);
     this.nextSteps();

@@ -89,7 +89,7 @@ export function questionOf<I extends string>(
       ...(extra.about ? { about: extra.about } : {}),
     };
   });
-  return { kind, bounds, look };
+  return { seat, kind, bounds, look };
 }
 
 /** What may be taken, and how much of it. */

@@ -16,6 +16,8 @@ export interface Acknowledged {
 /** What a message says with whose question somebody else was quicker. */
 const WITHDRAWN = /withdrawn|Whoever is there/;
 
+const plain = (message: WireMessage): string => textOf(message).replaceAll('*', '');
+
 /** Writes down which answers have been seen to be taken, and everything that was posted. */
 export class Ledger {
   readonly acknowledged: Acknowledged[] = [];
@@ -34,9 +36,10 @@ export class Ledger {
       const { message } = event;
       if (message.channel_id !== channel || message.author.id !== local.bot.id) return;
       if (message.local.onlyFor !== null) return;
+      const before = this.messages.get(message.id);
       this.messages.set(message.id, message);
       if (handlesOf(message).length > 0) this.pressable.add(message.id);
-      this.settle(message);
+      this.settle(message, before ? plain(before) : '');
     });
   }
 
@@ -76,11 +79,12 @@ export class Ledger {
 
   /**
    * What was answered no longer stands on its message. What somebody else was quicker with was not taken: it is withdrawn,
-   * or stands there anew, under another number, for whoever is there next.
+   * stands there anew, under another number, for whoever is there next, or is gone from below a story that stays. So an
+   * answer that nothing is told of, and that asks nothing more, can't be seen to be taken.
    */
-  private settle(message: WireMessage): void {
+  private settle(message: WireMessage, before: string): void {
     const still = new Set(questionsOn(message).map(({ decision }) => decision));
-    const isWithdrawn = WITHDRAWN.test(message.content);
+    const isWithdrawn = WITHDRAWN.test(message.content) || (still.size === 0 && before.includes(plain(message)));
     this.pending = this.pending.filter((entry) => {
       if (entry.message !== message.id || still.has(entry.decision)) return true;
       const { guest, branch, decision } = entry;

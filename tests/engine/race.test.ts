@@ -77,4 +77,62 @@ describe('a race', () => {
     play.answer({ decision: play.open[1]!.id, chosen: ['draw'] });
     expect(play.state.seat).toBe(1);
   });
+
+  describe('with an answer that touches nobody else', () => {
+    /** As above, but `draw` only draws: the turn is still to be taken. */
+    const errands: Edition<ToyState, ToyEvent> = {
+      ...turns,
+      nextStep: (state) => (state.coins.some((coins) => coins > 0) ? `turn ${state.round}` : null),
+      *play({ state, events }) {
+        const waiting = state.coins.flatMap((coins, seat) => (coins > 0 ? [seat] : []));
+        const winner = yield* race(state, () =>
+          waiting.map((seat) => ({
+            seat,
+            ...question(seat, state.won[seat]?.length ? 'turn' : 'card', ['draw', 'leave']),
+          })),
+        );
+        const seat = waiting[winner?.index ?? 0] as number;
+        state.round += 1;
+        if (winner?.chosen[0] === 'draw') {
+          state.won[seat]?.push('card');
+          state.standing = winner.others;
+        } else state.coins[seat] = 0;
+        events.push({ type: 'Drew', seat, card: winner?.chosen[0] ?? '' });
+      },
+      lapse: (state) => {
+        state.round += 1;
+      },
+    };
+    const ids = (play: Play<ToyState, ToyEvent>) =>
+      Object.fromEntries(play.open.map(({ seats, id }) => [seats[0], id]));
+
+    it('leaves the others their questions, and answers to them count', () => {
+      const play = new Play(errands, toyState(3, SEED));
+      const before = ids(play);
+      play.answer({ decision: before[1]!, chosen: ['draw'] });
+      expect(ids(play)).toEqual({ ...before, 1: expect.not.stringMatching(before[1]!) });
+      // Pressed at the same moment.
+      play.answer({ decision: before[0]!, chosen: ['draw'] });
+      expect(ids(play)[2]).toBe(before[2]);
+      expect(play.open.map(({ kind }) => kind)).toEqual(['turn', 'turn', 'card']);
+    });
+
+    it('asks everybody anew once a turn has been taken, or given up', () => {
+      const play = new Play(errands, toyState(3, SEED));
+      play.answer({ decision: ids(play)[1]!, chosen: ['draw'] });
+      const standing = ids(play);
+      play.accept({ kind: 'lapse' });
+      expect(Object.values(ids(play)).some((id) => Object.values(standing).includes(id))).toBe(false);
+      const again = ids(play);
+      play.answer({ decision: again[1]!, chosen: ['leave'] });
+      expect(Object.values(ids(play)).some((id) => Object.values(again).includes(id))).toBe(false);
+    });
+
+    it('comes back with the same questions from its snapshot and journal', () => {
+      const play = new Play(errands, toyState(3, SEED));
+      play.answer({ decision: ids(play)[1]!, chosen: ['draw'] });
+      expect(Play.resume(errands, play.snapshot, play.since).open).toEqual(play.open);
+      expect(play.state.standing).toBeUndefined();
+    });
+  });
 });

@@ -82,7 +82,12 @@ export const third: TableEdition<State, ThirdEvent> = {
   namer,
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
-  settled: (options) => ({ ...options, helpOnRequest: true }),
+  // Where people wait for each other, nobody does before the first turn.
+  settled: (options, { persons, brisk }) => ({
+    ...options,
+    helpOnRequest: true,
+    ...(persons > 1 && !brisk ? { readyInTurn: true } : {}),
+  }),
   hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,
   reaction,
   // 2E-T62, 2E-T72

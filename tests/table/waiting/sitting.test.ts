@@ -11,7 +11,7 @@ const people = ['Mara', 'Jonas', 'Ida'];
 
 function begun(change: { pace?: string; silence?: string } = {}, who = people): Group {
   const group = Group.playing(who, change, edition);
-  for (let count = 0; count < 60 && state(group).cursor.step !== 'sitting.race'; count++) usual(group);
+  begin(group);
   return group;
 }
 
@@ -20,6 +20,13 @@ const state = (group: Group): State => {
   if (!position.ok) throw new Error('no position');
   return position.value.live.play.state as unknown as State;
 };
+
+/** On to where everybody is shown the first menu of their turn, their sliders placed. */
+function begin(group: Group): void {
+  const unplaced = () => group.view.open.find(({ decision }) => decision.kind === 'setup.sliders');
+  for (let count = 0; count < 60 && (state(group).cursor.step !== 'sitting.race' || unplaced()); count++)
+    usual(group, unplaced()?.decision.seats[0]);
+}
 
 /** The default of whatever is asked first. */
 function usual(group: Group, seat?: number): void {
@@ -56,7 +63,7 @@ const gathered = {
 describe('a turn that whoever is there takes', () => {
   it('2E-T29: an offer may be withdrawn until it is answered, and whoever made it goes on', () => {
     const group = Group.playing(['Mara', 'Jonas'], {}, gathered);
-    for (let count = 0; count < 60 && state(group).cursor.step !== 'sitting.race'; count++) usual(group);
+    begin(group);
     const before = asked(group);
     const ask = (kind: string) => group.view.open.find(({ decision }) => decision.kind === kind);
     const take = (kind: string, id: string) => {
@@ -77,6 +84,37 @@ describe('a turn that whoever is there takes', () => {
     expect(ask('trade.consent')).toBeUndefined();
     expect(asked(group)).toEqual(before);
     expect(agreement.withdraw(group.game, from, consent.decision.id).ok).toBe(false);
+  });
+
+  it('2E-315: asks for nobody’s sliders before the first turn; whoever comes places theirs and takes no turn with it', () => {
+    const group = Group.playing(people, {}, edition);
+    for (let count = 0; count < 60 && state(group).cursor.step !== 'sitting.race'; count++) usual(group);
+    const kinds = () => group.view.open.map(({ decision }) => [decision.seats[0], decision.kind, decision.race]).sort();
+    expect(kinds()).toEqual([0, 1, 2].map((seat) => [seat, 'setup.sliders', true]));
+    const place = (seat: number, position: string) => {
+      const { decision, awaited } = group.view.open.find((open) => open.decision.seats.includes(seat))!;
+      const wish = { game: group.game, person: awaited[0]!, decision: decision.id, chosen: [position] };
+      granted(group.table.answer(wish));
+    };
+    const idOf = (seat: number) => group.view.open.find((open) => open.decision.seats.includes(seat))?.decision.id;
+    const others = [idOf(0), idOf(2)];
+    // Any position, whatever the focus (2E-608), and from there by the focus in this turn (2E-T60).
+    place(1, 'sliders:3-0-3');
+    // Whoever presses at the same moment is heard.
+    expect([idOf(0), idOf(2)]).toEqual(others);
+    expect(state(group).investigators.map(({ sliders }) => sliders)).toEqual([
+      [1, 1, 1],
+      [3, 0, 3],
+      [1, 1, 1],
+    ]);
+    expect(state(group).sitting).toMatchObject({ seat: null, shares: { 1: { sliders: [3, 0, 3] } } });
+    expect(kinds().map(([, kind]) => kind === 'setup.sliders')).toEqual([true, false, true]);
+    group.restart();
+    expect(kinds().map(([, kind]) => kind === 'setup.sliders')).toEqual([true, false, true]);
+    usual(group, 1);
+    expect(state(group).sitting?.seat).toBe(1);
+    finish(group, 1);
+    expect(kinds().map(([, kind]) => kind)).toEqual(['setup.sliders', 'setup.sliders']);
   });
 
   it('2E-T06: several people who wait for each other play in sittings', () => {

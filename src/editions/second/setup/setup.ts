@@ -9,19 +9,11 @@ import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { Monster } from '../content/monster.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
-import {
-  POSITIONS,
-  positionOf,
-  positionOption,
-  type Sliders,
-  sliderDials,
-  sliderId,
-  tellSliders,
-} from '../investigators/slider.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
+import { placeLater, placeOwnSliders } from '../investigators/placing.ts';
 import type { Options } from '../state/options.ts';
-import { choose, sideBySide } from '../state/question.ts';
-import { type Game, SKILL_TRACKS, type State } from '../state/state.ts';
+import { sideBySide } from '../state/question.ts';
+import type { Game, State } from '../state/state.ts';
 import { agree, TEAM } from './agreement.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';
 import { chooseInOrder, DEALT, draft, pickTeam, takeSheet } from './draft.ts';
@@ -96,10 +88,21 @@ export function* possessions(game: Game): Flow {
 
 /** Step 10: full Sanity and Stamina, and each player places their sliders as they like (2E-314, 2E-315). */
 export function* placeSliders(game: Game): Flow {
-  yield* sideBySide(
-    game,
-    inPlayerOrder(game.state).map((seat) => placeOwnSliders(game, seat)),
-  );
+  const seats = inPlayerOrder(game.state);
+  for (const seat of seats) fill(game, seat);
+  const { readyInTurn, turnOrder } = game.state.options;
+  if (readyInTurn && turnOrder === 'sitting') for (const seat of seats) placeLater(game, seat);
+  else
+    yield* sideBySide(
+      game,
+      seats.map((seat) => placeOwnSliders(game, seat)),
+    );
+}
+
+function fill(game: Game, seat: Seat): void {
+  const one = investigator(game, seat);
+  one.sanity = Math.max(0, maxSanity(game, seat));
+  one.stamina = Math.max(0, maxStamina(game, seat));
 }
 
 /**
@@ -121,6 +124,7 @@ export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow 
   game.events.push({ type: 'InvestigatorDealt', seat, sheet });
   yield* takeFixed(game, seat);
   yield* drawRandom(game, seat);
+  fill(game, seat);
   yield* placeOwnSliders(game, seat);
 }
 
@@ -144,29 +148,6 @@ function* drawRandom(game: Game, seat: Seat): Flow {
 
 function firstPrinting(game: Game, sheet: InvestigatorSheet) {
   return game.state.options.printing === '2005' ? FIRST_PRINTING[sheet.id] : undefined;
-}
-
-/** Where the sliders start unless somebody says otherwise: the second stop from the left (D-07). */
-const MIDDLE: Readonly<Sliders> = [1, 1, 1];
-
-/** Any position, whatever the focus (2E-315, 2E-608). */
-function* placeOwnSliders(game: Game, seat: Seat): Flow {
-  const one = investigator(game, seat);
-  one.sanity = Math.max(0, maxSanity(game, seat));
-  one.stamina = Math.max(0, maxStamina(game, seat));
-  const chosen = yield* choose(
-    game,
-    { seat, kind: 'setup.sliders', rule: '2E-315' },
-    () => POSITIONS.map((position) => positionOption(game, seat, position, SKILL_TRACKS)),
-    () => ({
-      default: sliderId(MIDDLE),
-      dials: { list: sliderDials(game, seat, MIDDLE) },
-      about: { stops: sheetOf(game, seat).skills },
-    }),
-  );
-  const placed = investigator(game, seat);
-  placed.sliders = [...(positionOf(chosen ?? '') ?? MIDDLE)];
-  tellSliders(game, seat, SKILL_TRACKS);
 }
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {

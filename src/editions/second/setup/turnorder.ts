@@ -38,7 +38,7 @@ const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
 /** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
 export function settled(options: object, { persons, brisk }: Company): object {
   const { turnOrder, strictOrder } = readOptions(options);
-  const played = { ...options, helpOnRequest: true, atOwnPace: true };
+  const played = { ...options, helpOnRequest: true, atOwnPace: true, readyInTurn: true };
   if (turnOrder !== null) return played;
   // Where everybody is there, or nobody else, nobody waits anyway.
   const sits = persons >= FEWEST && !brisk && !strictOrder;

@@ -1,13 +1,15 @@
 /**
  * Who sits (2E-T20 to 2E-T22): everybody who has not sat is shown the first menu of what comes next for them, and the first
  * answer takes the sitting. It is asked as the part itself asks it (`move.next`, `move.world`, `upkeep.return`), and as
- * `sitting.begin` (option id `go-on`) where nothing is to be decided.
+ * `sitting.begin` (option id `go-on`) where nothing is to be decided. Who has yet to place their sliders does that first, and
+ * takes no sitting with it (2E-315): what the others are asked stands.
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, type Question, race } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { type Extra, questionOf } from '../../../engine/question.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { isUnplaced, place, placingMenu } from '../investigators/placing.ts';
 import { notSat, shareOf } from '../investigators/share.ts';
 import { firstMenu } from '../movement/movement.ts';
 import { returnMenu } from '../movement/travel.ts';
@@ -19,13 +21,22 @@ import { returnOptions, usualReturn } from '../upkeep/return.ts';
 
 /** Waits until somebody begins a sitting, or goes on with theirs. The step leaves nothing to chance (2E-T05). */
 export function* sittingRace(game: Game): Flow {
-  const won = yield* race(game.state, () => notSat(game.state).map((seat) => question(game, seat)), true);
-  const { sitting } = game.state;
-  const seat = won ? notSat(game.state)[won.index] : undefined;
-  if (!won || !sitting || seat === undefined) return;
-  sitting.seat = seat;
-  sitting.first = won.chosen[0] ?? null;
-  if (shareOf(game, seat)?.next !== 'return') game.events.push({ type: 'SittingBegan', seat });
+  for (;;) {
+    const won = yield* race(game.state, () => notSat(game.state).map((seat) => question(game, seat)), true);
+    const { sitting } = game.state;
+    const seat = won ? notSat(game.state)[won.index] : undefined;
+    if (!won || !sitting || seat === undefined) return;
+    const [chosen = null] = won.chosen;
+    if (isUnplaced(game, seat)) {
+      place(game, seat, chosen);
+      game.state.standing = won.others;
+      continue;
+    }
+    sitting.seat = seat;
+    sitting.first = chosen;
+    if (shareOf(game, seat)?.next !== 'return') game.events.push({ type: 'SittingBegan', seat });
+    return;
+  }
 }
 
 function question(game: Game, seat: Seat): Question {
@@ -35,6 +46,7 @@ function question(game: Game, seat: Seat): Question {
 }
 
 function menuOf(game: Game, seat: Seat): Menu {
+  if (isUnplaced(game, seat)) return placingMenu(game, seat);
   switch (shareOf(game, seat)?.next) {
     case 'return':
       return {

@@ -54,6 +54,8 @@ export const optionsSchema = z.strictObject({
   sheetsInOrder: z.boolean().default(false),
   /** Nobody is asked unbidden to help with a roll (2E-T62); left out in games begun before that was so. */
   helpOnRequest: z.literal(true).optional(),
+  /** In sittings everybody places their sliders when they first come (2E-315); left out in games begun before that was so. */
+  readyInTurn: z.literal(true).optional(),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

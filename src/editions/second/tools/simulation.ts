@@ -16,7 +16,7 @@ export const simulate = simulator<State, SecondEvent, Effect>({
   edition: secondEdition,
   create: ({ foe, options, players, seed }) =>
     createState({
-      options: readOptions({ helpOnRequest: true, ...options, ancientOne: foe }),
+      options: readOptions({ helpOnRequest: true, readyInTurn: true, ...options, ancientOne: foe }),
       seats: Array.from({ length: players }, () => ({ sheet: null })),
       seed,
     }),

@@ -6,6 +6,7 @@ import { isCopy } from '../../edition/copy.ts';
 import { useCard } from '../investigators/ability.ts';
 import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
+import { startingQuestion, takeChosen } from '../setup/equipment.ts';
 import { askKey, choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { performAction, standUp } from './action.ts';
@@ -22,16 +23,28 @@ export function actionsOf(game: Game, seat: Seat): number {
 /**
  * One turn of the action phase (3E-201). Everybody who has not taken their turn is shown their own menu
  * (`action.turn`); who answers first takes the turn with it (3E-201.2-1), and goes on (`action.next`) until they end it
- * or have no action left. Then their token is turned (3E-201.2-2).
+ * or have no action left. Then their token is turned (3E-201.2-2). Who has yet to choose starting cards does that first,
+ * and takes no turn with it.
  */
 export function* actionTurn(game: Game): Flow {
   const waiting = () => inPlay(game.state).filter((seat) => !investigator(game, seat).inactive);
-  const won = yield* race(game.state, () => waiting().map((seat, _, all) => turnQuestion(game, seat, all.length)));
+  const won = yield* race(game.state, () =>
+    waiting().map((seat, _, all) => startingQuestion(game, seat) ?? turnQuestion(game, seat, all.length)),
+  );
   const seat = won ? waiting()[won.index] : undefined;
   if (!won || seat === undefined) return;
+  const [chosen = END] = won.chosen;
+  // A step of its own: whoever then takes a turn and leaves it gives up no cards of others (2E-T70).
+  if (investigator(game, seat).unequipped) {
+    yield* takeChosen(game, seat, chosen);
+    game.state.standing = won.others;
+  } else yield* takeTurn(game, seat, chosen);
+}
+
+function* takeTurn(game: Game, seat: Seat, first: string): Flow {
   const before = upsets(game, seat);
   game.events.push({ type: 'TurnStarted', seat, phase: 'action' });
-  yield* acting(game, seat, takeActions(game, seat, won.chosen[0] ?? END));
+  yield* acting(game, seat, takeActions(game, seat, first));
   // 3E-R8: who has left the game has no turn to end.
   if (upset(game, seat, before)) return;
   // 3E-410.2, 3E-410.4b

@@ -15,7 +15,7 @@ import { spreadDoom } from '../mythos/doom.ts';
 import { type Options, SCENARIOS } from '../state/options.ts';
 import type { Game, State } from '../state/state.ts';
 import { blankInvestigator, blankState } from './blank.ts';
-import { equip } from './newinvestigator.ts';
+import { equip } from './equipment.ts';
 
 /** What is known when a game is created. */
 interface Setup {

@@ -9,6 +9,8 @@ export const optionsSchema = z.strictObject({
   scenario: z.enum(SCENARIOS).nullable().default(null),
   /** Nobody is asked unbidden to help with a roll (2E-T62); left out in games begun before that was so. */
   helpOnRequest: z.literal(true).optional(),
+  /** Starting cards are chosen when somebody first comes (3E-110.5); left out in games begun before that was so. */
+  readyInTurn: z.literal(true).optional(),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

@@ -68,6 +68,8 @@ export interface Investigator {
   used: Record<string, number>;
   /** Loyal to the Lodge (archive card 20). */
   lodge: boolean;
+  /** Their player has yet to choose among the starting cards. */
+  unequipped?: true;
 }
 
 /** A monster on the board or engaged. */

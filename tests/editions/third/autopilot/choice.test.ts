@@ -12,7 +12,7 @@ import { focusSkill } from '../../../../src/editions/third/investigators/focus.t
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
-import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
+import { equip } from '../../../../src/editions/third/setup/equipment.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { looked } from '../../../../src/engine/decision.ts';

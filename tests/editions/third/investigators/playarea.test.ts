@@ -5,7 +5,7 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { cardsWith, discardCard, gainCard, isTradable } from '../../../../src/editions/third/investigators/playarea.ts';
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
-import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
+import { equip } from '../../../../src/editions/third/setup/equipment.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).cards.map(({ id }) => id);

@@ -37,8 +37,15 @@ beforeEach(() => {
   expect(table.gathering.chooseSheet('c', MARA, 'rexMurphy')).toMatchObject({ ok: true });
   expect(table.gathering.setOption('c', MARA, 'scenario', 'feastOfUmordhoth')).toMatchObject({ ok: true });
   expect(table.gathering.start('c', MARA)).toMatchObject({ ok: true });
-  answerUntil(() => kinds().includes('action.turn'));
+  answerUntil(() => kinds().some((kind) => kind === 'action.turn' || kind === 'setup.startingCards'));
+  for (let cards = choosing(); cards; cards = choosing()) {
+    const { id: decision, default: chosen } = cards.decision;
+    expect(table.answer({ game, person: cards.awaited[0] ?? '', decision, chosen })).toMatchObject({ ok: true });
+  }
 });
+
+/** Who has yet to choose starting cards (3E-110.5a-2). */
+const choosing = () => view().open.find(({ decision }) => decision.kind === 'setup.startingCards');
 
 const view = () => table.reading.game(game)!;
 const kinds = () => view().open.map(({ decision }) => decision.kind);

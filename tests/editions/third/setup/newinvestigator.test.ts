@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startingSpace } from '../../../../src/editions/third/board/area.ts';
-import {
-  chooseNewInvestigators,
-  enterNewInvestigators,
-  equip,
-} from '../../../../src/editions/third/setup/newinvestigator.ts';
+import { equip } from '../../../../src/editions/third/setup/equipment.ts';
+import { chooseNewInvestigators, enterNewInvestigators } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 describe('new investigators', () => {
