@@ -156,6 +156,7 @@ class Week {
       const seat = decision.seats.find(mine);
       if (interrupt && seat !== undefined) granted(table.interrupt({ game, person: who, seat, interrupt }));
       else granted(table.answer({ game, person: who, decision: decision.id, chosen }));
+      this.release();
     }
   }
 
@@ -180,8 +181,7 @@ class Week {
   /** Sends what waits, as the bot would: the questions mention whom they may. */
   private hear(): void {
     const { outbox, votes } = this.store;
-    const awaited = new Set(votes.awaited(this.game).map(({ person }) => person));
-    for (const person of this.people) if (!awaited.has(person)) this.pings.released(person, isRace);
+    this.release();
     for (const row of outbox.waiting(this.game)) {
       if (row.kind === 'reminder') this.remind(JSON.parse(row.body) as Reminder);
       if (row.kind === 'questions')
@@ -192,6 +192,12 @@ class Week {
         }
       outbox.settle(row, 'sent', null, this.now);
     }
+  }
+
+  /** Whoever need not answer any more may be called anew. */
+  private release(): void {
+    const awaited = new Set(this.store.votes.awaited(this.game).map(({ person }) => person));
+    for (const person of this.people) if (!awaited.has(person)) this.pings.released(person, isRace);
   }
 
   /** They are told that they are asked, or are reminded of it. */
