@@ -20,7 +20,8 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
   let logged: string[];
   let mara: Robot;
 
-  beforeEach(async () => {
+  beforeEach(async ({ onTestFailed }) => {
+    onTestFailed(() => console.log(logged.join('')));
     server = await PostgresServer.start();
     local = await startLocalDiscord({
       port: 0,

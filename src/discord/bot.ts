@@ -1,4 +1,4 @@
-import { type Client, Events } from 'discord.js';
+import { type Client, Events, type Interaction } from 'discord.js';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
 import type { Ledger, Range } from '../store/ledger.ts';
@@ -99,7 +99,10 @@ export class Bot {
     const commands = await CommandSet.load(plainWords());
     const { token, api, signal = new AbortController().signal } = setup;
     const shard = part ? { range: part.range, turn: part.turn, maySend: part.serves } : null;
-    const client = await loggedIn({ token, ...(api ? { api } : {}), log, signal, shard });
+    const early: Interaction[] = [];
+    let take = (interaction: Interaction): void => void early.push(interaction);
+    const heard = (interaction: Interaction): void => take(interaction);
+    const client = await loggedIn({ token, ...(api ? { api } : {}), log, take: heard, signal, shard });
     const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = {
       ...{ table, store, editions, post, draw, log, marks: new Marks(), clock },
@@ -110,7 +113,8 @@ export class Bot {
     const sender = new Sender(services, setup.statusRest);
     const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
     const router = new Router(services, commands, { sender, lookout });
-    client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
+    take = (interaction) => router.take(interaction);
+    for (const interaction of early) take(interaction);
     client.on(Events.Error, (error) => log.error('client.error', { error }));
     client.on(Events.Warn, (message) => log.warn('client.warning', { message }));
     whenClosed(client, (code) => {

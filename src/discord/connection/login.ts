@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
 import type { Log } from '../../log.ts';
 import type { Range } from '../../store/ledger.ts';
 import { isUnreachable } from './failure.ts';
@@ -14,6 +14,8 @@ interface Login {
   /** Where Discord's REST API lives; Discord's own address when left out. */
   api?: string;
   log: Log;
+  /** Given what comes from the first moment on: people press while a bot is still logging in. */
+  take: (interaction: Interaction) => void;
   /** Ends the waiting. */
   signal: AbortSignal;
   /** Milliseconds between two attempts. */
@@ -41,6 +43,7 @@ export async function loggedIn(login: Login): Promise<Client<true>> {
   for (;;) {
     const client = createClient(login.api, login.shard ?? null);
     keepToken(client, token);
+    client.on(Events.InteractionCreate, login.take);
     try {
       const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
       const refused = new Promise<never>((_, reject) => whenClosed(client, (code) => reject(new GatewayClosed(code))));

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events } from 'discord.js';
+import { Client, Events, type Interaction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { GatewayClosed, loggedIn, whenClosed } from '../../../src/discord/connection/login.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { createLog } from '../../../src/log.ts';
 import { freePort } from '../../e2e/program.ts';
 
+const heard: Interaction[] = [];
+
 function login(port: number, logged: string[], signal = new AbortController().signal) {
   const log = createLog('info', ['local'], (line) => void logged.push(line));
-  return loggedIn({ token: 'local', api: `http://127.0.0.1:${port}/api`, log, signal, patience: 20 });
+  const take = (interaction: Interaction): void => void heard.push(interaction);
+  return loggedIn({ token: 'local', api: `http://127.0.0.1:${port}/api`, log, take, signal, patience: 20 });
 }
 
 it('waits for a Discord that can’t be reached, saying so, and logs in when it is there', async () => {
@@ -19,6 +22,20 @@ it('waits for a Discord that can’t be reached, saying so, and logs in when it 
   expect(logged[0]).toContain('discord.unreachable');
   const local = await startLocalDiscord({ port, databasePath: ':memory:', page: null, token: 'local' });
   expect((await client).isReady()).toBe(true);
+  await (await client).destroy();
+  await local.close();
+});
+
+it('hears from the first moment on: nobody who presses while it still logs in is left without an answer', async () => {
+  const local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'local' });
+  const client = login(local.port, []);
+  const mara = local.person('Mara');
+  const { rest } = await client;
+  await rest.put(`/applications/${(await client).application.id}/commands`, {
+    body: [{ name: 'hello', description: 'Says hello' }],
+  });
+  const act = await mara.command('hello');
+  await expect.poll(() => heard.map(({ id }) => id)).toContain(act.id);
   await (await client).destroy();
   await local.close();
 });

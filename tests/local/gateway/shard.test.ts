@@ -21,7 +21,7 @@ describe('shards', () => {
   });
 
   const login = ({ api, token }: LocalDiscord) =>
-    loggedIn({ api, token, log: createLog('error', []), signal: new AbortController().signal });
+    loggedIn({ api, token, log: createLog('error', []), take: () => undefined, signal: new AbortController().signal });
 
   it('as many as Discord asks for carry the bot, each its own guilds', async () => {
     const clock = new ManualClock();
