@@ -31,7 +31,10 @@ export function latelyLines(services: Services, view: GameView, words: Words): s
 
 /** A happening in one line: what of it matters, else the last it tells; null when it tells nothing. */
 function inShort({ heads, lines }: Happening): string | null {
-  if (heads) return heads.map((head) => plain(head.split('\n')[0] ?? '')).join(' ');
+  if (heads) {
+    const short = [...new Set(heads.map((head) => plain(head.split('\n')[0] ?? '')))];
+    return short.map((head, index) => (index < short.length - 1 ? head.replace(/\.$/, '') : head)).join(' · ');
+  }
   const last = lines
     .flatMap((text) => text.split('\n'))
     .filter((text) => text.trim() !== '' && !text.startsWith('-#'))

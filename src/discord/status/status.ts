@@ -1,5 +1,4 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
@@ -16,12 +15,11 @@ import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/custo
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
-import { proposalLines } from '../question/proposal.ts';
-import { nameOf, relative } from '../question/question.ts';
-import { rowOf } from '../question/questiondraft.ts';
+import { nameOf } from '../question/question.ts';
 import { companyLines } from './company.ts';
 import { latelyLines } from './lately.ts';
 import { seatLines } from './seatline.ts';
+import { waitingLines } from './waitingline.ts';
 
 const STATUS = surfaceName({ on: 'status' });
 
@@ -203,37 +201,6 @@ function sealLine({ seal, seed }: GameView, words: Words): string[] {
   if (!seal) return [];
   if (seed) return [small(words.say('status-seed-open'))];
   return [small(words.say('status-seal', { seal: `${seal.slice(0, 8)}…${seal.slice(-4)}` }))];
-}
-
-/** Who is awaited since when, with links to the questions. */
-export function waitingLines(services: Services, view: GameView, words: Words): string[] {
-  const rows = services.store.messages.of(view.id);
-  const racing = view.open.filter(({ decision }) => decision.race).length;
-  const lines = view.open.flatMap((open) => {
-    if (open.awaited.length === 0) return [];
-    const since = Math.min(
-      ...view.awaited.filter((entry) => open.awaited.includes(entry.person)).map((entry) => entry.since),
-    );
-    const names = open.awaited.map((person) => nameOf(person, view));
-    const row = rowOf(rows, view, open.decision.id);
-    const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
-    const key = open.decision.race && racing > 1 ? 'status-waiting-race' : 'status-waiting';
-    const plain = words.say(key, { names, since: time });
-    const line = row
-      ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) })
-      : plain;
-    const ends = open.closes ?? deadlineOf(view, open.awaited);
-    return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
-  });
-  return [...new Set(lines), ...proposalLines(services, view, words)];
-}
-
-/** The first deadline among these persons; null = none has one. */
-function deadlineOf(view: GameView, persons: readonly string[]): number | null {
-  const moments = view.awaited.flatMap(({ person, deadline }) =>
-    persons.includes(person) && deadline !== null ? [deadline] : [],
-  );
-  return moments.length > 0 ? Math.min(...moments) : null;
 }
 
 /** What the status message has buttons for: not for what the edition knows nothing of. */
