@@ -7,6 +7,8 @@ export interface RaceState extends ToyState {
   round: number;
   /** Seats that have had their turn this round. */
   acted: number[];
+  /** Whoever goes next is asked something else since somebody called. */
+  called: boolean;
 }
 
 export const ROUNDS = 3;
@@ -16,7 +18,7 @@ const { nextStep: _order, play: _play, create, ...parts } = toyEdition;
 /** The race as an edition. */
 export const raceEdition: TableEdition = {
   ...(parts as unknown as TableEdition),
-  create: (setup) => ({ ...create(setup), round: 1, acted: [] }) as RaceState,
+  create: (setup) => ({ ...create(setup), round: 1, acted: [], called: false }) as RaceState,
   nextStep: (state) => {
     const { outcome, round, acted } = state as RaceState;
     return outcome ? null : `round ${round}/action/turn ${acted.length}`;
@@ -26,11 +28,21 @@ export const raceEdition: TableEdition = {
     const state = game.state as RaceState;
     const left = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => !state.acted.includes(seat));
     const winner = yield* race(state, () =>
-      left.map((seat) => question([seat], 'turn.first', ['rest', 'walk', 'fight', 'ask', 'parley'])),
+      left.map((seat) =>
+        question([seat], state.called ? 'turn.called' : 'turn.first', [
+          'rest',
+          'walk',
+          'fight',
+          'ask',
+          'parley',
+          'call',
+        ]),
+      ),
     );
     const seat = left[winner?.index ?? 0] ?? 0;
     const [what] = winner?.chosen ?? [];
-    if (what === 'fight' || what === 'parley')
+    state.called = what === 'call';
+    if (what === 'fight' || what === 'parley' || what === 'call')
       yield* ask(state, () => question([seat], 'fight.round', ['flee', 'strike']));
     if (what === 'ask' || what === 'parley') {
       const other = left.find((candidate) => candidate !== seat) ?? seat;

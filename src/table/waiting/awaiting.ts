@@ -91,10 +91,12 @@ export class Awaiting {
   }
 }
 
-/** What a question is, across the ids it is asked under. A race goes on over several steps, which are numbered. */
+/**
+ * What a question is, across the ids it is asked under. A race goes on over several steps, which are numbered, and whose turn
+ * it is about may come to begin otherwise, when somebody is fetched back to Arkham for instance.
+ */
 function aboutOf({ kind, seats, race }: Decision, step: string): string {
-  const about = `${kind} ${seats.join()}`;
-  return race ? `${RACE}${step.replace(/ \d+$/, '')} ${about}` : `${step} ${about}`;
+  return race ? `${RACE}${step.replace(/ \d+$/, '')} ${seats.join()}` : `${step} ${kind} ${seats.join()}`;
 }
 
 /** What they are asked, with the turn that they have been told may be theirs and is still to come round to them. */

@@ -43,6 +43,16 @@ describe('a race', () => {
     expect(mentioned(group, 'jonas')).toEqual([0, 4]);
   });
 
+  it('calls nobody twice whose turn begins otherwise than they were asked at first', () => {
+    const group = playing(['mara', 'jonas', 'ines']);
+    group.answer('jonas', 'call');
+    expect(group.awaited()).toEqual(['jonas']);
+    group.answer('jonas', 'flee');
+    expect(group.view.open.map(({ decision }) => decision.kind)).toEqual(['turn.called', 'turn.called']);
+    expect(mentioned(group, 'mara')).toEqual([0]);
+    expect(group.view.awaited).toContainEqual(expect.objectContaining({ person: 'ines', since: START, told: true }));
+  });
+
   it('that is asked of somebody in the next phase is a new stretch', () => {
     const group = playing(['mara', 'jonas']);
     group.answer('mara', 'walk');
