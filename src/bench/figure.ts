@@ -9,6 +9,34 @@ export interface Figure {
   limit?: number;
 }
 
+/** What is told while figures are measured. */
+interface Progress {
+  figure: (figure: Figure) => void;
+  failure: (group: string, error: Error) => void;
+}
+
+/** Measures one group of figures after the other and tells each as soon as it is known; one that fails keeps none of the others back. */
+export async function measuredGroups(
+  groups: readonly (readonly [name: string, measure: () => Figure[] | Promise<Figure[]>])[],
+  progress: Progress,
+): Promise<{ figures: Figure[]; failed: string[] }> {
+  const figures: Figure[] = [];
+  const failed: string[] = [];
+  for (const [name, measure] of groups) {
+    try {
+      for (const figure of await measure()) {
+        const rounded = { ...figure, ratio: Math.round(figure.ratio * 100) / 100 };
+        figures.push(rounded);
+        progress.figure(rounded);
+      }
+    } catch (error) {
+      failed.push(name);
+      progress.failure(name, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return { figures, failed };
+}
+
 /** Milliseconds that something takes. */
 export function timed(work: () => void): number {
   const begun = process.hrtime.bigint();

@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { median, middle, quantile } from '../../src/bench/figure.ts';
+import { measuredGroups, median, middle, quantile } from '../../src/bench/figure.ts';
 import { played, step } from '../../src/bench/played.ts';
 import { toyEdition } from '../table/toyedition.ts';
 
 describe('what the figures of the bench are made of', () => {
+  it('are told group by group, and one group that can’t be measured keeps none of the others back', async () => {
+    const told: string[] = [];
+    const figure = (key: string) => [{ key, what: key, baseline: 'one', ratio: 1.234 }];
+    const broken = () => {
+      throw new Error('no room');
+    };
+    const groups = [
+      ['first', () => figure('a')],
+      ['second', broken],
+      ['third', async () => figure('b')],
+    ] as const;
+    const { figures, failed } = await measuredGroups(groups, {
+      figure: ({ key, ratio }) => told.push(`${key} ${ratio}`),
+      failure: (group, { message }) => told.push(`${group}: ${message}`),
+    });
+    expect(told).toEqual(['a 1.23', 'second: no room', 'b 1.23']);
+    expect([figures.map(({ key }) => key), failed]).toEqual([['a', 'b'], ['second']]);
+  });
+
   it('takes the middle one of some numbers, whatever their order', () => {
     expect(middle([9, 1, 4])).toBe(4);
     expect(middle([])).toBe(0);
