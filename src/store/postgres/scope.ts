@@ -16,26 +16,63 @@ const PERSONAL = sharedTables().flatMap(([table, { owner, columns }]) =>
   owner.of === 'game' && 'person' in columns ? [table] : [],
 );
 
-/**
- * The statement that finds who belongs to a scope, and at which version they are. A scope's parts are its parameters, in
- * the order of `scopeValues`.
- */
-export const SCOPE = `
-WITH wanted AS (
-  SELECT id FROM game WHERE id = ANY($1::text[])
-  UNION SELECT latest.id FROM unnest($2::text[]) AS place CROSS JOIN LATERAL (
-    SELECT id FROM game WHERE channel = place ORDER BY (${RUNNING}) DESC, created_at DESC LIMIT 1) AS latest
-  UNION SELECT id FROM game JOIN seat ON seat.game = game.id
-    WHERE ${NEAR} AND (seat.person = ANY($4::text[]) OR seat.substitute = ANY($4::text[]))
-  UNION SELECT id FROM game JOIN spectator ON spectator.game = game.id WHERE ${NEAR} AND spectator.person = ANY($4::text[])
-  UNION SELECT id FROM game, unnest($4::text[]) AS whose WHERE ${NEAR} AND (host = whose OR strpos(options, whose) > 0)
-  ${PERSONAL.map((table) => `UNION SELECT game FROM ${table} WHERE person = ANY($5::text[])`).join('\n  ')}
-  UNION SELECT id FROM game, unnest($5::text[]) AS whose WHERE host = whose OR strpos(options, whose) > 0
-  UNION SELECT game FROM record, unnest($5::text[]) AS whose WHERE strpos(body, whose) > 0
-  UNION SELECT latest.id FROM unnest($6::text[]) AS place CROSS JOIN LATERAL (
+/** Where each part of a scope stands among the values. */
+const PARTS = ['games', 'channels', 'persons', 'tablesOf', 'everythingOf', 'finishedIn', 'cases'] as const;
+type Part = (typeof PARTS)[number];
+
+/** By the part of a scope, how the games are found that it wants. */
+const WANTED: Partial<Record<Part, readonly string[]>> = {
+  games: ['SELECT id FROM game WHERE id = ANY($1::text[])'],
+  channels: [
+    `SELECT latest.id FROM unnest($2::text[]) AS place CROSS JOIN LATERAL (
+    SELECT id FROM game WHERE channel = place ORDER BY (${RUNNING}) DESC, created_at DESC LIMIT 1) AS latest`,
+  ],
+  tablesOf: [
+    `SELECT id FROM game JOIN seat ON seat.game = game.id
+    WHERE ${NEAR} AND (seat.person = ANY($4::text[]) OR seat.substitute = ANY($4::text[]))`,
+    `SELECT id FROM game JOIN spectator ON spectator.game = game.id WHERE ${NEAR} AND spectator.person = ANY($4::text[])`,
+    `SELECT id FROM game, unnest($4::text[]) AS whose WHERE ${NEAR} AND (host = whose OR strpos(options, whose) > 0)`,
+  ],
+  everythingOf: [
+    ...PERSONAL.map((table) => `SELECT game FROM ${table} WHERE person = ANY($5::text[])`),
+    'SELECT id FROM game, unnest($5::text[]) AS whose WHERE host = whose OR strpos(options, whose) > 0',
+    'SELECT game FROM record, unnest($5::text[]) AS whose WHERE strpos(body, whose) > 0',
+  ],
+  finishedIn: [
+    `SELECT latest.id FROM unnest($6::text[]) AS place CROSS JOIN LATERAL (
     SELECT id FROM game WHERE guild = place AND NOT (${RUNNING}) AND started_at IS NOT NULL
-    ORDER BY ended_at DESC LIMIT ${MOST_FINISHED}) AS latest
-  UNION SELECT game FROM case_table WHERE code IN (SELECT code FROM case_table JOIN game ON id = game WHERE guild = ANY($6::text[]))
+    ORDER BY ended_at DESC LIMIT ${MOST_FINISHED}) AS latest`,
+    'SELECT game FROM case_table WHERE code IN (SELECT code FROM case_table JOIN game ON id = game WHERE guild = ANY($6::text[]))',
+  ],
+};
+
+/** A statement that finds who belongs to a scope and at which version they are, by the name that it is prepared under. */
+interface ScopeStatement {
+  name: string;
+  text: string;
+  values: (readonly string[])[];
+}
+
+/**
+ * The statement for a scope. What the scope leaves out is not looked for: planned once for all scopes, a look at one game
+ * would go through all seats and journals.
+ */
+export function scopeStatement(scope: Scope): ScopeStatement {
+  const values = PARTS.map((part) => scope[part] ?? []);
+  const given = PARTS.filter((_, at) => values[at]?.length);
+  const name = `scope-${values.map(({ length }) => (length > 0 ? 1 : 0)).join('')}`;
+  return { name, text: statementOf(given), values };
+}
+
+/** In `given` every parameter has its type, wanted or not. */
+function statementOf(given: readonly Part[]): string {
+  const wanted = given.flatMap((part) => WANTED[part] ?? []);
+  const none = 'SELECT NULL::text AS id WHERE false';
+  return `
+WITH given AS (
+  SELECT ${PARTS.map((part, at) => `$${at + 1}::text[] AS ${part.toLowerCase()}`).join(', ')}
+), wanted AS (
+  ${[none, ...wanted].join('\n  UNION ')}
 ), codes AS (
   SELECT code FROM unnest($7::text[]) AS code
   UNION SELECT code FROM case_table WHERE game IN (SELECT id FROM wanted)
@@ -54,9 +91,4 @@ WITH wanted AS (
   UNION ALL SELECT 'case ' || code FROM codes
 )
 SELECT owner, coalesce(version, 0) AS version FROM owners LEFT JOIN version USING (owner)`;
-
-/** The values of a scope, in the order of the statement. */
-export function scopeValues(scope: Scope): (readonly string[])[] {
-  const { games, channels, persons, tablesOf, everythingOf, finishedIn, cases } = scope;
-  return [games, channels, persons, tablesOf, everythingOf, finishedIn, cases].map((part) => part ?? []);
 }

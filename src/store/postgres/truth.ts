@@ -5,7 +5,7 @@ import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.t
 import { connectionTo, serverTrouble } from './connection.ts';
 import { migratePostgres } from './migration.ts';
 import { POSTGRES_VERSION } from './migrations.ts';
-import { SCOPE, scopeValues } from './scope.ts';
+import { scopeStatement } from './scope.ts';
 import { type OwnerName, type Rows, readOwner } from './workingcopy.ts';
 
 /** A statement is given up after this time, in milliseconds: its connection may be cut without anybody saying so. */
@@ -66,7 +66,8 @@ export class PostgresTruth {
 
   /** Who belongs to a scope, and at which version each is; 0 = nobody has changed anything. @throws LedgerAway */
   async owners(scope: Scope): Promise<Map<OwnerName, number>> {
-    const rows = await this.query<{ owner: OwnerName; version: number }>('scope', SCOPE, scopeValues(scope));
+    const { name, text, values } = scopeStatement(scope);
+    const rows = await this.query<{ owner: OwnerName; version: number }>(name, text, values);
     return new Map(rows.map(({ owner, version }) => [owner, version]));
   }
 
