@@ -61,6 +61,7 @@ export class Worker {
       maySend: () => this.leases.maySend,
       serves: (guild) => this.leases.serves(rangeOf(guild, count)),
       failed: (error) => log.warn('ledger.failed', { error }),
+      kept: (took) => log.debug('commit.kept', { took: Math.round(took * 10) / 10 }),
     });
     this.store = this.ledger.store;
     const later = (work: () => void, game: string): void =>

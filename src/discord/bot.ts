@@ -129,7 +129,8 @@ export class Bot {
     const alarm = new Alarm({ table, ledger, range, serves, clock, failed });
     alarm.start();
     await lookout.start();
-    log.info('bot.ready', { user: client.user.tag, commands: commands.definitions.length });
+    const ready = { user: client.user.tag, commands: commands.definitions.length };
+    log.info('bot.ready', { ...ready, ...(range ? { range: range.index } : {}) });
     return new Bot(client, { services, sender, lookout, router, alarm });
   }
 

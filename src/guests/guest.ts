@@ -1,8 +1,8 @@
 import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
-import { type Press, type QuestionAct, readCustomId } from '../../src/discord/message/customid.ts';
-import { type Act, robotPatience } from '../../src/local/act.ts';
-import type { Robot } from '../../src/local/robot.ts';
-import type { WireMessage } from '../../src/local/wire.ts';
+import { type Press, type QuestionAct, readCustomId } from '../discord/message/customid.ts';
+import { type Act, robotPatience } from '../local/act.ts';
+import type { Robot } from '../local/robot.ts';
+import type { WireMessage } from '../local/wire.ts';
 
 /** Something on a message that can be used now. */
 export interface Handle {
@@ -22,7 +22,7 @@ export interface Question {
   handles: Handle[];
 }
 
-/** A person at the table who knows nothing but what their own eyes see in the channel. */
+/** A person at the table who knows nothing but what their own eyes see in the channel where they are. */
 export class Guest {
   readonly robot: Robot;
   private readonly seen = new Map<string, WireMessage>();
@@ -73,6 +73,7 @@ export class Guest {
   }
 
   private see(message: WireMessage): void {
+    if (message.channel_id !== this.robot.channel) return;
     if (handlesOf(message).length > 0) this.seen.set(message.id, message);
     else this.seen.delete(message.id);
   }

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { MessageType } from 'discord-api-types/v10';
-import { mediaIn, textOf } from '../../src/commandline/strangers/yardstick.ts';
-import type { LocalDiscord } from '../../src/local/discord.ts';
-import type { Component } from '../../src/local/messages/component.ts';
-import type { WireMessage } from '../../src/local/wire.ts';
+import { mediaIn, textOf } from '../commandline/strangers/yardstick.ts';
+import type { LocalDiscord } from '../local/discord.ts';
+import type { Component } from '../local/messages/component.ts';
+import type { WireMessage } from '../local/wire.ts';
 import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
 
 /** An answer of which somebody has seen that it was taken. */

@@ -1,8 +1,8 @@
-import { type QuestionAct, tokenOption } from '../../src/discord/message/customid.ts';
-import type { Decision } from '../../src/engine/decision.ts';
-import type { Act } from '../../src/local/act.ts';
-import type { WireMessage } from '../../src/local/wire.ts';
-import type { GameView } from '../../src/table/game/view.ts';
+import { type QuestionAct, tokenOption } from '../discord/message/customid.ts';
+import type { Decision } from '../engine/decision.ts';
+import type { Act } from '../local/act.ts';
+import type { WireMessage } from '../local/wire.ts';
+import type { GameView } from '../table/game/view.ts';
 import { filledIn } from './form.ts';
 import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';
 import type { Luck } from './luck.ts';
@@ -32,8 +32,8 @@ const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game rep
 
 /** Nothing comes of it for so long, in milliseconds: then something is wrong. */
 const PATIENCE = 120_000;
-/** What was decided may be shown for so long, in milliseconds, while the pictures of what came of it are drawn. */
-const DRAWING = 90_000;
+/** What was decided may be shown for such a part of that, while the pictures of what came of it are drawn. */
+const DRAWING = 0.75;
 const OFFERS_A_ROW = 2;
 
 export interface PartySetup {
@@ -51,6 +51,8 @@ export interface PartySetup {
   commands?: boolean;
   /** Now and then something is looked at, taken back, or asked for. */
   curious?: boolean;
+  /** How long it is waited for what comes of something, in milliseconds. */
+  patience?: number;
 }
 
 /** What a party has done. */
@@ -98,6 +100,7 @@ export class Party {
   private readonly offers: boolean;
   private readonly commands: boolean;
   private readonly curious: boolean;
+  private readonly patience: number;
   private offersARow = 0;
   private readonly checked = new Set<string>();
 
@@ -110,6 +113,7 @@ export class Party {
     this.offers = setup.offers ?? true;
     this.commands = setup.commands ?? false;
     this.curious = setup.curious ?? false;
+    this.patience = setup.patience ?? PATIENCE;
   }
 
   /**
@@ -130,7 +134,7 @@ export class Party {
   /** The question somebody is shown, or null when the game is over. */
   private async nextQuestion(): Promise<{ guest: Guest; question: Question } | null> {
     const { guests } = this;
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + this.patience;
     for (;;) {
       await this.quiet();
       await this.speakToProposals();
@@ -237,7 +241,7 @@ export class Party {
     if (!opened.modal) return this.finish(guest, form, opened);
     this.played.forms += 1;
     const sent = await guest.robot.submitModal(opened, filledIn(opened.modal, this.luck));
-    await sent.settled(PATIENCE);
+    await sent.settled(this.patience);
     sent.close();
     if (sent.state === 'failed') throw new Error(`${guest.name}: a form failed: ${sent.reason}`);
   }
@@ -251,7 +255,7 @@ export class Party {
       const menu = handlesOf(message).find((handle) => handle.customId === customId);
       if (!menu?.menu) continue;
       const act = await guest.use(menu, [luck.of(menu.menu.values)]);
-      message = await act.answer(PATIENCE);
+      message = await act.answer(this.patience);
       act.close();
     }
     const again = questionsOn(message).find(({ decision }) => decision === question.decision);
@@ -270,14 +274,14 @@ export class Party {
       const { value, name: label } = luck.of(choices);
       played.commands += 1;
       const act = await robot.command(name, { [option]: String(value) });
-      const answer = await act.answer(PATIENCE);
+      const answer = await act.answer(this.patience);
       act.close();
       const sure = handlesOf(answer).find(({ press }) => press.on === 'question' && press.act === 'sure');
       if (sure) return this.finish(guest, sure, await guest.use(sure));
       if (!/^(Done|Your vote): /.test(answer.content)) throw new Error(`/${name} ${label}: ${answer.content}`);
       return;
     }
-    const end = performance.now() + DRAWING;
+    const end = performance.now() + this.patience * DRAWING;
     while (guest.questions().some(({ decision }) => decision === question.decision)) {
       if (performance.now() > end)
         throw new Error(`/choose proposes nothing to ${guest.name}, who is asked: ${question.message.content}`);
@@ -297,12 +301,12 @@ export class Party {
   private async takeBack(guest: Guest): Promise<void> {
     this.played.undone += 1;
     const act = await guest.robot.command('game undo');
-    await act.answer(PATIENCE);
+    await act.answer(this.patience);
     act.close();
   }
 
   private async turned(act: Act): Promise<void> {
-    await act.answer(PATIENCE);
+    await act.answer(this.patience);
     act.close();
   }
 
@@ -320,11 +324,11 @@ export class Party {
 
   /** The private answer, if there was one. @throws Error when what is still shown was refused */
   private async outcome(guest: Guest, handle: Handle, act: Act): Promise<WireMessage | null> {
-    const answer = await act.outcome(PATIENCE);
+    const answer = await act.outcome(this.patience);
     act.close();
     if (!answer || answer.local.onlyFor === null) return null;
     if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
-    const end = performance.now() + DRAWING;
+    const end = performance.now() + this.patience * DRAWING;
     while (guest.find(({ customId }) => customId === handle.customId)) {
       if (performance.now() > end)
         throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);

@@ -10,6 +10,11 @@ import { pictureName } from '../../src/discord/message/attachment.ts';
 import { staying } from '../../src/discord/message/fold.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { gather } from '../../src/guests/gather.ts';
+import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from '../../src/guests/guest.ts';
+import { Ledger } from '../../src/guests/ledger.ts';
+import { Luck } from '../../src/guests/luck.ts';
+import { Party } from '../../src/guests/party.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 import type { AuditEntry } from '../../src/local/world/audit.ts';
@@ -21,12 +26,8 @@ import { goneOn } from '../../src/table/room/piece.ts';
 import { Table } from '../../src/table/table.ts';
 import { harnessed } from '../length.ts';
 import { slowClock } from '../local/slow-clock.ts';
-import { type Evening, gather } from './evening.ts';
-import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
-import { Ledger } from './ledger.ts';
-import { Luck } from './luck.ts';
+import type { Evening } from './evening.ts';
 import { NAMES } from './night.ts';
-import { Party } from './party.ts';
 import { freePort, Program } from './program.ts';
 
 /** How often the bot is killed in a game of each edition. */
@@ -149,7 +150,7 @@ describe('the bot is killed and started again', () => {
       const due = new Set<string>();
       try {
         program = await Program.start(environment);
-        await gather(local, { edition }, guests);
+        await gather({ edition }, guests, () => local.quiet());
         for (let kills = 0; kills < times; kills++) {
           expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
           const idle = kills % 3 === 2;

@@ -1,15 +1,12 @@
-import { MessageType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { textOf } from '../../src/commandline/strangers/yardstick.ts';
-import { happeningMessages } from '../../src/discord/sending/happening.ts';
-import type { Happening } from '../../src/table/room/announcement.ts';
+import { gather } from '../../src/guests/gather.ts';
+import { Guest, handlesTo, type Question } from '../../src/guests/guest.ts';
+import { Ledger } from '../../src/guests/ledger.ts';
+import { Luck } from '../../src/guests/luck.ts';
+import { Party } from '../../src/guests/party.ts';
+import { toldTwice } from '../../src/guests/toldtwice.ts';
 import { harnessed, tried } from '../length.ts';
-import { gather } from './evening.ts';
-import { Guest, handlesTo, type Question } from './guest.ts';
-import { Ledger } from './ledger.ts';
-import { Luck } from './luck.ts';
 import { NAMES } from './night.ts';
-import { Party } from './party.ts';
 import { SQUALLS, type Squall, Storm } from './storm.ts';
 
 /** How often something goes wrong in a game, and how many inputs are bad; there are two games. */
@@ -170,7 +167,7 @@ it.each(harnessed(tried(BOTH.slice(0, 1), BOTH), BOTH))(
     const tempest = new Tempest(storm, new Luck(22));
     const { ledger, luck, guests } = tempest;
     try {
-      await gather(storm.local, { edition }, guests);
+      await gather({ edition }, guests, () => storm.local.quiet());
       await tempest.clear('the start');
       const seats = storm.view!.seats.map(({ seat, person }) => [seat, person]);
       const { id: game } = storm.view!;
@@ -196,7 +193,7 @@ it.each(harnessed(tried(BOTH.slice(0, 1), BOTH), BOTH))(
       expect(ledger.acknowledged.filter(({ decision }) => !decided.includes(decision))).toEqual([]);
       const moved = answers.filter(({ person, decision }) => person && !tempest.attempts.has(`${person} ${decision}`));
       expect(moved).toEqual([]);
-      expect(toldTwice(storm, game, ledger)).toEqual([]);
+      expect(toldTwice(storm.store.outbox.happenings(game, 0, 1_000_000), ledger)).toEqual([]);
       expect(storm.local.audit.of('fault')).toEqual([]);
       console.log(`${edition.edition}: ${answers.length} answers;`, Object.fromEntries(tempest.counts));
     } finally {
@@ -205,20 +202,3 @@ it.each(harnessed(tried(BOTH.slice(0, 1), BOTH), BOTH))(
     }
   },
 );
-
-/** What stands in the channel more often than it was to be told. */
-function toldTwice(storm: Storm, game: string, ledger: Ledger): string[] {
-  const wanted = new Map<string, number>();
-  for (const { body, id } of storm.store.outbox.happenings(game, 0, 1_000_000)) {
-    const happening = JSON.parse(body) as Happening;
-    if (happening.frame !== undefined) continue;
-    for (const { content } of happeningMessages(happening, [], id))
-      wanted.set(content.trim(), (wanted.get(content.trim()) ?? 0) + 1);
-  }
-  const said = new Map<string, number>();
-  for (const message of ledger.messages.values()) {
-    const content = textOf(message).trim();
-    if (message.type === MessageType.Default && wanted.has(content)) said.set(content, (said.get(content) ?? 0) + 1);
-  }
-  return [...said].flatMap(([content, times]) => (times > (wanted.get(content) ?? 0) ? [content] : []));
-}

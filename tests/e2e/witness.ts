@@ -1,5 +1,5 @@
+import type { Guest } from '../../src/guests/guest.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
-import type { Guest } from './guest.ts';
 import type { Night } from './night.ts';
 
 /** What no text for people may hold. */

@@ -1,9 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gather } from '../../src/guests/gather.ts';
+import { Guest, handlesTo, privateAnswer } from '../../src/guests/guest.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
-import { gather } from './evening.ts';
-import { Guest, handlesTo, privateAnswer } from './guest.ts';
 import { NAMES, type Night, night } from './night.ts';
 
 let room: Night;
@@ -35,7 +35,7 @@ function who(name: (typeof NAMES)[number]): Robot {
 /** A game of the first so many people that waits for their first answers. */
 async function begun(people: number): Promise<Guest[]> {
   const seated = guests.slice(0, people);
-  await gather(room.local, {}, seated);
+  await gather({}, seated, () => room.local.quiet());
   await expect.poll(() => seated[0]!.questions().length).toBeGreaterThan(0);
   await room.local.quiet(60);
   return seated;

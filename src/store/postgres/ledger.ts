@@ -13,7 +13,7 @@ import {
 import type { Store } from '../store.ts';
 import { postgresDirectory } from './directory.ts';
 import { News } from './news.ts';
-import type { PostgresTruth } from './truth.ts';
+import type { PostgresTruth, Work } from './truth.ts';
 import { type OwnerName, readOwner, WorkingCopy } from './workingcopy.ts';
 
 /** So many owners stay in the working copy, in use or not; games are the few large ones among them. */
@@ -29,6 +29,8 @@ interface PostgresLedgerSetup {
   serves?: (guild: string) => boolean;
   /** Told of what goes wrong beside the work. */
   failed?: (error: unknown) => void;
+  /** Told how long a commit took until it was kept, in milliseconds. */
+  kept?: (took: number) => void;
 }
 
 /** An owner in the working copy. */
@@ -48,16 +50,16 @@ class Stretch implements Act {
   trouble: LedgerTrouble | null = null;
   /** Somebody may have been told something. */
   told = false;
-  private readonly settle: () => Promise<void>;
+  private readonly settle: (owners: Iterable<OwnerName>) => Promise<void>;
   private readonly maySend: () => boolean;
 
-  constructor(settle: () => Promise<void>, maySend: () => boolean) {
+  constructor(settle: (owners: Iterable<OwnerName>) => Promise<void>, maySend: () => boolean) {
     this.settle = settle;
     this.maySend = maySend;
   }
 
   readonly kept = async (): Promise<void> => {
-    await this.settle();
+    await this.settle(this.owners);
     if (this.trouble) throw this.trouble;
     if (!this.maySend()) throw new SendsNoMore();
     this.told = true;
@@ -100,11 +102,11 @@ export class PostgresLedger implements Ledger {
       const stretch = await this.begin(wanted);
       try {
         const value = await this.current.run(stretch, () => work(stretch));
-        await this.settled();
+        await this.settled(stretch.owners);
         if (stretch.trouble) throw stretch.trouble;
         return value;
       } catch (error) {
-        await this.settled();
+        await this.settled(stretch.owners);
         const { trouble, told } = stretch;
         if (!(trouble instanceof Fenced) || told || again) throw trouble ?? error;
         wanted = widened(scope, stretch.owners);
@@ -160,7 +162,7 @@ export class PostgresLedger implements Ledger {
   }
 
   private hold(owners: Iterable<OwnerName>): Stretch {
-    const stretch = new Stretch(() => this.settled(), this.setup.maySend ?? (() => true));
+    const stretch = new Stretch((owners) => this.settled(owners), this.setup.maySend ?? (() => true));
     for (const owner of owners) this.join(stretch, owner);
     this.stretches.add(stretch);
     return stretch;
@@ -221,7 +223,7 @@ export class PostgresLedger implements Ledger {
     };
     const isLost = names.some((owner) => this.lostOwners.has(owner));
     const sent = Promise.all(before)
-      .then(() => (isLost ? 'fenced' : this.truth.commit(work)))
+      .then(() => (isLost ? 'fenced' : this.commit(work)))
       .then((said) => {
         if (said === 'fenced') throw new Fenced();
       });
@@ -232,6 +234,13 @@ export class PostgresLedger implements Ledger {
       },
       (error: unknown) => this.lost(owners, sent, error),
     );
+  }
+
+  private async commit(work: Work): Promise<'kept' | 'fenced'> {
+    const begun = performance.now();
+    const said = await this.truth.commit(work);
+    if (said === 'kept') this.setup.kept?.(performance.now() - begun);
+    return said;
   }
 
   /** What was done counts for nothing, or nobody knows whether it does. */

@@ -1,0 +1,25 @@
+import { MessageType } from 'discord-api-types/v10';
+import { textOf } from '../commandline/strangers/yardstick.ts';
+import { happeningMessages } from '../discord/sending/happening.ts';
+import type { Happening } from '../table/room/announcement.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * What stands in the channel more often than it was to be told.
+ * @param happenings all rows of the outbox that tell something
+ */
+export function toldTwice(happenings: readonly { id: number; body: string }[], ledger: Ledger): string[] {
+  const wanted = new Map<string, number>();
+  for (const { body, id } of happenings) {
+    const happening = JSON.parse(body) as Happening;
+    if (happening.frame !== undefined) continue;
+    for (const { content } of happeningMessages(happening, [], id))
+      wanted.set(content.trim(), (wanted.get(content.trim()) ?? 0) + 1);
+  }
+  const said = new Map<string, number>();
+  for (const message of ledger.messages.values()) {
+    const content = textOf(message).trim();
+    if (message.type === MessageType.Default && wanted.has(content)) said.set(content, (said.get(content) ?? 0) + 1);
+  }
+  return [...said].flatMap(([content, times]) => (times > (wanted.get(content) ?? 0) ? [content] : []));
+}

@@ -1,0 +1,161 @@
+import { INVITED_WITH } from '../discord/connection/permission.ts';
+import type { LocalDiscord } from '../local/discord.ts';
+import { startLocalDiscord } from '../local/server.ts';
+import { type Bed, multiply } from './asleep.ts';
+import { type CommitTimes, Fleet, type Restart } from './fleet.ts';
+import { Pressing } from './pressing.ts';
+import { type Proof, prove } from './proof.ts';
+import { type BusyTable, guildsOf, tablesOf } from './tables.ts';
+
+/** Servers of Discord in each range. */
+const GUILDS = 3;
+/** Of a game that is copied so many answers have been given. */
+const ANSWERS = 8;
+
+export interface LoadWish {
+  /** The address of an empty PostgreSQL database. */
+  url: string;
+  workers: number;
+  /** Games that sleep. */
+  games: number;
+  /** Games that are played, and people at each of them. */
+  tables: number;
+  people: number;
+  /** Answers a second, at most, and for how many seconds. */
+  rate: number;
+  seconds: number;
+  /** Kills a worker in the middle of answers. */
+  kill: boolean;
+  /** Restarts all workers, one after the other, in the middle of answers. */
+  rolling: boolean;
+  /** Divides the servers into twice as many ranges, in the middle of answers. */
+  widen: boolean;
+  /** Told what is being done. */
+  say?: (what: string) => void;
+}
+
+/** What a time of answers brought. */
+export interface Stretch {
+  seconds: number;
+  acknowledged: number;
+  perSecond: number;
+  commits: CommitTimes;
+}
+
+/** Times in milliseconds. */
+export interface LoadReport {
+  /** Until each of the first workers served somebody. */
+  started: number[];
+  steady: Stretch;
+  /** Milliseconds of a processor that an answer took the workers, pictures included; null where the machine does not tell. */
+  perAnswer: number | null;
+  kill?: Stretch & { takeover: number };
+  rolling?: Stretch & Restart;
+  widen?: Stretch & Restart;
+  /** Presses that brought nothing, by what came of them. */
+  failures: Record<string, number>;
+  complaints: Record<string, number>;
+  proof: Proof;
+}
+
+/** Several workers on one database, many games asleep, and robots that press buttons in some. */
+export async function load(wish: LoadWish): Promise<LoadReport> {
+  const { url, workers, people } = wish;
+  const say = wish.say ?? (() => undefined);
+  const local = await startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    page: null,
+    rateLimits: false,
+    invite: INVITED_WITH,
+    shards: workers,
+    names: { people: ['Host'], channels: ['lobby'] },
+  });
+  const fleet = new Fleet({ url, token: local.token, api: local.api }, workers);
+  try {
+    const guilds = await guildsOf(local, workers * 2, GUILDS);
+    const beds = bedsIn(local, guilds, wish.games);
+    say('the workers start');
+    const started = await fleet.start(workers);
+    say('people sit down');
+    const tables = await tablesOf(local, { guilds, tables: wish.tables, people });
+    const [first] = tables;
+    if (first && beds.length > 0) {
+      await first.party.play(ANSWERS);
+      say('games fall asleep');
+      await multiply(url, first.channel, beds);
+    }
+    return { started, ...(await pressed(wish, fleet, tables, say)) };
+  } finally {
+    await fleet.kill();
+    await local.close();
+  }
+}
+
+function bedsIn(local: LocalDiscord, guilds: readonly string[], games: number): Bed[] {
+  return Array.from({ length: games }, (_, at) => {
+    const guild = guilds[at % guilds.length] ?? '';
+    return { guild, channel: local.addChannel(`asleep-${at}`, guild).id };
+  });
+}
+
+async function pressed(
+  wish: LoadWish,
+  fleet: Fleet,
+  tables: readonly BusyTable[],
+  say: (what: string) => void,
+): Promise<Omit<LoadReport, 'started'>> {
+  const pressing = new Pressing(tables, wish.rate);
+  const during = async <T>(what: string, work: () => Promise<T>): Promise<Stretch & { came: T }> => {
+    say(what);
+    fleet.beginCommits();
+    const before = pressing.acknowledged;
+    const begun = performance.now();
+    const came = await work();
+    const seconds = (performance.now() - begun) / 1000;
+    const acknowledged = pressing.acknowledged - before;
+    const rounded = (number: number): number => Math.round(number * 10) / 10;
+    return {
+      ...{ seconds: rounded(seconds), acknowledged, perSecond: rounded(acknowledged / seconds) },
+      ...{ commits: fleet.commits, came },
+    };
+  };
+  const report: Partial<LoadReport> = {};
+  const { came: spent, ...steady } = await during('buttons are pressed', async () => {
+    const before = fleet.spent;
+    await pause(wish.seconds);
+    const after = fleet.spent;
+    return before === null || after === null ? null : after - before;
+  });
+  const perAnswer = spent === null ? null : Math.round((spent * 1000) / steady.acknowledged);
+  if (wish.kill) {
+    const { came: takeover, ...stretch } = await during('a worker is killed', () => fleet.takeover());
+    report.kill = { ...stretch, takeover };
+    await fleet.start(1);
+  }
+  if (wish.rolling) {
+    const { came, ...stretch } = await during('the workers restart', () => fleet.restart());
+    report.rolling = { ...stretch, ...came };
+  }
+  if (wish.widen) {
+    fleet.shards *= 2;
+    const { came, ...stretch } = await during('there are twice as many ranges', () => fleet.restart());
+    report.widen = { ...stretch, ...came };
+  }
+  await pressing.stop();
+  say('what was seen is compared with what is kept');
+  const proof = await prove(wish.url, tables);
+  await fleet.close();
+  return {
+    steady,
+    perAnswer,
+    ...report,
+    failures: Object.fromEntries(pressing.failures),
+    complaints: fleet.complaints,
+    proof,
+  };
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
