@@ -16,6 +16,12 @@ const IDENTIFY = 5250;
 /** A bot that could not start is left to others, or to the next try, after this time, in milliseconds. */
 const RETRY = 1000;
 
+/**
+ * A bot that ends has so long, in milliseconds, for what is under way: pictures may take their time, and Discord may not
+ * answer. Then its range is given back all the same; what it has not sent others send.
+ */
+const ENDING = 4000;
+
 interface WorkerSetup {
   /** The address of the PostgreSQL database that the workers share. */
   url: string;
@@ -155,6 +161,7 @@ export class Worker {
     this.bots.delete(index);
     if (!bot) return;
     this.ready.delete(bot);
-    await bot.stop();
+    const ended = bot.stop().catch((error: unknown) => this.setup.log.warn('bot.not-stopped', { range: index, error }));
+    await Promise.race([ended, sleep(ENDING)]);
   }
 }

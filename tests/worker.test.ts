@@ -6,6 +6,7 @@ import type { LocalDiscord } from '../src/local/discord.ts';
 import { controlsOf, type Robot } from '../src/local/robot.ts';
 import { startLocalDiscord } from '../src/local/server.ts';
 import { createLog } from '../src/log.ts';
+import { rangeOf } from '../src/store/ledger.ts';
 import { Worker } from '../src/worker.ts';
 import { slowClock } from './local/slow-clock.ts';
 import { POSTGRES, PostgresServer } from './store/postgres/server.ts';
@@ -102,6 +103,29 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
       expect(lines.filter((line) => line === told)).toHaveLength(1);
     expect(logged.filter((line) => /"level":"error"/.test(line))).toEqual([]);
     expect(local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure')).toEqual([]);
+  }, 240_000);
+
+  it('give back what they serve when they are stopped, also while Discord does not answer', async () => {
+    const first = await begin();
+    await (await mara.command('game new')).answer();
+    await press('Start');
+    await vi.waitFor(() => expect(shown('left')).toBeDefined(), SOON);
+    const second = await begin();
+    await vi.waitFor(() => expect(workers.map(({ leases }) => leases.ranges.length)).toEqual([1, 1]), SOON);
+    await vi.waitFor(() => expect(workers.every(({ isConnected }) => isConnected)).toBe(true), SOON);
+    const range = rangeOf(local.guild().id, 2);
+    const [serving, other] = first.leases.ranges.includes(range) ? [first, second] : [second, first];
+    const lift = local.fault({ method: 'POST', path: /^\/channels\/\d+\/messages/, what: { kind: 'hang' } });
+    await press('left');
+    await vi.waitFor(() => expect(serving.waiting).toBeGreaterThan(0), SOON);
+    workers = [other];
+    await serving.stop();
+    expect(logged.filter((line) => /outbox.retry/.test(line))).toEqual([]);
+    await vi.waitFor(() => expect([other.leases.ranges, other.isConnected]).toEqual([[0, 1], true]), SOON);
+    lift();
+    await says('Seat 0 went left.');
+    const lines = mara.messages().flatMap(({ content }) => content.split('\n'));
+    expect(lines.filter((line) => line === 'Seat 0 went left.')).toHaveLength(1);
   }, 240_000);
 
   it('refuse kindly while the database is away, and go on when it is back', async () => {

@@ -17,7 +17,10 @@ if (given.database === undefined && POSTGRES === undefined) {
   console.error('There is no PostgreSQL on this machine. Name an empty database: --database postgres://…');
   process.exit(2);
 }
-const server = given.database === undefined ? await PostgresServer.start({ fsync: true }) : null;
+const server =
+  given.database === undefined
+    ? await PostgresServer.start({ fsync: true, settings: { track_functions: 'pl' } })
+    : null;
 try {
   const report = await load({
     url: given.database ?? (await server?.database()) ?? '',
@@ -47,10 +50,15 @@ function count(text: string | undefined, otherwise: number): number {
   process.exit(2);
 }
 
-function tell({ started, steady, perAnswer, kill, rolling, widen, failures, complaints, proof }: LoadReport): void {
+function tell(report: LoadReport): void {
+  const { started, steady, perAnswer, withinServer, kill, rolling, widen, failures, complaints, proof } = report;
   console.log(`a worker serves after    ${seconds(started)}`);
   stretch('answers', steady);
-  if (perAnswer !== null) console.log(`  each took the workers ${perAnswer} ms of a processor, pictures included`);
+  if (withinServer !== null) console.log(`  a commit takes ${withinServer} ms within the server`);
+  if (perAnswer) {
+    const { worker, painter } = perAnswer;
+    console.log(`  each answer took the workers ${worker} ms of a processor, their painters ${painter} ms`);
+  }
   if (kill) {
     stretch('while one was killed', kill);
     console.log(`others served its games after ${seconds([kill.takeover])}`);

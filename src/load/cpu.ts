@@ -3,11 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Of a second, in which Linux counts the time of processors. */
 const TICKS = 100;
 
-/** Seconds of a processor that a process and its children have had; null where the machine does not tell. */
-export function processorTime(pid: number): number | null {
+/** Seconds of a processor. */
+export interface Spent {
+  own: number;
+  /** What draws for it, and whatever else it has started. */
+  others: number;
+}
+
+/** What a process and those that it has started have had of a processor; null where the machine does not tell. */
+export function processorTime(pid: number): Spent | null {
   try {
-    const own = stat(pid);
-    return children(pid).reduce((sum, child) => sum + (processorTime(child) ?? 0), own);
+    const started = children(pid).flatMap((child) => processorTime(child) ?? []);
+    return { own: stat(pid), others: started.reduce((sum, { own, others }) => sum + own + others, 0) };
   } catch {
     return null;
   }

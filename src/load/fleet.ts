@@ -1,4 +1,5 @@
 import { quantile } from '../bench/figure.ts';
+import type { Spent } from './cpu.ts';
 import { WorkerProcess } from './process.ts';
 
 /** Something that a fleet does may take so long, in milliseconds: then something is wrong. */
@@ -92,10 +93,15 @@ export class Fleet {
     return { count: times.length, p50: rounded(0.5), p95: rounded(0.95), max: rounded(1) };
   }
 
-  /** Seconds of a processor that the workers have had which run now; null where the machine does not tell. */
-  get spent(): number | null {
-    const times = this.workers.map(({ spent }) => spent);
-    return times.includes(null) ? null : times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
+  /** What the workers have had of a processor which run now; null where the machine does not tell. */
+  get spent(): Spent | null {
+    const all: Spent = { own: 0, others: 0 };
+    for (const { spent } of this.workers) {
+      if (spent === null) return null;
+      all.own += spent.own;
+      all.others += spent.others;
+    }
+    return all;
   }
 
   /** Forgets how long commits took until now. */

@@ -1,7 +1,10 @@
+import { Client } from 'pg';
 import { INVITED_WITH } from '../discord/connection/permission.ts';
 import type { LocalDiscord } from '../local/discord.ts';
 import { startLocalDiscord } from '../local/server.ts';
+import { connectionTo } from '../store/postgres/connection.ts';
 import { type Bed, multiply } from './asleep.ts';
+import type { Spent } from './cpu.ts';
 import { type CommitTimes, Fleet, type Restart } from './fleet.ts';
 import { Pressing } from './pressing.ts';
 import { type Proof, prove } from './proof.ts';
@@ -47,8 +50,10 @@ export interface LoadReport {
   /** Until each of the first workers served somebody. */
   started: number[];
   steady: Stretch;
-  /** Milliseconds of a processor that an answer took the workers, pictures included; null where the machine does not tell. */
-  perAnswer: number | null;
+  /** Milliseconds of a processor that an answer took the workers, and their painters; null where the machine does not tell. */
+  perAnswer: { worker: number; painter: number } | null;
+  /** Milliseconds that a commit took within the server; null where it does not tell (`track_functions`). */
+  withinServer: number | null;
   kill?: Stretch & { takeover: number };
   rolling?: Stretch & Restart;
   widen?: Stretch & Restart;
@@ -121,13 +126,10 @@ async function pressed(
     };
   };
   const report: Partial<LoadReport> = {};
-  const { came: spent, ...steady } = await during('buttons are pressed', async () => {
-    const before = fleet.spent;
-    await pause(wish.seconds);
-    const after = fleet.spent;
-    return before === null || after === null ? null : after - before;
-  });
-  const perAnswer = spent === null ? null : Math.round((spent * 1000) / steady.acknowledged);
+  const { came: costs, ...steady } = await during('buttons are pressed', () => costsOf(wish, fleet));
+  const each = (spent: number): number => Math.round((spent * 1000) / steady.acknowledged);
+  const { spent, withinServer } = costs;
+  const perAnswer = spent && { worker: each(spent.own), painter: each(spent.others) };
   if (wish.kill) {
     const { came: takeover, ...stretch } = await during('a worker is killed', () => fleet.takeover());
     report.kill = { ...stretch, takeover };
@@ -149,11 +151,42 @@ async function pressed(
   return {
     steady,
     perAnswer,
+    withinServer,
     ...report,
     failures: Object.fromEntries(pressing.failures),
     complaints: fleet.complaints,
     proof,
   };
+}
+
+/** What the answers of a while cost. */
+async function costsOf(
+  { url, seconds }: LoadWish,
+  fleet: Fleet,
+): Promise<{ spent: Spent | null; withinServer: number | null }> {
+  const began = { spent: fleet.spent, commits: await commitsWithin(url) };
+  await pause(seconds);
+  const { spent } = fleet;
+  const commits = await commitsWithin(url);
+  const count = commits.count - began.commits.count;
+  return {
+    spent: spent && began.spent && { own: spent.own - began.spent.own, others: spent.others - began.spent.others },
+    withinServer: count > 0 ? Math.round(((commits.time - began.commits.time) / count) * 100) / 100 : null,
+  };
+}
+
+/** Commits so far, and the milliseconds that the server took for them, as far as it counts that. */
+async function commitsWithin(url: string): Promise<{ count: number; time: number }> {
+  const client = new Client(connectionTo(url));
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number | null; time: number | null }>(
+      "SELECT sum(calls)::bigint AS count, sum(total_time) AS time FROM pg_stat_user_functions WHERE funcname LIKE 'commit%'",
+    );
+    return { count: rows[0]?.count ?? 0, time: rows[0]?.time ?? 0 };
+  } finally {
+    await client.end();
+  }
 }
 
 function pause(seconds: number): Promise<void> {

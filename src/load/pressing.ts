@@ -1,4 +1,8 @@
+import type { Ledger } from '../guests/ledger.ts';
 import type { BusyTable } from './tables.ts';
+
+/** Somebody whose press brought nothing tries again after this time, in milliseconds. */
+const REST = 1000;
 
 /** What came of presses that brought nothing, by what was said. */
 type Failures = Map<string, number>;
@@ -22,7 +26,7 @@ export class Pressing {
 
   /** Answers that have been seen to be taken so far. */
   get acknowledged(): number {
-    return this.tables.reduce((sum, { ledger }) => sum + ledger.acknowledged.length, 0);
+    return this.tables.reduce((sum, { ledger }) => sum + seen(ledger).size, 0);
   }
 
   /** Resolves when nobody presses any more. */
@@ -40,6 +44,7 @@ export class Pressing {
       } catch (error) {
         const why = reasonOf(error);
         this.failures.set(why, (this.failures.get(why) ?? 0) + 1);
+        await new Promise((resolve) => setTimeout(resolve, REST));
       }
     }
   }
@@ -51,6 +56,11 @@ export class Pressing {
     const wait = ((this.given - due) / this.rate) * 1000;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
+}
+
+/** The decisions of which somebody has seen that an answer to them was taken, however often they pressed. */
+export function seen({ acknowledged }: Ledger): Set<string> {
+  return new Set(acknowledged.map(({ decision }) => decision));
 }
 
 /** Why a press brought nothing, without names and numbers. */

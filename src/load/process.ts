@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processorTime } from './cpu.ts';
+import { processorTime, type Spent } from './cpu.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** Of what it has written the end is kept, for whoever wants to know why it ended. */
@@ -46,8 +46,8 @@ export class WorkerProcess {
     this.child.stderr?.on('data', (chunk: Buffer) => this.hear(chunk.toString('utf8')));
   }
 
-  /** Seconds of a processor that it has had, with what draws for it; null where the machine does not tell. */
-  get spent(): number | null {
+  /** What it has had of a processor; null where the machine does not tell. */
+  get spent(): Spent | null {
     return this.child.pid === undefined ? null : processorTime(this.child.pid);
   }
 

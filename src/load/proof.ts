@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { toldTwice } from '../guests/toldtwice.ts';
 import { connectionTo } from '../store/postgres/connection.ts';
+import { seen } from './pressing.ts';
 import type { BusyTable } from './tables.ts';
 
 /** All that was to be sent is there after this time, in milliseconds, or it never will be. */
@@ -66,7 +67,7 @@ async function look(client: Client, { channel, ledger }: BusyTable, proof: Proof
     [channel],
   );
   const decided = journal.map(({ decision }) => decision);
-  const acknowledged = new Set(ledger.acknowledged.map(({ decision }) => decision));
+  const acknowledged = seen(ledger);
   const named = (decision: string): string => `${channel} ${decision}`;
   proof.acknowledged += acknowledged.size;
   proof.kept += decided.length;
