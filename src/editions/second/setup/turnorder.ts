@@ -20,10 +20,10 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
   ],
   sitting: [
     [3, 6],
-    [5, 8],
+    [4, 8],
     [6, 9],
-    [8, 10],
-    [9, 10],
+    [7, 9],
+    [7, 9],
   ],
 };
 const FEWEST = 2;
@@ -32,7 +32,7 @@ const FEWEST = 2;
 const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
   book: [190, 390, 600, 690, 750],
   sheet: [130, 260, 410, 475, 520],
-  sitting: [75, 155, 225, 290, 350],
+  sitting: [75, 160, 240, 275, 305],
 };
 
 /** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
