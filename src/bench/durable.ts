@@ -47,15 +47,29 @@ export function tabled(): Tabled {
   return { file, store, table, game: created.value, close };
 }
 
+/** An answer that somebody may give. */
+interface Given {
+  game: string;
+  person: string;
+  decision: string;
+  chosen: string[];
+}
+
 /** Answers for the next person who is asked, as they are advised; the milliseconds that took, null when it is over. */
-export function answerNext({ table, game }: Tabled): number | null {
+export function answerNext(at: Tabled): number | null {
+  const given = advised(at);
+  return given && timed(() => void at.table.answer(given));
+}
+
+/** What the next person who is asked is advised to answer; null when it is over. */
+export function advised({ table, game }: Tabled): Given | null {
   const [person] = table.reading.game(game)?.awaited ?? [];
   if (!person) return null;
   const hint = table.reading.hint(game, person.person);
   if (!hint.ok) return null;
   const { decision, chosen } = hint.value;
   const taken = chosen.length > 0 ? chosen : decision.default;
-  return timed(() => void table.answer({ game, person: person.person, decision: decision.id, chosen: taken }));
+  return { game, person: person.person, decision: decision.id, chosen: taken };
 }
 
 /** How long an answer takes until it can't be lost. */

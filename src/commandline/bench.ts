@@ -2,6 +2,7 @@ import { busyFigures } from '../bench/busy.ts';
 import { durableFigures } from '../bench/durable.ts';
 import { engineFigures } from '../bench/engine.ts';
 import { measuredGroups } from '../bench/figure.ts';
+import { ledgeredFigures } from '../bench/ledgered.ts';
 import { pictureFigures } from '../bench/picture.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
 import { second } from '../editions/second/second.ts';
@@ -25,7 +26,7 @@ const GROUPS = {
     ...engineFigures(second, { ancientOne: 'cthulhu' }),
     ...engineFigures(third, { scenario: 'feastOfUmordhoth' }),
   ],
-  durable: durableFigures,
+  durable: async () => [...durableFigures(), ...(await ledgeredFigures())],
   sleeping: sleepingFigures,
   busy: busyFigures,
   picture: pictureFigures,

@@ -12,6 +12,8 @@ import { type BusyTable, guildsOf, tablesOf } from './tables.ts';
 
 /** Servers of Discord in each range. */
 const GUILDS = 3;
+/** Nothing more is drawn and sent when the bot has asked nothing for so long, in milliseconds. */
+const CALM = 2000;
 /** Of a game that is copied so many answers have been given. */
 const ANSWERS = 8;
 
@@ -84,10 +86,13 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
     const started = await fleet.start(workers);
     say('people sit down');
     const tables = await tablesOf(local, { guilds, tables: wish.tables, people });
+    // All of them have begun at once: their pictures take a while.
+    await local.quiet(CALM);
     const [first] = tables;
     if (first && beds.length > 0) {
       await first.party.play(ANSWERS);
       say('games fall asleep');
+      await local.quiet(CALM);
       await multiply(url, first.channel, beds);
     }
     return { started, ...(await pressed(wish, fleet, tables, say)) };
