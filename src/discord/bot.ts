@@ -13,7 +13,6 @@ import { RestPost } from './connection/post.ts';
 import { registerCommands } from './connection/registration.ts';
 import { alone, plainWords, type Services } from './connection/services.ts';
 import type { Draw } from './message/attachment.ts';
-import { Marks } from './message/marks.ts';
 import { Router } from './router.ts';
 import { Lookout } from './sending/lookout.ts';
 import { watchPlaces } from './sending/parking.ts';
@@ -105,7 +104,7 @@ export class Bot {
     const client = await loggedIn({ token, ...(api ? { api } : {}), log, take: heard, signal, shard });
     const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = {
-      ...{ table, store, editions, post, draw, log, marks: new Marks(), clock },
+      ...{ table, store, editions, post, draw, log, clock },
       ...alone(store),
       ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
     };

@@ -25,11 +25,12 @@ import { pressLobby } from './lobby/lobbypress.ts';
 import { boardAnswer, logAnswer, ownSeat, paperAnswer, sheetAnswer } from './look/look.ts';
 import { remedyFor, reportAnswer, reportRow } from './look/remedy.ts';
 import { pressReplay } from './look/replay.ts';
-import { type LookAct, readCustomId } from './message/customid.ts';
+import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
+import { opensForm } from './question/question.ts';
 import { submitForm } from './question/questionform.ts';
 import { pressQuestion } from './question/questionpress.ts';
 import type { Lookout } from './sending/lookout.ts';
@@ -120,9 +121,9 @@ export class Router {
 
   private async press(interaction: Component): Promise<void> {
     const press = readCustomId(interaction.customId);
+    const values = interaction.isButton() ? [] : interaction.values;
     // A modal has to be the first answer.
-    const opensForm = press?.on === 'next' || (press?.on === 'question' && press.act === 'form');
-    if (!opensForm) {
+    if (!press || !answersByForm(press, values)) {
       await interaction.deferUpdate();
       this.services.post.pressed(interaction.message.id, interaction.token);
     }
@@ -289,6 +290,12 @@ export class Router {
     const game = this.services.store.games.inChannel(channel);
     if (game) this.sender.wake(game);
   }
+}
+
+/** Whether a form is what comes first of a press. */
+function answersByForm(press: Press, [value]: readonly string[]): boolean {
+  if (press.on === 'next') return true;
+  return press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value)));
 }
 
 /** The interaction has died: answered too late, or its message is gone. */

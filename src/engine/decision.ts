@@ -63,6 +63,7 @@ export function seen<I extends string>(offered: Offered<I>): Option<I> {
 
 /** One of the things that an answer sets at once with others, a slider for instance: what each of its stops says. */
 export interface Dial {
+  name: Phrase;
   /** The stop it stands at, counted from 0. */
   at: number;
   stops: { label: Phrase; note?: Phrase }[];
@@ -73,6 +74,8 @@ export interface Dials {
   list: Dial[];
   /** What is said of a setting that is no option; left out where every one is. */
   beyond?: Phrase;
+  /** They have been left where they stand before: that they stay there may be said once and for all. */
+  lasting?: true;
 }
 
 /** A question put to somebody. Plain data; never stale, for it is computed afresh after every interrupt. */

@@ -15,6 +15,8 @@ export interface Interrupt {
   label: Phrase;
   note?: Phrase;
   rule: string;
+  /** What it asks first has dials, and their form can be opened as soon as it is taken up. */
+  form?: true;
 }
 
 /** The rules of one edition, as the engine runs them. */

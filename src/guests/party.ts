@@ -1,10 +1,9 @@
 import { type QuestionAct, tokenOption } from '../discord/message/customid.ts';
-import type { Decision } from '../engine/decision.ts';
 import type { Act } from '../local/act.ts';
 import type { WireMessage } from '../local/wire.ts';
 import type { GameView } from '../table/game/view.ts';
-import { filledIn } from './form.ts';
-import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';
+import { filledIn, hasDials, type Modal } from './form.ts';
+import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question } from './guest.ts';
 import type { Luck } from './luck.ts';
 
 /** Commands that answer questions, each with its option. */
@@ -63,9 +62,9 @@ export interface Played {
   forms: number;
   commands: number;
   pages: number;
-  /** Questions whose dials were turned, and those that were answered by it. */
+  /** Forms with dials that were sent, and those that went too far. */
   dials: number;
-  settings: number;
+  beyond: number;
   sure: number;
   offers: number;
   looks: number;
@@ -84,7 +83,7 @@ export class Party {
     commands: 0,
     pages: 0,
     dials: 0,
-    settings: 0,
+    beyond: 0,
     sure: 0,
     offers: 0,
     looks: 0,
@@ -168,8 +167,8 @@ export class Party {
     if (this.curious && luck.once(25)) return this.look(guest);
     if (this.curious && luck.once(60)) return this.takeBack(guest);
     await this.check(question);
-    // `/choose` names one thing; of several there is a form.
-    const several = handlesTo(question, 'form').length > 0;
+    // `/choose` names one thing; of several there is nothing but a form.
+    const several = handlesTo(question, 'form').length > 0 && handlesTo(question, 'answer').length === 0;
     if (this.commands && !several && luck.once(6)) return this.command(guest, question);
     return this.answer(guest, question);
   }
@@ -185,19 +184,10 @@ export class Party {
     if (this.checked.has(`${branch}.${id}`)) return;
     this.checked.add(`${branch}.${id}`);
     if (handlesTo(question, 'page').length > 0 || handlesTo(question, 'form').length > 0) return;
-    if (decision.dials) return this.checkDials(decision, handles);
     const shown = new Set(handles.flatMap(tokensOf).map((token) => tokenOption(decision, token)));
     const missing = decision.options.filter((option) => !shown.has(option.id));
     if (missing.length > 0)
       throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${message.content}`);
-  }
-
-  /** Every stop that some answer needs is on a menu. */
-  private checkDials({ kind, options }: Decision, handles: readonly Handle[]): void {
-    const shown = handles.flatMap(({ menu }) => menu?.values ?? []);
-    for (const { id, stops = [] } of options)
-      if (stops.some((stop, dial) => !shown.includes(`${dial}.${stop}`)))
-        throw new Error(`${kind} does not show ${id}`);
   }
 
   private async answer(guest: Guest, question: Question): Promise<void> {
@@ -208,7 +198,8 @@ export class Party {
     if (offer && offers.length > 0 && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
       this.offersARow += 1;
       played.offers += 1;
-      return this.finish(guest, offer, await guest.use(offer, [luck.of(offers)]));
+      const act = await guest.use(offer, [luck.of(offers)]);
+      return act.modal ? this.handIn(guest, act, act.modal) : this.finish(guest, offer, act);
     }
     const pages = on('page');
     if (pages.length > 0 && luck.once(2)) {
@@ -218,11 +209,9 @@ export class Party {
     }
     this.answering(guest, question);
     const [form] = on('form');
-    if (form) return this.fillIn(guest, form);
-    const dials = on('dial');
-    if (dials.length > 0 && luck.once(2)) return this.turnDials(guest, question, dials);
+    const ways = [...on('answer'), ...on('pick'), ...on('none'), ...on('lasting')];
+    if (form && (ways.length === 0 || luck.once(2))) return this.fillIn(guest, form);
     this.offersARow = 0;
-    const ways = [...on('answer'), ...on('pick'), ...on('none')];
     if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.message.content}`);
     const way = luck.of(ways);
     if (!way.menu) {
@@ -238,31 +227,22 @@ export class Party {
   /** Opens the form of a question and sends it with some of what it offers. */
   private async fillIn(guest: Guest, form: Handle): Promise<void> {
     const opened = await guest.use(form);
-    if (!opened.modal) return this.finish(guest, form, opened);
-    this.played.forms += 1;
-    const sent = await guest.robot.submitModal(opened, filledIn(opened.modal, this.luck));
+    return opened.modal ? this.handIn(guest, opened, opened.modal) : this.finish(guest, form, opened);
+  }
+
+  /** Sends a form that was opened with some of what it offers. */
+  private async handIn(guest: Guest, opened: Act, modal: Modal): Promise<void> {
+    const { played } = this;
+    played.forms += 1;
+    const dials = hasDials(modal);
+    if (dials) played.dials += 1;
+    const sent = await guest.robot.submitModal(opened, filledIn(modal, this.luck));
     await sent.settled(this.patience);
     sent.close();
     if (sent.state === 'failed') throw new Error(`${guest.name}: a form failed: ${sent.reason}`);
-  }
-
-  /** Turns some dials and sets them, unless they would go too far: then the question is answered another time. */
-  private async turnDials(guest: Guest, question: Question, dials: readonly Handle[]): Promise<void> {
-    const { luck, played } = this;
-    played.dials += 1;
-    let { message } = question;
-    for (const { customId } of luck.some(dials, 2)) {
-      const menu = handlesOf(message).find((handle) => handle.customId === customId);
-      if (!menu?.menu) continue;
-      const act = await guest.use(menu, [luck.of(menu.menu.values)]);
-      message = await act.answer(this.patience);
-      act.close();
-    }
-    const again = questionsOn(message).find(({ decision }) => decision === question.decision);
-    const [set] = again ? handlesTo(again, 'set') : [];
-    if (!set) return;
-    played.settings += 1;
-    return this.finish(guest, set, await guest.use(set));
+    const again =
+      sent.message && handlesOf(sent.message).some(({ press }) => press.on === 'question' && press.act === 'form');
+    if (dials && again) played.beyond += 1;
   }
 
   private async command(guest: Guest, question: Question): Promise<void> {

@@ -27,8 +27,6 @@ export interface Control {
   disabled: boolean;
   /** Values of a menu's options. */
   values: string[];
-  /** Of these, those that are chosen already. */
-  marked: string[];
 }
 
 /** Everything on a message that can be pressed or chosen from, links apart. */
@@ -39,8 +37,7 @@ export function controlsOf(message: Pick<WireMessage, 'components'>): Control[] 
     const { custom_id: customId, type, label, placeholder, disabled, options } = component;
     const kind = type === ComponentType.Button ? 'button' : 'menu';
     const values = (options ?? []).map(({ value }) => value);
-    const marked = (options ?? []).flatMap((option) => (option.default ? [option.value] : []));
-    return [{ customId, kind, type, label: label ?? placeholder ?? '', disabled: disabled ?? false, values, marked }];
+    return [{ customId, kind, type, label: label ?? placeholder ?? '', disabled: disabled ?? false, values }];
   });
 }
 

@@ -69,8 +69,7 @@ async function answer(room: TestBot, who: Robot, game: string, branch: number): 
     );
   } else if (controls.some(({ customId }) => customId === `a${mark}${chosen[0]}`) && chosen.length === 1) {
     await sure(who, decision, chosen, await who.press(message, `a${mark}${chosen[0]}`));
-  } else if (decision.dials) await fromDials(who, asked, chosen);
-  else await fromMenus(who, asked, chosen);
+  } else await fromMenus(who, asked, chosen);
   await until(
     () => {
       const open = room.bot.services.table.reading.game(game)?.open ?? [];
@@ -100,17 +99,7 @@ async function fromMenus(who: Robot, { message, decision, mark }: Asked, chosen:
   if (chosen.length === 0) return who.press(message, of('e')!.customId);
   const opened = await who.press(message, of('o')!.customId);
   await opened.settled();
-  return who.submitModal(opened, filledIn(opened.modal!, chosen));
-}
-
-/** Turns those dials that stand otherwise, then sets them all. */
-async function fromDials(who: Robot, { message, decision, mark }: Asked, chosen: string[]) {
-  const { stops = [] } = decision.options.find(({ id }) => id === chosen[0])!;
-  let turned = message;
-  for (const [dial, { at }] of decision.dials!.list.entries())
-    if (stops[dial] !== at)
-      turned = await (await who.select(turned, `d${mark}${dial}`, [`${dial}.${stops[dial]}`])).answer();
-  await who.press(turned, `t${mark}`);
+  return who.submitModal(opened, filledIn(opened.modal!, decision, chosen));
 }
 
 async function sure(who: Robot, decision: Decision, chosen: string[], act: Awaited<ReturnType<Robot['press']>>) {

@@ -30,7 +30,7 @@ describe('a whole game through Discord, by what the messages show', () => {
     selections: 0,
     commands: 0,
     dials: 0,
-    settings: 0,
+    beyond: 0,
     offers: 0,
     looks: 0,
     undone: 0,
@@ -48,7 +48,7 @@ describe('a whole game through Discord, by what the messages show', () => {
       expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
-  it('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
+  it('uses buttons, menus, forms, dials, offers, commands, looks and going back', () => {
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(25);
   });

@@ -34,22 +34,13 @@ export function nextMove({ decision, chosen, interrupt }: Hinted, controls: read
   if (menu) return { control: menu, values: tokens };
   const [form] = on('o');
   if (form && tokens.length > 0) return { control: form };
-  return dialled(decision, chosen, on('d')) ?? opened(decision, chosen, on);
-}
-
-/** A slider that does not stand where it should. */
-function dialled(decision: Decision, chosen: readonly string[], dials: readonly Control[]): Move | null {
-  const { stops = [] } = decision.options.find(({ id }) => id === chosen[0]) ?? {};
-  const control = dials.find(({ marked }, at) => !marked.includes(`${at}.${stops[at]}`));
-  if (!control) return null;
-  const at = dials.indexOf(control);
-  return { control, values: [`${at}.${stops[at]}`] };
+  return opened(decision, chosen, on);
 }
 
 /** Hands in the form that a press has opened, if it has. */
-export async function handedIn(person: Robot, pressed: Act, chosen: readonly string[]): Promise<boolean> {
+export async function handedIn(person: Robot, pressed: Act, { decision, chosen }: Hinted): Promise<boolean> {
   if (!pressed.modal) return false;
-  const sent = await person.submitModal(pressed, filledIn(pressed.modal, chosen));
+  const sent = await person.submitModal(pressed, filledIn(pressed.modal, decision, chosen));
   await sent.settled();
   sent.close();
   return true;
@@ -58,13 +49,19 @@ export async function handedIn(person: Robot, pressed: Act, chosen: readonly str
 /** What is put into the fields of a form to choose some things: those of them it offers, else what it has set already. */
 export function filledIn(
   { components }: APIModalInteractionResponseCallbackData,
+  { options: all }: Pick<Decision, 'options'>,
   chosen: readonly string[],
 ): Record<string, string[]> {
+  const { stops = [] } = all.find(({ id }) => id === chosen[0]) ?? {};
+  const dials = components.filter((part) => 'component' in part && part.component.type === ComponentType.RadioGroup);
   const tokens = chosen.map(optionToken);
   const fields = components.flatMap((part): [string, string[]][] => {
     if (part.type !== ComponentType.Label || !('options' in part.component)) return [];
     const { custom_id: id, options = [] } = part.component;
-    const wanted = options.filter(({ value }) => tokens.includes(value));
+    const stop = stops[dials.indexOf(part)];
+    const wanted = options.filter(({ value }) =>
+      stop === undefined ? tokens.includes(value) : value === String(stop),
+    );
     const set = wanted.length > 0 ? wanted : options.filter((option) => option.default);
     return [[id, set.map(({ value }) => value)]];
   });
@@ -74,7 +71,7 @@ export function filledIn(
 /** The part of a long list to look into, or what answers with nothing. */
 function opened(decision: Decision, chosen: readonly string[], on: (letter: string) => Control[]): Move {
   const [part] = on('p').filter(({ values }) => values.length > 0);
-  if (!part) return { control: on('e')[0] ?? on('t')[0] ?? on('p').at(-1) };
+  if (!part) return { control: on('e')[0] ?? on('p').at(-1) };
   const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
   return { control: part, values: [String(at + 1)] };
 }

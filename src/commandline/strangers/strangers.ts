@@ -65,6 +65,8 @@ export class Strangers {
   private readonly store: Store;
   private readonly time: { now: number };
   private readonly apart: number;
+  /** A form that an offer has opened. */
+  private form: { person: Robot; act: Act } | null = null;
 
   private constructor({ local, bot, store, time, heights, apart }: Place) {
     this.local = local;
@@ -247,9 +249,17 @@ export class Strangers {
 
   /** One press or choice on the way to an answer. */
   private async press(person: Robot, hinted: Hinted): Promise<void> {
+    const before = this.form;
+    this.form = null;
+    const act = before?.person === person ? before.act : await this.begun(person, hinted);
+    // What an offer asks comes after it.
+    if (hinted.interrupt && act.modal) this.form = { person, act };
+    else if (await handedIn(person, act, hinted)) this.count(person);
+  }
+
+  private async begun(person: Robot, hinted: Hinted): Promise<Act> {
     const { message, controls } = await this.asked(person, hinted.decision);
-    const act = await this.use(person, message, nextMove(hinted, controls));
-    if (await handedIn(person, act, hinted.chosen)) this.count(person);
+    return this.use(person, message, nextMove(hinted, controls));
   }
 
   /** The message a question is on, with what can be used to answer it. */

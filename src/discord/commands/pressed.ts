@@ -1,6 +1,5 @@
 import {
   type ButtonInteraction,
-  ComponentType,
   MessageFlags,
   type StringSelectMenuInteraction,
   type UserSelectMenuInteraction,
@@ -70,6 +69,12 @@ export class Pressed {
     await this.interaction.showModal(form);
   }
 
+  /** Says that it has been taken, where no form was opened after all. */
+  async acknowledge(): Promise<void> {
+    await this.services.mayTell();
+    await this.interaction.deferUpdate();
+  }
+
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
     await this.services.mayTell();
@@ -85,25 +90,5 @@ export class Pressed {
   private has(attachments: readonly Attachment[]): boolean {
     const present = [...this.interaction.message.attachments.values()].map(({ name }) => name);
     return present.join() === attachments.map(({ name }) => name).join();
-  }
-
-  /** Values marked in the menus of the message, those of the menu just used included. */
-  marked(): string[] {
-    const { message, customId } = this.interaction;
-    const { marks } = this.services;
-    if (this.interaction.isStringSelectMenu()) marks.keep(message.id, customId, this.values);
-    const rows = message.components.filter((row) => row.type === ComponentType.ActionRow);
-    return rows.flatMap((row) =>
-      row.components.flatMap((menu) => {
-        if (menu.type !== ComponentType.StringSelect) return [];
-        const shown = menu.options.filter((option) => option.default).map((option) => option.value);
-        return marks.in(message.id, menu.customId) ?? shown;
-      }),
-    );
-  }
-
-  /** Whatever was marked in the message no longer counts. */
-  unmark(): void {
-    this.services.marks.forget(this.interaction.message.id);
   }
 }

@@ -7,7 +7,6 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
 import { Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
-import type { Marks } from '../message/marks.ts';
 import type { Post } from './post.ts';
 
 /** Everything that the Discord side works with. */
@@ -18,7 +17,6 @@ export interface Services {
   post: Post;
   draw: Draw;
   log: Log;
-  marks: Marks;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Where the games are kept that the table works on. */

@@ -9,8 +9,7 @@ export const QUESTION_ACTS = [
   'sure',
   'pick',
   'none',
-  'dial',
-  'set',
+  'lasting',
   'why',
   'page',
   'offer',
@@ -18,8 +17,8 @@ export const QUESTION_ACTS = [
   'form',
 ] as const;
 /**
- * `answer` an option; `sure` the same, asked again; `pick` one or several from a menu, or `none`; turn a
- * `dial`, then `set` all of them; `withdraw` the offer it is about; open a `form` for all of it, or hand that in.
+ * `answer` an option; `sure` the same, asked again; `pick` one or several from a menu, or `none`; leave dials where
+ * they are, `lasting`; `withdraw` the offer it is about; open a `form` for all of it, or hand that in.
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
@@ -65,8 +64,7 @@ const QUESTION_LETTERS: Record<QuestionAct, string> = {
   sure: 'y',
   pick: 's',
   none: 'e',
-  dial: 'd',
-  set: 't',
+  lasting: 'k',
   why: 'w',
   page: 'p',
   offer: 'i',

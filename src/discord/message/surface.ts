@@ -79,14 +79,12 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
     messages.forget(game, surface);
     if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
   });
-  services.marks.forget(id);
 }
 
 /** Deletes a message that follows the game, and forgets it. */
 export async function removeSurface(services: Services, row: MessageRow): Promise<void> {
   await takeAway(services, row);
   services.store.messages.forget(row.game, row.surface);
-  services.marks.forget(row.id);
 }
 
 /** Deletes a message. False where Discord does not do it. */

@@ -1,79 +1,76 @@
-/** Questions whose options are settings of several dials: a menu for each, and what would be set by them. */
-import { SelectMenuLimits } from '@sapphire/discord-utilities';
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { Decision, Dials, Option } from '../../engine/decision.ts';
+/** Questions whose options are settings of several dials: leaving them is a button, and a form turns them. */
+import { type APILabelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Decision, Option } from '../../engine/decision.ts';
+import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
-import { customId } from '../message/customid.ts';
-import type { Button, Row } from '../message/row.ts';
-import { button, type Choosing } from './optionrow.ts';
+import type { Button } from '../message/row.ts';
+import { button, type Choosing, optionButton } from './optionrow.ts';
 
-/** The setting that those marks make, `0.2` the third stop of the first dial; null when it is none of the options. */
-export function settingOf(decision: Decision, marked: readonly string[]): Option | null {
-  const stops = stopsMarked(decision, marked);
-  return decision.options.find((option) => option.stops?.join() === stops.join()) ?? null;
+/** Fields of dials begin with this; their number follows. */
+const DIAL = 'dial ';
+/** Discord's limit for what stands above a field. */
+const LONGEST_LABEL = 45;
+/** Discord's limit for what a choice of a group says, and for what stands below it. */
+const LONGEST_CHOICE = 100;
+
+/** The setting that leaves the dials where they stand; null where there are none, or it is none of the options. */
+export function keptSetting(decision: Decision): Option | null {
+  return withStops(
+    decision,
+    (decision.dials?.list ?? []).map(({ at }) => at),
+  );
 }
 
-/** The stop of each dial: what is marked, or else where it stands. */
-function stopsMarked({ dials }: Decision, marked: readonly string[]): number[] {
-  return (dials?.list ?? []).map(({ at, stops }, dial) => {
-    const found = stops.findIndex((_, stop) => marked.includes(stopToken(dial, stop)));
-    return found >= 0 ? found : at;
-  });
+/**
+ * The setting that a form was handed in with; null when it is none of the options.
+ * @param sent the stop that was chosen in each field, by its id
+ */
+export function settingSent(decision: Decision, sent: (field: string) => string | undefined): Option | null {
+  const stops = (decision.dials?.list ?? []).map(({ at }, dial) => Number(sent(`${DIAL}${dial}`) ?? at));
+  return withStops(decision, stops);
 }
 
-const stopToken = (dial: number, stop: number): string => `${dial}.${stop}`;
+function withStops({ dials, options }: Decision, stops: readonly number[]): Option | null {
+  return (dials && options.find((option) => option.stops?.join() === stops.join())) ?? null;
+}
 
-/** A menu for each dial, set to what is marked. */
-export function dialRows({ list }: Dials, { game, branch, open, words, marked }: Choosing): Row[] {
-  const at = stopsMarked(open.decision, marked);
-  return list.map(({ stops }, dial) => ({
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.StringSelect,
-        custom_id: customId({
-          on: 'question',
-          act: 'dial',
-          game,
-          branch,
-          decision: open.decision.id,
-          detail: String(dial),
-        }),
-        min_values: 1,
-        max_values: 1,
-        options: stops.map(({ label, note }, stop) => ({
-          label: clip(unformatted(words.text(label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
-          value: stopToken(dial, stop),
-          ...(note
-            ? {
-                description: clip(unformatted(words.text(note)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
-              }
-            : {}),
-          default: stop === at[dial],
-        })),
-      },
-    ],
+/** The settings that have a button each: leaving the dials as they are, what silence would choose, what is liked best. */
+export function dialSettings(decision: Decision, favored: readonly string[] = []): Option[] {
+  const kept = keptSetting(decision);
+  const ids = new Set([...(kept ? [kept.id] : []), ...decision.default, ...favored.slice(0, 1)]);
+  return [...ids].flatMap((id) => decision.options.find((option) => option.id === id) ?? []);
+}
+
+/** Those buttons, the way to the form, and what leaves the dials alone until further notice. */
+export function dialButtons(choosing: Choosing): Button[] {
+  const { open, favored, words } = choosing;
+  const kept = keptSetting(open.decision);
+  const settings = dialSettings(open.decision, favored).map((option) => optionButton(choosing, option));
+  return [
+    ...settings.slice(0, kept ? 1 : 0),
+    { ...button(choosing, 'form', '', words.say('question-adjust')), style: ButtonStyle.Success },
+    ...settings.slice(kept ? 1 : 0),
+    ...(kept && open.decision.dials?.lasting
+      ? [button(choosing, 'lasting', '', words.say('question-keep-lasting'))]
+      : []),
+  ];
+}
+
+/** The fields of the form: for each dial its stops, of which one is chosen; at first the one where it stands. */
+export function dialFields({ dials }: Decision, words: Words): APILabelComponent[] {
+  return (dials?.list ?? []).map(({ name, at, stops }, dial) => ({
+    type: ComponentType.Label,
+    label: clip(unformatted(words.text(name)), LONGEST_LABEL),
+    component: {
+      type: ComponentType.RadioGroup,
+      custom_id: `${DIAL}${dial}`,
+      required: true,
+      options: stops.map(({ label, note }, stop) => ({
+        value: String(stop),
+        label: clip(unformatted(words.text(label)), LONGEST_CHOICE),
+        ...(note ? { description: clip(unformatted(words.text(note)), LONGEST_CHOICE) } : {}),
+        ...(stop === at ? { default: true } : {}),
+      })),
+    },
   }));
 }
-
-/** What the marks would set, or why they can't be set; null for what silence would choose. */
-export function settingLine({ beyond }: Dials, { open, words, marked }: Choosing): string | null {
-  const setting = settingOf(open.decision, marked);
-  if (!setting) return beyond ? words.text(beyond) : null;
-  if (isUsual(setting, open.decision)) return null;
-  return words.say('question-setting', { setting: unformatted(words.text(setting.label)) });
-}
-
-/** Sets the dials as they are marked. */
-export function dialButton(choosing: Choosing): Button {
-  const { decision } = choosing.open;
-  const setting = settingOf(decision, choosing.marked);
-  return {
-    ...button(choosing, 'set', '', choosing.words.say('question-set')),
-    style: ButtonStyle.Success,
-    disabled: setting === null || isUsual(setting, decision),
-  };
-}
-
-/** What silence would choose has a button of its own, which says what it does. */
-const isUsual = (setting: Option, decision: Decision): boolean => decision.default.includes(setting.id);

@@ -21,8 +21,6 @@ export interface Choosing {
   branch: number;
   open: OpenDecision;
   words: Words;
-  /** Where there are dials: the stops they are turned to. */
-  marked: readonly string[];
   /** Counted from 0; only questions with very many options have more than one. */
   page: number;
   /** Of many places to go to, those a careful player would like best. */
@@ -74,7 +72,7 @@ export function lastButtons(choosing: Choosing): Button[] {
   const { min, options, dials, about, seats } = open.decision;
   const buttons: Button[] = [];
   if (min === 0) buttons.push(button(choosing, 'none', '', words.say('question-none')));
-  const usual = usualOption(choosing);
+  const usual = dials ? null : usualOption(choosing);
   if (usual) buttons.push(optionButton(choosing, usual));
   if (!areButtons(open) && !dials && options.length > PAGE) {
     const last = Math.ceil(options.length / PAGE) - 1;

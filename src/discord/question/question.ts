@@ -9,8 +9,8 @@ import type { Words } from '../../words/words.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
-import { dialButton, dialRows, settingLine } from './dial.ts';
-import { areButtons, button, type Choosing, lastButtons, leadsFar, optionButton, optionRows } from './optionrow.ts';
+import { dialButtons, dialSettings } from './dial.ts';
+import { areButtons, button, type Choosing, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
 import { countText, formButton, hasForm } from './questionform.ts';
 
@@ -31,7 +31,6 @@ export interface Asking {
   mention: readonly string[];
   /** A line that explains the step, to somebody who meets it for the first time. */
   lesson: string | null;
-  marked?: readonly string[];
   page?: number;
   /** Of many places to go to, those a careful player would like best. */
   favored?: readonly string[];
@@ -54,14 +53,13 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
   const story = [isTold ? null : asking.prose, rules];
-  const notes = noteLines(shownAsButtons(open), words);
+  const notes = noteLines(shownAsButtons(asking), words);
   const body = [
     asked,
     hasForm(open) ? null : countLine(decision, words),
     ...notes,
     ...tallyLines(asking),
     asking.lesson ? small(asking.lesson) : null,
-    decision.dials ? settingLine(decision.dials, choosingOf(asking)) : null,
   ];
   return {
     content: fitted([
@@ -91,35 +89,30 @@ function questionRows(asking: Asking): Row[] {
   ].slice(0, MessageLimits.MaximumActionRows);
 }
 
-/** What takes several choices at once: a form; a setting of dials, or the one that a careful player would choose. */
+/** What takes several choices at once. */
 function handIn(choosing: Choosing): Button[] {
-  const { decision } = choosing.open;
-  if (hasForm(choosing.open)) return [formButton(choosing)];
-  if (!decision.dials) return [];
-  const [liked] = choosing.favored ?? [];
-  const option = decision.options.find(({ id }) => id === liked && !decision.default.includes(id));
-  return [...(option ? [optionButton(choosing, option)] : []), dialButton(choosing)];
+  return hasForm(choosing.open) && !choosing.open.decision.dials ? [formButton(choosing)] : [];
 }
 
 function choiceRows(choosing: Choosing): Row[] {
-  if (hasForm(choosing.open)) return [];
   const { decision } = choosing.open;
-  if (decision.dials) return dialRows(decision.dials, choosing);
+  if (decision.dials) return buttonRows(dialButtons(choosing));
+  if (hasForm(choosing.open)) return [];
   return leadsFar(decision) ? placeRows(choosing) : optionRows(choosing);
 }
 
 /** Options with a button of their own, whose second line has no room there. */
-function shownAsButtons(open: OpenDecision): Option[] {
+function shownAsButtons({ open, favored }: Asking): Option[] {
+  if (open.decision.dials) return dialSettings(open.decision, favored);
   if (leadsFar(open.decision)) return elsewise(open.decision);
   return areButtons(open) ? open.decision.options : [];
 }
 
-const choosingOf = ({ view, open, words, marked = [], page = 0, favored = [] }: Asking): Choosing => ({
+const choosingOf = ({ view, open, words, page = 0, favored = [] }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
   words,
-  marked,
   page,
   favored,
 });
@@ -130,10 +123,16 @@ export function offersFor(view: GameView, open: OpenDecision): Interrupt[] {
   return view.offers.filter((offer) => seats.some((seat) => seat.seat === offer.seat));
 }
 
-/** The value an offer has in a menu: whose it is and what. */
-export function offerToken(offer: Pick<Interrupt, 'seat' | 'id'>): string {
-  return `${offer.seat}/${optionToken(offer.id)}`;
+/** Values of offers that open a form begin with this. */
+const FORM_OFFER = 'form/';
+
+/** The value an offer has in a menu: whose it is and what, and whether a form is the first thing that comes of it. */
+export function offerToken({ seat, id, form }: Pick<Interrupt, 'seat' | 'id' | 'form'>): string {
+  return `${form ? FORM_OFFER : ''}${seat}/${optionToken(id)}`;
 }
+
+/** Whether taking up the offer with that value opens a form. */
+export const opensForm = (value: string | undefined): boolean => value?.startsWith(FORM_OFFER) === true;
 
 /** The person a seat's questions go to: who holds it, or their stand-in; null = the autopilot. */
 export function askedAt({ autopilot, person, substitute }: SeatView): string | null {

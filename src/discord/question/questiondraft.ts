@@ -74,7 +74,7 @@ export function askingOf(
   services: Services,
   view: GameView,
   open: OpenDecision,
-  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'marked' | 'page'>,
+  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   return {
@@ -125,9 +125,7 @@ export async function questionDraft(
   const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
   const asked = { mention: note.mention, lesson: note.lesson };
   const { content, closed, components } = groupMessage(
-    group.map((open) =>
-      askingOf(services, view, open, { words, story, ...asked, marked: markedOn(services, row, open) }),
-    ),
+    group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
   const picture = row ? null : questionPicture(services, view, group);
   const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
@@ -145,11 +143,6 @@ export async function questionDraft(
     ...(group.every(({ evident }) => evident) ? { evident: true } : {}),
     ...(group[0]?.frame ? { frame: group[0].frame } : {}),
   };
-}
-
-/** What somebody has turned on a message without having answered yet: it stays when the message changes. */
-function markedOn({ marks }: Services, row: MessageRow | null, { decision }: OpenDecision): string[] {
-  return row && decision.dials ? marks.of(row.id) : [];
 }
 
 function mayShare(view: GameView, open: OpenDecision): boolean {

@@ -1,6 +1,6 @@
 /** Questions of which a form asks all at once: several things of many, or what two people trade and the tokens with it. */
 import { ModalLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
-import type { ModalSubmitInteraction } from 'discord.js';
+import type { ModalData, ModalSubmitInteraction } from 'discord.js';
 import {
   type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
@@ -16,6 +16,7 @@ import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type Press, tokenOption } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { dialFields, settingSent } from './dial.ts';
 import { button, type Choosing, partPlaceholder } from './optionrow.ts';
 
 /** Why a form was in vain, and the way to another try. */
@@ -38,12 +39,12 @@ const MOST_BOXES = 10;
 const MOST_FIELDS = 5;
 
 /**
- * True for a question that has a form: of things that lie with several people, one with others that follow on it, or
- * several of so many that boxes hold them all, or no menu does.
+ * True for a question that has a form: with dials, of things that lie with several people, one with others that follow
+ * on it, or several of so many that boxes hold them all, or no menu does.
  */
 export function hasForm({ decision, tally }: OpenDecision): boolean {
   const { options, about, max, dials } = decision;
-  if (dials) return false;
+  if (dials) return true;
   if (tally !== null || about?.next === undefined)
     return max > 1 && (options.length <= MOST_BOXES || options.length > SelectMenuLimits.MaximumOptionsLength);
   return isOne(decision) ? about.next.length > 0 : sidesOf(options).length <= 4;
@@ -59,19 +60,13 @@ export function formButton(choosing: Choosing): Button {
   return { ...button(choosing, 'form', '', label), style: ButtonStyle.Success };
 }
 
-/** A form with a group of boxes for each who has something, and a menu for each question of one thing. */
+/** A form with the stops of each dial; or with a group of boxes for each who has something, and a menu for each question of one thing. */
 export function questionForm(
   view: GameView,
   { decision }: OpenDecision,
   words: Words,
 ): APIModalInteractionResponseCallbackData {
   const { next = [] } = decision.about ?? {};
-  const { ask, kind, options } = decision;
-  const first = isOne(decision)
-    ? [oneField({ ask, kind, options, default: decision.default[0] ?? '' }, words)]
-    : isTrade(decision)
-      ? sidesOf(options).map((side) => sideField(side.owner, side.options, words))
-      : partFields(decision, words);
   const others = next.filter((one) => one.options.length <= SelectMenuLimits.MaximumOptionsLength);
   return {
     custom_id: customId({
@@ -83,8 +78,17 @@ export function questionForm(
       detail: '',
     }),
     title: clip(unformatted(words.text(decision.ask)), ModalLimits.MaximumTitleCharacters),
-    components: [...first, ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS),
+    components: [...firstFields(decision, words), ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS),
   };
+}
+
+function firstFields(decision: Decision, words: Words): APILabelComponent[] {
+  const { ask, kind, options, dials } = decision;
+  if (dials) return dialFields(decision, words);
+  if (isOne(decision)) return [oneField({ ask, kind, options, default: decision.default[0] ?? '' }, words)];
+  return isTrade(decision)
+    ? sidesOf(options).map((side) => sideField(side.owner, side.options, words))
+    : partFields(decision, words);
 }
 
 /** Boxes for several things, or menus of more by the letters that their names begin with. */
@@ -124,20 +128,15 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
   const open = openIn(view, press.branch, ({ decision }) => decision.id === press.decision);
   if (!view || !open) throw refusal('press-decided');
   const sent = [...interaction.fields.fields.values()];
-  const values = (id: string): string[] =>
-    sent.flatMap((field) =>
-      field.customId === id && 'values' in field ? [...(field.values as readonly string[])] : [],
-    );
+  const values = (id: string): string[] => sent.flatMap((field) => (field.customId === id ? valuesIn(field) : []));
   const { game, branch } = press;
   const answer = ({ decision }: OpenDecision, tokens: readonly string[]): void => {
     const chosen = tokens.map((token) => optionIn(decision, token));
     granted(services.table.answer({ game, branch, person, decision: decision.id, chosen }));
   };
-  const { kind } = open.decision;
-  const sides = sent.filter(({ customId: id }) => !id.startsWith(ONE)).flatMap(({ customId: id }) => values(id));
-  const chosen = isOne(open.decision) ? values(`${ONE}${kind}`) : sides;
+  const chosen = chosenIn(open.decision, sent, values);
   if (chosen.length < open.decision.min || chosen.length > open.decision.max)
-    return chooseAgain(view, open, wordsOf(services, view));
+    return formAgain(view, open, wordsOf(services, view));
   answer(open, chosen);
   // What is not asked any more after all, or not by the form, is left to its own question.
   for (const next of open.decision.about?.next ?? []) {
@@ -154,10 +153,27 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
   return null;
 }
 
-/** What somebody reads who has chosen too few or too many, with the way to choose again: a form can't follow a form. */
-function chooseAgain(view: GameView, open: OpenDecision, words: Words): Again {
+/** The options that a form chooses, by their tokens. */
+function chosenIn(decision: Decision, sent: readonly ModalData[], values: (id: string) => string[]): string[] {
+  if (decision.dials) {
+    const setting = settingSent(decision, (field) => values(field)[0]);
+    return setting ? [optionToken(setting.id)] : [];
+  }
+  if (isOne(decision)) return values(`${ONE}${decision.kind}`);
+  return sent.filter(({ customId }) => !customId.startsWith(ONE)).flatMap(({ customId }) => values(customId));
+}
+
+/** What was chosen in a field: one thing of a group of radio buttons, any of boxes and menus. */
+function valuesIn(field: ModalData): string[] {
+  if ('values' in field) return [...(field.values as readonly string[])];
+  return 'value' in field && typeof field.value === 'string' ? [field.value] : [];
+}
+
+/** What somebody reads who has chosen what can't be, with the way to choose again: a form can't follow a form. */
+function formAgain(view: GameView, open: OpenDecision, words: Words): Again {
   const again = button({ game: view.id, branch: view.branch, open }, 'form', '', words.say('button-try-again'));
-  return { content: countText(open.decision, words), components: buttonRows([again]) };
+  const { beyond } = open.decision.dials ?? {};
+  return { content: beyond ? words.text(beyond) : countText(open.decision, words), components: buttonRows([again]) };
 }
 
 function openIn(

@@ -6,7 +6,7 @@ import { type Press, tokenOption } from '../message/customid.ts';
 import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
-import { settingOf } from './dial.ts';
+import { keptSetting } from './dial.ts';
 import { oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
 import { sureRows } from './optionrow.ts';
@@ -50,16 +50,10 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return answer(asked, optionsOf(open, pressed.values));
     case 'none':
       return answer(asked, []);
-    case 'dial':
-      return show(asked, pressed.marked(), 0);
-    case 'set': {
-      const setting = settingOf(open.decision, pressed.marked());
-      if (!setting) throw refusal('refused-unknown-option');
-      return answer(asked, [setting.id]);
-    }
+    case 'lasting':
+      return leave(asked);
     case 'page':
-      pressed.unmark();
-      return show(asked, [], pageOf(pressed.values[0] ?? press.detail));
+      return show(asked, pageOf(pressed.values[0] ?? press.detail));
     case 'form':
       return pressed.open(questionForm(view, open, pressed.words(view)));
     case 'offer':
@@ -101,14 +95,26 @@ function accept({ pressed, view, open }: Asked, chosen: string[]): void {
   granted(pressed.services.table.answer({ game, branch, person, decision: open.decision.id, chosen }));
 }
 
-/** Shows the question with other marks or another page; nothing is decided by that. */
-async function show({ pressed, view, open }: Asked, marked: string[], page: number): Promise<void> {
+/** Leaves dials where they stand, now and from now on. */
+async function leave(asked: Asked): Promise<void> {
+  const { pressed, view, open } = asked;
+  const kept = keptSetting(open.decision);
+  if (!kept) throw refusal('refused-unknown-option');
+  accept(asked, [kept.id]);
+  const { planning } = pressed.services.table;
+  const [seat = 0] = open.decision.seats;
+  granted(planning.pass({ game: view.id, person: pressed.person.id, kind: 'orders', seat }, open.decision.kind));
+  return pressed.say(pressed.words(view).say('question-kept-lasting'));
+}
+
+/** Shows another page of the question; nothing is decided by that. */
+async function show({ pressed, view, open }: Asked, page: number): Promise<void> {
   const { services } = pressed;
   const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
   const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
   const story = row ? storyOn(services, view.id, row) : '';
-  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, story, marked, page }));
+  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, story, page }));
   await pressed.change(message.content, message.components);
 }
 
@@ -119,7 +125,14 @@ async function takeUp({ pressed, view, open }: Asked): Promise<void> {
   if (!offer) throw refusal('refused-no-such-offer');
   const { id: game, branch } = view;
   const { seat, id: interrupt } = offer;
-  granted(pressed.services.table.interrupt({ game, branch, person: pressed.person.id, seat, interrupt }));
+  const { table } = pressed.services;
+  const person = pressed.person.id;
+  granted(table.interrupt({ game, branch, person, seat, interrupt }));
+  if (!offer.form) return;
+  const now = pressed.game(game);
+  const asked = now.open.find(({ decision, awaited }) => decision.dials && awaited.includes(person));
+  if (!asked) return pressed.acknowledge();
+  return pressed.open(questionForm(now, asked, pressed.words(now)));
 }
 
 /** The rule a question comes from, and what silence would mean. */

@@ -26,7 +26,7 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
 
 function rowFor({ view, open, words }: Asking): Row {
   const { options } = open.decision;
-  const choosing: Choosing = { game: view.id, branch: view.branch, open, words, marked: [], page: 0 };
+  const choosing: Choosing = { game: view.id, branch: view.branch, open, words, page: 0 };
   const short = options.every((option) => optionLabel(option, words).length <= 40);
   if (options.length <= InteractionLimits.MaximumButtonsPerActionRow && short) {
     return { type: ComponentType.ActionRow, components: options.map((option) => optionButton(choosing, option)) };

@@ -81,7 +81,6 @@ async function close(services: Services, game: string, row: MessageRow): Promise
   const frames = services.store.messages.of(game).filter(isFrame);
   if (frames.some(({ id }) => id === row.id)) {
     services.store.messages.forget(game, row.surface);
-    services.marks.forget(row.id);
   } else await closeSurface(services, row);
 }
 
@@ -99,7 +98,6 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   if (!row && frame && stand) return standOn(following, frame, wanted);
   if (row) {
     // Somebody else is asked now: the question is handed over, and posted where they find it.
-    services.marks.forget(row.id);
     await editSurface(services, row, { content: noteOf(row).closed, components: [], attachments: [] });
     await postAnew(following, wanted, row.id);
   } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
@@ -202,7 +200,6 @@ async function takePlace({ services, view, over, told }: Following, wanted: Surf
 
 /** Puts a question into a message. False when that is gone, or would have to wait, as a question must not. */
 async function isEditedNow(services: Services, row: MessageRow, { message }: SurfaceDraft): Promise<boolean> {
-  services.marks.forget(row.id);
   try {
     return await editSurface(services, row, message);
   } catch (error) {

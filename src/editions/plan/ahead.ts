@@ -107,6 +107,9 @@ export const beginField = (): Field => ({
 /** Whether a plan may begin its owner's turn without them. */
 export const mayBegin = (chosen: Choices): boolean => chosen[BEGIN] === WITHOUT_ME;
 
+/** The field of standing orders that lists the kinds of questions to be answered by their default. */
+export const PASS = 'pass';
+
 /** Nothing said. */
 export const NOTHING_SAID: Said = { chosen: {}, assumed: {} };
 

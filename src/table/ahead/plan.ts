@@ -4,6 +4,7 @@ import {
   type Field,
   listed,
   NOTHING_SAID,
+  PASS,
   type Said,
   without,
 } from '../../editions/plan/ahead.ts';
@@ -96,6 +97,13 @@ export class Planning {
       this.keep(whose, after.said, ready);
       return done(viewOf(whose, after, ready));
     });
+  }
+
+  /** Lets questions of a kind be answered by their default from now on, as a standing order of an edition that knows it. */
+  pass(whose: AheadOwner, kind: string): Result<AheadView> {
+    const before = this.sheet(whose);
+    const passed = before.ok && before.value.fields.some(({ id, chosen }) => id === PASS && chosen.includes(kind));
+    return passed ? before : this.say(whose, PASS, kind);
   }
 
   /** Puts a plan in force; if its turn has come already, it runs. */

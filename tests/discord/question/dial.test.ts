@@ -1,9 +1,10 @@
+import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { dialButton, dialRows, settingLine, settingOf } from '../../../src/discord/question/dial.ts';
+import { dialFields, keptSetting, settingSent } from '../../../src/discord/question/dial.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
-import type { Decision } from '../../../src/engine/decision.ts';
-import type { Component } from '../../../src/local/messages/component.ts';
+import { questionForm } from '../../../src/discord/question/questionform.ts';
+import type { Decision, Dials } from '../../../src/engine/decision.ts';
 import { said } from '../../table/toyedition.ts';
 import { asked, components, gameView, opened, words } from './asking.ts';
 import { settings, sliders } from './dialedition.ts';
@@ -15,139 +16,102 @@ function asking(more: Partial<Decision> = {}) {
   return opened({ kind: 'upkeep.sliders', options: settings(AT), dials, ...more });
 }
 
-const choosing = (marked: string[], open = asking()) => ({
-  game: '0123456789',
-  branch: 3,
-  open,
-  words,
-  marked,
-  page: 0,
-});
-const menus = (list: readonly Component[]) => list.filter(({ type }) => type === 3);
-const shown = (menu: Component | undefined) =>
-  menu?.options?.filter((option) => option.default).map(({ value }) => value);
-const labels = (list: readonly Component[]) => list.filter(({ type }) => type === 2).map(({ label }) => label);
+const labels = (...args: Parameters<typeof asked>) =>
+  components(asked(...args))
+    .filter(({ type }) => type === ComponentType.Button)
+    .map(({ label }) => label);
 
 describe('a setting', () => {
   const { decision } = asking();
+  const sent = (stops: Record<string, string>) => settingSent(decision, (field) => stops[field])?.id;
 
-  it('is where the dials stand as long as nothing is marked', () => {
-    expect(settingOf(decision, [])?.id).toBe('sliders:0-1-3');
+  it('is where the dials stand as long as nothing else is sent', () => {
+    expect(keptSetting(decision)?.id).toBe('sliders:0-1-3');
+    expect(sent({})).toBe('sliders:0-1-3');
   });
 
-  it('is what is marked, and the other dials where they stand', () => {
-    expect(settingOf(decision, ['0.1'])?.id).toBe('sliders:1-1-3');
-    expect(settingOf(decision, ['2.2', '1.0'])?.id).toBe('sliders:0-0-2');
+  it('is what is sent, and the other dials where they stand', () => {
+    expect(sent({ 'dial 0': '1' })).toBe('sliders:1-1-3');
+    expect(sent({ 'dial 2': '2', 'dial 1': '0' })).toBe('sliders:0-0-2');
   });
 
-  it('that is no option is none', () => {
-    expect(settingOf(decision, ['0.3'])).toBeNull();
-    expect(settingOf(decision, ['0.1', '1.2', '2.2'])).toBeNull();
-  });
-
-  it('is not changed by marks of dials or stops that are not there', () => {
-    expect(settingOf(decision, ['0.4', '3.0', 'go:woods', ''])?.id).toBe('sliders:0-1-3');
+  it('that is no option is none, nor is what no dial has', () => {
+    expect(sent({ 'dial 0': '3' })).toBeUndefined();
+    expect(sent({ 'dial 0': '1', 'dial 1': '2', 'dial 2': '2' })).toBeUndefined();
+    expect(sent({ 'dial 0': '4' })).toBeUndefined();
+    expect(sent({ 'dial 0': 'up' })).toBeUndefined();
   });
 
   it('is none where there are no dials', () => {
-    expect(settingOf(opened({ options: [{ id: 'go', label: said('Go') }] }).decision, ['0.0'])).toBeNull();
+    expect(keptSetting(opened({ options: [{ id: 'go', label: said('Go') }] }).decision)).toBeNull();
   });
 });
 
-describe('a dial', () => {
-  const rows = (marked: string[]) =>
-    menus(dialRows(dials, choosing(marked)).flatMap((row) => row.components as Component[]));
-
-  it('is a menu of all its stops, each with its note', () => {
-    const found = rows([]);
-    expect(found.map(({ custom_id }) => custom_id)).toEqual([0, 1, 2].map((dial) => `d:0123456789:3:41:${dial}`));
-    expect(found[1]?.options).toMatchObject(
-      [0, 1, 2, 3].map((stop) => ({ label: `Fight: ${stop}`, description: `value: ${stop}`, value: `1.${stop}` })),
+describe('the form of dials', () => {
+  it('has a group for each, with all its stops and their notes, of which the present one is set', () => {
+    const { title, components: fields } = questionForm(gameView([asking()]), asking(), words);
+    expect(title).toBe('Where to: -');
+    expect(fields).toMatchObject(
+      ['Speed', 'Fight', 'Lore'].map((skill, dial) => ({
+        label: `${skill} at: ${AT[dial]}`,
+        component: {
+          type: ComponentType.RadioGroup,
+          custom_id: `dial ${dial}`,
+          required: true,
+          options: [0, 1, 2, 3].map((stop) => ({
+            label: `${skill}: ${stop}`,
+            description: `value: ${stop}`,
+            value: String(stop),
+            ...(stop === AT[dial] ? { default: true } : {}),
+          })),
+        },
+      })),
     );
-    for (const menu of found) expect(menu).toMatchObject({ min_values: 1, max_values: 1 });
-  });
-
-  it('shows where it stands, or what is marked', () => {
-    expect(rows([]).map(shown)).toEqual([['0.0'], ['1.1'], ['2.3']]);
-    expect(rows(['1.3', '2.0']).map(shown)).toEqual([['0.0'], ['1.3'], ['2.0']]);
-  });
-});
-
-describe('what would be set', () => {
-  const line = (marked: string[], more: Partial<Decision> = {}) => settingLine(dials, choosing(marked, asking(more)));
-  const disabled = (marked: string[], more: Partial<Decision> = {}) =>
-    dialButton(choosing(marked, asking(more))).disabled;
-
-  it('is said as soon as it is not what silence would choose, which has its own button', () => {
-    expect(line([])).toBeNull();
-    expect(disabled([])).toBe(true);
-    expect(line(['0.2'])).toBe('Ready to set: **Sliders: 2-1-3**');
-    expect(disabled(['0.2'])).toBe(false);
-    expect(line(['0.0'])).toBeNull();
-    expect(disabled(['0.0'])).toBe(true);
-  });
-
-  it('can’t be set when it is too much, and the line says so', () => {
-    expect(line(['0.3'])).toBe('Too much focus: 2');
-    expect(disabled(['0.3'])).toBe(true);
-  });
-
-  it('may be to leave the dials where they stand, when silence would turn them', () => {
-    const turned = { default: ['sliders:0-3-3'] };
-    expect(line([], turned)).toBe('Ready to set: **Sliders: 0-1-3**');
-    expect(disabled([], turned)).toBe(false);
-    expect(line(['1.3'], turned)).toBeNull();
-    expect(disabled(['1.3'], turned)).toBe(true);
-  });
-});
-
-describe('a question with dials', () => {
-  it('has a menu for each, offers, what sets them, what silence would choose, and why', () => {
-    for (const marked of [[], ['1.2'], ['0.3', '1.3', '2.0']]) {
-      const list = components(asked(asking(), { marked }, 30));
-      expect(menus(list).map(({ custom_id }) => custom_id?.[0])).toEqual(['d', 'd', 'd', 'i']);
-      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', '?']);
-    }
-  });
-
-  it('has no button for each of its settings, however few they are', () => {
-    for (const count of [2, 5, 8]) {
-      const list = components(asked(asking({ options: settings(AT).slice(0, count) })));
-      expect(menus(list)).toHaveLength(3);
-      expect(labels(list)).toEqual(['Set', 'Sliders: 0-1-3', '?']);
-    }
-  });
-
-  it('has no pages, however many they are', () => {
-    const options = Array.from({ length: 100 }, (_, index) =>
-      settings(AT).map((one) => ({ ...one, id: `${one.id}/${index}` })),
-    ).flat();
-    expect(labels(components(asked(asking({ options }))))).toEqual(['Set', 'Sliders: 0-1-3', '?']);
-  });
-
-  it('says what would be set right above the menus', () => {
-    const { content, closed } = questionMessage(asked(asking(), { marked: ['0.1'], lesson: 'Sliders set skills.' }));
-    expect(content.split('\n').slice(-2)).toEqual(['-# Sliders set skills.', 'Ready to set: **Sliders: 1-1-3**']);
-    expect(closed).not.toContain('Ready to set');
-    expect(questionMessage(asked(asking())).content).not.toContain('Sliders');
+    const preset = fields.map((field) => JSON.stringify(field).match(/"default":true/g)?.length);
+    expect(preset).toEqual([1, 1, 1]);
   });
 
   it('keeps to Discord’s limits with the longest texts', () => {
     const long = said('x'.repeat(150), 'y'.repeat(150));
-    const options = settings(AT).map((option) => ({ ...option, label: long }));
-    const list = dials.list.map(({ at, stops }) => ({ at, stops: stops.map(() => ({ label: long, note: long })) }));
-    const open = asking({ options, dials: { list, beyond: said('z'.repeat(3000)) } });
-    for (const marked of [[], ['0.1'], ['0.3']]) {
-      const asking = asked(open, { marked, prose: 'p '.repeat(1500) }, 30);
-      const list = components(asking);
-      const stops = menus(list).flatMap(({ options: choices }) => choices ?? []);
-      expect(menus(list)).toHaveLength(4);
-      expect(
-        Math.max(...stops.map(({ label, description = '' }) => Math.max(label.length, description?.length ?? 0))),
-      ).toBe(100);
-      expect(Math.max(...labels(list).map((label) => label?.length ?? 0))).toBe(80);
-      expect(questionMessage(asking).content.length).toBeLessThanOrEqual(2000);
-    }
+    const list: Dials['list'] = dials.list.map(({ at, stops }) => ({
+      ...{ name: long, at },
+      stops: stops.map(() => ({ label: long, note: long })),
+    }));
+    const fields = dialFields(asking({ dials: { list } }).decision, words);
+    expect(fields.map(({ label }) => label.length)).toEqual([45, 45, 45]);
+    const shown = fields.flatMap(({ component }) => ('options' in component ? (component.options ?? []) : []));
+    expect(shown).toHaveLength(12);
+    for (const { label, description } of shown) expect([label.length, description?.length]).toEqual([100, 100]);
+  });
+});
+
+describe('a question with dials', () => {
+  it('has a button to leave them, one to turn them, what is offered, and why', () => {
+    const list = components(asked(asking(), {}, 30));
+    expect(list.filter(({ custom_id }) => custom_id).map(({ custom_id: id, label }) => label ?? id?.[0])).toEqual([
+      'Sliders: 0-1-3',
+      'Adjust…',
+      'i',
+      '?',
+    ]);
+  });
+
+  it('2E-T60: has one to leave them until further notice for whoever left them before, after the others', () => {
+    const lasting = asking({ dials: { ...dials, lasting: true } });
+    expect(labels(lasting)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Keep Until I Say', '?']);
+  });
+
+  it('has one for what silence would choose, and for what a careful player would', () => {
+    const turned = asking({ default: ['sliders:0-3-3'] });
+    expect(labels(turned)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 0-3-3', '?']);
+    const favored = ['sliders:2-1-3'];
+    expect(labels(asking(), { favored })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 2-1-3', '?']);
+  });
+
+  it('says what those buttons set, and has none for its other settings', () => {
+    const options = settings(AT).map((one) => ({ ...one, note: said('Skills', one.stops?.join('-')) }));
+    const { content } = questionMessage(asked(asking({ options })));
+    expect(content.split('\n').slice(1)).toEqual(['Where to: -', '-# **Sliders: 0-1-3:** Skills: 0-1-3']);
   });
 
   it('has a message of its own', () => {

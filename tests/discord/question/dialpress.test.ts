@@ -1,8 +1,8 @@
-import { ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../src/discord/message/row.ts';
+import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
+import { effective } from '../../../src/table/game/journal.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 import { dialEdition } from './dialedition.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await (await mara.command('game new')).answer();
   await (await jonas.command('game join')).answer();
   await (await mara.command('game start')).answer();
-  await soon(() => expect([mara, jonas].map((who) => questionOf(who)?.components?.length)).toEqual([4, 4]));
+  await soon(() => expect([mara, jonas].map((who) => controlsOf(questionOf(who)!).length)).toEqual([4, 4]));
 });
 
 afterEach(async () => {
@@ -37,108 +37,102 @@ const questionOf = (who: Robot) =>
   messages().find(
     ({ content }) => /^\*\*|^<@/.test(content) && RegExp(`${who.id}|${who.name}`).test(content.split('\n')[0]!),
   );
-const control = (message: WireMessage, act: string) =>
+const control = (message: Pick<WireMessage, 'components'>, act: string) =>
   controlsOf(message).find(({ customId }) => customId.startsWith(`${act}:`))!;
-const dial = (message: WireMessage, index: number) =>
-  controlsOf(message).find(({ customId }) => customId.startsWith('d:') && customId.endsWith(`:${index}`))!;
+const adjust = (who: Robot, message = questionOf(who)!): Promise<Act> =>
+  who.press(message, control(message, 'o').customId);
+const stops = (...list: number[]) => Object.fromEntries(list.map((stop, dial) => [`dial ${dial}`, String(stop)]));
 
-/** What the menus of the dials show. */
-const standing = ({ components = [] }: WireMessage) =>
-  components.flatMap((row) =>
-    row.type === ComponentType.ActionRow
-      ? row.components.flatMap((part) =>
-          part.type === ComponentType.StringSelect && part.custom_id.startsWith('d:')
-            ? part.options.filter((option) => option.default).map(({ value }) => value)
-            : [],
-        )
-      : [],
-  );
-
-/** Turns a dial to a stop. @returns the message as it is then */
-async function turn(who: Robot, message: WireMessage, index: number, stop: number): Promise<WireMessage> {
-  return (await who.select(message, dial(message, index).customId, [`${index}.${stop}`])).answer();
-}
-
-describe('turning a dial', () => {
-  it('changes the message and nothing else', async () => {
-    const [before, others, entries] = [questionOf(mara)!, questionOf(jonas)!, journal().length];
-    expect(standing(before)).toEqual(['0.0', '1.1', '2.3']);
-    expect(control(before, 't').disabled).toBe(true);
-    const after = await turn(mara, before, 0, 1);
-    expect(after.id).toBe(before.id);
-    expect(standing(after)).toEqual(['0.1', '1.1', '2.3']);
-    expect(after.content).toBe(`${before.content}\nReady to set: **Sliders: 1-1-3**`);
-    expect(control(after, 't').disabled).toBe(false);
+describe('the form of dials', () => {
+  it('is opened without anything being decided or changed', async () => {
+    const [before, entries] = [questionOf(mara)!, journal().length];
+    const { modal } = await adjust(mara);
+    expect(modal?.components).toHaveLength(3);
     await room.local.quiet(200);
     expect(journal()).toHaveLength(entries);
-    expect(questionOf(jonas)).toEqual(others);
-    expect(room.bot.services.table.reading.game(game().id)!.awaited).toHaveLength(2);
+    expect(questionOf(mara)).toEqual(before);
   });
 
-  it('keeps the turns of the others, and Set decides them all', async () => {
-    const first = await turn(mara, questionOf(mara)!, 0, 1);
-    const second = await turn(mara, first, 2, 2);
-    expect(standing(second)).toEqual(['0.1', '1.1', '2.2']);
-    await mara.press(second, control(second, 't').customId);
-    await soon(() => expect(mara.message(second.id).content).toMatch(/— \*\*Sliders: 1-1-2\*\*$/));
-    expect(controlsOf(mara.message(second.id))).toEqual([]);
-    expect(standing(questionOf(jonas)!)).toEqual(['0.0', '1.1', '2.3']);
-    await turn(jonas, questionOf(jonas)!, 1, 3);
-    await jonas.press(questionOf(jonas)!, control(questionOf(jonas)!, 't').customId);
+  it('sets them all at once when it is handed in', async () => {
+    const { id } = questionOf(mara)!;
+    await (await mara.submitModal(await adjust(mara), stops(1, 1, 2))).settled();
+    await soon(() => expect(mara.message(id).content).toMatch(/— \*\*Sliders: 1-1-2\*\*$/));
+    expect(controlsOf(mara.message(id))).toEqual([]);
+    await (await jonas.submitModal(await adjust(jonas), stops(0, 3, 3))).settled();
     await soon(() => expect(said()).toContain('Seat 0 set sliders:1-1-2.\nSeat 1 set sliders:0-3-3.'));
   });
 
-  it('counts although Set is pressed before the message shows it', async () => {
-    const first = await turn(mara, questionOf(mara)!, 0, 1);
-    const acts = [
-      mara.select(first, dial(first, 2).customId, ['2.2']),
-      mara.press(first, control(first, 't').customId),
-    ];
-    await Promise.all(acts);
-    await soon(() => expect(mara.message(first.id).content).toMatch(/— \*\*Sliders: 1-1-2\*\*$/));
-  });
-
-  it('back to where it stood leaves nothing to set', async () => {
-    const before = questionOf(mara)!;
-    const after = await turn(mara, await turn(mara, before, 1, 2), 1, 1);
-    expect(after.content).toBe(before.content);
-    expect(control(after, 't').disabled).toBe(true);
-    await mara.press(after, control(after, 'a').customId);
-    await soon(() => expect(mara.message(after.id).content).toMatch(/— \*\*Sliders: 0-1-3\*\*$/));
+  it('may leave them where they stand, as the button does', async () => {
+    const [one, other] = [questionOf(mara)!.id, questionOf(jonas)!.id];
+    await (await mara.submitModal(await adjust(mara), stops(0, 1, 3))).settled();
+    await jonas.press(other, control(questionOf(jonas)!, 'a').customId);
+    for (const id of [one, other])
+      await soon(() => expect(mara.message(id).content).toMatch(/— \*\*Sliders: 0-1-3\*\*$/));
   });
 
   it('is for who is asked alone', async () => {
+    const refused = await (await adjust(jonas, questionOf(mara)!)).answer();
+    expect(refused.local.onlyFor).toBe(jonas.id);
+    expect(refused.content).toContain('That’s for Mara.');
+  });
+
+  it('that comes too late is refused', async () => {
+    const form = await adjust(mara);
+    await mara.press(questionOf(mara)!, control(questionOf(mara)!, 'a').customId);
+    await soon(() => expect(journal().some(({ kind }) => kind === 'answer')).toBe(true));
     const entries = journal().length;
-    const before = await turn(mara, questionOf(mara)!, 0, 1);
-    const refused = [
-      await jonas.select(before, dial(before, 0).customId, ['0.2']),
-      await jonas.press(before, control(before, 't').customId),
-    ];
-    for (const act of refused) {
-      const { content, local } = await act.answer();
-      expect(local.onlyFor).toBe(jonas.id);
-      expect(content).toContain('That’s for Mara.');
-    }
-    expect(mara.message(before.id)).toMatchObject({ content: before.content, components: before.components });
+    const { content } = await (await mara.submitModal(form, stops(1, 1, 3))).answer();
+    expect(content).toMatch(/decided/);
     expect(journal()).toHaveLength(entries);
   });
 });
 
-describe('a setting that is no option', () => {
-  it('can’t be set: the message says why, and a press on Set all the same is refused', async () => {
-    const entries = journal().length;
-    const beyond = await turn(mara, await turn(mara, questionOf(mara)!, 0, 2), 1, 3);
-    expect(beyond.content.split('\n').at(-1)).toBe('Too much focus: 2');
-    expect(control(beyond, 't').disabled).toBe(true);
-    const components = (beyond.components as Row[]).map((row) => ({
-      ...row,
-      components: row.components.map((part) => ({ ...part, disabled: false })),
-    })) as Row[];
-    await room.bot.services.post.edit(mara.channel, beyond.id, { content: beyond.content, components });
-    await soon(() => expect(control(mara.message(beyond.id), 't').disabled).toBe(false));
-    const { content, local } = await (await mara.press(beyond.id, control(beyond, 't').customId)).answer();
+describe('`Keep Until I Say`', () => {
+  const orders = (who: Robot, seat: number) =>
+    room.bot.services.table.planning.sheet({ game: game().id, person: who.id, kind: 'orders', seat });
+
+  it('2E-T60: leaves them where they stand, now and whenever it is asked, until the order is taken back', async () => {
+    const pressed = await mara.press(questionOf(mara)!, control(questionOf(mara)!, 'k').customId);
+    const { content, local } = await pressed.answer();
     expect(local.onlyFor).toBe(mara.id);
-    expect(content).toBe('That choice is gone. `/choose` lists what’s left.');
+    expect(content).toBe('It stays like that, and you won’t be asked again. `/orders` changes your mind.');
+    expect(orders(mara, 0)).toMatchObject({ value: { ready: true, fields: [{ chosen: ['upkeep.sliders'] }] } });
+    await jonas.press(questionOf(jonas)!, control(questionOf(jonas)!, 'a').customId);
+    // The second time only Jonas is asked.
+    await soon(() => expect(said().join()).toContain('Seat 1 set sliders:0-1-3.'));
+    await soon(() => expect(questionOf(jonas)).toBeDefined());
+    const open = room.bot.services.table.reading.game(game().id)!.open.map(({ awaited }) => awaited);
+    expect(open).toEqual([[jonas.id]]);
+    expect(effective(journal()).filter(({ said: by }) => by === 'orders')).toHaveLength(1);
+  });
+
+  it('is for who is asked alone', async () => {
+    const { content } = await (await jonas.press(questionOf(mara)!, control(questionOf(mara)!, 'k').customId)).answer();
+    expect(content).toContain('That’s for Mara.');
+    expect(orders(mara, 0)).toMatchObject({ value: { ready: false } });
+  });
+});
+
+describe('a setting that is no option', () => {
+  it('is refused to who sent it alone, and `Try Again` opens the form once more', async () => {
+    const { id } = questionOf(mara)!;
+    const entries = journal().length;
+    const refused = await (await mara.submitModal(await adjust(mara), stops(2, 3, 3))).answer();
+    expect(refused.local.onlyFor).toBe(mara.id);
+    expect(refused.content).toBe('Too much focus: 2');
+    expect(controlsOf(refused).map(({ label }) => label)).toEqual(['Try Again']);
     expect(journal()).toHaveLength(entries);
+    const again = await mara.press(refused, control(refused, 'o').customId);
+    expect(again.modal?.components).toHaveLength(3);
+    await (await mara.submitModal(again, stops(2, 1, 3))).settled();
+    await soon(() => expect(mara.message(id).content).toMatch(/— \*\*Sliders: 2-1-3\*\*$/));
+  });
+
+  it('`Try Again` is refused kindly once the question is decided', async () => {
+    const refused = await (await mara.submitModal(await adjust(mara), stops(2, 3, 3))).answer();
+    await mara.press(questionOf(mara)!, control(questionOf(mara)!, 'a').customId);
+    await soon(() => expect(journal().some(({ kind }) => kind === 'answer')).toBe(true));
+    const { content } = await (await mara.press(refused, control(refused, 'o').customId)).answer();
+    expect(content).toMatch(/decided/);
   });
 });

@@ -2,7 +2,6 @@ import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Outgoing, Post, Sent } from '../../../src/discord/connection/post.ts';
 import { alone, type Services } from '../../../src/discord/connection/services.ts';
-import { Marks } from '../../../src/discord/message/marks.ts';
 import { Sender } from '../../../src/discord/sending/sender.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
@@ -142,7 +141,7 @@ export function aChannel(edition: TableEdition = toyEdition): void {
     const table = new Table({ store, editions, clock, seed: () => SEED });
     const log = createLog('debug', [], (line) => void logged.push(line));
     const draw = async () => Buffer.from('picture');
-    services = { table, store, editions, post: channel, draw, log, marks: new Marks(), clock, ...alone(store) };
+    services = { table, store, editions, post: channel, draw, log, clock, ...alone(store) };
     anew();
     const created = table.gathering.create({
       guild: '1',

@@ -3,7 +3,6 @@ import type { Outgoing } from '../../../src/discord/connection/post.ts';
 import type { Services } from '../../../src/discord/connection/services.ts';
 import { alone, wordsOf } from '../../../src/discord/connection/services.ts';
 import { boardAnswer } from '../../../src/discord/look/look.ts';
-import { Marks } from '../../../src/discord/message/marks.ts';
 import { closeSurface } from '../../../src/discord/message/surface.ts';
 import { questionDraft, questionSurface } from '../../../src/discord/question/questiondraft.ts';
 import { ownStatus } from '../../../src/discord/status/ownstatus.ts';
@@ -40,7 +39,6 @@ beforeEach(() => {
   };
   const draw = async () => Buffer.from('');
   const log = createLog('error', [], () => undefined);
-  const marks = new Marks();
   services = {
     table,
     store,
@@ -48,7 +46,6 @@ beforeEach(() => {
     clock,
     draw,
     log,
-    marks,
     post: post as unknown as Services['post'],
     ...alone(store),
   };

@@ -8,7 +8,7 @@ ask-upkeep-next = { $seat }: use anything before moving?
 option-upkeep-roll = Roll for { $card } Now
 option-upkeep-done = Done
 option-clue-hand-on = { $seat } Gets the Clue
-option-move-sliders = Move the sliders
+option-move-sliders = Move the Sliders
 option-sitting-go-on = Go on
 ask-sitting-begin = { $seat }: take your turn? There’s nothing to decide yet.
 ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and decide the rest as it comes.
@@ -17,6 +17,9 @@ ask-upkeep-sliders = { $seat }’s sliders: { $focus ->
    *[other] move up to { $focus } stops.
   }
 option-sliders = { $moved }
+slider-name-speed-sneak = Speed / Sneak
+slider-name-fight-will = Fight / Will
+slider-name-lore-luck = Lore / Luck
 slider-speed-sneak = Speed { $speed } / Sneak { $sneak }
 slider-fight-will = Fight { $fight } / Will { $will }
 slider-lore-luck = Lore { $lore } / Luck { $luck }
@@ -31,6 +34,7 @@ sliders-beyond = That’s more than { $focus ->
    *[other] the { $focus } stops
   } your focus allows.
 option-sliders-keep = Keep
+option-sliders-middle = Start in the Middle
 
 ## Movement
 

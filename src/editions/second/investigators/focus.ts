@@ -23,6 +23,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
           phrase('note-stop', { stops: Math.abs(stop - at) }),
         ),
         beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
+        ...(mayLast(game, seat, battle) ? { lasting: true } : {}),
       },
       about: {
         sliders: [...investigator(game, seat).sliders],
@@ -35,11 +36,24 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
   const { handed } = game.state;
   if (handed) handed[seat] ??= [...one.sliders];
-  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
+  one.marks = one.marks.filter((mark) => mark !== KEPT);
+  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) {
+    one.marks.push(KEPT);
+    return;
+  }
   const moved = movedTo(sliders, one.sliders);
   one.sliders = [...sliders];
   tellSliders(game, seat, moved);
 }
+
+/** Noted on an investigator whose player left the sliders alone when last asked. */
+const KEPT = 'kept-sliders';
+
+/** Whether to offer that they stay until further notice: to whoever is asked in every Upkeep, and left them alone before. */
+const mayLast = ({ state }: Game, seat: Seat, battle: boolean): boolean =>
+  (state.options.turnOrder ?? 'book') === 'book' &&
+  !battle &&
+  (state.investigators[seat]?.marks.includes(KEPT) ?? false);
 
 /** Whether the sliders are the last word of orders for the turn (2E-T03). */
 const handsIn = ({ state }: Game, battle: boolean): boolean => state.options.turnOrder === 'sheet' && !battle;
@@ -48,7 +62,8 @@ const sheetQuestion = (seat: Seat): Phrase => phrase('ask-upkeep-sheet', { seat:
 
 /** A position that they could move to: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Offered {
-  return positionOption(game, seat, sliders, movedTo(sliders, investigator(game, seat).sliders));
+  const moved = movedTo(sliders, investigator(game, seat).sliders);
+  return positionOption(game, seat, sliders, moved.length === 0 ? 'option-sliders-keep' : moved);
 }
 
 const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =>

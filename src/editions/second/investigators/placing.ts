@@ -35,7 +35,11 @@ export function placingMenu(game: Game, seat: Seat): Menu {
   return {
     kind: 'setup.sliders',
     rule: '2E-315',
-    options: () => POSITIONS.map((position) => positionOption(game, seat, position, SKILL_TRACKS)),
+    options: () =>
+      POSITIONS.map((position) => {
+        const isMiddle = sliderId(position) === sliderId(MIDDLE);
+        return positionOption(game, seat, position, isMiddle ? 'option-sliders-middle' : SKILL_TRACKS);
+      }),
     extra: () => ({
       default: sliderId(MIDDLE),
       dials: { list: sliderDials(game, seat, MIDDLE) },

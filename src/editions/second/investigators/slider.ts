@@ -25,6 +25,12 @@ const SLIDER_WORDS: Readonly<Record<SkillTrack, string>> = {
   loreLuck: 'slider-lore-luck',
 };
 
+const NAMES: Readonly<Record<SkillTrack, string>> = {
+  speedSneak: 'slider-name-speed-sneak',
+  fightWill: 'slider-name-fight-will',
+  loreLuck: 'slider-name-lore-luck',
+};
+
 /** A track's last stop; the first is 0 (2E-602). */
 export const LAST_STOP = 3;
 
@@ -60,20 +66,22 @@ function skillsAt(game: Game, seat: Seat, sliders: Readonly<Sliders>): Record<Sk
   return { speed, sneak, fight, will, lore, luck };
 }
 
-/** A position to choose: the sliders it is about, and below them all six skills. */
+/** A position to choose: the sliders it is about, or what it is called, and below them all six skills. */
 export function positionOption(
   game: Game,
   seat: Seat,
   sliders: Readonly<Sliders>,
-  tracks: readonly SkillTrack[],
+  name: readonly SkillTrack[] | string,
 ): Offered {
   return {
     id: sliderId(sliders),
     stops: [...sliders],
     outlook: () => {
       const skills = skillsAt(game, seat, sliders);
-      const moved = tracks.map((track) => sliderPhrase(track, skills));
-      const label = moved.length === 0 ? phrase('option-sliders-keep') : phrase('option-sliders', { moved });
+      const label =
+        typeof name === 'string'
+          ? phrase(name)
+          : phrase('option-sliders', { moved: name.map((track) => sliderPhrase(track, skills)) });
       return { label, note: phrase('note-sliders', skills) };
     },
   };
@@ -92,7 +100,7 @@ export function sliderDials(
       const there = sliders.map((other, which) => (which === index ? stop : other)) as Sliders;
       return { label: sliderPhrase(track, skillsAt(game, seat, there)), ...(note ? { note: note(stop, at) } : {}) };
     });
-    return { at, stops };
+    return { name: phrase(NAMES[track]), at, stops };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { SEAT } from '../../edition/option.ts';
-import { type Choices, type Foreseen, isInForce, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, isInForce, listed, PASS, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { gameOf } from '../game/game.ts';
@@ -73,7 +73,7 @@ function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): s
 }
 
 function pass(chosen: Choices, decision: Decision): Foreseen | null {
-  if (!listed(chosen, 'pass').includes(decision.kind)) return null;
+  if (!listed(chosen, PASS).includes(decision.kind)) return null;
   return { chosen: [...decision.default], left: chosen };
 }
 

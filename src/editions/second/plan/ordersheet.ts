@@ -6,7 +6,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
+import { type AheadSheet, type Field, type FieldChoice, listed, PASS, type Said } from '../../plan/ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { WINDOWS } from '../cards/anyphase.ts';
 import { itemsOf } from '../cards/card.ts';
@@ -63,7 +63,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
     { ...plain('before', WINDOWS), list: true },
     {
       ...field(
-        'pass',
+        PASS,
         PASSABLE.map((kind) => choice('pass', kind.replaceAll('.', '-'), kind)),
       ),
       list: true,

@@ -87,7 +87,7 @@ const offerOf = (seat: Seat, { id, label, note }: Option): Interrupt => ({
   seat,
   label,
   ...(note ? { note } : {}),
-  rule: id === SLIDERS ? '2E-604' : '2E-505',
+  ...(id === SLIDERS ? { rule: '2E-604', form: true } : { rule: '2E-505' }),
 });
 
 /** Carries out an offer of a window, by what it is in the Upkeep. */

@@ -132,6 +132,23 @@ describe('sliders', () => {
     ]);
   });
 
+  it('2E-T60 whoever has left them alone is offered to leave them until further notice, as long as they do', () => {
+    const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
+    const turn = (to: string) => {
+      const [decision] = drive(game, upkeep(game), { 'upkeep.sliders': to }).decisions;
+      return decision?.dials?.lasting ?? false;
+    };
+    expect(['sliders:0-0-3', 'sliders:0-0-3', 'sliders:0-0-2', 'sliders:0-0-2', 'sliders:0-0-2'].map(turn)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    game.state.options.turnOrder = 'sheet';
+    expect(turn('sliders:0-0-2')).toBe(false);
+  });
+
   describe('are dials', () => {
     const asked = (placed: Placed, battle = false) => {
       const game = aGame({ investigators: [placed], ...(battle ? { awake: true, ancientOne: 'yig' } : {}) });
