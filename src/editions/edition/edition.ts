@@ -174,7 +174,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
    */
   frame?(step: string, seat: Seat | null): string | null;
   /** A step's events as they are told: those of a great moment apart, with a message of its own, others in somebody's. */
-  parts?(events: readonly E[]): { events: readonly E[]; seat?: Seat; apart?: true }[];
+  parts?(events: readonly E[], step: string): { events: readonly E[]; seat?: Seat; apart?: true }[];
   /** The lines of a message that nothing more is asked on, as they stay. */
   folded?(lines: readonly string[], frame: string, words: Words): string[];
   /** The message (`frame`) of the turn that a seat has taken, until its next one begins; null before. */

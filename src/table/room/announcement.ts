@@ -114,7 +114,7 @@ export class Announcements {
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
       for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
       const whose = (index === 0 ? seat : null) ?? seatIn(events);
-      const parts = edition.parts?.(events) ?? [{ events }];
+      const parts = edition.parts?.(events, step) ?? [{ events }];
       return parts.flatMap(({ events: some, seat: of = whose, apart = false }, at) => {
         const isLast = index === steps.length - 1 && at === parts.length - 1;
         const told = great.ranked(edition.tell(some, play.state, words, isLast ? play.open : []), step);

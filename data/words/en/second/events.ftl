@@ -402,6 +402,8 @@ name-rule = the rules
 name-roll = the roll
 
 # What stays of a turn in which somebody went nowhere
+fold-by = { $line } ({ $by }).
+fold-upkeep = **Upkeep:** { $text }
 fold-stays = { $seat } stays { $where }.
 fold-at = at **{ $place }**
 fold-in = in **{ $place }**

@@ -51,6 +51,7 @@ third-result-Researched = { $amount ->
     *[other] { $amount } clues
   } to the sheet ({ $clues })
 third-result-Focused = +{ $skill } focus
+third-result-Focused-instead = +{ $skill } focus in place of { $other }
 third-result-CardGained = +{ $card }
 third-result-DoomRemoved = { $amount } doom off { $space }, { $doom } left
 third-result-MonsterDamaged = { $amount } damage{ $left ->

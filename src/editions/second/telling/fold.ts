@@ -5,6 +5,8 @@ import { loadContent } from '../content/content.ts';
 
 /** The message of somebody's turn. */
 const TURN = /^turn \d+\/seat (\d+)$/;
+/** The message that opens a turn. */
+const OPENING = /^turn \d+$/;
 /** Where the dice of a roll come from, in brackets before them. */
 const FORMULA = / \([^()]*\d\)(?=:| —)/gu;
 /** The place a story tells of. */
@@ -14,12 +16,14 @@ const SOMETHING = '\u0000';
 
 /**
  * What stays of a message's story. Of somebody's turn: what they did, each fight and each story as a paragraph of its
- * own, with their name once. Of anything else: what happens to one person as one sentence after the other.
+ * own, with their name once. Of the opening: the Upkeep of all in one line. Of anything else: what happens to one person
+ * as one sentence after the other.
  * @param frame the message (`frame`)
  */
 export function folded(lines: readonly string[], frame: string, words: Words): string[] {
   const [, seat] = TURN.exec(frame) ?? [];
   const short = lines.map((line) => line.replace(FORMULA, ''));
+  if (OPENING.test(frame)) return upkeep(short, words);
   return seat === undefined ? byPerson(short, words) : turn(short, words.name(ref('seat', seat)), words);
 }
 
@@ -59,6 +63,33 @@ function unlabeled(line: string, before: readonly string[]): string {
 function whereOf(place: string, words: Words): string {
   const isWorld = loadContent().worlds.some((world) => words.name(ref('world', world.id)) === place);
   return words.say(isWorld ? 'fold-in' : 'fold-at', { place });
+}
+
+/** What a turn opens with, and below it the Upkeep of all: an ability stands behind what it brings. */
+function upkeep(lines: readonly string[], words: Words): string[] {
+  const names = called(words);
+  const whose = (line: string | undefined): string => names.find((name) => line && isAbout(line, name)) ?? '';
+  const said: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [line = '', next] = lines.slice(at);
+    const used = words.say('event-AbilityUsed', { seat: whose(line), ability: SOMETHING }).split(SOMETHING);
+    const ability = usedIn(line, used);
+    if (next === undefined || ability === null || whose(line) !== whose(next)) said.push(line);
+    else {
+      said.push(words.say('fold-by', { line: next.replace(/\.$/, ''), by: ability }));
+      at += 1;
+    }
+  }
+  const brought = said.filter((line) => whose(line) !== '');
+  const others = said.filter((line) => whose(line) === '');
+  if (brought.length === 0) return others;
+  return [...others, words.say('fold-upkeep', { text: byPerson(brought, words).join(' ') })];
+}
+
+/** What stands between the two ends of a line; null where it has others. */
+function usedIn(line: string, [before = '', after = '']: readonly string[]): string | null {
+  if (!line.startsWith(before) || !line.endsWith(after)) return null;
+  return line.slice(before.length, line.length - after.length);
 }
 
 function byPerson(lines: readonly string[], words: Words): string[] {

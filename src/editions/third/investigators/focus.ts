@@ -50,10 +50,11 @@ export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exc
   if (!focusable(game, seat).includes(skill)) return false;
   // 3E-438.2
   investigator(game, seat).focus[skill] += 1;
-  game.events.push({ type: 'Focused', seat, skill });
   // 3E-001-2, 3E-406.4
-  if (options.exceed || focusTotal(game, seat) <= focusLimit(game, seat)) return true;
-  const surplus = yield* chooseToken(game, seat, 'focus.discard', { silent: skill });
+  const isOver = !options.exceed && focusTotal(game, seat) > focusLimit(game, seat);
+  const surplus = isOver ? yield* chooseToken(game, seat, 'focus.discard', { silent: skill }) : null;
+  // Both are told at once.
+  game.events.push({ type: 'Focused', seat, skill });
   if (surplus !== null) dropFocus(game, seat, surplus, false);
   return true;
 }

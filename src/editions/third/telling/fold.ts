@@ -22,7 +22,7 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
   const [, part = ''] = frame.split('/');
   if (part.startsWith('seat ')) return sitting(lines, names, words);
   if (part === 'monsters') return monsters(lines, names);
-  if (part === 'mythos') return mythos(lines, names);
+  if (part === 'mythos') return mythos(withSpawned(lines, words), names);
   return byPerson(lines, names);
 }
 
@@ -64,6 +64,20 @@ function byPerson(lines: readonly string[], names: readonly string[]): string[] 
   return paragraphs(said, { begins, after: () => false, names }).map((line) =>
     line.startsWith('**') ? line.replace(/\.$/, '') : line,
   );
+}
+
+/** The lines with the monster of a token in one sentence with it, also where people had to say first where it appears. */
+function withSpawned(lines: readonly string[], words: Words): string[] {
+  const token = ref('token', 'spawnMonster');
+  const [, bare = ''] = words.say('third-event-TokenDrawn', { seat: SOMETHING, token, what: '' }).split(SOMETHING);
+  const all: string[] = [];
+  for (const line of lines) {
+    const lead = all.at(-1) ?? '';
+    const isSpawned = bare !== '' && lead.endsWith(bare) && MONSTER.test(line) && !TOKEN.test(line);
+    if (!isSpawned) all.push(line);
+    else all[all.length - 1] = words.say('third-event-sequel', { lead: lead.replace(/\.$/, ''), what: line });
+  }
+  return all;
 }
 
 /** A paragraph for each who draws, named at its beginning. */

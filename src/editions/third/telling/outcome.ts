@@ -24,20 +24,38 @@ export function resultsOf(
   const result: Result = { clauses: [], prose: [], used: [] };
   for (let index = from; index < events.length; index++) {
     const event = events[index];
-    const clause = event ? clauseOf(event, ended.seat, words) : null;
+    const exchanged = exchangeOf(events, index, words);
+    const clause = exchanged ?? (event ? clauseOf(event, ended.seat, words) : null);
     if (!event || clause === null) break;
     result.used.push(index);
+    if (exchanged !== null) result.used.push(++index);
     if (clause !== '') result.clauses.push(clause);
     if (event.type === 'MonsterDefeated') {
       const told = story(monsterProse(event.monster, 'defeated', words.locale));
       if (told !== '') result.prose.push(told);
     }
   }
-  const about = encounterIn(ended.encounter);
-  const told = about && encounterProse(about, ended.passed ? 'pass' : 'fail', words.locale);
-  if (told) result.prose.unshift(story(told));
+  result.prose.unshift(...endOfStory(ended, words));
   if (ended.encounter === undefined && ended.passed) result.plain = true;
   return result;
+}
+
+/** How the story of an encounter goes on by how its test ended. */
+function endOfStory({ encounter, passed }: EventOf<'TestEnded'>, words: Words): string[] {
+  const about = encounterIn(encounter);
+  const told = about && encounterProse(about, passed ? 'pass' : 'fail', words.locale);
+  return told ? [story(told)] : [];
+}
+
+/** Focus for which another had to go; empty where it is the same. */
+function exchangeOf(events: readonly ThirdEvent[], index: number, words: Words): string | null {
+  const [event, next] = events.slice(index);
+  if (event?.type !== 'Focused' || next?.type !== 'FocusLost' || next.spent || next.seat !== event.seat) return null;
+  if (next.skill === event.skill) return '';
+  return words.say('third-result-Focused-instead', {
+    skill: ref('skill', event.skill),
+    other: ref('skill', next.skill),
+  });
 }
 
 /** One event as a result; empty where another says it, null where it is none of the test's. */

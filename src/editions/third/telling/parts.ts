@@ -17,8 +17,14 @@ const BEGINNINGS: readonly EventType[] = [
   ...(['TokenDrawn', 'CupRefilled', 'HeadlineRead', 'Reckoning'] as const),
 ];
 
-/** A step's events as they are told: a codex card that turns over and somebody lost apart, no encounter to each. */
-export function parts(events: readonly ThirdEvent[]): Part[] {
+/** In these steps the message of a great moment goes on with what comes of it, for nobody has one there. */
+const NOBODYS = /\/(?:mythos|round)\b/;
+
+/**
+ * A step's events as they are told: a codex card that turns over and somebody lost apart, or in the message of the Mythos
+ * by themselves; no encounter to each.
+ */
+export function parts(events: readonly ThirdEvent[], step: string): Part[] {
   const isOver = events.some(({ type }) => type === 'GameEnded');
   const all: Part[] = [];
   let told: ThirdEvent[] = [];
@@ -37,7 +43,7 @@ export function parts(events: readonly ThirdEvent[]): Part[] {
       told = told.slice(0, told.length - parted);
       close();
       const end = endOf(events, index);
-      all.push({ events: events.slice(index - parted, end), apart: true });
+      all.push({ events: events.slice(index - parted, end), ...(NOBODYS.test(step) ? {} : { apart: true }) });
       index = end - 1;
     } else told.push(event);
   }

@@ -55,6 +55,29 @@ describe('what stays of a turn', () => {
     ]);
   });
 
+  it('is of the opening the Upkeep of all in one line, an ability behind what it brings', () => {
+    const opened = ['**Turn 4 · Joe leads**', '-# Doom **2/12**'];
+    expect(
+      fold(
+        [
+          ...opened,
+          'Joe uses *Trust Fund*.',
+          'Joe gains **$1**.',
+          'Gloria uses *Scrounge*.',
+          'Gloria gains **Axe**.',
+          'Gloria uses *Lucky*.',
+          'A clue appears.',
+        ],
+        'turn 4',
+      ),
+    ).toEqual([
+      ...opened,
+      'A clue appears.',
+      '**Upkeep:** Joe gains **$1** (Trust Fund). Gloria gains **Axe** (Scrounge). Uses *Lucky*.',
+    ]);
+    expect(fold(opened, 'turn 4')).toEqual(opened);
+  });
+
   it('keeps the heading of a great moment apart', () => {
     expect(
       fold([
@@ -91,7 +114,7 @@ describe('what stays of the Mythos and the opening', () => {
     expect(fold(['**Turn 5 · Joe leads**', '-# Doom **6/14**', 'Joe rolls for Blessing: 3'], 'turn 5')).toEqual([
       '**Turn 5 · Joe leads**',
       '-# Doom **6/14**',
-      'Joe rolls for Blessing: 3',
+      '**Upkeep:** Joe rolls for Blessing: 3',
     ]);
   });
 });

@@ -57,6 +57,14 @@ describe('what stays of a message', () => {
     ]);
   });
 
+  it('has the monster of a token in one sentence with it, also where it was asked where that appears', () => {
+    const token = words.say('third-event-TokenDrawn', { seat: wendy, token: ref('token', 'spawnMonster'), what: '' });
+    const told = [token, '**Ghoul** appears at Graveyard.', `${wendy}: **Blank**.`, token, `${wendy}: **Blank**.`];
+    expect(folded(told, 'round 4/mythos', words)).toEqual([
+      `**${wendy}:** **Spawn Monster**: **Ghoul** appears at Graveyard. **Blank**. **Spawn Monster**. **Blank**.`,
+    ]);
+  });
+
   it('is of the monsters a line each', () => {
     const told = [
       `**Ghoul** attacks ${wendy}.`,
