@@ -101,10 +101,16 @@ export function tellHere(
   keepFrame(services, message, frame, { from: there ? frameNote(there).from : 0, shows: '' });
 }
 
-/** What the message that a question stands on has told; empty where it stands on one of its own. */
+/** What the message that a question stands on has told, in short; empty where it stands on one of its own. */
 export function storyOn(services: Services, game: string, { id }: Pick<MessageRow, 'id'>): string {
   const frame = services.store.messages.of(game).find((row) => row.id === id && isFrame(row));
-  return frame ? storyOf(services, frame) : '';
+  return frame ? shortStory(services, frame) : '';
+}
+
+/** What the message of a frame has told, as it is read above a question: like what stays of it. */
+export function shortStory(services: Services, row: MessageRow): string {
+  const story = storyOf(services, row);
+  return story === '' ? '' : shrunk(services, row, story);
 }
 
 /** True when a row of the outbox still has room in the message of its frame. */

@@ -1,4 +1,4 @@
-import { MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { InteractionLimits, MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
@@ -82,11 +82,21 @@ function questionRows(asking: Asking): Row[] {
   const choosing = choosingOf(asking);
   const why = button(choosing, 'why', '', words.say('question-why'));
   const offers = offersFor(view, open);
-  return [
-    ...choiceRows(choosing),
-    ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
-    ...buttonRows([...handIn(choosing), ...lastButtons(choosing), why]),
-  ].slice(0, MessageLimits.MaximumActionRows);
+  const choices = choiceRows(choosing);
+  const last = [...handIn(choosing), ...lastButtons(choosing), why];
+  // What belongs to no option stands beside them where nothing is in between.
+  const beside = offers.length === 0 ? withButtons(choices, last) : null;
+  return (
+    beside ?? [...choices, ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []), ...buttonRows(last)]
+  ).slice(0, MessageLimits.MaximumActionRows);
+}
+
+/** The rows with a few more buttons in the last of them; null where that holds none, or not so many. */
+function withButtons(rows: readonly Row[], more: readonly Button[]): Row[] | null {
+  const last = rows.at(-1);
+  const buttons = (last?.components ?? []).filter((part): part is Button => part.type === ComponentType.Button);
+  if (buttons.length === 0 || buttons.length + more.length > InteractionLimits.MaximumButtonsPerActionRow) return null;
+  return [...rows.slice(0, -1), ...buttonRows([...buttons, ...more])];
 }
 
 /** What takes several choices at once. */

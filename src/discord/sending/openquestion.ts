@@ -5,7 +5,7 @@ import { isHeldUp } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
-import { followFrames, frameRow, isFrame, isFramed, storyOf, tellHere, unshow } from '../message/frame.ts';
+import { followFrames, frameRow, isFrame, isFramed, shortStory, tellHere, unshow } from '../message/frame.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
@@ -92,7 +92,7 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   const frame = frameFor(following, group);
   const isFree = frame && !isYounger(following.told, frame.id) && !isTaken(following, frame);
   const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
-  const story = frame && stand ? storyOf(services, frame) : '';
+  const story = frame && stand ? shortStory(services, frame) : '';
   const wanted = await questionDraft(services, view, group, { words, row: same, mention, story });
   if (same) return refresh(following, same, wanted);
   if (!row && frame && stand) return standOn(following, frame, wanted);

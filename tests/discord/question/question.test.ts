@@ -90,7 +90,9 @@ describe('a question', () => {
   it('has a button for each of a few options, and a menu for many', () => {
     const labels = (count: number) =>
       components(asked(opened({ options: options(count) }))).map(({ type, label }) => (type === 2 ? label : type));
-    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', 1, '?']);
+    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', '?']);
+    expect(labels(4).slice(-2)).toEqual(['Option 3: -', '?']);
+    expect(labels(5).slice(-2)).toEqual([1, '?']);
     expect(labels(10).filter((label) => typeof label === 'string')).toHaveLength(11);
     expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', '?']);
     expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', '?']);

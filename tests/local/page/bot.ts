@@ -14,6 +14,7 @@ import {
   MessageFlags,
   ModalBuilder,
   type ModalSubmitInteraction,
+  RadioGroupBuilder,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextInputBuilder,
@@ -166,6 +167,16 @@ async function component(interaction: MessageComponentInteraction): Promise<void
               .setTextInputComponent(
                 new TextInputBuilder().setCustomId('notes').setStyle(TextInputStyle.Paragraph).setRequired(false),
               ),
+            new LabelBuilder().setLabel('Fight / Will').setRadioGroupComponent(
+              new RadioGroupBuilder().setCustomId('slider').setOptions(
+                ['5 / 0', '4 / 1', '3 / 2'].map((label, stop) => ({
+                  label,
+                  value: String(stop),
+                  description: `Stop ${stop}`,
+                  default: stop === 1,
+                })),
+              ),
+            ),
           ),
       );
       return;
@@ -211,7 +222,9 @@ async function component(interaction: MessageComponentInteraction): Promise<void
 
 async function submitted(interaction: ModalSubmitInteraction): Promise<void> {
   const { fields } = interaction;
-  await interaction.reply(`name=${fields.getTextInputValue('name')} notes=${fields.getTextInputValue('notes')}`);
+  await interaction.reply(
+    `name=${fields.getTextInputValue('name')} notes=${fields.getTextInputValue('notes')} slider=${fields.getRadioGroup('slider')}`,
+  );
 }
 
 /** A plain PNG of this size. */

@@ -165,8 +165,23 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     await modal.locator('[data-custom-id="name"]').fill('Friday');
     await modal.locator('[data-custom-id="notes"]').fill('two\nlines');
     await page.getByTestId('modal-submit').click();
-    await shows(last(), /name=Friday notes=twolines/);
+    await shows(last(), /name=Friday notes=twolines slider=1/);
     await expect.poll(() => modal.count()).toBe(0);
+  });
+
+  it('shows groups of radio buttons in a form, one of each chosen', async () => {
+    const message = await lobby();
+    await message.locator('[data-custom-id="options"]').click();
+    const group = page.getByTestId('modal').getByRole('radiogroup');
+    await shows(group, /5 \/ 0Stop 0.*4 \/ 1Stop 1.*3 \/ 2Stop 2/s);
+    const chosen = () =>
+      group.getByRole('radio').evaluateAll((all) => all.map((one) => 'checked' in one && one.checked));
+    expect(await chosen()).toEqual([false, true, false]);
+    await group.getByRole('radio', { name: '3 / 2' }).check();
+    expect(await chosen()).toEqual([false, false, true]);
+    await page.getByTestId('modal').locator('[data-custom-id="name"]').fill('Friday');
+    await page.getByTestId('modal-submit').click();
+    await shows(last(), /name=Friday notes= slider=2/);
   });
 
   it('shows an ephemeral message to one person only, and dismisses it', async () => {

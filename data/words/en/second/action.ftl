@@ -24,11 +24,6 @@ slider-speed-sneak = Speed { $speed } / Sneak { $sneak }
 slider-fight-will = Fight { $fight } / Will { $will }
 slider-lore-luck = Lore { $lore } / Luck { $luck }
 note-sliders = Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
-note-stop = { $stops ->
-    [0] As it stands
-    [one] 1 stop away
-   *[other] { $stops } stops away
-  }
 sliders-beyond = That’s more than { $focus ->
     [one] the 1 stop
    *[other] the { $focus } stops

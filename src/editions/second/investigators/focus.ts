@@ -19,9 +19,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
       args: { focus: focus(game, seat) },
       ...(handsIn(game, battle) ? { ask: sheetQuestion(seat) } : {}),
       dials: {
-        list: sliderDials(game, seat, investigator(game, seat).sliders, (stop, at) =>
-          phrase('note-stop', { stops: Math.abs(stop - at) }),
-        ),
+        list: sliderDials(game, seat, investigator(game, seat).sliders),
         beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
         ...(mayLast(game, seat, battle) ? { lasting: true } : {}),
       },

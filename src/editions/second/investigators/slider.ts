@@ -87,18 +87,13 @@ export function positionOption(
   };
 }
 
-/** The three sliders as dials. @param note what to say of a stop, by where the slider stands */
-export function sliderDials(
-  game: Game,
-  seat: Seat,
-  sliders: Readonly<Sliders>,
-  note?: (stop: number, at: number) => Phrase,
-): Dial[] {
+/** The three sliders as dials. */
+export function sliderDials(game: Game, seat: Seat, sliders: Readonly<Sliders>): Dial[] {
   return SKILL_TRACKS.map((track, index) => {
     const at = sliders[index] ?? 0;
     const stops = STOPS.map((stop) => {
       const there = sliders.map((other, which) => (which === index ? stop : other)) as Sliders;
-      return { label: sliderPhrase(track, skillsAt(game, seat, there)), ...(note ? { note: note(stop, at) } : {}) };
+      return { label: sliderPhrase(track, skillsAt(game, seat, there)) };
     });
     return { name: phrase(NAMES[track]), at, stops };
   });

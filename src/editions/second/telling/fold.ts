@@ -30,7 +30,11 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
 function turn(lines: readonly string[], who: string, words: Words): string[] {
   const begun = opening('event-CombatStarted', { seat: who, monster: SOMETHING }, words);
   const begins = (line: string): boolean => isStory(line) || line.startsWith(begun);
-  const all = paragraphs(rounds(lines, who, words), { begins, after: isStory, names: called(words) });
+  const all = paragraphs(rounds(withAbilities(lines, words), who, words), {
+    begins,
+    after: isStory,
+    names: called(words),
+  });
   const [first = ''] = all;
   const [, place] = LABEL.exec(first) ?? [];
   const whole =
@@ -67,23 +71,35 @@ function whereOf(place: string, words: Words): string {
 
 /** What a turn opens with, and below it the Upkeep of all: an ability stands behind what it brings. */
 function upkeep(lines: readonly string[], words: Words): string[] {
+  const isOfAnybody = (line: string): boolean => called(words).some((name) => isAbout(line, name));
+  const said = withAbilities(lines, words);
+  const brought = said.filter(isOfAnybody);
+  const others = said.filter((line) => !isOfAnybody(line));
+  if (brought.length === 0) return others;
+  return [...others, words.say('fold-upkeep', { text: byPerson(brought, words).join(' ') })];
+}
+
+/** The lines with an ability behind what it brings, where that is one sentence. */
+function withAbilities(lines: readonly string[], words: Words): string[] {
   const names = called(words);
-  const whose = (line: string | undefined): string => names.find((name) => line && isAbout(line, name)) ?? '';
   const said: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const [line = '', next] = lines.slice(at);
-    const used = words.say('event-AbilityUsed', { seat: whose(line), ability: SOMETHING }).split(SOMETHING);
-    const ability = usedIn(line, used);
-    if (next === undefined || ability === null || whose(line) !== whose(next)) said.push(line);
+    const who = names.find((name) => isAbout(line, name));
+    const used = words.say('event-AbilityUsed', { seat: who ?? '', ability: SOMETHING }).split(SOMETHING);
+    const ability = who === undefined ? null : usedIn(line, used);
+    if (next === undefined || ability === null || !isSentence(next, who ?? '')) said.push(line);
     else {
       said.push(words.say('fold-by', { line: next.replace(/\.$/, ''), by: ability }));
       at += 1;
     }
   }
-  const brought = said.filter((line) => whose(line) !== '');
-  const others = said.filter((line) => whose(line) === '');
-  if (brought.length === 0) return others;
-  return [...others, words.say('fold-upkeep', { text: byPerson(brought, words).join(' ') })];
+  return said;
+}
+
+/** True for a sentence about somebody that gives no cause yet; what they roll is none. */
+function isSentence(line: string, name: string): boolean {
+  return line.startsWith(`${name} `) && line.endsWith('.') && !line.endsWith(').');
 }
 
 /** What stands between the two ends of a line; null where it has others. */

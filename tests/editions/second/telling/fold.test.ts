@@ -78,6 +78,20 @@ describe('what stays of a turn', () => {
     expect(fold(opened, 'turn 4')).toEqual(opened);
   });
 
+  it('has an ability behind what it brings, but for a roll', () => {
+    expect(
+      fold([
+        'Joe uses *Physician*.',
+        'Joe gains **1 Stamina**.',
+        'Joe: Luck, 1 die: 1',
+        'Joe uses *Research*.',
+        'Joe: Luck check, Joe rerolls: **6** — **passed**',
+      ]),
+    ).toEqual([
+      '**Joe** gains **1 Stamina** (Physician). Luck, 1 die: 1. Uses *Research*. Luck check, Joe rerolls: **6** — **passed**.',
+    ]);
+  });
+
   it('keeps the heading of a great moment apart', () => {
     expect(
       fold([
