@@ -2,7 +2,8 @@ import type { Store } from './store.ts';
 
 /**
  * What a stretch of work is about. All of it lies in the working copy while the work lasts; with a game come the people
- * who have to do with it, the case it plays, and the other tables of that case.
+ * who have to do with it, the case it plays, and the other tables of that case; with one that is still gathered, what
+ * its people have played last.
  */
 export interface Scope {
   /** Games, by their ids. */

@@ -11,6 +11,9 @@ const RUNNING = "status IN ('lobby', 'playing')";
 const LATELY = 2 * 24 * 3_600_000;
 const NEAR = `(${RUNNING} OR ended_at > extract(epoch FROM now()) * 1000 - ${LATELY})`;
 
+/** Of everybody in a lobby so many games are looked at that they have played: by those it is foretold how long this one takes. */
+const MOST_PLAYED = 5;
+
 /** Tables of a game with a column for a person. */
 const PERSONAL = sharedTables().flatMap(([table, { owner, columns }]) =>
   owner.of === 'game' && 'person' in columns ? [table] : [],
@@ -78,6 +81,15 @@ WITH given AS (
   UNION SELECT code FROM case_table WHERE game IN (SELECT id FROM wanted)
 ), games AS (
   SELECT id FROM wanted UNION SELECT game FROM case_table WHERE code IN (SELECT code FROM codes)
+), gathering AS (
+  SELECT id FROM game WHERE id IN (SELECT id FROM wanted) AND status = 'lobby'
+), played AS (
+  SELECT latest.id FROM (
+    SELECT person FROM seat WHERE game IN (SELECT id FROM gathering)
+    UNION SELECT person FROM unnest($3::text[]) AS person WHERE EXISTS (SELECT 1 FROM gathering)) AS coming
+  CROSS JOIN LATERAL (
+    SELECT DISTINCT game.id, created_at FROM seat JOIN game ON game.id = seat.game
+    WHERE seat.person = coming.person AND started_at IS NOT NULL ORDER BY created_at DESC LIMIT ${MOST_PLAYED}) AS latest
 ), people AS (
   SELECT id FROM unnest($3::text[] || $4::text[] || $5::text[]) AS id
   UNION SELECT person FROM seat WHERE game IN (SELECT id FROM games)
@@ -86,7 +98,7 @@ WITH given AS (
   UNION SELECT person FROM spectator WHERE game IN (SELECT id FROM games)
   UNION SELECT host FROM game WHERE id IN (SELECT id FROM games)
 ), owners AS (
-  SELECT 'game ' || id AS owner FROM games
+  SELECT 'game ' || id AS owner FROM (SELECT id FROM games UNION SELECT id FROM played) AS needed
   UNION ALL SELECT 'person ' || id FROM people WHERE id <> ''
   UNION ALL SELECT 'case ' || code FROM codes
 )

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportGame } from '../../../src/store/archive.ts';
 import { Fenced, LedgerAway } from '../../../src/store/ledger.ts';
 import { type Column, sharedTables } from '../../../src/store/schema/tables.ts';
+import { daysOf } from '../../../src/table/records/tempo.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
-import { CHANNEL, endless, granted, Worker } from './workers.ts';
+import { CHANNEL, endless, granted, named, Worker } from './workers.ts';
 
 describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
   let server: PostgresServer;
@@ -40,6 +42,38 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     expect(await text(one, game)).toBe(await text(other, game));
     expect(one.ledger.store.journal.lastSeq(game)).toBeGreaterThan(4);
     expect([...one.errors, ...other.errors]).toEqual([]);
+  });
+
+  it('in a lobby it is foretold by what its people have played, whichever worker they played at', async () => {
+    const apart = 600_000;
+    const earlier = await one.begin(['mara', 'jonas'], '901');
+    for (let answers = 0; answers < 20; answers++) {
+      one.now += apart;
+      const open = await one.open(earlier);
+      if (open) await one.answer({ game: earlier, ...open, chosen: [endless(open.options)] });
+    }
+    const create = () =>
+      other.table.gathering.create({ guild: '1', channel: '902', host: named('mara'), edition: 'second' });
+    granted(await other.ledger.act({ channels: ['902'], persons: ['mara'] }, create));
+    const join = () => other.table.gathering.join('902', named('jonas'));
+    granted(await other.ledger.act({ channels: ['902'], persons: ['jonas'] }, join));
+    const fresh = await Worker.start(url, undefined, { ...toyEdition, hours: () => 40 });
+    const view = await fresh.ledger.act({ channels: ['902'] }, () => fresh.table.reading.inChannel('902'));
+    await fresh.close();
+    expect(view?.foretold).toBeCloseTo(daysOf(40, [apart]));
+  });
+
+  it('what a server has finished is remembered by a worker that had nothing to do with it', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    for (let open = await one.open(game); open; open = await one.open(game))
+      await one.answer({ game, ...open, chosen: open.options.slice(-1) });
+    const past = (worker: Worker) =>
+      worker.ledger.act({ finishedIn: ['1'] }, () => ({
+        games: worker.ledger.store.records.finished('1', 10).map(({ id, status }) => ({ id, status })),
+        remembered: worker.table.finished.of('1'),
+      }));
+    expect((await past(one)).games).toEqual([{ id: game, status: 'over' }]);
+    expect(await past(other)).toEqual(await past(one));
   });
 
   it('a row of every table is the same at the other, and gone when it is gone', async () => {

@@ -32,8 +32,8 @@ export class Worker {
   }
 
   /** @param patience with a server that can't be reached, in milliseconds: a busy machine may be slow to connect */
-  static async start(url: string, patience = 300_000): Promise<Worker> {
-    return new Worker(await PostgresTruth.open(url, patience), toyEdition);
+  static async start(url: string, patience = 300_000, edition: TableEdition = toyEdition): Promise<Worker> {
+    return new Worker(await PostgresTruth.open(url, patience), edition);
   }
 
   /** Begins a game of these people in a channel, the first one its host. @returns its id */
