@@ -215,6 +215,8 @@ event-MonstersAppeared = { $gate ->
     [true] Monsters come out of the gate at { $place }: **{ $monsters }**.
    *[false] Monsters appear at { $place }{ $by }: **{ $monsters }**.
   }
+event-MonstersFromGates = Monsters come out of the gates: { $arrivals }.
+event-MonstersFromGates-one = **{ $monsters }** at { $place }
 event-MonstersToOutskirts = Arkham is full: the { $monsters } wait in the Outskirts.
 event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->

@@ -79,6 +79,22 @@ function arrivalsTold(events: readonly SecondEvent[], from: number, words: Words
   });
 }
 
+/** Monsters that come out of several gates one after the other, each gate with its own. */
+function surgeTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const run = runOf(events, from, 'MonsterAppeared', (first, { gate, by }) => gate === true && isSame(by, first.by));
+  const [first] = run?.list ?? [];
+  if (!run || !first?.gate) return null;
+  const places = [...new Set(run.list.map(({ place }) => place))];
+  if (places.length < 2) return null;
+  const arrivals = places.map((place) =>
+    words.say('event-MonstersFromGates-one', {
+      monsters: monsters(run.list.filter((one) => one.place === place)),
+      place: placeName(place, words),
+    }),
+  );
+  return { lines: [words.say('event-MonstersFromGates', { arrivals: arrivals.join('; ') })], used: run.used };
+}
+
 const monsters = (list: readonly { monster: string }[]): PhraseArgument =>
   list.map(({ monster }) => ref('monster', monster));
 
@@ -178,6 +194,7 @@ const TELLERS: readonly Teller[] = [
   throughTold,
   returnTold,
   gateTold,
+  surgeTold,
   arrivalsTold,
   outskirtsTold,
   marchTold,

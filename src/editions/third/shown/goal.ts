@@ -31,7 +31,7 @@ export function roundGoals(state: State, words: Words): string {
     { key: 'third-goal-objective', waits: texts(goals) },
     { key: 'third-goal-doom', waits: texts(counted.length > 0 ? counted : dangers) },
   ];
-  return shown.flatMap(({ key, waits }) => (waits === '' ? [] : [words.say(key, { waits })])).join(' ');
+  return shown.flatMap(({ key, waits }) => (waits === '' ? [] : [words.say(key, { waits })])).join(' · ');
 }
 
 interface Said {

@@ -39,12 +39,15 @@ it('tells what several lose alike at once, and each other loss alone', () => {
 });
 
 it('tells monsters that do the same in one line', () => {
-  const appeared = (monster: `${string}#${number}`): SecondEvent => ({
+  const appeared = (monster: `${string}#${number}`, place = 'woods'): SecondEvent => ({
     type: 'MonsterAppeared',
     monster,
-    place: 'woods',
+    place,
     gate: true,
   });
+  expect(told(appeared('ghoul#1'), appeared('cultist#1'), appeared('ghost#1', 'graveyard'))).toEqual([
+    'Monsters come out of the gates: **Ghoul and Cultist** at Woods; **Ghost** at Graveyard.',
+  ]);
   expect(told(appeared('ghoul#1'), appeared('cultist#1'))).toEqual([
     'Monsters come out of the gate at Woods: **Ghoul and Cultist**.',
   ]);
