@@ -36,6 +36,8 @@ export class Alarm {
   /** People whose digest is due. */
   private digestsDue: string[] = [];
   private stopped = false;
+  /** What it hears of, and hears of no more when it is stopped. */
+  private readonly hearing: (() => void)[] = [];
 
   constructor(setup: AlarmSetup) {
     this.setup = setup;
@@ -44,17 +46,21 @@ export class Alarm {
   /** Does what became due while the program was not running, and goes on from there. */
   start(): void {
     const { table } = this.setup;
-    table.onOutbox(() => this.set());
-    table.digests.onChange(() => {
+    const changed = (): void => {
       this.digest.knownAt = Number.NEGATIVE_INFINITY;
       this.set();
-    });
+    };
+    this.hearing.push(
+      table.onOutbox(() => this.set()),
+      table.digests.onChange(changed),
+    );
     this.ring();
   }
 
   /** Rings no more; resolves when what rings now has rung. */
   async stop(): Promise<void> {
     this.stopped = true;
+    for (const unhear of this.hearing) unhear();
     if (this.timer) clearTimeout(this.timer);
     await this.ringing;
   }

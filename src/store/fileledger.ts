@@ -23,8 +23,9 @@ export class FileLedger implements Ledger {
     // Nothing is changed behind this process's back.
   }
 
-  onNews(): void {
-    // Nobody else puts anything there.
+  /** Nobody else puts anything there. */
+  onNews(): () => void {
+    return () => undefined;
   }
 
   async close(): Promise<void> {

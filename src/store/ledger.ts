@@ -82,8 +82,11 @@ export interface Ledger {
   act<T>(scope: Scope, work: (act: Act) => T | Promise<T>): Promise<T>;
   /** Calls back when a game in the working copy is no longer what it was: whoever remembers it must forget it. */
   onForgotten(listener: (game: string) => void): void;
-  /** Calls back when a game has something to send that another process has put there; of null when some may have been missed. */
-  onNews(listener: (game: string | null) => void): void;
+  /**
+   * Calls back when a game has something to send that another process has put there; of null when some may have been
+   * missed. The returned function ends it.
+   */
+  onNews(listener: (game: string | null) => void): () => void;
   close(): Promise<void>;
 }
 

@@ -69,9 +69,9 @@ export class Table {
     this.room.onOutbox((game) => this.remember(game));
   }
 
-  /** Calls back whenever there is something new to send for a game. */
-  onOutbox(listener: (game: string) => void): void {
-    this.room.onOutbox(listener);
+  /** Calls back whenever there is something new to send for a game, until the returned function is called. */
+  onOutbox(listener: (game: string) => void): () => void {
+    return this.room.onOutbox(listener);
   }
 
   /**

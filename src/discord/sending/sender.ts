@@ -45,6 +45,7 @@ export class Sender {
   private readonly woken = new Set<string>();
   private readonly statusRest: number;
   private stopped = false;
+  private readonly hearing: (() => void)[] = [];
 
   /** @param statusRest while a game is played, its status message is edited at most once in this time, in milliseconds */
   constructor(services: Services, statusRest = STATUS_REST) {
@@ -55,11 +56,12 @@ export class Sender {
   /** Begins with what an earlier process left; games that were parked get another chance. */
   async start(): Promise<void> {
     const { ledger, table } = this.services;
-    table.onOutbox((game) => this.kick(game));
-    ledger.onNews((game) => {
+    const news = ledger.onNews((game) => {
       if (game !== null) this.kick(game);
       else this.begin().catch((error: unknown) => this.services.log.warn('outbox.unread', { error }));
     });
+    const outbox = table.onOutbox((game) => this.kick(game));
+    this.hearing.push(news, outbox);
     await this.begin();
   }
 
@@ -78,6 +80,7 @@ export class Sender {
   /** Finishes the messages under way and sends no more. */
   async stop(): Promise<void> {
     this.stopped = true;
+    for (const unhear of this.hearing) unhear();
     this.alarms.stop();
     await Promise.all(this.running.values());
   }
@@ -201,7 +204,9 @@ export class Sender {
     try {
       const isDoubtful = settled.some((row) => this.doubtful.has(rowKey(row)));
       const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
-      if (row.kind === 'status' && game.status === 'playing') this.restStatus(game.id);
+      // It is edited now; the next time is a little later, whatever the clock on the wall says.
+      if (row.kind === 'status' && game.status === 'playing')
+        this.alarms.set(`rest ${game.id}`, this.statusRest, () => this.run(wayOf(game.id, 'status')));
       const { message, again = null } = await deliver(services, game, row, known);
       if (again !== null) this.alarms.set(`board ${game.id}`, again, () => void this.redo(game.id, 'status'));
       await this.settle(way, settled, 'sent', { services, message });
@@ -279,11 +284,6 @@ export class Sender {
       this.services.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
       return false;
     }
-  }
-
-  /** The status message is edited now; the next time is a little later, whatever the clock on the wall says. */
-  private restStatus(game: string): void {
-    this.alarms.set(`rest ${game}`, this.statusRest, () => this.run(wayOf(game, 'status')));
   }
 
   /** @param after Discord wants to be left alone for so many milliseconds */

@@ -120,8 +120,8 @@ export class PostgresLedger implements Ledger {
     this.forgotten.push(listener);
   }
 
-  onNews(listener: (game: string | null) => void): void {
-    this.news.listen(listener);
+  onNews(listener: (game: string | null) => void): () => void {
+    return this.news.listen(listener);
   }
 
   /** Waits for what is on its way. */

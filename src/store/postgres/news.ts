@@ -8,7 +8,8 @@ const REST = 2000;
 export class News {
   private readonly truth: PostgresTruth;
   private readonly failed: (error: unknown) => void;
-  private readonly listeners: ((game: string | null) => void)[] = [];
+  private readonly listeners = new Set<(game: string | null) => void>();
+  private isListening = false;
   private client: PoolClient | null = null;
   private timer: NodeJS.Timeout | null = null;
   private begun: Promise<void> = Promise.resolve();
@@ -19,10 +20,15 @@ export class News {
     this.failed = failed;
   }
 
-  /** @param listener told of a game; of null when some may have been missed */
-  listen(listener: (game: string | null) => void): void {
-    this.listeners.push(listener);
-    if (this.listeners.length === 1) this.begun = this.connect();
+  /**
+   * @param listener told of a game; of null when some may have been missed
+   * @returns a function that ends it
+   */
+  listen(listener: (game: string | null) => void): () => void {
+    this.listeners.add(listener);
+    if (!this.isListening) this.begun = this.connect();
+    this.isListening = true;
+    return () => void this.listeners.delete(listener);
   }
 
   async close(): Promise<void> {

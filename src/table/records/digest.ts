@@ -26,16 +26,17 @@ const LONGEST_LINE = 220;
 export class DailyDigests {
   private readonly room: Room;
   private readonly replays: Replays;
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners = new Set<() => void>();
 
   constructor(room: Room, replays: Replays) {
     this.room = room;
     this.replays = replays;
   }
 
-  /** Calls back whenever somebody has chosen another hour. */
-  onChange(listener: () => void): void {
-    this.listeners.push(listener);
+  /** Calls back whenever somebody has chosen another hour, until the returned function is called. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   /** The minute of the day a person has chosen, in their own zone; null = no digest. */

@@ -51,7 +51,7 @@ export class Room {
   readonly reading: Reading;
   readonly later: (work: () => void, game: string) => void;
   readonly failed: (error: unknown) => void;
-  private readonly listeners: ((game: string) => void)[] = [];
+  private readonly listeners = new Set<(game: string) => void>();
 
   constructor(setup: TableSetup) {
     this.store = setup.store;
@@ -75,9 +75,10 @@ export class Room {
     this.reading = new Reading({ store, editions, wake: (row) => this.wake(row), proposals, announcements, timers });
   }
 
-  /** Calls back whenever there is something new to send for a game. */
-  onOutbox(listener: (game: string) => void): void {
-    this.listeners.push(listener);
+  /** Calls back whenever there is something new to send for a game, until the returned function is called. */
+  onOutbox(listener: (game: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   /** Lets the autopilot go on where it must; call after a start of the program, and now and then. */

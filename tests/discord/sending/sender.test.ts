@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
 
 aChannel();
@@ -11,6 +11,18 @@ describe('the sender', () => {
     expect(happening).toBeGreaterThan(-1);
     expect(question).toBeGreaterThan(happening);
     expect(services.store.outbox.waiting(game)).toEqual([]);
+  });
+
+  it('hears of nothing more once it is stopped', async () => {
+    await begin();
+    const kicked = vi.spyOn(sender, 'kick');
+    answer('roll');
+    expect(kicked).toHaveBeenCalled();
+    await elapse(3000);
+    await sender.stop();
+    kicked.mockClear();
+    answer('roll');
+    expect(kicked).not.toHaveBeenCalled();
   });
 
   it('goes on without a pin where none is allowed', async () => {

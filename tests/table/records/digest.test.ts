@@ -33,6 +33,18 @@ function playing(): { group: Group; notes: () => (Note & { at: number })[]; pass
 }
 
 describe('“Yesterday in Arkham”', () => {
+  it('says that somebody has chosen another hour until nobody wants to hear it', () => {
+    const { group } = playing();
+    let heard = 0;
+    const unhear = group.table.digests.onChange(() => {
+      heard += 1;
+    });
+    orders(group, 'mara', 60);
+    unhear();
+    orders(group, 'mara', 90);
+    expect(heard).toBe(1);
+  });
+
   it('comes at the hour chosen, in the person’s own zone, to whoever wants it, and says whose move it is', () => {
     const { group, notes, pass } = playing();
     granted(group.table.preferences.setZone('mara', 'America/New_York'));
