@@ -89,6 +89,7 @@ note-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, every success counts
+note-staked = { $check }. { $stakes }
 note-fight = { $check }; first a Horror check ({ $dice ->
     [0] no dice
     [one] 1 die
@@ -108,7 +109,7 @@ ask-window-act = { $seat }, { $before ->
     [mythos] the Mythos card is about to be drawn
    *[encounter] the encounter is about to begin
   }. Use anything before?
-ask-combat-round = { $seat } vs. { $monster }, round { $round }.
+ask-combat-round = { $seat } vs. { $monster }, round { $round }. { $stakes }
 option-fight-bare = Bare Hands
 option-fight-with = Fight with { $cards }
 option-flee = Flee

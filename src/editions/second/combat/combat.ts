@@ -77,7 +77,7 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): O
       {
         id: OPTION.evade.write(marker),
         label: phrase('option-evade', { monster }),
-        outlook: () => prospect(game, seat, evadeSpec(game, seat, marker)),
+        outlook: () => evadeOutlook(game, seat, marker),
         about: monster,
       },
       {
@@ -94,6 +94,13 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): O
 export function leastDamage(game: Game, seat: Seat, markers: readonly Copy[]): Copy[] {
   const damage = (marker: Copy) => monsterValues(game, marker, seat).combat?.damage ?? 0;
   return [...markers].sort((one, other) => damage(one) - damage(other));
+}
+
+/** The outlook of evading: its check, and what it costs to be caught. */
+function evadeOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
+  const spec = evadeSpec(game, seat, marker);
+  const { note, odds } = prospect(game, seat, spec);
+  return { note: phrase('note-staked', { check: note, stakes: spec.stakes ?? '' }), odds };
 }
 
 /** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */

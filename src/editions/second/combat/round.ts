@@ -66,7 +66,11 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       () => stances(game, combat),
       () => ({
         default: usual(game, combat),
-        args: { ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }), round: combat.round },
+        args: {
+          ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }),
+          round: combat.round,
+          stakes: combatSpec(game, combat, []).stakes ?? '',
+        },
         inOrder: bestFirst,
         about: matter(game, combat),
       }),
