@@ -72,7 +72,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     selfCheck: options.selfCheck ?? false,
   });
   const threads = new Threads(world, messages);
-  const realm: Realm = { world, messages, interactions, threads, shards: gateway.shards };
+  const realm: Realm = { world, messages, interactions, threads, shards: () => gateway.shards };
   const faults = new Faults();
   const sleep = new Sleep(world);
   const moderator = new Moderator(realm, gateway);

@@ -39,8 +39,11 @@ export interface WirePerson {
 export const wireRights = ['view', 'write', 'attach', 'history'] as const;
 export type WireRight = (typeof wireRights)[number];
 
-export const wireTroubles = ['errors', 'hanging', 'limited'] as const;
-/** What Discord does to the bot’s requests: answers 500, doesn’t answer, says that there were too many. */
+export const wireTroubles = ['errors', 'hanging', 'limited', 'oldEdits'] as const;
+/**
+ * What Discord does to the bot’s requests: answers 500, doesn’t answer, says that there were too many, or that there were too
+ * many edits of old messages.
+ */
 export type WireTrouble = (typeof wireTroubles)[number];
 
 const channelKinds = ['text', 'thread', 'privateThread', 'direct'] as const;
@@ -75,6 +78,8 @@ export interface WireGuild {
   gone: string[];
   /** Words that AutoMod blocks. */
   blocked: string[];
+  /** What the bot may not do there, neither by its own role nor by everybody’s. */
+  lacks: WireRight[];
 }
 
 export interface WireBot {
@@ -242,18 +247,25 @@ export type WireEvent =
   /** All commands anew, after any was registered, changed or removed. */
   | { type: 'commands'; commands: APIApplicationCommand[] };
 
+export const wireDisturbances = ['reconnect', 'invalidate', 'drop', 'expire', 'token', 'intents', 'shards'] as const;
+/**
+ * Op 7, op 9, a lost connection, tokens of interactions that are too old; or the connection is closed for good: the token is
+ * refused (4004), the intents are (4014), or one shard more is asked for than there were (4011).
+ */
+export type WireDisturbance = (typeof wireDisturbances)[number];
+
 /** What a moderator does, or Discord itself. */
 export type WireOrder =
   | { order: 'deleteMessage'; message: string }
   | { order: 'pin'; message: string; person: string; pinned: boolean }
   | { order: 'thread'; thread: string; archived: boolean; locked: boolean }
   | { order: 'deny'; channel: string; rights: WireRight[] }
+  | { order: 'role'; guild: string; lacks: WireRight[] }
   | { order: 'bot'; guild: string; present: boolean }
   | { order: 'member'; guild: string; person: string; present: boolean }
   | { order: 'block'; guild: string; words: string[] }
   | { order: 'trouble'; trouble: WireTrouble; on: boolean }
-  /** Op 7, op 9, a lost connection, or tokens of interactions that are too old. */
-  | { order: 'gateway'; what: 'reconnect' | 'invalidate' | 'drop' | 'expire' };
+  | { order: 'gateway'; what: WireDisturbance };
 
 const refusals = [
   'unknownPerson',

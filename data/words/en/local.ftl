@@ -101,6 +101,7 @@ moderator = Moderator
 moderator-thread = This thread
 moderator-locked = Locked
 moderator-channel = { $bot } in this channel
+moderator-role = { $bot } on this server, by its roles
 moderator-right = { $right ->
     [view] can see it
     [write] can write
@@ -114,13 +115,17 @@ moderator-connection = Discord itself
 moderator-trouble = { $trouble ->
     [errors] Requests fail
     [hanging] Requests hang
-   *[limited] Too many requests
+    [limited] Too many requests
+   *[oldEdits] Too many edits of old messages
   }
 moderator-gateway = { $what ->
     [reconnect] Have it reconnect
     [invalidate] End its session
     [drop] Cut its connection
-   *[expire] Let its tokens expire
+    [expire] Let its tokens expire
+    [token] Refuse its token (4004)
+    [intents] Refuse its intents (4014)
+   *[shards] Ask for one shard more (4011)
   }
 moderator-pin = { $pinned ->
     [yes] Unpin

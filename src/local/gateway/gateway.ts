@@ -82,6 +82,12 @@ export class Gateway {
     if (forget) this.sessions.clear();
   }
 
+  /** From now on a bot needs one shard more than it had to have so far, and must identify anew (4011). */
+  requireMoreShards(): void {
+    this.options.shards += 1;
+    this.drop(true, GatewayCloseCodes.ShardingRequired);
+  }
+
   /** Tells every bot to connect anew and resume (op 7). */
   reconnect(): void {
     for (const session of this.sessions.values()) session.connection?.say(GatewayOpcodes.Reconnect, null);

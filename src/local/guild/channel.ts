@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { madeAt } from '../protocol/snowflake.ts';
-import { type WireChannel, type WireChannelKind, type WireRight, wireRights } from '../wire.ts';
-import { type Overwrite, rightBits } from './permission.ts';
+import type { WireChannel, WireChannelKind, WireRight } from '../wire.ts';
+import { type Overwrite, rightsAmong } from './permission.ts';
 
 type ChannelRecordType = ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread | ChannelType.PrivateThread;
 
@@ -138,7 +138,7 @@ function wireKind(type: ChannelRecordType): WireChannelKind {
 /** What was taken from the bot in a channel. */
 function denied({ overwrites }: ChannelRecord, bot: string): WireRight[] {
   const bits = BigInt(overwrites.find(({ id }) => id === bot)?.deny ?? 0);
-  return wireRights.filter((right) => (bits & rightBits[right]) === rightBits[right]);
+  return rightsAmong(bits);
 }
 
 /** A channel as the page sees it. */

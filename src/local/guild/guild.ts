@@ -1,5 +1,5 @@
 import type { WireChannel, WireGuild } from '../wire.ts';
-import { everybodyMay } from './permission.ts';
+import { everybodyMay, rightsAmong } from './permission.ts';
 
 /** A guild as stored. */
 export interface GuildRecord {
@@ -105,6 +105,8 @@ export function guildJson(guild: GuildRecord, bot: { id: string; name: string })
 }
 
 /** A guild as the page sees it, with the channels that a person may see. */
-export function wireGuild({ id, name, botAway, gone, blockedWords }: GuildRecord, channels: WireChannel[]): WireGuild {
-  return { id, name, channels, bot: !botAway, gone: gone ?? [], blocked: blockedWords ?? [] };
+export function wireGuild(guild: GuildRecord, channels: WireChannel[]): WireGuild {
+  const { id, name, botAway, gone = [], blockedWords = [] } = guild;
+  const lacks = rightsAmong(~(BigInt(guild.botPermissions) | BigInt(guild.everybody ?? everybodyMay)));
+  return { id, name, channels, bot: !botAway, gone, blocked: blockedWords, lacks };
 }

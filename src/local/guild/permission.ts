@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { refusal } from '../protocol/refusal.ts';
-import type { WireRight } from '../wire.ts';
+import { type WireRight, wireRights } from '../wire.ts';
 
 export const everyPermission = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
@@ -29,6 +29,11 @@ export const rightBits: Readonly<Record<WireRight, bigint>> = {
   attach: PermissionFlagsBits.AttachFiles,
   history: PermissionFlagsBits.ReadMessageHistory,
 };
+
+/** Those of the page’s rights that are among so many of Discord’s bits. */
+export function rightsAmong(bits: bigint): WireRight[] {
+  return wireRights.filter((right) => (bits & rightBits[right]) === rightBits[right]);
+}
 
 export interface Overwrite {
   id: string;

@@ -1,21 +1,26 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { GuildRecord } from '../guild/guild.ts';
-import { rightBits } from '../guild/permission.ts';
+import { everybodyMay, rightBits } from '../guild/permission.ts';
 import type { PersonRecord } from '../guild/person.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { Fault, Faults } from '../rest/fault.ts';
-import { type WireOrder, type WireTrouble, wireTroubles } from '../wire.ts';
+import { type WireDisturbance, type WireOrder, type WireTrouble, wireDisturbances, wireTroubles } from '../wire.ts';
 import type { World } from '../world/world.ts';
 import type { Moderator } from './moderator.ts';
 
 /** Seconds for which requests are refused when there were too many. */
 const limit = 10;
 
-const faultOf: Readonly<Record<WireTrouble, Fault['what']>> = {
-  errors: { kind: 'error', status: 500 },
-  hanging: { kind: 'hang' },
-  limited: { kind: 'limit', seconds: limit, scope: 'global' },
+const faultOf: Readonly<Record<WireTrouble, Fault>> = {
+  errors: { what: { kind: 'error', status: 500 } },
+  hanging: { what: { kind: 'hang' } },
+  limited: { what: { kind: 'limit', seconds: limit, scope: 'global' } },
+  oldEdits: {
+    method: 'PATCH',
+    path: /^\/channels\/\d+\/messages\/\d+$/,
+    what: { kind: 'limit', seconds: limit, scope: 'oldEdits' },
+  },
 };
 
 interface Powers {
@@ -51,6 +56,13 @@ export class Orders {
         moderator.overwrite(wire.channel, 0n, bits);
         break;
       }
+      case 'role': {
+        const lacking = wire.lacks.reduce((all, right) => all | rightBits[right], 0n);
+        // What everybody may, the bot may, whatever its own role lacks.
+        moderator.setRole(this.guild(wire.guild), 'everybody', everybodyMay & ~lacking);
+        moderator.setRole(this.guild(wire.guild), 'bot', this.powers.world.invite & ~lacking);
+        break;
+      }
       case 'bot':
         if (wire.present) moderator.inviteBot(this.guild(wire.guild));
         else moderator.kickBot(this.guild(wire.guild));
@@ -81,18 +93,22 @@ export class Orders {
     if (!wireTroubles.includes(trouble)) throw new LocalRefusal('badRequest', 'no such trouble');
     this.troubles.get(trouble)?.();
     this.troubles.delete(trouble);
-    if (on) this.troubles.set(trouble, faults.add({ what: faultOf[trouble] }));
+    if (on) this.troubles.set(trouble, faults.add(faultOf[trouble]));
     world.troubles = [...this.troubles.keys()];
     world.feed.tell({ type: 'bot', bot: world.wireBot() }, 'everybody');
   }
 
-  private disturb(what: Extract<WireOrder, { order: 'gateway' }>['what']): void {
+  private disturb(what: WireDisturbance): void {
     const { gateway, moderator } = this.powers;
-    const ways = {
+    if (!wireDisturbances.includes(what)) throw new LocalRefusal('badRequest', 'no such disturbance');
+    const ways: Readonly<Record<WireDisturbance, () => void>> = {
       reconnect: () => gateway.reconnect(),
       invalidate: () => gateway.invalidate(false),
       drop: () => gateway.drop(false, GatewayCloseCodes.UnknownError),
       expire: () => moderator.expireTokens(),
+      token: () => gateway.drop(true, GatewayCloseCodes.AuthenticationFailed),
+      intents: () => gateway.drop(true, GatewayCloseCodes.DisallowedIntents),
+      shards: () => gateway.requireMoreShards(),
     };
     ways[what]();
   }

@@ -50,9 +50,9 @@ export function identityRoutes({ world, shards }: Realm): Route[] {
       handle: () => ({
         body: {
           url: gateway,
-          shards,
+          shards: shards(),
           // All of them may come at once.
-          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: shards },
+          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: shards() },
         },
         schema: 'GatewayBotResponseSchema',
       }),

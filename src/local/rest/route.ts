@@ -13,7 +13,7 @@ export interface Realm {
   interactions: Interactions;
   threads: Threads;
   /** How many shards a bot must have at least. */
-  shards: number;
+  shards: () => number;
 }
 
 export interface Call {

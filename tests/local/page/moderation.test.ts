@@ -36,6 +36,10 @@ describe.skipIf(CHROMIUM === undefined)('the moderator menu', () => {
     await expect.poll(() => local.channel().denied).toEqual(['write']);
     await toggle('write').check();
     await expect.poll(() => local.channel().denied).toEqual([]);
+    await toggle('role-attach').uncheck();
+    await expect.poll(() => local.guild().lacks).toEqual(['attach']);
+    await toggle('role-attach').check();
+    await expect.poll(() => local.guild().lacks).toEqual([]);
     await toggle('bot').uncheck();
     await expect.poll(() => bot.guilds.cache.size).toBe(0);
     await toggle('bot').check();

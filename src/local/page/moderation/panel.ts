@@ -1,4 +1,12 @@
-import { type WireChannel, type WireGuild, type WireOrder, wireRights, wireTroubles } from '../../wire.ts';
+import {
+  type WireChannel,
+  type WireGuild,
+  type WireOrder,
+  type WireRight,
+  wireDisturbances,
+  wireRights,
+  wireTroubles,
+} from '../../wire.ts';
 import { make } from '../elements/element.ts';
 import { say } from '../elements/words.ts';
 import type { Stage } from '../state/stage.ts';
@@ -14,6 +22,7 @@ export function moderatorPanel(stage: Stage, channel: WireChannel): HTMLElement 
     make('h2', {}, say('moderator')),
     channel.parent === null ? null : threadPart(stage, channel),
     guild ? channelPart(stage, parent) : null,
+    guild ? rolePart(stage, guild) : null,
     guild ? guildPart(stage, guild) : null,
     connectionPart(stage),
   );
@@ -43,13 +52,24 @@ function threadPart({ order }: Stage, { id: thread, archived, locked }: WireChan
 }
 
 function channelPart({ order, world }: Stage, { id: channel, denied }: WireChannel): HTMLElement {
-  const switches = wireRights.map((right) =>
-    toggle(say('moderator-right', { right }), `order-${right}`, !denied.includes(right), (on) => {
-      const others = denied.filter((each) => each !== right);
-      order({ order: 'deny', channel, rights: on ? others : [...others, right] });
+  const switches = rightSwitches('order', denied, (rights) => order({ order: 'deny', channel, rights }));
+  return part(say('moderator-channel', { bot: world.bot.name }), ...switches);
+}
+
+/** A switch for each right; those that are off are taken away. `test` is for tests to find them by. */
+function rightSwitches(test: string, off: readonly WireRight[], take: (off: WireRight[]) => void): HTMLElement[] {
+  return wireRights.map((right) =>
+    toggle(say('moderator-right', { right }), `${test}-${right}`, !off.includes(right), (on) => {
+      const others = off.filter((each) => each !== right);
+      take(on ? others : [...others, right]);
     }),
   );
-  return part(say('moderator-channel', { bot: world.bot.name }), ...switches);
+}
+
+/** What the bot’s roles let it do on a server. */
+function rolePart({ order, world }: Stage, { id: guild, lacks }: WireGuild): HTMLElement {
+  const switches = rightSwitches('order-role', lacks, (rights) => order({ order: 'role', guild, lacks: rights }));
+  return part(say('moderator-role', { bot: world.bot.name }), ...switches);
 }
 
 function guildPart({ order, world }: Stage, { id: guild, bot, gone, blocked }: WireGuild): HTMLElement {
@@ -92,8 +112,7 @@ function connectionPart({ order, world }: Stage): HTMLElement {
       order({ order: 'trouble', trouble, on }),
     ),
   );
-  const whats = ['reconnect', 'invalidate', 'drop', 'expire'] as const;
-  const buttons = whats.map((what) => {
+  const buttons = wireDisturbances.map((what) => {
     const press = () => order({ order: 'gateway', what } satisfies WireOrder);
     const attributes = { type: 'button', class: 'button', 'data-testid': `order-${what}`, onclick: press } as const;
     return make('button', attributes, say('moderator-gateway', { what }));
