@@ -13,7 +13,7 @@ import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
-import { readSettings, type Settings, secretsOf } from './settings.ts';
+import { readSettings, type Settings, STOP_PATIENCE, secretsOf } from './settings.ts';
 import { Backups } from './store/backup.ts';
 import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
@@ -22,9 +22,6 @@ import { Words } from './words/words.ts';
 import { Worker } from './worker.ts';
 
 const words = new Words('en');
-/** A stop that takes longer than this, in milliseconds, is cut short. */
-const STOP_PATIENCE = 8000;
-
 /** Ends the waiting for a Discord that can't be reached. */
 const stopping = new AbortController();
 

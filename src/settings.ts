@@ -23,6 +23,9 @@ const settingsSchema = z.object({
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
 
+/** A stop that takes longer than this, in milliseconds, is cut short; whoever supervises the program should wait longer. */
+export const STOP_PATIENCE = 8000;
+
 /** What the host decides. */
 export interface Settings {
   /** Null: play on this machine, at the local table. */

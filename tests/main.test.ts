@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../src/local/server.ts';
+import { STOP_PATIENCE } from '../src/settings.ts';
 import { freePort } from './e2e/program.ts';
 
 let folder: string;
@@ -132,4 +133,41 @@ it('says on a port of this machine how it is', async () => {
   const other = run({ HEALTH_PORT: String(port), DATABASE_PATH: path.join(folder, 'other.db') });
   expect(await other.ended).toBe(1);
   expect(other.said.err).toContain(`Port ${port} is taken`);
+});
+
+describe('what docs/hosting.md has for copying', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
+  const block = (language: string): string => hosting.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+
+  it('has systemd wait longer for the end than the program itself does', () => {
+    const unit = block('ini');
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(STOP_PATIENCE);
+    expect(unit).toContain('Restart=on-failure');
+  });
+
+  it('has a Dockerfile that copies and runs what there is', () => {
+    const lines = block('dockerfile').replaceAll('\\\n', ' ').split('\n');
+    const copied = lines.flatMap((line) => /^COPY (.*) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
+    const run = lines.join('\n').match(/src\/[\w./]+mjs/g) ?? [];
+    expect(copied).toContain('package-lock.json');
+    expect([...copied, ...run].filter((file) => !existsSync(file))).toEqual([]);
+    expect(lines.find((line) => line.startsWith('CMD'))).toBe('CMD ["node", "src/run.mjs", "main"]');
+  });
+
+  it('has a health check for Docker that tells a bot that is well from one that is not there', async () => {
+    const [, check = ''] = /HEALTHCHECK[\s\S]*?node -e "([^"]+)"/.exec(block('dockerfile')) ?? [];
+    const port = await freePort();
+    const exit = (): number => {
+      try {
+        execFileSync(process.execPath, ['-e', check.replace('4627', String(port))], { stdio: 'ignore' });
+        return 0;
+      } catch (error) {
+        return (error as { status: number }).status;
+      }
+    };
+    expect(check).toContain('4627/health');
+    expect(exit()).toBe(1);
+    await says(run({ HEALTH_PORT: String(port) }), /http:\/\/127\.0\.0\.1:\d+/);
+    expect(exit()).toBe(0);
+  });
 });
