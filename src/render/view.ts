@@ -188,7 +188,6 @@ export interface CardView extends Themed {
   family:
     | 'mythos'
     | 'encounter'
-    | 'gateCard'
     | 'item'
     | 'spell'
     | 'skill'

@@ -2,7 +2,7 @@ import { loadContent } from '../../src/editions/second/content/content.ts';
 import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { lookup } from '../../src/editions/second/shown/lookup.ts';
-import { encounterCard, questionPicture } from '../../src/editions/second/telling/question.ts';
+import { questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
@@ -135,13 +135,6 @@ export function everyCard(): string[] {
   }).flatMap(([family, things]) => things.map(({ id }) => `${family}:${id}`));
 }
 
-/** An encounter's card by where its story stands. */
-export function encounterOf(file: 'encounters' | 'gate-cards', ...path: string[]): PictureSpec {
-  const picture = encounterCard(file, path, secondWords('en'));
-  if (!picture) throw new Error(`no encounter ${path.join('/')}`);
-  return picture;
-}
-
 /** What the question of a move shows. */
 export function wayAhead(): PictureSpec {
   const { state } = midgame();
@@ -181,8 +174,6 @@ export function cards(): Record<string, PictureSpec> {
     'cards/ancient-one': cardOf('ancientOne:cthulhu'),
     'cards/monster': cardOf('monster:dimensional-shambler'),
     'cards/mythos': cardOf('mythos:mythos-curfew-enforced'),
-    'cards/encounter': encounterOf('encounters', 'downtown', 'arkham-asylum', '0'),
-    'cards/gate': encounterOf('gate-cards', 'gate-01', 'abyss'),
     'cards/item': cardOf('card:tommy-gun'),
     'cards/spell': cardOf('card:find-gate'),
     'cards/skill': cardOf('card:marksman'),

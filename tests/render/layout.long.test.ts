@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { TOWN } from '../../src/render/board/townplan.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
 import { faults } from './faults.ts';
-import { boards, cardOf, contrasted, encounterOf, everyCard, papers, ROLLS, variants, wayAhead } from './gallery.ts';
+import { boards, cardOf, contrasted, everyCard, papers, ROLLS, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
 
 beforeAll(loadIcons);
@@ -46,22 +45,6 @@ describe('no text leaves its box or runs into another', () => {
 
   it.each(Object.entries({ ...papers(), contrasted: contrasted(), ahead: wayAhead() }))('%s', (_name, spec) => {
     expect(faults(drawPage(spec))).toEqual([]);
-  });
-
-  it('every encounter', () => {
-    const content = loadContent();
-    const rest = content.locationCards.flatMap((card) =>
-      Object.keys(card.entries).map((at): PictureSpec => {
-        const { neighborhood, n } = card;
-        return encounterOf('encounters', neighborhood, at, String(n - 1));
-      }),
-    );
-    const beyond = content.gateCards.flatMap(({ id, entries }) =>
-      Object.keys(entries).map((entry) => encounterOf('gate-cards', id, entry)),
-    );
-    const wrong = [...rest, ...beyond].flatMap((spec) => faults(drawPage(spec)));
-    expect(rest.length + beyond.length).toBeGreaterThan(250);
-    expect(wrong).toEqual([]);
   });
 
   it('a newspaper of words far longer than English ones', () => {

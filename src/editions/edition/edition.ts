@@ -179,15 +179,15 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   folded?(lines: readonly string[], frame: string, words: Words): string[];
   /** The message (`frame`) of the turn that a seat has taken, until its next one begins; null before. */
   turnTaken?(state: S, seat: Seat): string | null;
-  /** Tells events, all of one step together. A picture that an open question shows is left to it. */
-  tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
+  /** Tells events, all of one step together. */
+  tell(events: readonly E[], state: S, words: Words): Telling;
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[], words: Words): { to: string; lines: string[] }[];
   /** The same in few words, for a table that wants to be told only what matters. */
   brief?(events: readonly E[], words: Words): string[];
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
   reveals(event: E): boolean;
-  /** The picture that belongs to a question, if any (an encounter's card, a neighborhood). */
+  /** The picture that belongs to a question, if any (a monster, a neighborhood). */
   questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
   /** Prose shown above a question. */
   prose(decision: Decision, locale: string): string | null;

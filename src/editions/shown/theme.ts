@@ -13,8 +13,8 @@ export function inTheme<S extends EngineState & { options: { theme: Theme } }, E
   plain: Pictured<S, E>,
 ): Pictured<S, E> {
   return {
-    tell(events, state, words, open) {
-      const told = plain.tell(events, state, words, open);
+    tell(events, state, words) {
+      const told = plain.tell(events, state, words);
       return { ...told, pictures: told.pictures.map((picture) => colored(picture, state.options.theme)) };
     },
     questionPicture(decision, state, words) {

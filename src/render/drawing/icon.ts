@@ -83,7 +83,6 @@ const ANCIENT_ONE_ICONS: Record<string, string> = {
 const FAMILY_ICONS: Record<CardView['family'], string> = {
   mythos: 'moon-bats',
   encounter: 'open-book',
-  gateCard: 'magic-portal',
   item: 'knapsack',
   spell: 'spell-book',
   skill: 'brain',

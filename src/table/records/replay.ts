@@ -1,5 +1,4 @@
 import type { TableEdition, Telling } from '../../editions/edition/edition.ts';
-import type { Decision } from '../../engine/decision.ts';
 import { needSnapshots, Refused } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
@@ -22,7 +21,6 @@ interface Scene {
   events: readonly EngineEvent[];
   /** As it is after the entry, until the next scene is asked for. */
   state: EngineState;
-  open: readonly Decision[];
 }
 
 /** A scene as it is shown. */
@@ -93,7 +91,6 @@ export class Replays {
       entry: entries[index - 1] ?? null,
       events: play.drain(),
       state: play.state,
-      open: play.open,
     });
     if (from === 0) yield scene(0);
     else play.drain();
@@ -166,10 +163,10 @@ export class Replays {
   }
 
   /** Null when there is nothing to tell. */
-  private view(row: GameRow, { index, entry, events, state, open }: Scene, last: number): ReplayView | null {
+  private view(row: GameRow, { index, entry, events, state }: Scene, last: number): ReplayView | null {
     const edition = this.editionOf(row);
     const words = new Words('en').with(edition.namer(state));
-    const telling = edition.tell(events, state, words, open);
+    const telling = edition.tell(events, state, words);
     const end: Telling = state.outcome && index === last ? edition.ending(state, words) : { lines: [], pictures: [] };
     const lines = [...telling.lines, ...end.lines];
     const great = [telling, end].flatMap(({ moment }) => (moment ? [moment.picture] : []));

@@ -115,9 +115,8 @@ export class Announcements {
       for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
       const whose = (index === 0 ? seat : null) ?? seatIn(events);
       const parts = edition.parts?.(events, step) ?? [{ events }];
-      return parts.flatMap(({ events: some, seat: of = whose, apart = false }, at) => {
-        const isLast = index === steps.length - 1 && at === parts.length - 1;
-        const told = great.ranked(edition.tell(some, play.state, words, isLast ? play.open : []), step);
+      return parts.flatMap(({ events: some, seat: of = whose, apart = false }) => {
+        const told = great.ranked(edition.tell(some, play.state, words), step);
         const heads = edition.brief?.(some, words) ?? [];
         const isApart = apart && told.moment !== undefined;
         return pieceOf(told, heads, isApart ? 'apart' : (edition.frame?.(step, of) ?? null));

@@ -6,8 +6,8 @@ import { aChannel, anew, answer, begin, channel, elapse, game, sender, services 
 const growing: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words, open) {
-    const { lines, pictures } = toyEdition.tell(events, state, words, open);
+  tell(events, state, words) {
+    const { lines, pictures } = toyEdition.tell(events, state, words);
     return { lines: lines.map((line) => line.replace('It burns', `It burns${' and burns'.repeat(100)}`)), pictures };
   },
 };

@@ -7,8 +7,8 @@ import { aChannel, anew, answer, begin, channel, elapse, game, refused, sender, 
 const great: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words, open): Telling {
-    const told = toyEdition.tell(events, state, words, open);
+  tell(events, state, words): Telling {
+    const told = toyEdition.tell(events, state, words);
     if (!told.lines.includes('It burns.')) return told;
     const view = { scene: 'terror', title: 'The house', note: 'Round 1' } as const;
     const moment = { accent: 'lost', picture: { kind: 'moment', view, alt: 'A house burns.' } } as const;

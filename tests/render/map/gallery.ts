@@ -1,7 +1,6 @@
 import { lookup } from '../../../src/editions/third/shown/lookup.ts';
 import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
-import { encounterCard } from '../../../src/editions/third/telling/question.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame } from '../../editions/third/table.ts';
 import { altered, crowded, laden, mapOf, midgame, opening } from './examples.ts';
@@ -44,8 +43,6 @@ export function maps(): Record<string, PictureSpec> {
 
 /** What docs/gallery.md shows of the third edition. */
 export function thirdGallery(): Record<string, PictureSpec> {
-  const encounter = encounterCard({ kind: 'neighborhood', card: 'rivertown1', section: 'graveyard' }, thirdWords('en'));
-  if (!encounter) throw new Error('no encounter');
   return {
     ...openings(),
     ...maps(),
@@ -56,6 +53,5 @@ export function thirdGallery(): Record<string, PictureSpec> {
     'cards/third-spell': cardOf('card:shriveling'),
     'cards/third-scenario': cardOf('scenario:feastOfUmordhoth'),
     'cards/third-investigator': cardOf('sheet:marieLambeau'),
-    'cards/third-encounter': encounter,
   };
 }

@@ -66,7 +66,6 @@ text-monster = { $monster }: movement { $movement }, dimension { $dimension }, t
 text-neighborhood = { $name }: { $places }. Its streets lead to { $streets }.
 text-unstable = { $place } (unstable)
 text-world = { $name }: { $colors }.
-color-none = no color
 color-blue = blue
 color-green = green
 color-red = red
@@ -98,9 +97,6 @@ board-closed = Closed
 board-none = none
 board-noLimit = no limit
 board-sky = Sky
-card-inner-sanctum = Inner Sanctum
-card-other-world = Another world
-card-gate = Gate · { $color }
 alt-way-ahead = From { $place } you can go { $count ->
     [0] nowhere else
    *[other] to { $reach }

@@ -1,43 +1,30 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
-import type { CardView, PictureSpec } from '../../../render/view.ts';
+import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
-import { cardAlt, inBrief } from '../../shown/alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { boardPicture } from '../shown/boardview.ts';
-import { districtColor } from '../shown/district.ts';
 import { lookup } from '../shown/lookup.ts';
-import { type EncounterAbout, encounterIn, encounterProse, prose } from '../shown/prose.ts';
-import type { EncounterKind } from '../state/event.ts';
+import { encounterIn, encounterProse, prose } from '../shown/prose.ts';
 import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
-import { encounterPlace } from './clause.ts';
 
 /** The option of a movement that goes nowhere. */
 const STAY = 'stay';
 
-/** Colors of the kinds of encounter cards. */
-const COLORS: Readonly<Record<Exclude<EncounterKind, 'neighborhood'>, string>> = {
-  street: '#5a5a4c',
-  event: '#6b3a3a',
-  anomaly: '#4b3f72',
-  archive: '#6b3a3a',
-};
-
 /**
- * The picture that belongs to a question: the map where spaces are on offer, an encounter's card, a monster that is met,
- * a card; null for others.
+ * The picture that belongs to a question: the map where spaces are on offer, a monster that is met, a card of the codex;
+ * null for others, whose story is told.
  */
 export function questionPicture(decision: Decision, state: State, words: Words): PictureSpec | null {
   const { kind, about } = decision;
   if (kind.startsWith('test.') || kind.startsWith('harm.') || kind === 'action.turn') return null;
   const spaces = spacesPicture(decision, state, words);
   if (spaces) return spaces;
-  const encounter = encounterIn(about?.encounter);
-  if (encounter) return encounterCard(encounter, words);
+  if (encounterIn(about?.encounter)) return null;
   const look = (id: string): PictureSpec | null => lookup(state, id, words)?.picture ?? null;
-  if (typeof about?.headline === 'string') return look(`headline:${about.headline}`);
   if (about?.card !== undefined && OPTION.archive.is(about.card)) return look(about.card);
   if (kind.startsWith('monster.') && about?.monster) return look(`monster:${kindNamed(about.monster)}`);
   return null;
@@ -87,23 +74,4 @@ export function questionProse({ kind, about }: Decision, locale: string): string
   if (encounter) return encounterProse(encounter, 'text', locale);
   const source = about?.prose;
   return source ? prose(source.file, source.path, locale) : null;
-}
-
-/** The card of an encounter with its story; what it leads to is told only afterwards (3E-420.10). */
-export function encounterCard(about: EncounterAbout, words: Words): PictureSpec | null {
-  const story = encounterProse(about, 'text', words.locale);
-  if (story === null) return null;
-  const title = encounterPlace(about, words);
-  const place = about.kind === 'street' || about.kind === 'anomaly' ? null : about.section;
-  const view: CardView = {
-    family: about.kind === 'neighborhood' ? 'encounter' : about.kind,
-    title: title.charAt(0).toLocaleUpperCase(words.locale) + title.slice(1),
-    subtitle: words.name(ref('encounter', about.card)),
-    color: about.kind === 'neighborhood' ? districtColor(neighborhoodOf(about.section)) : COLORS[about.kind],
-    prose: story,
-    rules: '',
-    facts: [],
-    ...(place ? { art: { kind: 'place', id: place } } : {}),
-  };
-  return { kind: 'card', view, alt: cardAlt(view) };
 }

@@ -1,4 +1,3 @@
-import type { Decision } from '../../../engine/decision.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
@@ -7,7 +6,6 @@ import { includes, lastOf, pictured, type Told, tellEach, toldAt } from '../../t
 import { boardPicture } from '../shown/boardview.ts';
 import { roundGoals } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
-import { encounterIn } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { codexLineTold } from './codex.ts';
@@ -20,7 +18,6 @@ import { monsterTold } from './monsterline.ts';
 import { headlineTold, reckoningTold, sheetDoomTold, spawnTold, tokenTold } from './mythosline.ts';
 import { outbreakTold } from './outbreakline.ts';
 import { newspaper } from './paper/newspaper.ts';
-import { encounterCard } from './question.ts';
 import { sequelTold } from './sequel.ts';
 import { severalTold } from './several.ts';
 import { stepsTold } from './steps.ts';
@@ -49,12 +46,7 @@ const TELLERS = [
 ] as const;
 
 /** Tells what happened, all events of one answer together. */
-export function tell(
-  events: readonly ThirdEvent[],
-  state: State,
-  words: Words,
-  open: readonly Decision[] = [],
-): Telling {
+export function tell(events: readonly ThirdEvent[], state: State, words: Words): Telling {
   const lineTold = (_: unknown, index: number): Told | null => {
     const event = events[index];
     return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
@@ -79,8 +71,7 @@ export function tell(
   const told = tellEach(events, words, [toldAbove(great), laterTold, harmTold, after, ...tellers]);
   const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
-  const cards = [...encounterPictures(events, open, words), ...told.pictures];
-  const telling = pictured({ ...told, lines: spoken }, scenes.length > 0 ? scenes : cards);
+  const telling = pictured({ ...told, lines: spoken }, scenes.length > 0 ? scenes : told.pictures);
   return great ? headed(telling, great, state.options.theme, words) : telling;
 }
 
@@ -94,28 +85,6 @@ function onlyActions(events: readonly ThirdEvent[], lines: readonly string[], wo
 function withoutIdleHeadings(lines: readonly string[]): string[] {
   const isHeading = (line: string): boolean => line.startsWith('## ');
   return lines.filter((line, at) => !isHeading(line) || !isHeading(lines[at + 1] ?? '## '));
-}
-
-/** The card of the last encounter, unless a question shows it. */
-function encounterPictures(events: readonly ThirdEvent[], open: readonly Decision[], words: Words): PictureSpec[] {
-  const drawn = lastOf(events, 'EncounterDrawn');
-  if (!drawn || isShown(drawn, open)) return [];
-  const card = encounterCard(drawn, words);
-  return card ? [card] : [];
-}
-
-/** True for an encounter whose story stands on the question that is open. */
-function isShown(event: ThirdEvent, open: readonly Decision[]): boolean {
-  if (event.type !== 'EncounterDrawn') return false;
-  return open.some((decision) => {
-    const about = encounterIn(decision.about?.encounter);
-    return about !== null && about.card === event.card && about.section === event.section && !isTest(decision);
-  });
-}
-
-/** A question in the middle of a test tells no story again. */
-function isTest(decision: Decision): boolean {
-  return decision.kind.startsWith('test.') || decision.kind.startsWith('harm.');
 }
 
 /** The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended. */

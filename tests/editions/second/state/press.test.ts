@@ -54,7 +54,7 @@ describe('the press', () => {
     let size = 0;
     while (!play.over) {
       step(play);
-      const { pictures } = second.tell(play.drain(), play.state, secondWords('en', play.state), play.open);
+      const { pictures } = second.tell(play.drain(), play.state, secondWords('en', play.state));
       expect(pictures.length).toBeLessThanOrEqual(2);
       for (const spec of pictures) {
         expect(spec.view.theme).toBe('contrast');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
-import { secondWords } from '../../../../src/editions/second/second.ts';
+import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { phrase } from '../../../../src/engine/phrase.ts';
 import { aGame, drive } from '../table.ts';
 
 /** The picture of the way ahead with that much Speed, from the Train Station. */
@@ -13,6 +15,18 @@ function ahead(speed: number) {
   if (picture?.kind !== 'board') throw new Error('no board');
   return picture.view;
 }
+
+it('the story of an encounter is told in words, without a picture that says the same', () => {
+  const game = aGame();
+  const words = secondWords('en', game.state);
+  const decision: Decision = {
+    ...{ id: '1', kind: 'effect.choose', mode: 'own', seats: [0], ask: phrase('option-go-on'), rule: '2E-1402' },
+    ...{ options: [], min: 0, max: 0, default: [] },
+    about: { prose: { file: 'encounters', path: ['downtown', 'arkham-asylum', '0'] } },
+  };
+  expect(second.prose(decision, 'en')).toMatch(/\w+/);
+  expect(questionPicture(decision, game.state, words)).toBeNull();
+});
 
 describe('the picture of the way ahead', () => {
   it('2E-703 shows every place within reach: the whole town as soon as one lies elsewhere', () => {

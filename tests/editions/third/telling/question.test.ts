@@ -19,6 +19,17 @@ function asked(game: Game, spaces: readonly string[]): Decision | undefined {
 }
 
 describe('the picture beside a question', () => {
+  it('is none with an encounter, whose story is told in words', () => {
+    const game = aGame();
+    const encounter = { kind: 'neighborhood', card: 'rivertown1', section: 'graveyard' };
+    const decision: Decision = {
+      ...{ id: '1', kind: 'effect.may', mode: 'own', seats: [0], ask: phrase('third-rumor'), rule: '3E-420' },
+      ...{ options: [], min: 0, max: 0, default: [], about: { encounter } },
+    };
+    expect(third.prose(decision, 'en')).toMatch(/\w+/);
+    expect(picture(game, decision)).toBeNull();
+  });
+
   it('shows the map with the steps to every space within reach', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }] });
     const { decisions } = drive(game, walk(game, 0, { upTo: 2, rule: '3E-404.2' }), { 'move.step': 'stay' });
