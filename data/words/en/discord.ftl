@@ -81,7 +81,6 @@ ledger-away = I can’t reach the table’s records just now, so I can’t say w
 press-others-question = That’s for { $names }. Yours is on a message of its own.
 press-withdrawn = Somebody else was quicker. You can go when they’re done.
 sure-question = **{ $choice }.** You can’t take this back. Go ahead?
-sure-done = Done.
 button-sure = Yes, Go Ahead
 why-asked = { $names } decides this, by rule { $rule }.
 why-check = The roll: { $dice ->

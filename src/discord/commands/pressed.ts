@@ -87,6 +87,12 @@ export class Pressed {
     });
   }
 
+  /** Takes the private message away that the button is on. */
+  async vanish(): Promise<void> {
+    await this.services.mayTell();
+    await this.interaction.deleteReply();
+  }
+
   private has(attachments: readonly Attachment[]): boolean {
     const present = [...this.interaction.message.attachments.values()].map(({ name }) => name);
     return present.join() === attachments.map(({ name }) => name).join();

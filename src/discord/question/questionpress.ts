@@ -45,7 +45,8 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return answer(asked, optionsOf(open, [press.detail]));
     case 'sure':
       accept(asked, optionsOf(open, [press.detail]));
-      return pressed.change(pressed.words(view).say('sure-done'), []);
+      // What comes of it is told in the channel.
+      return pressed.vanish();
     case 'pick':
       return answer(asked, optionsOf(open, pressed.values));
     case 'none':

@@ -90,6 +90,8 @@ describe('a question', () => {
     await channel.press(mara, 'Yes, Go Ahead');
     await channel.calm();
     expect(contents(mara).join('\n')).toContain('It burns.');
+    // What asked whether they are sure goes: the channel tells what came of it.
+    expect(contents(mara).join('\n')).not.toMatch(/Go ahead\?|Done/);
     expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Go ahead?');
   });
 
