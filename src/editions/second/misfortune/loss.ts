@@ -131,8 +131,8 @@ function preventBySheet(game: Game, loss: Loss): void {
     if (ability.timing !== 'loss' || !ability.passive) continue;
     for (const { loss: what, amount } of only(ability.effect, 'prevent'))
       if (points[what] > 0) {
-        prevent(game, loss, { what, amount }, ref('sheet', sheet.id));
         game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
+        prevent(game, loss, { what, amount }, ref('sheet', sheet.id));
       }
   }
 }
