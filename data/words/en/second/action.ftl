@@ -126,7 +126,11 @@ note-hands = { $dice ->
   }{ $toCast ->
     [0] {""}
    *[other] , if { $spells } can be cast
+  }{ $spent ->
+    [0] {""}
+   *[other] ; { $cards } used up
   }
+note-used-up = { $cards } used up
 ask-combat-damage = The { $monster } hits { $seat }.
 option-damage-take = Lose { $damage } Stamina
 ask-battle-attack = { $seat } attacks the Ancient One. How?

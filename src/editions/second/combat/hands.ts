@@ -282,7 +282,9 @@ function setOption(game: Game, combat: Combat, set: Copy[], outlook: (set: Copy[
 function outlookOf(game: Game, combat: Combat, set: Copy[], { odds, chances }: SetOutlook): Outlook {
   const dice = diceOf(game, combat, defenseOf(game, combat), set);
   const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
-  const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
+  const spent = set.filter(isUsedUp);
+  const count = { dice, toCast: toCast.length, spent: spent.length };
+  const note = phrase('note-hands', { ...count, spells: toCast.map(cardRef), cards: spent.map(cardRef) });
   return { note, ...(toCast.length === 0 ? { odds } : {}), chances };
 }
 

@@ -35,6 +35,7 @@ import {
   handsMatter,
   handsOf,
   inUse,
+  isUsedUp,
   leavesRoomForSpell,
   offeredSets,
   opponent,
@@ -179,7 +180,7 @@ function* wearOut(game: Game, combat: Combat, used: readonly Copy[], before: num
   for (const id of used) {
     const card = loadContent().card(id);
     if (card.deck !== 'common' && card.deck !== 'unique') continue;
-    if ('use' in card && card.use === 'oneShot') discardCard(game, seat, id, 'used');
+    if (isUsedUp(id)) discardCard(game, seat, id, 'used');
     for (const ability of card.abilities)
       if (ability.window === 'afterCheck' && ability.passive && !upset(game, seat, before))
         yield* game.rules.run(game, seat, ability.effect, { source: ref('card', card.id) });
@@ -250,7 +251,9 @@ function changeOutlook(game: Game, combat: Combat, others: readonly Offered[]): 
   const { set, odds } = bestSetChance(game, combat);
   if (others.some((other) => (seen(other).chances?.[0]?.odds ?? 0) >= odds)) return {};
   const cards = set.map((id) => ref('card', kindOf(id)));
-  return { label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }] };
+  const spent = set.filter(isUsedUp).map((id) => ref('card', kindOf(id)));
+  const note = spent.length > 0 ? { note: phrase('note-used-up', { cards: spent }) } : {};
+  return { label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }], ...note };
 }
 
 /** A spell with the whole chain: its Spell check, then the Combat check. */

@@ -14,8 +14,9 @@ function round(monster: string, cards: string[]) {
   const { decisions } = drive(game, fight(game, 0, `${monster}#1` as const), { 'combat.round': 'fight' });
   const options = decisions.find(({ kind }) => kind === 'combat.round')?.options ?? [];
   const said = options.map(({ label, chances = [] }) => [words.text(label), ...chances.map(({ of }) => of)]);
+  const notes = options.map(({ note }) => note && words.text(note));
   const odds = (id: string) => options.find((option) => option.id === id)?.chances?.[0]?.odds;
-  return { options, said, odds, face };
+  return { options, said, odds, face, notes };
 }
 
 const oneOf = (dice: number) => oddsOf(dice, 1, 2);
@@ -38,6 +39,11 @@ describe('what the buttons of a fight say', () => {
     expect(said[0]).toEqual(['Powder of Ibn-Ghazi…', 'best']);
     expect(odds('change-hands')).toBeCloseTo(oneOf(11), 12);
     expect(odds('fight')).toBeCloseTo(oneOf(3), 12);
+  });
+
+  it('what is used up by it is named as its price', () => {
+    expect(round('cultist', ['powder-of-ibn-ghazi', 'knife']).notes[0]).toBe('Powder of Ibn-Ghazi used up');
+    expect(round('cultist', ['knife', 'axe']).notes.join()).not.toContain('used up');
   });
 
   it('2E-2805 both hands with spells: each of them may fail', () => {
