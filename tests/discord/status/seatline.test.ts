@@ -13,7 +13,11 @@ it('marks whoever is asked, and whoever has taken their turn', () => {
   const names = ['Mara', 'Jonas', 'Ines', 'Leo'];
   const seats = names.map((name, seat) => ({ seat, name, person: name }));
   const view = { id: 'g', seats, open: [0, 2].map((seat) => ({ decision: { seats: [seat] } })) } as unknown as GameView;
-  const lines = seatLines(services, view, plainWords());
+  const lines = seatLines(
+    services,
+    view,
+    plainWords().with(({ id }) => `investigator ${id}`),
+  );
   expect(lines.map((line) => line.at(0))).toEqual(['▸', '✓', '▸', '·']);
   expect(lines[1]).toContain('(Jonas)');
 });
