@@ -9,7 +9,7 @@ export interface PaintOrder {
 }
 export type PaintAnswer = { id: number; data: Uint8Array } | { id: number; error: string };
 
-/** A picture that takes longer, in milliseconds, has failed. */
+/** A picture that takes longer, in milliseconds, has failed; they are drawn one after the other. */
 const PATIENCE = 30_000;
 /** How long the process may take to go away by itself, in milliseconds. */
 const FAREWELL = 2000;
@@ -17,7 +17,6 @@ const FAREWELL = 2000;
 interface Waiting {
   spec: PictureSpec;
   again: boolean;
-  timer: NodeJS.Timeout;
   resolve: (data: Buffer) => void;
   reject: (error: Error) => void;
 }
@@ -30,6 +29,14 @@ export class Studio {
   private child: ChildProcess | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
+  /** Rings when what is being drawn, the first of those waited for, takes too long. */
+  private timer: NodeJS.Timeout | null = null;
+  private readonly start: () => ChildProcess;
+
+  /** @param start starts a process that draws */
+  constructor(start: () => ChildProcess = startPainter) {
+    this.start = start;
+  }
 
   /** Draws a picture. @throws Error when it can't be drawn, takes too long, or the studio is closed meanwhile */
   paint(spec: PictureSpec): Promise<Buffer> {
@@ -55,12 +62,8 @@ export class Studio {
 
   private order(spec: PictureSpec, again: boolean, resolve: Waiting['resolve'], reject: Waiting['reject']): void {
     const id = this.next++;
-    const timer = setTimeout(() => {
-      this.fail(id, new Error(`drawing took more than ${PATIENCE} ms`));
-      // Whatever it hangs in, it won't come back from it.
-      this.child?.kill('SIGKILL');
-    }, PATIENCE);
-    this.waiting.set(id, { spec, again, timer, resolve, reject });
+    this.waiting.set(id, { spec, again, resolve, reject });
+    if (this.waiting.size === 1) this.watch();
     const child = this.running();
     child.channel?.ref();
     const order: PaintOrder = { id, spec };
@@ -71,10 +74,7 @@ export class Studio {
 
   private running(): ChildProcess {
     if (this.child) return this.child;
-    const child = startProgram('render/painter', {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = this.start();
     child.on('message', (message) => this.answered(message as PaintAnswer));
     child.on('error', () => this.died(child));
     child.on('exit', () => this.died(child));
@@ -101,6 +101,19 @@ export class Studio {
     }
   }
 
+  /** Waits for the picture that is drawn now. */
+  private watch(): void {
+    if (this.timer) clearTimeout(this.timer);
+    const [first] = this.waiting.keys();
+    this.timer = first === undefined ? null : setTimeout(() => this.tooLong(first), PATIENCE);
+  }
+
+  private tooLong(id: number): void {
+    this.fail(id, new Error(`drawing took more than ${PATIENCE} ms`));
+    // Whatever it hangs in, it won't come back from it.
+    this.child?.kill('SIGKILL');
+  }
+
   private fail(id: number, error: Error): void {
     this.take(id)?.reject(error);
   }
@@ -108,9 +121,14 @@ export class Studio {
   private take(id: number): Waiting | null {
     const one = this.waiting.get(id);
     if (!one) return null;
-    clearTimeout(one.timer);
+    const [first] = this.waiting.keys();
     this.waiting.delete(id);
+    if (id === first) this.watch();
     if (this.waiting.size === 0) this.child?.channel?.unref();
     return one;
   }
+}
+
+function startPainter(): ChildProcess {
+  return startProgram('render/painter', { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }

@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PaintOrder, Studio } from '../../src/render/studio.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
+import { ROLLS } from './gallery.ts';
+
+const dice: PictureSpec = { kind: 'dice', view: ROLLS.won, alt: 'Five successes' };
+
+/** A process that draws when it is told to. */
+class Painter extends EventEmitter {
+  readonly orders: PaintOrder[] = [];
+  exitCode: number | null = null;
+  readonly signalCode = null;
+  readonly channel = { ref: () => undefined, unref: () => undefined };
+
+  send(order: PaintOrder): void {
+    this.orders.push(order);
+  }
+
+  draw(): void {
+    this.emit('message', { id: this.orders.shift()?.id, data: new Uint8Array([1]) });
+  }
+
+  kill(): void {
+    this.exitCode = 1;
+    this.emit('exit');
+  }
+
+  ref(): void {
+    // It ends with the test.
+  }
+
+  unref(): void {
+    // Likewise.
+  }
+}
+
+describe('the studio', () => {
+  let painters: Painter[];
+  let studio: Studio;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    painters = [];
+    studio = new Studio(() => {
+      const painter = new Painter();
+      painters.push(painter);
+      return painter as unknown as ChildProcess;
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('has patience with each picture, however many wait before it', async () => {
+    const pictures = [1, 2, 3, 4].map(() => studio.paint(dice));
+    for (const picture of pictures) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      painters[0]?.draw();
+      await expect(picture).resolves.toHaveLength(1);
+    }
+    expect(painters).toHaveLength(1);
+  });
+
+  it('gives up a picture that takes too long, and has the others drawn by another process', async () => {
+    const hanging = expect(studio.paint(dice)).rejects.toThrow('took more than');
+    const other = studio.paint(dice);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await hanging;
+    expect(painters).toHaveLength(2);
+    painters[1]?.draw();
+    await expect(other).resolves.toHaveLength(1);
+  });
+});
