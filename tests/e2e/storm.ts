@@ -3,6 +3,7 @@ import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
+import { everybodyMay } from '../../src/local/guild/permission.ts';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
@@ -158,6 +159,28 @@ const EVENTS: readonly Squall[] = [
       const { id } = local.channel();
       local.deny(id, PermissionFlagsBits.SendMessages, PermissionFlagsBits.AttachFiles);
       return () => local.allow(id);
+    },
+  },
+  {
+    name: 'roles without rights',
+    begin({ local }) {
+      const { SendMessages } = PermissionFlagsBits;
+      local.setRole('everybody', everybodyMay & ~SendMessages);
+      local.setRole('bot', INVITED_WITH & ~SendMessages);
+      return () => {
+        local.setRole('everybody', everybodyMay);
+        local.setRole('bot', INVITED_WITH);
+      };
+    },
+  },
+  {
+    name: 'another pin in place of the status',
+    begin({ local, store, view }) {
+      const rows = view ? store.messages.of(view.id) : [];
+      const status = rows.find(({ surface }) => surface === 'status');
+      const other = rows.find(({ id }) => id !== status?.id);
+      if (status) local.pin(status.id, false);
+      if (other) local.pin(other.id, true);
     },
   },
   {
