@@ -30,7 +30,7 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
 function turn(lines: readonly string[], who: string, words: Words): string[] {
   const begun = opening('event-CombatStarted', { seat: who, monster: SOMETHING }, words);
   const begins = (line: string): boolean => isStory(line) || line.startsWith(begun);
-  const all = paragraphs(rounds(withAbilities(lines, words), who, words), {
+  const all = paragraphs(rounds(withAbilities(checks(lines, who, words), words), who, words), {
     begins,
     after: isStory,
     names: called(words),
@@ -42,6 +42,32 @@ function turn(lines: readonly string[], who: string, words: Words): string[] {
   const named = whole.findIndex((line) => isAbout(line, who));
   const said = whole.map((line, at) => (at === named ? bold(line, who) : without(line, who)));
   return saidOnce(said.map((line, at) => unlabeled(line, said.slice(0, at))).join('\n')).split('\n');
+}
+
+/**
+ * A check that went on after a question as one line: what changed its dice says by itself what was used, and what that
+ * cost stands behind.
+ */
+function checks(lines: readonly string[], who: string, words: Words): string[] {
+  const [head = '', middle = ''] = words
+    .say('check-later-ended', { seat: who, check: SOMETHING, text: SOMETHING })
+    .split(SOMETHING);
+  const uses = [
+    words.say('event-AbilityUsed', { seat: who, ability: SOMETHING }),
+    ...['true', 'false'].map((item) => words.say('event-CardUsed', { seat: who, item, card: SOMETHING })),
+  ].map((used) => used.split(SOMETHING));
+  const all: string[] = [];
+  for (const line of lines) {
+    const end = line.indexOf(middle);
+    const begun = all.findLastIndex((one) => end > 0 && one.startsWith(`${line.slice(0, end)}, `));
+    const between = all.slice(begun + 1);
+    if (begun < 0 || !line.startsWith(head) || between.some((one) => !one.startsWith(`${who} `))) all.push(line);
+    else {
+      const costs = between.filter((one) => uses.every((used) => usedIn(one, used) === null));
+      all.splice(begun, all.length, `${all[begun]} — ${line.slice(end + middle.length)}`, ...costs);
+    }
+  }
+  return all;
 }
 
 /** A fight without what is the same in each of its rounds: the weapons, and how the monster hits. */

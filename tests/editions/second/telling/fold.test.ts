@@ -78,7 +78,7 @@ describe('what stays of a turn', () => {
     expect(fold(opened, 'turn 4')).toEqual(opened);
   });
 
-  it('has an ability behind what it brings, but for a roll', () => {
+  it('has an ability behind what it brings, and a check as one line with what changed its dice', () => {
     expect(
       fold([
         'Joe uses *Physician*.',
@@ -87,8 +87,20 @@ describe('what stays of a turn', () => {
         'Joe uses *Research*.',
         'Joe: Luck check, Joe rerolls: **6** — **passed**',
       ]),
+    ).toEqual(['**Joe** gains **1 Stamina** (Physician). Luck, 1 die: 1 — Joe rerolls: **6** — **passed**.']);
+    expect(
+      fold([
+        'Joe goes to Woods.',
+        'Joe: Luck, 1 die (Luck 2, Woods −1): 1',
+        'Joe uses the Lucky Cigarette Case.',
+        'Joe discards the Lucky Cigarette Case.',
+        'Joe: Luck check, Lucky Cigarette Case rerolls: 2 — **failed**',
+        'Joe: Lore, 1 die: 1',
+        'The gate hums.',
+        'Joe: Lore check, 1 clue: **6** — **passed**',
+      ]),
     ).toEqual([
-      '**Joe** gains **1 Stamina** (Physician). Luck, 1 die: 1. Uses *Research*. Luck check, Joe rerolls: **6** — **passed**.',
+      '**Joe** goes to Woods. Luck, 1 die: 1 — Lucky Cigarette Case rerolls: 2 — **failed**. Discards the Lucky Cigarette Case. Lore, 1 die: 1. The gate hums. Lore check, 1 clue: **6** — **passed**.',
     ]);
   });
 
