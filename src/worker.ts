@@ -20,7 +20,12 @@ const RETRY = 1000;
  * A bot that ends has so long, in milliseconds, for what is under way: pictures may take their time, and Discord may not
  * answer. Then its range is given back all the same; what it has not sent others send.
  */
-const ENDING = 4000;
+const ENDING = 2000;
+
+/** Whether a bot has been left to itself: that it can do nothing more needs no telling. */
+interface Life {
+  over: boolean;
+}
 
 interface WorkerSetup {
   /** The address of the PostgreSQL database that the workers share. */
@@ -49,6 +54,7 @@ export class Worker {
   private readonly table: Table;
   private readonly bots = new Map<number, Promise<Bot | null>>();
   private readonly ready = new Set<Bot>();
+  private readonly lives = new WeakMap<Bot, Life>();
   private failure: unknown = null;
 
   private constructor(setup: WorkerSetup, truth: PostgresTruth) {
@@ -138,8 +144,9 @@ export class Worker {
   private async started(index: number): Promise<Bot> {
     const { token, api, editions, draw, log, signal, closed, shards: count } = this.setup;
     const { store, table, ledger, leases } = this;
+    const life: Life = { over: false };
     const bot = await Bot.start({
-      ...{ token, store, editions, draw, log },
+      ...{ token, store, editions, draw, log: logOf(life, log) },
       ...(api ? { api } : {}),
       ...(signal ? { signal } : {}),
       ...(closed ? { closed } : {}),
@@ -152,6 +159,7 @@ export class Worker {
       },
     });
     this.ready.add(bot);
+    this.lives.set(bot, life);
     return bot;
   }
 
@@ -161,7 +169,21 @@ export class Worker {
     this.bots.delete(index);
     if (!bot) return;
     this.ready.delete(bot);
-    const ended = bot.stop().catch((error: unknown) => this.setup.log.warn('bot.not-stopped', { range: index, error }));
-    await Promise.race([ended, sleep(ENDING)]);
+    const { log } = this.setup;
+    const ended = bot.stop().catch((error: unknown) => log.warn('bot.not-stopped', { range: index, error }));
+    if ((await Promise.race([ended.then(() => 'ended'), sleep(ENDING)])) === 'ended') return;
+    log.info('bot.cut-short', { range: index });
+    const life = this.lives.get(bot);
+    if (life) life.over = true;
   }
+}
+
+/** A log that is kept as long as somebody's life lasts. */
+function logOf(life: Life, log: Log): Log {
+  const at =
+    (level: keyof Log): Log[typeof level] =>
+    (event, facts) => {
+      if (!life.over) log[level](event, facts);
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
 }

@@ -126,6 +126,8 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
     await says('Seat 0 went left.');
     const lines = mara.messages().flatMap(({ content }) => content.split('\n'));
     expect(lines.filter((line) => line === 'Seat 0 went left.')).toHaveLength(1);
+    expect(logged.filter((line) => /bot.cut-short/.test(line))).toHaveLength(1);
+    expect(logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
   }, 240_000);
 
   it('refuse kindly while the database is away, and go on when it is back', async () => {
