@@ -98,13 +98,20 @@ export class Announcements {
     let joined: Piece | null = null;
     const great = new GreatMoments(this.store.outbox, live.row.id);
     for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
-      if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
+      if (joined && mayJoin(joined, piece) && !this.leadsElsewhere(live, joined, piece))
+        joined = joinedTo(joined, piece);
       else {
         if (joined) this.happening(live, shortened(joined, quiet));
         joined = piece;
       }
     }
     if (joined) this.happening(live, shortened(joined, quiet));
+  }
+
+  /** True where what led to a great moment stands in the message before it, and not under its heading. */
+  private leadsElsewhere({ row }: Live, { frame, moment }: Piece, next: Piece): boolean {
+    if (frame === null || moment || !next.moment) return false;
+    return this.store.outbox.framed(row.id, frame).length > 0;
   }
 
   /** What one answer came to, a piece for each step that says anything. */
