@@ -3,7 +3,7 @@ import { measured } from '../../../src/commandline/strangers/figures.ts';
 
 /** What may stay of a turn in the middle of all, and in the worst. */
 const BOUNDS = {
-  second: { words: [330, 420], messages: [6, 8], pictures: [1, 2], pixels: [1800, 2400], presses: [4, 12] },
+  second: { words: [330, 420], messages: [6, 8], pictures: [1, 2], pixels: [1800, 2400], presses: [4, 8] },
   third: { words: [430, 550], messages: [7, 9], pictures: [2, 2], pixels: [2250, 2800], presses: [6, 10] },
 } as const;
 
