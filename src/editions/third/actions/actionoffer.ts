@@ -97,10 +97,10 @@ function attacks(game: Game, seat: Seat): ActionOffer[] {
   }));
 }
 
-/** To hit is to deal at least 1 damage; `odds` is the chance to bring it down. */
+/** To hit is to deal at least 1 damage, told where that does not bring it down; `odds` is the chance of that. */
 function attackOutlook(game: Game, seat: Seat, monster: Monster): Outlook {
   const { odds = 0, chances = [] } = chance(game, seat, attackSpec(monster), [{ of: 'hit', successes: 1 }]);
-  return { odds, chances: [...chances, { of: 'kill', odds }] };
+  return { odds, chances: [...chances.filter((hit) => hit.odds !== odds), { of: 'kill', odds }] };
 }
 
 /** One success, and as many as there is something to gain. */

@@ -44,6 +44,8 @@ it('3E-402.2 attack: to hit and to kill are told apart; 3E-405.5 evade: one of t
   const dice = skillOf(game, 0, 'strength');
   expect(hit?.odds).toBeCloseTo(oddsOf(dice, 1, 2), 12);
   expect(kill?.odds).toBeCloseTo(oddsOf(dice, 2, 2), 12);
+  const hurt = outlook({ investigators: [agnes], monsters: [{ kind: 'fleshEater#1', with: 0, damage: 1 }] });
+  expect(hurt.of('attack')).toEqual([{ of: 'kill', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) }]);
   const [one, all] = of('evade') ?? [];
   expect([one?.of, all?.of]).toEqual(['pass', 'all']);
   expect(all?.odds).toBeLessThan(one?.odds ?? 0);
