@@ -146,7 +146,8 @@ export class Fleet {
   }
 }
 
-async function until(ready: () => boolean, what: string): Promise<void> {
+/** Waits until something is so. @throws Error when it takes too long */
+export async function until(ready: () => boolean, what: string): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!ready()) {
     if (performance.now() > end) throw new Error(`it took too long until ${what}`);

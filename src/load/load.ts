@@ -5,7 +5,7 @@ import { startLocalDiscord } from '../local/server.ts';
 import { connectionTo } from '../store/postgres/connection.ts';
 import { type Bed, multiply } from './asleep.ts';
 import type { Spent } from './cpu.ts';
-import { type CommitTimes, Fleet, type Restart } from './fleet.ts';
+import { type CommitTimes, Fleet, type Restart, until } from './fleet.ts';
 import { Pressing } from './pressing.ts';
 import { type Proof, prove } from './proof.ts';
 import { type BusyTable, guildsOf, tablesOf } from './tables.ts';
@@ -130,23 +130,30 @@ async function pressed(
       ...{ commits: fleet.commits, came },
     };
   };
+  /** Whatever is done to the workers, the games go on afterwards. */
+  const survived = async <T>(work: () => Promise<T>): Promise<T> => {
+    const came = await work();
+    const before = pressing.acknowledged;
+    await until(() => pressing.acknowledged > before, 'another answer is taken');
+    return came;
+  };
   const report: Partial<LoadReport> = {};
   const { came: costs, ...steady } = await during('buttons are pressed', () => costsOf(wish, fleet));
   const each = (spent: number): number => Math.round((spent * 1000) / steady.acknowledged);
   const { spent, withinServer } = costs;
   const perAnswer = spent && { worker: each(spent.own), painter: each(spent.others) };
   if (wish.kill) {
-    const { came: takeover, ...stretch } = await during('a worker is killed', () => fleet.takeover());
+    const { came: takeover, ...stretch } = await during('a worker is killed', () => survived(() => fleet.takeover()));
     report.kill = { ...stretch, takeover };
     await fleet.start(1);
   }
   if (wish.rolling) {
-    const { came, ...stretch } = await during('the workers restart', () => fleet.restart());
+    const { came, ...stretch } = await during('the workers restart', () => survived(() => fleet.restart()));
     report.rolling = { ...stretch, ...came };
   }
   if (wish.widen) {
     fleet.shards *= 2;
-    const { came, ...stretch } = await during('there are twice as many ranges', () => fleet.restart());
+    const { came, ...stretch } = await during('there are twice as many ranges', () => survived(() => fleet.restart()));
     report.widen = { ...stretch, ...came };
   }
   await pressing.stop();
