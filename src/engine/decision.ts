@@ -74,7 +74,7 @@ export interface Dials {
   list: Dial[];
   /** What is said of a setting that is no option; left out where every one is. */
   beyond?: Phrase;
-  /** They have been left where they stand before: that they stay there may be said once and for all. */
+  /** That they stay where they stand may be said once and for all. */
   lasting?: true;
 }
 

@@ -21,7 +21,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
       dials: {
         list: sliderDials(game, seat, investigator(game, seat).sliders),
         beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
-        ...(mayLast(game, seat, battle) ? { lasting: true } : {}),
+        ...(mayLast(game, battle) ? { lasting: true } : {}),
       },
       about: {
         sliders: [...investigator(game, seat).sliders],
@@ -34,24 +34,15 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
   const { handed } = game.state;
   if (handed) handed[seat] ??= [...one.sliders];
-  one.marks = one.marks.filter((mark) => mark !== KEPT);
-  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) {
-    one.marks.push(KEPT);
-    return;
-  }
+  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
   const moved = movedTo(sliders, one.sliders);
   one.sliders = [...sliders];
   tellSliders(game, seat, moved);
 }
 
-/** Noted on an investigator whose player left the sliders alone when last asked. */
-const KEPT = 'kept-sliders';
-
-/** Whether to offer that they stay until further notice: to whoever is asked in every Upkeep, and left them alone before. */
-const mayLast = ({ state }: Game, seat: Seat, battle: boolean): boolean =>
-  (state.options.turnOrder ?? 'book') === 'book' &&
-  !battle &&
-  (state.investigators[seat]?.marks.includes(KEPT) ?? false);
+/** Whether to offer that they stay until further notice: where everybody is asked in every Upkeep. */
+const mayLast = ({ state }: Game, battle: boolean): boolean =>
+  (state.options.turnOrder ?? 'book') === 'book' && !battle;
 
 /** Whether the sliders are the last word of orders for the turn (2E-T03). */
 const handsIn = ({ state }: Game, battle: boolean): boolean => state.options.turnOrder === 'sheet' && !battle;
