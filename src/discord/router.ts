@@ -170,20 +170,28 @@ export class Router {
   }
 
   private async submit(interaction: ModalSubmitInteraction): Promise<void> {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const press = readCustomId(interaction.customId);
+    const isForm = press?.on === 'question' && press.act === 'form';
+    // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
+    const onMessage = isForm && interaction.isFromMessage();
+    if (onMessage) {
+      await interaction.deferUpdate();
+      this.services.post.pressed(interaction.message.id, interaction.token);
+    } else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const answer = async (content: string, components: Row[]): Promise<void> => {
-      await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
+      const said = { content, components, allowedMentions: { parse: [] } } as const;
+      await (onMessage
+        ? interaction.followUp({ ...said, flags: MessageFlags.Ephemeral })
+        : interaction.editReply(said));
     };
     await this.refusal(interaction, answer, async (services) => {
-      const press = readCustomId(interaction.customId);
-      const isForm = press?.on === 'question' && press.act === 'form';
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
       if (press.on === 'question') {
         const again = submitForm(services, interaction, press);
         await services.mayTell();
-        if (again) await interaction.editReply(again);
-        else await interaction.deleteReply();
+        if (again) await answer(again.content, [...again.components]);
+        else if (!onMessage) await interaction.deleteReply();
         return;
       }
       const { lines, attachments = [], components } = await handInPlan(services, interaction, press);
