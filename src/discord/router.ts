@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  DiscordAPIError,
   type Interaction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
 import { Fenced, LedgerTrouble } from '../store/ledger.ts';
 import type { GameView } from '../table/game/view.ts';
@@ -18,6 +16,7 @@ import { scopeOf } from './commands/interactionscope.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { type Component, Pressed } from './commands/pressed.ts';
+import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
 import { during } from './connection/stretch.ts';
@@ -29,7 +28,7 @@ import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
-import { askedOthers } from './question/proposal.ts';
+import { pressStandIn } from './question/proposal.ts';
 import { opensForm } from './question/question.ts';
 import { submitForm } from './question/questionform.ts';
 import { pressQuestion } from './question/questionpress.ts';
@@ -155,7 +154,7 @@ export class Router {
           return;
         }
         case 'standin':
-          return this.standIn(pressed, press.game, press.seat);
+          return pressStandIn(pressed, press.game, press.seat);
         case 'wait':
           granted(services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
           return;
@@ -173,7 +172,7 @@ export class Router {
     const press = readCustomId(interaction.customId);
     const isForm = press?.on === 'question' && press.act === 'form';
     // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
-    const onMessage = isForm && interaction.isFromMessage();
+    const onMessage = isForm && interaction.isFromMessage() && !interaction.message.flags.has(MessageFlags.Ephemeral);
     if (onMessage) {
       await interaction.deferUpdate();
       this.services.post.pressed(interaction.message.id, interaction.token);
@@ -199,16 +198,6 @@ export class Router {
       await services.mayTell();
       await interaction.editReply({ content, files: filesOf(attachments), components: [...(components ?? [])] });
     });
-  }
-
-  /** Somebody offers to act for a person who is silent. */
-  private async standIn(pressed: Pressed, game: string, seat: number): Promise<void> {
-    const view = pressed.game(game);
-    const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
-    if (!silent) throw refusal('press-decided');
-    const result = granted(pressed.services.table.membership.replace(game, pressed.person.id, silent, pressed.person));
-    if (result === 'proposed')
-      await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
   }
 
   private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {
@@ -304,12 +293,4 @@ export class Router {
 function answersByForm(press: Press, [value]: readonly string[]): boolean {
   if (press.on === 'next') return true;
   return press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value)));
-}
-
-/** The interaction has died: answered too late, or its message is gone. */
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    (error.code === RESTJSONErrorCodes.UnknownInteraction || error.code === RESTJSONErrorCodes.InvalidWebhookToken)
-  );
 }

@@ -96,3 +96,11 @@ function isDiskError(error: unknown): boolean {
 export function backoff(attempt: number): number {
   return Math.min(60_000, 1000 * 2 ** Math.max(0, attempt - 1));
 }
+
+/** Whether the interaction has died: answered too late, or its message is gone. */
+export function isGone(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError &&
+    (error.code === RESTJSONErrorCodes.UnknownInteraction || error.code === RESTJSONErrorCodes.InvalidWebhookToken)
+  );
+}

@@ -3,10 +3,12 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameView, ProposalView, SeatView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Call } from '../commands/call.ts';
+import type { Pressed } from '../commands/pressed.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
 import { surfaceName } from '../message/surfacename.ts';
 import { nameOf, relative } from './question.ts';
@@ -88,6 +90,15 @@ export function askedOthers(view: GameView, person: string, words: Words): strin
   const names = own ? waitingOf(own).map((voter) => nameOf(voter, view)) : [];
   if (!own || names.length === 0) return words.say('game-changed');
   return words.say(own.kind === 'undo' ? 'game-asked-undo' : 'game-asked', { names });
+}
+
+/** Somebody offers to act for a person who is silent. */
+export async function pressStandIn(pressed: Pressed, game: string, seat: number): Promise<void> {
+  const view = pressed.game(game);
+  const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
+  if (!silent) throw refusal('press-decided');
+  const result = granted(pressed.services.table.membership.replace(game, pressed.person.id, silent, pressed.person));
+  if (result === 'proposed') await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
 }
 
 function waitingOf({ voters, agree, refuse }: ProposalView): string[] {
