@@ -57,7 +57,15 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
   const common = {
-    ...{ token, editions: CATALOGUE, monthly: settings.monthly, draw: picture, log, signal: stopping.signal },
+    ...{
+      token,
+      editions: CATALOGUE,
+      monthly: settings.monthly,
+      statusRest: settings.statusRest,
+      draw: picture,
+      log,
+      signal: stopping.signal,
+    },
     ...(api ? { api } : {}),
     closed: (code: number) => void closed(code, log),
   };

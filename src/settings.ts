@@ -17,6 +17,7 @@ const settingsSchema = z.object({
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
+  STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).default(45),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
   BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
@@ -40,6 +41,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where Discord's REST API lives, when that is not Discord's own address. */
   api: string | undefined;
+  /** While a game is played, its pinned status is edited at most once in this time, in milliseconds. */
+  statusRest: number;
   /** Where this machine can ask how the bot is; null: nowhere. */
   healthPort: number | null;
   /** `/game new` offers a case of the month. */
@@ -80,7 +83,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
     const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, HEALTH_PORT } = parsed.data;
-    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH, DATABASE_URL, SHARDS } = parsed.data;
+    const { BACKUP_DAYS: days, CASE_OF_THE_MONTH, DATABASE_URL, SHARDS, STATUS_SECONDS } = parsed.data;
     const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
@@ -92,6 +95,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
+        statusRest: STATUS_SECONDS * 1000,
         healthPort: HEALTH_PORT,
         monthly: CASE_OF_THE_MONTH === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },

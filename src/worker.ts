@@ -39,6 +39,8 @@ interface WorkerSetup {
   draw: Draw;
   log: Log;
   monthly?: boolean;
+  /** How long status messages rest between two edits at least, in milliseconds. */
+  statusRest?: number;
   signal?: AbortSignal;
   /** Called when Discord has closed a connection for good. */
   closed?: (code: number) => void;
@@ -142,7 +144,7 @@ export class Worker {
   }
 
   private async started(index: number): Promise<Bot> {
-    const { token, api, editions, draw, log, signal, closed, shards: count } = this.setup;
+    const { token, api, editions, draw, log, signal, closed, shards: count, statusRest } = this.setup;
     const { store, table, ledger, leases } = this;
     const life: Life = { over: false };
     const bot = await Bot.start({
@@ -150,6 +152,7 @@ export class Worker {
       ...(api ? { api } : {}),
       ...(signal ? { signal } : {}),
       ...(closed ? { closed } : {}),
+      ...(statusRest === undefined ? {} : { statusRest }),
       part: {
         ...{ table, ledger },
         range: { index, count },

@@ -18,6 +18,7 @@ describe('settings', () => {
         databasePath: 'var/arkham.db',
         databaseUrl: null,
         shards: 4,
+        statusRest: 45_000,
         healthPort: null,
         localPort: 4626,
         logLevel: 'info',
@@ -31,6 +32,13 @@ describe('settings', () => {
   it('take what is given', () => {
     const read = readSettings({ DISCORD_TOKEN: ' abc ', DATABASE_PATH: 'x.db', LOCAL_PORT: '0', LOG_LEVEL: 'debug' });
     expect(read).toMatchObject({ settings: { token: 'abc', databasePath: 'x.db', localPort: 0, logLevel: 'debug' } });
+  });
+
+  it('say how often the pinned status is edited while people play', () => {
+    expect(readSettings({ STATUS_SECONDS: '5' })).toMatchObject({ settings: { statusRest: 5000 } });
+    expect(problems({ STATUS_SECONDS: '0' })).toEqual([
+      'STATUS_SECONDS must be a whole number from 1 to 3600, not “0”.',
+    ]);
   });
 
   it('say where backups go, beside the database unless told otherwise, or that there are none', () => {

@@ -28,6 +28,7 @@ import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
+import { submitOffer } from './question/offerform.ts';
 import { pressStandIn } from './question/proposal.ts';
 import { opensForm } from './question/question.ts';
 import { submitForm } from './question/questionform.ts';
@@ -170,7 +171,7 @@ export class Router {
 
   private async submit(interaction: ModalSubmitInteraction): Promise<void> {
     const press = readCustomId(interaction.customId);
-    const isForm = press?.on === 'question' && press.act === 'form';
+    const isForm = press?.on === 'question' && (press.act === 'form' || press.act === 'offer');
     // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
     const onMessage = isForm && interaction.isFromMessage() && !interaction.message.flags.has(MessageFlags.Ephemeral);
     if (onMessage) {
@@ -187,7 +188,8 @@ export class Router {
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
       if (press.on === 'question') {
-        const again = submitForm(services, interaction, press);
+        const submit = press.act === 'offer' ? submitOffer : submitForm;
+        const again = submit(services, interaction, press);
         await services.mayTell();
         if (again) await answer(again.content, [...again.components]);
         else if (!onMessage) await interaction.deleteReply();
@@ -292,5 +294,7 @@ export class Router {
 /** Whether a form is what comes first of a press. */
 function answersByForm(press: Press, [value]: readonly string[]): boolean {
   if (press.on === 'next') return true;
-  return press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value)));
+  return (
+    press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value ?? press.detail)))
+  );
 }

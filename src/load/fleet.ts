@@ -135,6 +135,7 @@ export class Fleet {
       DATABASE_URL: url,
       SHARDS: String(this.shards),
       HEALTH_PORT: '',
+      STATUS_SECONDS: '2',
     });
     this.workers.push(worker);
     return worker;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { filledIn } from '../../src/commandline/strangers/press.ts';
+import { filledIn, hintedForm } from '../../src/commandline/strangers/press.ts';
 import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
@@ -62,11 +62,16 @@ async function answer(room: TestBot, who: Robot, game: string, branch: number): 
   const controls = controlsOf(message).filter(({ customId }) => customId.includes(mark));
   if (interrupt) {
     const offers = controls.find(({ customId }) => customId.startsWith('i:'))!;
-    await who.select(
-      message,
-      offers.customId,
-      offers.values.filter((value) => value.endsWith(interrupt)),
-    );
+    const position = room.bot.services.table.reading.position(game);
+    if (!position.ok) throw new Error(position.refusal.key);
+    const seat = room.bot.services.table.reading.game(game)!.seats.find(({ person }) => person === who.id)!.seat;
+    const form = hintedForm(position.value, seat, interrupt);
+    const values = offers.values.filter((value) => value.endsWith(interrupt));
+    const taken = await who.select(message, offers.customId, values);
+    if (form) {
+      await taken.settled();
+      await who.submitModal(taken, filledIn(taken.modal!, form.decision, form.chosen));
+    }
   } else if (controls.some(({ customId }) => customId === `a${mark}${chosen[0]}`) && chosen.length === 1) {
     await sure(who, decision, chosen, await who.press(message, `a${mark}${chosen[0]}`));
   } else await fromMenus(who, asked, chosen);

@@ -50,6 +50,7 @@ export async function startTestBot(
       draw,
       log,
       seed: () => SEED,
+      statusRest: 1000,
       ...(clock ? { clock } : {}),
     });
   const result: TestBot = {

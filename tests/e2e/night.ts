@@ -67,6 +67,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     },
     log: createLog('warn', [local.token], (line) => void complaints.push(line)),
     seed: () => seed,
+    statusRest: 1000,
   });
   return {
     local,

@@ -27,7 +27,14 @@ export class Program {
   static async start(environment: Record<string, string>): Promise<Program> {
     const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
       cwd: ROOT,
-      env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LOG_LEVEL: 'warn', ...environment },
+      env: {
+        ...process.env,
+        DISCORD_TOKEN: '',
+        DISCORD_API: '',
+        LOG_LEVEL: 'warn',
+        STATUS_SECONDS: '1',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const program = new Program(child);

@@ -102,6 +102,7 @@ export class Storm {
       draw: async () => DOT,
       log: createLog('warn', [local.token], (line) => void this.complaints.push(line)),
       seed: () => seed,
+      statusRest: 1000,
       clock: () => Date.now() + this.skew,
     });
   }

@@ -265,6 +265,7 @@ settings-database-path = DATABASE_PATH must be the path of a file, not “{ $val
 settings-shards = SHARDS must be a whole number from 1 to 1024, not “{ $value }”.
 settings-database-url = DATABASE_URL must be the address of a PostgreSQL database, postgres://user:password@host:5432/database. In the password, write @ as %40, / as %2F and : as %3A. Leave it empty to keep the games in a file.
 settings-health-port = HEALTH_PORT must be a whole number from 1 to 65535, not “{ $value }”.
+settings-status-seconds = STATUS_SECONDS must be a whole number from 1 to 3600, not “{ $value }”.
 settings-local-port = LOCAL_PORT must be a whole number from 0 to 65535, not “{ $value }”.
 settings-log-level = LOG_LEVEL must be { $levels }, not “{ $value }”.
 settings-discord-api = DISCORD_API must be an address beginning with http, not “{ $value }”.

@@ -1,9 +1,11 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
 import { optionToken } from '../../discord/message/customid.ts';
 import { partsOf } from '../../discord/question/placerow.ts';
-import type { Decision } from '../../engine/decision.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
+import { askedAfter } from '../../engine/whatif.ts';
 import type { Act } from '../../local/act.ts';
 import type { Control, Robot } from '../../local/robot.ts';
+import type { Position } from '../../table/room/reading.ts';
 
 /** What a careful player would do next. */
 export interface Hinted {
@@ -35,6 +37,22 @@ export function nextMove({ decision, chosen, interrupt }: Hinted, controls: read
   const [form] = on('o');
   if (form && tokens.length > 0) return { control: form };
   return opened(decision, chosen, on);
+}
+
+/** What a careful player would put into the form that an offer opens, where it opens one. */
+export function hintedForm(
+  { live: { play }, edition }: Pick<Position, 'live' | 'edition'>,
+  seat: Seat,
+  interrupt: string,
+): Hinted | null {
+  const offer = play.offers.find((candidate) => candidate.seat === seat && candidate.id === interrupt);
+  if (!offer?.form) return null;
+  const decision = askedAfter(play, { kind: 'interrupt', seat, interrupt }).find(
+    ({ dials, seats }) => dials && seats.includes(seat),
+  );
+  if (!decision) throw new Error(`${interrupt} asks nothing`);
+  const move = edition.autopilot(edition.seenBy(play.state, seat), decision, seat, []);
+  return { decision, chosen: 'answer' in move ? move.answer.chosen : decision.default, interrupt: null };
 }
 
 /** Hands in the form that a press has opened, if it has. */

@@ -6,7 +6,7 @@ const HASTE = 50;
 /** Between two answers of people who read what they are told, in milliseconds. */
 const APART = 15_000;
 /** What the bot lets the status message rest in the world, in milliseconds. */
-const STATUS_REST = 2000;
+const STATUS_REST = 45_000;
 /** Answers of an evening. */
 const ANSWERS = 120;
 

@@ -1,4 +1,3 @@
-import { createCanvas } from 'canvas';
 import { Bot } from '../../discord/bot.ts';
 import { pictureName } from '../../discord/message/attachment.ts';
 import { questionMark } from '../../discord/message/customid.ts';
@@ -15,13 +14,16 @@ import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
+import type { Position } from '../../table/room/reading.ts';
 import { slowClock } from './clock.ts';
-import { type Hinted, handedIn, type Move, nextMove } from './press.ts';
-import { heightInColumn } from './yardstick.ts';
+import { type Hinted, handedIn, hintedForm, type Move, nextMove } from './press.ts';
+import { DOT, heightInColumn } from './yardstick.ts';
 
 const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
 /** Between two answers, in milliseconds: every message has a header of its own. */
 const APART = 10 * 60_000;
+/** How long the bot lets the status message rest at least, in milliseconds: nobody waits for it here. */
+const STATUS_REST = 1000;
 /** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */
 const CALM = 5;
 /** Presses that one answer may take. */
@@ -65,8 +67,6 @@ export class Strangers {
   private readonly store: Store;
   private readonly time: { now: number };
   private readonly apart: number;
-  /** A form that an offer has opened. */
-  private form: { person: Robot; act: Act } | null = null;
 
   private constructor({ local, bot, store, time, heights, apart }: Place) {
     this.local = local;
@@ -83,7 +83,7 @@ export class Strangers {
   static async meet(
     edition: string,
     seed: string,
-    { seen = false, apart = APART, statusRest }: Meeting = {},
+    { seen = false, apart = APART, statusRest = STATUS_REST }: Meeting = {},
   ): Promise<Strangers> {
     const local = await startLocalDiscord({
       port: 0,
@@ -113,7 +113,7 @@ export class Strangers {
       log: createLog('warn', [local.token], (line) => void process.stderr.write(`${line}\n`)),
       seed: () => Buffer.from(seed.padEnd(32, '.').slice(0, 32)).toString('hex'),
       clock: () => time.now,
-      ...(statusRest === undefined ? {} : { statusRest }),
+      statusRest,
     });
     const strangers = new Strangers({ local, bot, store, time, heights, apart });
     await strangers.sitDown(edition);
@@ -140,7 +140,7 @@ export class Strangers {
     return this.host.pins().map(({ id }) => id);
   }
 
-  /** True when that message is up to date: it is edited every other second at most. */
+  /** True when that message is up to date: it is edited only now and then. */
   get statusStands(): boolean {
     const { outbox } = this.store;
     return outbox.games().every((game) => outbox.waiting(game).length === 0);
@@ -163,9 +163,7 @@ export class Strangers {
 
   /** How somebody does, as the rules know it. */
   standing(seat: Seat): string {
-    const position = this.bot.services.table.reading.position(this.view.id);
-    if (!position.ok) throw new Error(position.refusal.key);
-    const { edition, live, words } = position.value;
+    const { edition, live, words } = this.position;
     return edition.standing?.(live.play.state, seat, words) ?? '';
   }
 
@@ -176,9 +174,8 @@ export class Strangers {
 
   /** Turns that have begun; null when the game is over. */
   get turn(): number | null {
-    const position = this.bot.services.table.reading.position(this.view.id);
-    if (this.view.status !== 'playing' || !position.ok) return null;
-    const { edition, live } = position.value;
+    if (this.view.status !== 'playing') return null;
+    const { edition, live } = this.position;
     return edition.chronicle?.(live.play.state).turns ?? null;
   }
 
@@ -235,6 +232,12 @@ export class Strangers {
     return view;
   }
 
+  private get position(): Position {
+    const position = this.bot.services.table.reading.position(this.view.id);
+    if (!position.ok) throw new Error(position.refusal.key);
+    return position.value;
+  }
+
   private isAwaited(person: Robot, { id }: Decision): boolean {
     return this.view.open.some(({ decision, awaited }) => decision.id === id && awaited.includes(person.id));
   }
@@ -249,17 +252,10 @@ export class Strangers {
 
   /** One press or choice on the way to an answer. */
   private async press(person: Robot, hinted: Hinted): Promise<void> {
-    const before = this.form;
-    this.form = null;
-    const act = before?.person === person ? before.act : await this.begun(person, hinted);
-    // What an offer asks comes after it.
-    if (hinted.interrupt && act.modal) this.form = { person, act };
-    else if (await handedIn(person, act, hinted)) this.count(person);
-  }
-
-  private async begun(person: Robot, hinted: Hinted): Promise<Act> {
+    const form = hinted.interrupt ? hintedForm(this.position, this.people.indexOf(person), hinted.interrupt) : null;
     const { message, controls } = await this.asked(person, hinted.decision);
-    return this.use(person, message, nextMove(hinted, controls));
+    const act = await this.use(person, message, nextMove(hinted, controls));
+    if (await handedIn(person, act, form ?? hinted)) this.count(person);
   }
 
   /** The message a question is on, with what can be used to answer it. */
@@ -301,6 +297,3 @@ export class Strangers {
     }
   }
 }
-
-/** Every picture is a dot: what counts is its height. */
-const DOT = createCanvas(2, 2).toBuffer('image/png');

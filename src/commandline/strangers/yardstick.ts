@@ -113,3 +113,6 @@ function penFor({ face, size }: Type) {
   pen.font = font(face, size);
   return pen;
 }
+
+/** Every picture is a dot: what counts is its height. */
+export const DOT = createCanvas(2, 2).toBuffer('image/png');

@@ -69,12 +69,6 @@ export class Pressed {
     await this.interaction.showModal(form);
   }
 
-  /** Says that it has been taken, where no form was opened after all. */
-  async acknowledge(): Promise<void> {
-    await this.services.mayTell();
-    await this.interaction.deferUpdate();
-  }
-
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
     await this.services.mayTell();

@@ -20,12 +20,12 @@ import { dialFields, settingSent } from './dial.ts';
 import { button, type Choosing, partPlaceholder } from './optionrow.ts';
 
 /** Why a form was in vain, and the way to another try. */
-interface Again {
+export interface Again {
   content: string;
   components: Row[];
 }
 
-type FormPress = Extract<Press, { on: 'question' }>;
+export type FormPress = Extract<Press, { on: 'question' }>;
 
 /** Fields of questions of which one thing is chosen begin with this; their kind follows. */
 const ONE = 'one ';
@@ -66,17 +66,16 @@ export function questionForm(
   { decision }: OpenDecision,
   words: Words,
 ): APIModalInteractionResponseCallbackData {
+  const press = { on: 'question', act: 'form', game: view.id, branch: view.branch, decision: decision.id } as const;
+  return formOf(customId({ ...press, detail: '' }), decision, words);
+}
+
+/** The form of a question under an id of its own. */
+export function formOf(custom_id: string, decision: Decision, words: Words): APIModalInteractionResponseCallbackData {
   const { next = [] } = decision.about ?? {};
   const others = next.filter((one) => one.options.length <= SelectMenuLimits.MaximumOptionsLength);
   return {
-    custom_id: customId({
-      on: 'question',
-      act: 'form',
-      game: view.id,
-      branch: view.branch,
-      decision: decision.id,
-      detail: '',
-    }),
+    custom_id,
     title: clip(unformatted(words.text(decision.ask)), ModalLimits.MaximumTitleCharacters),
     components: [...firstFields(decision, words), ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS),
   };
@@ -128,7 +127,7 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
   const open = openIn(view, press.branch, ({ decision }) => decision.id === press.decision);
   if (!view || !open) throw refusal('press-decided');
   const sent = [...interaction.fields.fields.values()];
-  const values = (id: string): string[] => sent.flatMap((field) => (field.customId === id ? valuesIn(field) : []));
+  const values = valuesSent(interaction);
   const { game, branch } = press;
   const answer = ({ decision }: OpenDecision, tokens: readonly string[]): void => {
     const chosen = tokens.map((token) => optionIn(decision, token));
@@ -161,6 +160,12 @@ function chosenIn(decision: Decision, sent: readonly ModalData[], values: (id: s
   }
   if (isOne(decision)) return values(`${ONE}${decision.kind}`);
   return sent.filter(({ customId }) => !customId.startsWith(ONE)).flatMap(({ customId }) => values(customId));
+}
+
+/** What was chosen in the fields of a form, by their ids. */
+export function valuesSent({ fields }: ModalSubmitInteraction): (id: string) => string[] {
+  const sent = [...fields.fields.values()];
+  return (id) => sent.flatMap((field) => (field.customId === id ? valuesIn(field) : []));
 }
 
 /** What was chosen in a field: one thing of a group of radio buttons, any of boxes and menus. */

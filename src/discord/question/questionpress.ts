@@ -9,6 +9,7 @@ import { noteOf } from '../message/surface.ts';
 import { keptSetting } from './dial.ts';
 import { oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
+import { offerForm } from './offerform.ts';
 import { sureRows } from './optionrow.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
@@ -58,7 +59,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
     case 'form':
       return pressed.open(questionForm(view, open, pressed.words(view)));
     case 'offer':
-      return takeUp(asked);
+      return takeUp(asked, press.detail);
     default:
       return press.act satisfies never;
   }
@@ -119,21 +120,16 @@ async function show({ pressed, view, open }: Asked, page: number): Promise<void>
   await pressed.change(message.content, message.components);
 }
 
-async function takeUp({ pressed, view, open }: Asked): Promise<void> {
-  const [value] = pressed.values;
+async function takeUp({ pressed, view, open }: Asked, detail: string): Promise<void> {
+  const { services, person } = pressed;
+  const value = pressed.values[0] ?? detail;
   if (value === MORE_OFFERS) return openOffers(pressed, view);
   const offer = offersFor(view, open).find((candidate) => offerToken(candidate) === value);
   if (!offer) throw refusal('refused-no-such-offer');
+  if (offer.form) return pressed.open(offerForm(services, view, open, offer));
   const { id: game, branch } = view;
   const { seat, id: interrupt } = offer;
-  const { table } = pressed.services;
-  const person = pressed.person.id;
-  granted(table.interrupt({ game, branch, person, seat, interrupt }));
-  if (!offer.form) return;
-  const now = pressed.game(game);
-  const asked = now.open.find(({ decision, awaited }) => decision.dials && awaited.includes(person));
-  if (!asked) return pressed.acknowledge();
-  return pressed.open(questionForm(now, asked, pressed.words(now)));
+  granted(services.table.interrupt({ game, branch, person: person.id, seat, interrupt }));
 }
 
 /** The rule a question comes from, and what silence would mean. */

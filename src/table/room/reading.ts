@@ -23,7 +23,7 @@ import { GRACE, type Timers } from '../waiting/timer.ts';
 import type { Announcements, Happening } from './announcement.ts';
 
 /** A game's state with the words to speak of it. */
-interface Position {
+export interface Position {
   live: Live;
   edition: TableEdition;
   words: Words;

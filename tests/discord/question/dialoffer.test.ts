@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hintedForm } from '../../../src/commandline/strangers/press.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { effective } from '../../../src/table/game/journal.ts';
@@ -39,24 +40,56 @@ async function useSliders() {
   return mara.select(message, menu.customId, [offer]);
 }
 
-it('2E-T11: `Use…` on one’s turn opens the form of the sliders at once', async () => {
+/** What the form asks, and how it is filled in to choose a setting. */
+function sliders() {
+  const position = table().reading.position(view().id);
+  if (!position.ok) throw new Error(position.refusal.key);
+  return hintedForm(position.value, 0, 'upkeep:sliders')!.decision;
+}
+const stopsOf = (stops: readonly number[]) =>
+  Object.fromEntries(stops.map((stop, dial) => [`dial ${dial}`, String(stop)]));
+const answers = () => effective(room.store.journal.everything(view().id));
+
+it('2E-T11: `Use…` on one’s turn opens the form of the sliders at once, and counts when that is handed in', async () => {
+  const entries = answers().length;
   const opened = await useSliders();
   expect(opened.modal?.components).toHaveLength(3);
-  const { decision } = view().open.find(({ decision }) => decision.kind === 'upkeep.sliders')!;
+  expect(answers()).toHaveLength(entries);
+  const decision = sliders();
   const other = decision.options.find(({ id }) => !decision.default.includes(id))!;
-  const stops = Object.fromEntries((other.stops ?? []).map((stop, dial) => [`dial ${dial}`, String(stop)]));
-  await (await mara.submitModal(opened, stops)).settled();
-  await soon(() => expect(asksSliders()).toBe(false));
-  const answers = effective(room.store.journal.everything(view().id));
-  expect(answers.at(-1)?.entry).toMatchObject({ answer: { chosen: [other.id] } });
+  await (await mara.submitModal(opened, stopsOf(other.stops!))).settled();
+  await soon(() => expect(answers()).toHaveLength(entries + 2));
+  expect(asksSliders()).toBe(false);
+  expect(answers().map(({ entry }) => entry)).toMatchObject([
+    ...Array.from({ length: entries }, () => ({})),
+    { kind: 'interrupt', interrupt: 'upkeep:sliders' },
+    { answer: { chosen: [other.id] } },
+  ]);
 });
 
-it('2E-T11: a form that is closed leaves the question in the channel', async () => {
+it('2E-T11: a form that is closed changes nothing, and can be opened again', async () => {
+  const entries = answers().length;
   (await useSliders()).close();
-  const message = await mara.waitForMessage((one) => controlsOf(one).some(({ label }) => label === 'Adjust…'));
-  const keep = controlsOf(message).find(({ label }) => label === 'Keep')!;
-  (await mara.press(message, keep.customId)).close();
-  await soon(() => expect(asksSliders()).toBe(false));
+  await room.local.quiet(200);
+  expect([answers().length, asksSliders()]).toEqual([entries, false]);
+  expect((await useSliders()).modal?.components).toHaveLength(3);
+});
+
+it('2E-604: a setting that is too far off is refused to who sent it alone, and `Try Again` opens the form once more', async () => {
+  const entries = answers().length;
+  const decision = sliders();
+  const far = decision.dials!.list.map(({ at }) => (at < 2 ? 3 : 0));
+  expect(decision.options.some(({ stops }) => stops?.join() === far.join())).toBe(false);
+  const refused = await (await mara.submitModal(await useSliders(), stopsOf(far))).answer();
+  expect(refused.local.onlyFor).toBe(mara.id);
+  expect(answers()).toHaveLength(entries);
+  const [again] = controlsOf(refused);
+  expect(again?.label).toBe('Try Again');
+  const opened = await mara.press(refused, again!.customId);
+  expect(opened.modal?.components).toHaveLength(3);
+  const stops = decision.dials!.list.map(({ at }) => at);
+  await (await mara.submitModal(opened, stopsOf(stops))).settled();
+  await soon(() => expect(answers()).toHaveLength(entries + 2));
 });
 
 it('an offer that is gone is refused without a form', async () => {
@@ -69,4 +102,16 @@ it('an offer that is gone is refused without a form', async () => {
   const late = await mara.select(message, menu.customId, [offer]);
   expect((await late.answer()).local.onlyFor).toBe(mara.id);
   expect(late.modal).toBeNull();
+});
+
+it('a form that is handed in when the offer is gone is refused', async () => {
+  const opened = await useSliders();
+  const decision = sliders();
+  const wish = { game: view().id, person: mara.id, seat: 0, interrupt: 'upkeep:sliders' };
+  expect(table().interrupt(wish).ok).toBe(true);
+  const entries = answers().length;
+  const stops = decision.dials!.list.map(({ at }) => at);
+  const refused = await (await mara.submitModal(opened, stopsOf(stops))).answer();
+  expect(refused.local.onlyFor).toBe(mara.id);
+  expect(answers()).toHaveLength(entries);
 });

@@ -164,7 +164,7 @@ export function aChannel(edition: TableEdition = toyEdition): void {
 
 /** The sender of the next process. */
 export function anew(): void {
-  sender = new Sender(services);
+  sender = new Sender(services, 2000);
   sender.start();
 }
 
