@@ -68,7 +68,7 @@ class Tempest {
     this.burst();
     await this.bad();
     await new Promise((resolve) => setTimeout(resolve, luck.below(400)));
-    end?.();
+    await end?.();
     storm.local.liftFaults();
     this.count(name);
     await this.clear(name);

@@ -1,4 +1,8 @@
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { expect } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
@@ -7,7 +11,8 @@ import { everybodyMay } from '../../src/local/guild/permission.ts';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
-import { openDatabase, Store } from '../../src/store/store.ts';
+import { Backups } from '../../src/store/backup.ts';
+import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { slowClock } from '../local/slow-clock.ts';
 import { DOT, NAMES } from './night.ts';
@@ -15,17 +20,24 @@ import { DOT, NAMES } from './night.ts';
 /** A room in which things go wrong: a Discord of this machine, the bot, its store, and a clock that can be put on. */
 export class Storm {
   readonly local: LocalDiscord;
-  readonly store = new Store(openDatabase(':memory:'));
+  store: Store;
   /** Lines of the log, warnings and errors only. */
   readonly complaints: string[] = [];
   /** Milliseconds by which the clock on the wall is wrong. */
   private skew = 0;
   private bot: Bot | null = null;
+  private token: string;
+  /** Codes by which Discord has closed the connection for good. */
+  private readonly closings: number[] = [];
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'storm-'));
+  private readonly file = path.join(this.folder, 'games.db');
   private readonly seed: string;
 
   private constructor(local: LocalDiscord, seed: string) {
     this.local = local;
     this.seed = seed;
+    this.token = local.token;
+    this.store = new Store(openDatabase(this.file));
   }
 
   /** @param seed 64 hexadecimal digits for every new game */
@@ -66,6 +78,36 @@ export class Storm {
     await this.start();
   }
 
+  /** The bot's token counts no more: Discord closes for good. What is returned gives the program the new one. */
+  loseToken(): () => Promise<void> {
+    const [{ length }, token] = [this.closings, `${this.token}+`];
+    this.local.resetToken(token);
+    return async () => {
+      await expect.poll(() => this.closings.length, { timeout: 60_000 }).toBeGreaterThan(length);
+      this.token = token;
+      await this.restart();
+    };
+  }
+
+  /** The file is damaged while the program is not running: it must not start, and goes on from the last backup. */
+  async damageFile(): Promise<void> {
+    await this.running.stop();
+    const directory = mkdtempSync(path.join(this.folder, 'backups-'));
+    const log = createLog('warn', [], (line) => void this.complaints.push(line));
+    const backups = new Backups({ database: this.store.database, directory, days: 1, clock: Date.now, log });
+    const backup = await backups.ifDue();
+    this.store.close();
+    if (backup === null) throw new Error('no backup was made');
+    const page = openSync(this.file, 'r+');
+    writeSync(page, Buffer.alloc(3 * 4096, 0xff), 0, 3 * 4096, 2 * 4096);
+    closeSync(page);
+    expect(() => openDatabase(this.file)).toThrow(DatabaseDamaged);
+    for (const more of ['-wal', '-shm']) rmSync(`${this.file}${more}`, { force: true });
+    copyFileSync(backup, this.file);
+    this.store = new Store(openDatabase(this.file));
+    await this.start();
+  }
+
   /** The clock on the wall is put on or back, by so many milliseconds. */
   shift(by: number): void {
     this.skew += by;
@@ -85,6 +127,7 @@ export class Storm {
     await this.running.stop();
     await this.local.close();
     this.store.close();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private get running(): Bot {
@@ -93,14 +136,15 @@ export class Storm {
   }
 
   private async start(): Promise<void> {
-    const { local, store, seed } = this;
+    const { local, store, seed, token } = this;
     this.bot = await Bot.start({
-      token: local.token,
+      token,
       api: local.api,
       store,
       editions: CATALOGUE,
       draw: async () => DOT,
-      log: createLog('warn', [local.token], (line) => void this.complaints.push(line)),
+      closed: (code) => void this.closings.push(code),
+      log: createLog('warn', [token], (line) => void this.complaints.push(line)),
       seed: () => seed,
       statusRest: 1000,
       clock: () => Date.now() + this.skew,
@@ -111,31 +155,31 @@ export class Storm {
 /** Something that goes wrong; what is returned puts it right again. */
 export interface Squall {
   name: string;
-  begin(storm: Storm): Promise<void> | void | (() => void);
+  begin(storm: Storm): Promise<void> | void | (() => Promise<void> | void);
 }
 
 /** Requests for messages of a channel, by the token of a press or without. */
-const path = /^\/(?:channels\/\d+|webhooks\/\d+\/[^/]+)\/messages/;
+const MESSAGES = /^\/(?:channels\/\d+|webhooks\/\d+\/[^/]+)\/messages/;
 const REQUESTS: readonly (Fault & { name: string })[] = [
-  { name: 'a 500', path, times: 2, what: { kind: 'error', status: 500 } },
-  { name: 'a 502 of what was done', path, times: 1, carriedOut: true, what: { kind: 'error', status: 502 } },
-  { name: 'a page of HTML', path, times: 2, what: { kind: 'html', status: 403 } },
-  { name: 'a cut connection', path, times: 2, what: { kind: 'cut' } },
-  { name: 'a cut connection after it was done', path, times: 1, carriedOut: true, what: { kind: 'cut' } },
-  { name: 'a 401', path, times: 1, what: { kind: 'refusal', name: 'unauthorized' } },
-  { name: 'a limit', path, method: 'PATCH', times: 1, what: { kind: 'limit', seconds: 7 } },
+  { name: 'a 500', path: MESSAGES, times: 2, what: { kind: 'error', status: 500 } },
+  { name: 'a 502 of what was done', path: MESSAGES, times: 1, carriedOut: true, what: { kind: 'error', status: 502 } },
+  { name: 'a page of HTML', path: MESSAGES, times: 2, what: { kind: 'html', status: 403 } },
+  { name: 'a cut connection', path: MESSAGES, times: 2, what: { kind: 'cut' } },
+  { name: 'a cut connection after it was done', path: MESSAGES, times: 1, carriedOut: true, what: { kind: 'cut' } },
+  { name: 'a 401', path: MESSAGES, times: 1, what: { kind: 'refusal', name: 'unauthorized' } },
+  { name: 'a limit', path: MESSAGES, method: 'PATCH', times: 1, what: { kind: 'limit', seconds: 7 } },
   { name: 'a global limit', times: 1, what: { kind: 'limit', seconds: 1, scope: 'global' } },
   {
     name: 'a limit of old edits',
-    path,
+    path: MESSAGES,
     method: 'PATCH',
     times: 1,
     what: { kind: 'limit', seconds: 1, scope: 'oldEdits' },
   },
-  { name: 'a slow request', path, times: 2, what: { kind: 'slow', milliseconds: 800 } },
+  { name: 'a slow request', path: MESSAGES, times: 2, what: { kind: 'slow', milliseconds: 800 } },
   {
     name: 'a message that is blocked',
-    path,
+    path: MESSAGES,
     method: 'POST',
     times: 1,
     what: { kind: 'refusal', name: 'blockedMessage' },
@@ -207,11 +251,13 @@ const EVENTS: readonly Squall[] = [
     },
   },
   { name: 'an expired token', begin: ({ local }) => local.expireTokens() },
-  { name: 'a hanging Discord', begin: ({ local }) => local.fault({ path, what: { kind: 'hang' } }) },
+  { name: 'a hanging Discord', begin: ({ local }) => local.fault({ path: MESSAGES, what: { kind: 'hang' } }) },
   { name: 'op 7', begin: ({ local }) => local.reconnectBot() },
   { name: 'op 9', begin: ({ local }) => local.invalidateBot(false) },
   { name: 'a lost connection', begin: ({ local }) => local.dropBot(true) },
   { name: 'a restart', begin: (storm) => storm.restart() },
+  { name: 'a token that counts no more', begin: (storm) => storm.loseToken() },
+  { name: 'a damaged file', begin: (storm) => storm.damageFile() },
   {
     name: 'a full disk',
     begin(storm) {

@@ -8,10 +8,17 @@ import { freePort } from '../../e2e/program.ts';
 
 const heard: Interaction[] = [];
 
-function login(port: number, logged: string[], signal = new AbortController().signal) {
+function login(port: number, logged: string[], signal = new AbortController().signal, patience: number | null = 20) {
   const log = createLog('info', ['local'], (line) => void logged.push(line));
   const take = (interaction: Interaction): void => void heard.push(interaction);
-  return loggedIn({ token: 'local', api: `http://127.0.0.1:${port}/api`, log, take, signal, patience: 20 });
+  return loggedIn({
+    token: 'local',
+    api: `http://127.0.0.1:${port}/api`,
+    log,
+    take,
+    signal,
+    ...(patience === null ? {} : { patience }),
+  });
 }
 
 it('waits for a Discord that can’t be reached, saying so, and logs in when it is there', async () => {
@@ -24,6 +31,18 @@ it('waits for a Discord that can’t be reached, saying so, and logs in when it 
   expect((await client).isReady()).toBe(true);
   await (await client).destroy();
   await local.close();
+});
+
+it('tries again after a minute, and says so in one line each time', async () => {
+  const logged: string[] = [];
+  const stop = new AbortController();
+  const client = login(await freePort(), logged, stop.signal, null).catch((error: Error) => error.name);
+  await expect.poll(() => logged.length).toBe(1);
+  await sleep(300);
+  stop.abort();
+  await client;
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0]!)).toMatchObject({ event: 'discord.unreachable', seconds: 60 });
 });
 
 it('hears from the first moment on: nobody who presses while it still logs in is left without an answer', async () => {
