@@ -1,6 +1,6 @@
 import { Chance } from './chance.ts';
 import { type Flow, StepEnd } from './flow.ts';
-import type { Game } from './game.ts';
+import type { EngineState, Game } from './game.ts';
 
 /** Ways that are tried out at most: all orders of four things. */
 const MOST_WAYS = 24;
@@ -48,13 +48,28 @@ function ordersOf<T>(things: readonly T[]): T[][] | null {
   return orders;
 }
 
+/** Whether something happens without a question to anybody, and the step goes on to its end: it is tried on a copy of the game. */
+export function asksNobody<G extends Game>(game: G, flow: (copy: G) => Flow<unknown>): boolean {
+  return attempt(game, flow)?.done ?? false;
+}
+
 function tried<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): string | null {
+  const outcome = attempt(game, way);
+  return outcome?.done && canonical(outcome.chances) === canonical(game.state.chances)
+    ? canonical(outcome.value)
+    : null;
+}
+
+/** What comes of a flow on a copy of the game up to its first question; null where it ends the step. */
+function attempt<G extends Game>(
+  game: G,
+  way: (copy: G) => Flow<unknown>,
+): { done: boolean; value: unknown; chances: EngineState['chances'] } | null {
   const state: G['state'] = structuredClone(game.state);
   delete state.forced;
-  const before = canonical(state.chances);
   try {
-    const { done, value } = way({ ...game, state, events: [], chance: new Chance(state) }).next();
-    return done && canonical(state.chances) === before ? canonical(value) : null;
+    const { done = false, value } = way({ ...game, state, events: [], chance: new Chance(state) }).next();
+    return { done, value, chances: state.chances };
   } catch (error) {
     if (error instanceof StepEnd) return null;
     throw error;

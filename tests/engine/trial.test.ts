@@ -3,7 +3,7 @@ import { Chance } from '../../src/engine/chance.ts';
 import { ask, type Flow, StepEnd, together } from '../../src/engine/flow.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { phrase } from '../../src/engine/phrase.ts';
-import { comesToTheSame, inAnyOrder } from '../../src/engine/trial.ts';
+import { asksNobody, comesToTheSame, inAnyOrder } from '../../src/engine/trial.ts';
 import { put } from './put.ts';
 
 interface Jars {
@@ -86,5 +86,30 @@ describe('trying out the ways of doing something (2E-T62)', () => {
         }),
       ),
     ).toThrow('broken');
+  });
+
+  it('2E-T62 tells whether something happens without a question, chance or not, and leaves the game as it was', () => {
+    const played = game();
+    const options = ['a', 'b'].map((id) => ({ id, label: phrase(id) }));
+    const jar = {
+      kind: 'jar',
+      mode: 'own' as const,
+      seats: [0],
+      ask: phrase('jar'),
+      rule: '1',
+      options,
+      default: ['a'],
+    };
+    function* rolled(copy: Game<Jars>): Flow<Jars> {
+      copy.chance.dice('doom', 1);
+      return yield* fill(copy, ['a']);
+    }
+    const over = (): Flow => {
+      throw new StepEnd('over');
+    };
+    expect(asksNobody(played, rolled)).toBe(true);
+    expect(asksNobody(played, ({ state }) => ask(state, () => put({ ...jar, min: 1, max: 1 })))).toBe(false);
+    expect(asksNobody(played, over)).toBe(false);
+    expect(played).toMatchObject({ state: { jars: {}, asked: 0, chances: {} }, events: [] });
   });
 });

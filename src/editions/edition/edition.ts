@@ -140,6 +140,11 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   seatsInPlay(state: S): Seat[];
   /** Who has begun a turn that they took themselves; null when nobody has. */
   sitter?(state: S): Seat | null;
+  /**
+   * Whether a turn that is asked for in a race begins as soon as its player is there: it has one beginning, and it makes
+   * no difference who of them has theirs first.
+   */
+  begins?(state: S, decision: Decision): boolean;
   /** The turn in which a seat has a part that it may begin by itself, or has begun; null when it has had it. */
   sittingOf?(state: S, seat: Seat): number | null;
   /** What is taken where others wait only for a while for an answer; null = they wait as long as the table has agreed. */

@@ -6,6 +6,7 @@ import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
+import { begins } from './plan/begins.ts';
 import { turnTaken } from './plan/turnahead.ts';
 import { reaction } from './reactions/patience.ts';
 import { optionDescriptions } from './setup/description.ts';
@@ -81,11 +82,13 @@ export const third: TableEdition<State, ThirdEvent> = {
   },
   namer,
   firstSeat: (state) => state.leader,
+  begins,
   sitter: ({ acting }) => acting ?? null,
   // Where people wait for each other, nobody does before the first turn.
   settled: (options, { persons, brisk }) => ({
     ...options,
     helpOnRequest: true,
+    plainEncounters: true,
     ...(persons > 1 && !brisk ? { readyInTurn: true } : {}),
   }),
   hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,

@@ -104,7 +104,7 @@ export class Room {
       throw error;
     }
     this.proposals.dropStale(live);
-    this.goOn(live, [batch]);
+    this.goOn(live, [batch], false, person);
     return done('accepted');
   }
 
@@ -133,8 +133,9 @@ export class Room {
    * Lets the autopilot answer what only it is asked, and plans and orders what they hold; tells, and lets the questions
    * follow.
    * @param hurried the autopilot no longer leaves people the first go in a race
+   * @param present who has just answered
    */
-  goOn(live: Live, batches: Batch[], hurried = false): void {
+  goOn(live: Live, batches: Batch[], hurried = false, present: string | null = null): void {
     let seats = this.store.games.seats(live.row.id);
     const misfits: string[] = [];
     let more = false;
@@ -142,7 +143,7 @@ export class Room {
       seats = this.afterSittings(live, seats);
       const own = this.autopilotEntry(live, seats, hurried);
       const said = own ? null : this.ahead.next(live, seats, misfits);
-      const entry = own ?? said?.entry ?? this.ahead.waived(live, seats);
+      const entry = own ?? said?.entry ?? this.ahead.waived(live, seats) ?? begun(live, seats, present);
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
         more = true;
@@ -267,6 +268,16 @@ export class Room {
       throw error;
     }
   }
+}
+
+/** The turn of somebody who is there, where they need not press for it; null where there is none. */
+function begun({ edition, play }: Live, seats: readonly SeatRow[], present: string | null): Entry | null {
+  if (present === null) return null;
+  const decision = play.open.find(
+    (candidate) =>
+      candidate.race && personsAsked(candidate, seats).includes(present) && edition.begins?.(play.state, candidate),
+  );
+  return decision ? { kind: 'answer', answer: { decision: decision.id, chosen: [...decision.default] } } : null;
 }
 
 /** Whose entry it is; null where several decide. */

@@ -186,4 +186,21 @@ describe('a race', () => {
     expect(state(group).chosen).toEqual(['1:rest', '3:rest']);
     expect(asked(group)).toEqual(['ines', 'mara']);
   });
+
+  it('has the turn of whoever has just answered begin, where the edition lets it, and of nobody else', () => {
+    const begins = (now: unknown) => (now as RaceState).round === 2;
+    const group = Group.playing(
+      ['mara', 'jonas', 'ines'],
+      { pace: 'daily', silence: 'wait' },
+      { ...raceEdition, begins },
+    );
+    for (const person of ['mara', 'ines', 'jonas']) group.answer(person, 'walk');
+    expect(state(group).chosen).toEqual(['0:walk', '2:walk', '1:walk', '1:rest']);
+    expect(asked(group)).toEqual(['ines', 'mara']);
+    // What they answered themselves is what they take back.
+    expect(group.undo('jonas')).toBe('proposed');
+    for (const other of ['mara', 'ines']) group.speak(other);
+    expect(state(group).chosen).toEqual(['0:walk', '2:walk']);
+    expect(asked(group)).toEqual(['jonas']);
+  });
 });

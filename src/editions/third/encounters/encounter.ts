@@ -1,73 +1,17 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { type Flow, race } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
-import { questionOf } from '../../../engine/question.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
-import { engagedMonsters } from '../board/monster.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
-import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { isHeld } from '../monsters/engage.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
 import type { Encountered } from '../state/moment.ts';
 import { OPTION } from '../state/option.ts';
-import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-
-/**
- * One encounter turn, of whoever comes first (3E-203). The engaged have none, those with watchers
- * alone apart, and turn their tokens (3E-203.3, 3E-R12).
- */
-export function* encounterTurn(game: Game): Flow {
-  // 3E-R28
-  const waiting = () => inPlay(game.state).filter((seat) => investigator(game, seat).inactive);
-  const free = () => waiting().filter((seat) => !isHeld(game, seat));
-  if (free().length === 0) {
-    for (const seat of waiting())
-      game.events.push({
-        type: 'EncounterMissed',
-        seat,
-        monsters: engagedMonsters(game.state, seat).map(({ id }) => id),
-      });
-    // 3E-410.3
-    for (const seat of waiting()) investigator(game, seat).inactive = false;
-    return;
-  }
-  const asked = free();
-  const winner = yield* race(game.state, () =>
-    asked.map((seat) =>
-      questionOf(game.state, {
-        seat,
-        kind: 'encounter.turn',
-        key: askKey('encounter.turn'),
-        rule: '3E-203.2-1',
-        count: { min: 1, max: 1 },
-        options: [
-          {
-            id: 'encounter',
-            label: phrase('third-option-encounter', { space: ref('space', investigator(game, seat).at) }),
-          },
-        ],
-        extra: {
-          args: { space: ref('space', investigator(game, seat).at) },
-          about: { place: investigator(game, seat).at },
-        },
-      }),
-    ),
-  );
-  const seat = winner === null ? undefined : asked[winner.index];
-  if (seat === undefined) return;
-  game.events.push({ type: 'TurnStarted', seat, phase: 'encounter' });
-  const before = upsets(game, seat);
-  yield* acting(game, seat, encounterOf(game, seat));
-  // 3E-203.2-2
-  if (!upset(game, seat, before)) investigator(game, seat).inactive = false;
-  game.events.push({ type: 'TurnEnded', seat, phase: 'encounter' });
-}
 
 /** The encounter of the space they are in (3E-420.2), or what stands in its place. */
 export function* encounterOf(game: Game, seat: Seat): Flow {
@@ -86,7 +30,7 @@ export function* encounterOf(game: Game, seat: Seat): Flow {
 }
 
 /** A codex text that replaces encounters where they are (3E-412.3c, card 9). */
-function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; context: EffectContext } | null {
+export function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; context: EffectContext } | null {
   for (const text of codexRules(game.state)) {
     const { rule } = text;
     if (!('replace' in rule) || rule.replace.event !== 'encounter') continue;

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { actionTurn } from '../actions/turn.ts';
-import { encounterTurn } from '../encounters/encounter.ts';
+import { encounterTurn } from '../encounters/encounterturn.ts';
 import { inPlay, playerOrder } from '../investigators/investigator.ts';
 import { activationStep } from '../monsters/activation.ts';
 import { attackStep } from '../monsters/attackstep.ts';

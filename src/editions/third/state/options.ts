@@ -11,6 +11,8 @@ export const optionsSchema = z.strictObject({
   helpOnRequest: z.literal(true).optional(),
   /** Starting cards are chosen when somebody first comes (3E-110.5); left out in games begun before that was so. */
   readyInTurn: z.literal(true).optional(),
+  /** An encounter without a choice comes unasked (3E-203.2-1); left out in games begun before that was so. */
+  plainEncounters: z.literal(true).optional(),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

@@ -16,7 +16,13 @@ export const simulate = simulator<State, ThirdEvent, Effect>({
   edition: thirdEdition,
   create: ({ foe, options, players, seed }) =>
     createState({
-      options: readOptions({ helpOnRequest: true, readyInTurn: true, ...options, scenario: foe }),
+      options: readOptions({
+        helpOnRequest: true,
+        readyInTurn: true,
+        plainEncounters: true,
+        ...options,
+        scenario: foe,
+      }),
       seats: Array.from({ length: players }, () => ({ sheet: null })),
       seed,
     }),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { shuffleIntoTop } from '../../../../src/editions/third/board/neighborhooddeck.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { encounterOf, encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
+import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
+import { encounterTurn } from '../../../../src/editions/third/encounters/encounterturn.ts';
 import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
+import { gameOf } from '../../../../src/editions/third/game/game.ts';
+import type { State } from '../../../../src/editions/third/state/state.ts';
+import { third } from '../../../../src/editions/third/third.ts';
 import { Play } from '../../../../src/engine/play.ts';
-import { addMonster, drive, eventsOf, playOn, seatOf } from '../table.ts';
+import { type Arrangement, addMonster, drive, eventsOf, playOn, seatOf } from '../table.ts';
 import { inPhase, resting } from './encountergame.ts';
 
 describe('the encounter phase', () => {
@@ -22,6 +27,47 @@ describe('the encounter phase', () => {
     drive(game, encounterTurn(game));
     expect(eventsOf(game, 'EncounterDrawn')[1]).toMatchObject({ seat: 0, card: 'rivertown1' });
     expect(seatOf(game, 0).inactive).toBe(false);
+  });
+
+  it('3E-203.2-1 an encounter without a choice comes unasked, where it makes no difference who draws first', () => {
+    const asked = (investigators: Required<Arrangement>['investigators'], change = (_: State) => {}) => {
+      const neighborhoodDecks = { rivertown: ['rivertown1'], downtown: ['downtown2'] };
+      const game = inPhase({ investigators, neighborhoodDecks });
+      game.state.options.plainEncounters = true;
+      change(game.state);
+      const { decisions } = drive(game, encounterTurn(game), {}, (open) => open.find(({ seats }) => seats[0] === 1));
+      return {
+        asked: decisions.map(({ kind }) => kind),
+        had: eventsOf(game, 'EncounterDrawn').map(({ seat }) => seat),
+      };
+    };
+    const michael = resting('michaelMcglen', 'graveyard');
+    const rex = resting('rexMurphy', 'laBellaLuna');
+    const buyer = { ...resting('rexMurphy', 'generalStore'), money: 5 };
+    expect(asked([michael, rex])).toEqual({ asked: [], had: [0] });
+    // Whoever may buy something is asked when they come; the other does not wait for that.
+    expect(asked([buyer, { ...rex, sheet: 'michaelMcglen' }])).toEqual({ asked: [], had: [1] });
+    expect(asked([michael, buyer])).toEqual({ asked: [], had: [0] });
+    // Among the top cards of the deck that both draw from lies an event.
+    const shuffled = (state: State) => shuffleIntoTop(gameOf(state), 'approachOfAzathothEvent2', 'rivertown');
+    expect(asked([michael, buyer], shuffled).asked.slice(0, 2)).toEqual(['encounter.turn', 'encounter.turn']);
+    expect(asked([michael, rex], shuffled).asked).toEqual([]);
+    // As in games that began before it was so.
+    const before = (state: State) => void delete state.options.plainEncounters;
+    expect(asked([michael, rex], before)).toEqual({ asked: ['encounter.turn', 'encounter.turn'], had: [1] });
+  });
+
+  it('3E-203.2-1 whoever is there begins, where it makes no difference who draws first', () => {
+    const game = inPhase({
+      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'generalStore')],
+    });
+    const begun = () => {
+      const play = new Play(thirdEdition, structuredClone(game.state));
+      return play.open.map((decision) => third.begins?.(play.state, decision));
+    };
+    expect(begun()).toEqual([true, true]);
+    shuffleIntoTop(game, 'approachOfAzathothEvent2', 'rivertown');
+    expect(begun()).toEqual([false, false]);
   });
 
   it('3E-203.2-2 an encounter turns the token of nobody else in the space', () => {

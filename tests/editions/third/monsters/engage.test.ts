@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { readyMonster } from '../../../../src/editions/third/board/monster.ts';
-import { encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
+import { encounterTurn } from '../../../../src/editions/third/encounters/encounterturn.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';

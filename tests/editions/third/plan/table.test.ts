@@ -204,6 +204,9 @@ describe('standing orders in the third edition', () => {
 
   it('that wait for silence answer only when their time is up', () => {
     store.games.update(game, { silence: 'wait' });
+    // They draw from one deck with an event among its top cards: who goes first is for them to say.
+    for (const investigator of state().investigators) investigator.at = 'graveyard';
+    state().shuffled = { rivertown: 3 };
     answerUntil(() => kinds().includes('encounter.turn'));
     say(JONAS, 'orders', { pass: 'encounter', when: 'silence' });
     expect(asked()).toContain(`encounter.turn ${JONAS}`);
