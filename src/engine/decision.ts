@@ -99,6 +99,8 @@ export interface Decision {
   rule: string;
   /** Options that ask "sure?" once, because they can't be taken back. */
   sure?: string[];
+  /** Of many options those that matter most: the others stand behind them in a list. */
+  first?: string[];
   /** Open side by side with others of which the first answer settles all. */
   race?: true;
   /** Open side by side with others, and followed up as soon as it is answered. */

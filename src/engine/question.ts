@@ -23,6 +23,7 @@ export interface Extra {
   /** What silence means; one or more option ids, ids that are not on offer are dropped. */
   default?: string | readonly string[];
   sure?: readonly string[];
+  first?: readonly string[];
   dials?: Dials;
   /** Puts the options in the order in which they are shown. */
   inOrder?: (options: readonly Option[]) => Option[];
@@ -85,6 +86,7 @@ export function questionOf<I extends string>(
       default: silent(shown, extra.default, min, max),
       rule,
       ...(extra.sure ? { sure: [...extra.sure] } : {}),
+      ...(extra.first ? { first: [...extra.first] } : {}),
       ...(extra.dials ? { dials: extra.dials } : {}),
       ...(extra.about ? { about: extra.about } : {}),
     };

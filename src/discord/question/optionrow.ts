@@ -10,6 +10,8 @@ import { withOdds } from './odds.ts';
 
 /** Up to so many options are buttons; more are a menu. */
 const MOST_BUTTONS = 10;
+/** With those that matter most before them, more than so many options are a menu. */
+const MOST_WITH_FIRST = 5;
 /** So many places have a button each; of more, those liked best. */
 export const MOST_PLACES = 3;
 const MENUS_A_PAGE = 3;
@@ -37,10 +39,18 @@ export function leadsFar({ options, max }: Decision): boolean {
   return max === 1 && options.filter(({ group }) => group).length > MOST_PLACES;
 }
 
+/** The options that have a button of their own before the others in a menu; none where that is otherwise. */
+export function firstOptions({ options, first = [], max, dials }: Decision): Option[] {
+  if (dials || max > 1 || options.length <= MOST_WITH_FIRST || options.length > PAGE) return [];
+  return options.filter(({ id }) => first.includes(id));
+}
+
 /** True when the options are buttons, each and every one. */
 export function areButtons({ decision }: OpenDecision): boolean {
   const { options, max, dials } = decision;
-  return !dials && max <= 1 && options.length <= MOST_BUTTONS && !leadsFar(decision);
+  return (
+    !dials && max <= 1 && options.length <= MOST_BUTTONS && !leadsFar(decision) && firstOptions(decision).length === 0
+  );
 }
 
 /** The options as buttons or menus, at most three rows; without the row of smaller buttons (`lastButtons`). */
@@ -49,9 +59,22 @@ export function optionRows(choosing: Choosing, alwaysMenu = false): Row[] {
   const { decision } = open;
   if (!alwaysMenu && areButtons(open))
     return buttonRows(decision.options.map((option) => optionButton(choosing, option)));
+  const first = alwaysMenu ? [] : firstOptions(decision);
+  if (first.length > 0)
+    return [...buttonRows(first.map((option) => optionButton(choosing, option))), ...otherRows(choosing)];
   const from = choosing.page * PAGE;
   const shown = inReach(decision.options, words).slice(from, from + PAGE);
   return chunks(shown, SelectMenuLimits.MaximumOptionsLength).map((part, index) => menuRow(choosing, part, { index }));
+}
+
+/** Menus of the options that have no button. */
+function otherRows(choosing: Choosing): Row[] {
+  const { open, words } = choosing;
+  const first = firstOptions(open.decision);
+  const others = open.decision.options.filter((option) => !first.includes(option));
+  return chunks(others, SelectMenuLimits.MaximumOptionsLength)
+    .slice(0, MENUS_A_PAGE)
+    .map((part, index) => menuRow(choosing, part, { index, placeholder: words.say('question-others') }));
 }
 
 /** What one menu can hold stands as it is offered; more stand by their names, so that a menu can say which it holds. */
@@ -112,6 +135,7 @@ function usualOption({ open, page }: Choosing): Option | null {
   const { decision } = open;
   // Among the places it comes first, until one part of the map is opened.
   if (leadsFar(decision) && page === 0) return null;
+  if (firstOptions(decision).length > 0) return null;
   const [id, ...others] = decision.default;
   if (areButtons(open) || decision.max > 1 || others.length > 0) return null;
   return decision.options.find((option) => option.id === id) ?? null;

@@ -10,7 +10,7 @@ import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { dialButtons, dialSettings } from './dial.ts';
-import { areButtons, button, type Choosing, lastButtons, leadsFar, optionRows } from './optionrow.ts';
+import { areButtons, button, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
 import { countText, formButton, hasForm } from './questionform.ts';
 
@@ -115,7 +115,7 @@ function choiceRows(choosing: Choosing): Row[] {
 function shownAsButtons({ open, favored }: Asking): Option[] {
   if (open.decision.dials) return dialSettings(open.decision, favored);
   if (leadsFar(open.decision)) return elsewise(open.decision);
-  return areButtons(open) ? open.decision.options : [];
+  return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
 const choosingOf = ({ view, open, words, page = 0, favored = [] }: Asking): Choosing => ({

@@ -28,6 +28,19 @@ describe('any question', () => {
     }
   });
 
+  it('has buttons for what matters most of many options, and the others in a menu', () => {
+    const shown = (count: number) => {
+      const list = options(count);
+      const first = [list[0], list[2]].map((option) => option?.id ?? '');
+      return components(asked(opened({ options: list, first }))).filter(({ type }) => type !== ComponentType.ActionRow);
+    };
+    const all = options(6).map(({ label }) => words.text(label));
+    const [one, other, menu, why] = shown(6);
+    expect([one?.label, other?.label, menu?.placeholder, why?.label]).toEqual([all[0], all[2], 'Other…', '?']);
+    expect(menu?.options?.map(({ label }) => label)).toEqual([all[1], ...all.slice(3)]);
+    expect(shown(5).map(({ label }) => label)).toEqual([...all.slice(0, 5), '?']);
+  });
+
   it('keeps to Discord’s limits and leaves no option out', () => {
     const any = fc.record({
       count: fc.integer({ min: 1, max: 170 }),
@@ -38,9 +51,10 @@ describe('any question', () => {
       offers: fc.integer({ min: 0, max: 30 }),
       notes: fc.boolean(),
       voting: fc.boolean(),
+      first: fc.integer({ min: 0, max: 4 }),
     });
     fc.assert(
-      fc.property(any, ({ count: wanted, length, min, more, prose, offers, notes, voting }) => {
+      fc.property(any, ({ count: wanted, length, min, more, prose, offers, notes, voting, first }) => {
         // Several of more than a form holds are chosen by `/choose`.
         const count = min + more > 1 ? Math.min(wanted, 125) : wanted;
         const list = options(count, (index) => `${index} ${'x'.repeat(length)}`).map((option) => ({
@@ -51,7 +65,7 @@ describe('any question', () => {
         const least = Math.min(min, count);
         const max = Math.min(count, Math.max(1, least + more));
         const open = opened(
-          { options: list, min: least, max },
+          { options: list, min: least, max, first: list.slice(0, first).map(({ id }) => id) },
           voting ? ['mara', 'jonas'] : ['mara'],
           voting ? [] : null,
         );

@@ -55,11 +55,16 @@ third-option-die = The { $die }
 third-ask-harm-assign = { $cause } deals { $seat } { $harm }. Who takes it?
 third-option-harm-self = Take It All
 third-option-harm-assign = { $parts }
+third-option-harm-all = All on { $on }
+third-option-harm-most = Most on { $on }
+third-harm-own-cards = Your Cards
 third-harm-on-card = { $harm } on { $card }
 third-harm-damage = { $damage } damage
 third-harm-horror = { $horror } horror
 third-harm-both = { $damage } damage and { $horror } horror
 third-note-harm-rest = You take { $rest }.
+third-note-harm-all = { CAPITAL($parts) }.
+third-note-harm-most = { CAPITAL($parts) }; you take { $rest }.
 
 ## Focus
 

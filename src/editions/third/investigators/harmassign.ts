@@ -21,6 +21,9 @@ export interface Assignment {
 type Kind = 'damage' | 'horror';
 const KINDS = ['damage', 'horror'] as const satisfies readonly Kind[];
 
+/** Usual ways that have a button each, at most. */
+const MOST_USUAL = 4;
+
 /** More ways than this are asked kind by kind. */
 const MOST_WAYS = 20;
 
@@ -105,16 +108,37 @@ function* askWay(game: Game, at: Pending, cause: Cause, ways: () => Part[][]): F
   const chosen = yield* choose(
     game,
     { seat: at.seat, kind: 'harm.assign', rule: at.damage > 0 ? '3E-466.7' : '3E-446.7' },
-    () => ways().map((way) => optionOf(at, way)),
-    () => ({
-      default: wayId(silent(game, at, ways())),
-      args: { harm: harmPhrase(at), cause },
-      about: { harm: { damage: at.damage, horror: at.horror }, cause },
-      ...grave(game, at, ways()),
-    }),
+    () => {
+      const all = ways();
+      const first = usual(game, at, all);
+      return all.map((way) => optionOf(at, way, all.length <= MOST_USUAL + 1 || first.includes(way)));
+    },
+    () => {
+      const all = ways();
+      return {
+        default: wayId(silent(game, at, all)),
+        args: { harm: harmPhrase(at), cause },
+        about: { harm: { damage: at.damage, horror: at.horror }, cause },
+        first: usual(game, at, all).map(wayId),
+        ...grave(game, at, all),
+      };
+    },
   );
   return ways().find((way) => wayId(way) === chosen) ?? [];
 }
+
+/** The usual ways: all on themselves, as much as it takes on one asset, and what silence means. */
+function usual(game: Game, at: Pending, ways: readonly Part[][]): Part[][] {
+  const most = new Map<Copy | null, Part[]>();
+  for (const way of ways) {
+    const [card = null, ...others] = gathered(way).map((one) => one.card);
+    const known = most.get(card);
+    if (others.length === 0 && (!known || amountOf(way) > amountOf(known))) most.set(card, way);
+  }
+  return [...new Set([...[...most.values()].slice(0, MOST_USUAL - 1), silent(game, at, ways)])];
+}
+
+const amountOf = (way: readonly Part[]): number => way.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Ways that defeat them are confirmed, where another one would not. */
 function grave(game: Game, at: Pending, ways: readonly Part[][]): { sure?: string[] } {
@@ -163,19 +187,30 @@ function wayId(way: readonly Part[]): string {
   return parts.length === 0 ? 'self' : BORNE.write(parts);
 }
 
-function optionOf(at: Pending, way: readonly Part[]): Option {
+/** @param brief it has a button, with little room */
+function optionOf(at: Pending, way: readonly Part[], brief: boolean): Option {
   const assets = gathered(way);
-  const [first] = assets;
+  const [first, ...others] = assets;
   if (!first) return { id: 'self', label: phrase('third-option-harm-self') };
   const own = {
     damage: assets.reduce((left, { damage }) => left - damage, at.damage),
     horror: assets.reduce((left, { horror }) => left - horror, at.horror),
   };
+  const rest = own.damage + own.horror > 0 ? { rest: harmPhrase(own) } : null;
+  const parts = { parts: assets.map(assetPhrase) };
+  const option = { id: wayId(way), about: ref('card', first.card) };
+  if (brief && (others.length > 0 || (first.damage > 0 && first.horror > 0))) {
+    const on = others.length > 0 ? phrase('third-harm-own-cards') : ref('card', first.card);
+    return {
+      ...option,
+      label: phrase(rest ? 'third-option-harm-most' : 'third-option-harm-all', { on }),
+      note: rest ? phrase('third-note-harm-most', { ...parts, ...rest }) : phrase('third-note-harm-all', parts),
+    };
+  }
   return {
-    id: wayId(way),
-    label: phrase('third-option-harm-assign', { parts: assets.map(assetPhrase) }),
-    ...(own.damage + own.horror > 0 ? { note: phrase('third-note-harm-rest', { rest: harmPhrase(own) }) } : {}),
-    about: ref('card', first.card),
+    ...option,
+    label: phrase('third-option-harm-assign', parts),
+    ...(rest ? { note: phrase('third-note-harm-rest', rest) } : {}),
   };
 }
 

@@ -3,6 +3,8 @@ import { costHarm, type Harm, suffer } from '../../../../src/editions/third/inve
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
 import { damageMonster, recoverMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { third } from '../../../../src/editions/third/third.ts';
+import { Words } from '../../../../src/words/words.ts';
 import {
   type Answering,
   type Arrangement,
@@ -193,6 +195,30 @@ describe('assigning to assets', () => {
       'damage:painKillers#1:1',
     ]);
     expect(seatOf(grave, 0).left).toBeNull();
+  });
+
+  it('the usual ways have buttons: oneself, as much as it takes on each, and what silence means', () => {
+    const labels = (harm: Harm, cards: string[], damage = 0) => {
+      const game = daniela({ cards, damage });
+      const [asked] = hurt(game, harm).decisions;
+      const speech = new Words('en').with(third.namer(game.state));
+      return (asked?.options ?? [])
+        .filter(({ id }) => asked?.first?.includes(id))
+        .map(({ label, note }) => [speech.text(label), ...(note ? [speech.text(note)] : [])]);
+    };
+    expect(labels({ damage: 2, horror: 2 }, ['arthurJohnson'])).toEqual([
+      ['Take It All'],
+      ['All on Arthur Johnson', '2 damage and 2 horror on Arthur Johnson.'],
+    ]);
+    expect(labels({ damage: 4, horror: 4 }, ['arthurJohnson'])).toEqual([
+      ['Take It All'],
+      ['Most on Arthur Johnson', '3 damage and 3 horror on Arthur Johnson; you take 1 damage and 1 horror.'],
+    ]);
+    expect(labels({ damage: 2, horror: 1 }, ['leatherCoat', 'liquidCourage'], 5)).toEqual([
+      ['Take It All'],
+      ['1 horror on Liquid Courage', 'You take 2 damage.'],
+      ['2 damage on Leather Coat', 'You take 1 horror.'],
+    ]);
   });
 
   it('very many ways are asked kind by kind', () => {
