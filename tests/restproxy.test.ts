@@ -46,7 +46,7 @@ const it = base.extend<{ scene: Scene }>({
   },
 }).concurrent;
 
-describe('workers', () => {
+describe.concurrent('workers', () => {
   it('come upon Discord’s limits where each keeps them alone', async ({
     scene: { discord, worker, refusals },
     expect,
@@ -98,7 +98,7 @@ describe('workers', () => {
   });
 });
 
-describe('the proxy', () => {
+describe.concurrent('the proxy', () => {
   it('sends a message again, whole, when Discord knows of a limit that it does not', async ({
     scene: { discord, proxy, worker, contents, refusals },
     expect,

@@ -1,9 +1,8 @@
 import { createCanvas } from 'canvas';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { it as base, describe, expect, vi } from 'vitest';
 import { INVITED_WITH } from '../src/discord/connection/permission.ts';
 import type { TableEdition } from '../src/editions/edition/edition.ts';
-import type { LocalDiscord } from '../src/local/discord.ts';
-import { controlsOf, type Robot } from '../src/local/robot.ts';
+import { controlsOf } from '../src/local/robot.ts';
 import { startLocalDiscord } from '../src/local/server.ts';
 import { createLog } from '../src/log.ts';
 import { rangeOf } from '../src/store/ledger.ts';
@@ -14,37 +13,22 @@ import { toyEdition } from './table/toyedition.ts';
 
 const SOON = { timeout: 60_000, interval: 50 };
 
-describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
-  let server: PostgresServer;
-  let local: LocalDiscord;
-  let workers: Worker[];
-  let logged: string[];
-  let mara: Robot;
-
-  beforeEach(async ({ onTestFailed }) => {
-    onTestFailed(() => console.log(logged.join('')));
-    server = await PostgresServer.start();
-    local = await startLocalDiscord({
-      port: 0,
-      databasePath: ':memory:',
-      clock: slowClock(),
-      page: null,
-      rateLimits: false,
-      selfCheck: true,
-      shards: 2,
-      invite: INVITED_WITH,
-    });
-    mara = local.person('Mara');
-    workers = [];
-    logged = [];
-  }, 120_000);
-
-  afterEach(async () => {
-    for (const worker of workers) await worker.stop();
-    await local.close();
-    await server.stop();
+/** A server, a Discord on this machine, and the workers between them. */
+async function scene() {
+  const server = await PostgresServer.start();
+  const local = await startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    clock: slowClock(),
+    page: null,
+    rateLimits: false,
+    selfCheck: true,
+    shards: 2,
+    invite: INVITED_WITH,
   });
-
+  const mara = local.person('Mara');
+  const workers: Worker[] = [];
+  const logged: string[] = [];
   const begin = async (): Promise<Worker> => {
     const worker = await Worker.start({
       url: server.url(),
@@ -82,8 +66,28 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
         ).toContain(text),
       SOON,
     );
+  const close = async (): Promise<void> => {
+    for (const worker of workers) await worker.stop();
+    await local.close();
+    await server.stop();
+  };
+  return { server, local, mara, workers, logged, begin, shown, press, says, close };
+}
 
-  it('play on what another has begun, one after the other, and tell everything once', async () => {
+// Most of the time they wait for their turn to identify, and for leases: all do so at once.
+const it = base.extend<{ scene: Awaited<ReturnType<typeof scene>> }>({
+  scene: async ({ onTestFailed }, use) => {
+    const laid = await scene();
+    onTestFailed(() => console.log(laid.logged.join('')));
+    await use(laid);
+    await laid.close();
+  },
+}).concurrent;
+
+describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
+  it('play on what another has begun, one after the other, and tell everything once', async ({
+    scene: { local, mara, workers, logged, begin, press, says },
+  }) => {
     const first = await begin();
     await vi.waitFor(() => expect(first.leases.ranges).toEqual([0, 1]), SOON);
     await (await mara.command('game new')).answer();
@@ -105,7 +109,9 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
     expect(local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure')).toEqual([]);
   }, 240_000);
 
-  it('give back what they serve when they are stopped, also while Discord does not answer', async () => {
+  it('give back what they serve when they are stopped, also while Discord does not answer', async ({
+    scene: { local, mara, workers, logged, begin, shown, press, says },
+  }) => {
     const first = await begin();
     await (await mara.command('game new')).answer();
     await press('Start');
@@ -118,7 +124,7 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
     const lift = local.fault({ method: 'POST', path: /^\/channels\/\d+\/messages/, what: { kind: 'hang' } });
     await press('left');
     await vi.waitFor(() => expect(serving.waiting).toBeGreaterThan(0), SOON);
-    workers = [other];
+    workers.splice(0, 2, other);
     await serving.stop();
     expect(logged.filter((line) => /outbox.retry/.test(line))).toEqual([]);
     await vi.waitFor(() => expect([other.leases.ranges, other.isConnected]).toEqual([[0, 1], true]), SOON);
@@ -130,7 +136,9 @@ describe.runIf(POSTGRES !== undefined)('workers that serve one Discord', () => {
     expect(logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
   }, 240_000);
 
-  it('refuse kindly while the database is away, and go on when it is back', async () => {
+  it('refuse kindly while the database is away, and go on when it is back', async ({
+    scene: { server, mara, begin, shown, press, says },
+  }) => {
     await begin();
     await (await mara.command('game new')).answer();
     await press('Start');

@@ -1,4 +1,5 @@
 import { createCanvas } from 'canvas';
+import { vi } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
@@ -70,4 +71,22 @@ export async function startTestBot(
     },
   };
   return result;
+}
+
+/** Resolves when nothing but a status message waits in the outbox, and the bot has asked nothing for a while. */
+export async function calm({ store, local }: TestBot): Promise<void> {
+  const { games, outbox } = store;
+  // What a parked game has to say waits until it is found again.
+  const told = () => outbox.games().filter((id) => games.find(id)?.parked === null);
+  for (let still = 0; still < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await local.quiet(20);
+    const busy = told().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
+    still = busy ? 0 : still + 1;
+  }
+}
+
+/** Waits for something that people or Discord have set going. */
+export function soon(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 300_000, interval: 20 });
 }

@@ -3,7 +3,7 @@ import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameRow } from '../../src/store/games.ts';
-import { startTestBot, type TestBot } from './testbot.ts';
+import { calm, startTestBot, type TestBot } from './testbot.ts';
 
 /** A control of a message that can be used. */
 interface Found {
@@ -45,16 +45,8 @@ export class TestChannel {
   }
 
   /** Resolves when nothing but a status message waits in the outbox, and the bot has asked nothing for a while. */
-  async calm(): Promise<void> {
-    const { games, outbox } = this.room.store;
-    // What a parked game has to say waits until it is found again.
-    const told = () => outbox.games().filter((id) => games.find(id)?.parked === null);
-    for (let still = 0; still < 3; ) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-      await this.room.local.quiet(80);
-      const busy = told().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
-      still = busy ? 0 : still + 1;
-    }
+  calm(): Promise<void> {
+    return calm(this.room);
   }
 
   /** The newest control with this label, on one's own question if there is one. */

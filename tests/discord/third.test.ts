@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
-import { startTestBot, type TestBot } from './testbot.ts';
+import { soon, startTestBot, type TestBot } from './testbot.ts';
 
 let room: TestBot;
 let mara: Robot;
@@ -10,7 +10,6 @@ let mara: Robot;
 const told = async (act: Act): Promise<string> => (await act.answer()).content;
 const say = async (command: string, options: Record<string, string | boolean> = {}): Promise<string> =>
   told(await mara.command(command, options));
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const view = () => room.bot.services.table.reading.inChannel(mara.channel);
 const kinds = () => view()?.open.map(({ decision }) => decision.kind);
 

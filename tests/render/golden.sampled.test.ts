@@ -60,7 +60,7 @@ const ALL = Object.entries(gallery());
 beforeAll(loadIcons);
 
 describe('golden pictures', () => {
-  it.each(AFRESH ? ALL : sampled(ALL, 3))('%s', async (name, spec) => {
+  it.each(AFRESH ? ALL : sampled(ALL, 5))('%s', async (name, spec) => {
     const page = drawPage(spec);
     const half = halved(page);
     const file = path.join(GOLDEN, `${name}.png`);

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import { SEEN } from '../../src/render/drawing/text.ts';
-import { gallery } from './gallery.ts';
+import { drawnOnce, picturesLike } from './drawn.ts';
 
 /** How wide a telephone shows a picture, and the smallest letters that are read there, in pixels. */
 const TELEPHONE = 350;
@@ -12,13 +11,10 @@ const READ = /^(cards|sheets|dice|moments)\/|^board\/awake/;
 
 beforeAll(loadIcons);
 
-it.each(Object.entries(gallery()).filter(([name]) => READ.test(name)))(
-  'no letter of %s is smaller than 11 pixels on a telephone',
-  (_name, spec) => {
-    const page = drawPage(spec);
-    const texts = page.marks.filter(({ kind }) => kind === 'text');
-    const small = texts.filter(({ box }) => (box.h / SEEN) * (TELEPHONE / page.width) < LETTER);
-    expect(texts.length).toBeGreaterThan(0);
-    expect(small.map(({ what }) => what)).toEqual([]);
-  },
-);
+it.each(picturesLike(READ))('no letter of %s is smaller than 11 pixels on a telephone', (name) => {
+  const { marks, width } = drawnOnce(name);
+  const texts = marks.filter(({ kind }) => kind === 'text');
+  const small = texts.filter(({ box }) => (box.h / SEEN) * (TELEPHONE / width) < LETTER);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(small.map(({ what }) => what)).toEqual([]);
+});

@@ -218,7 +218,10 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
     query === 'nothing' ? [] : [{ id: '2E-101', title: 'Of evenings', text: 'Evenings end.', related: [] }],
   ruleTopics: () => [{ id: 'evenings', name: 'Evenings' }],
   seenBy: (state) => state,
-  autopilot: (_seen, decision) => ({ answer: { decision: decision.id, chosen: decision.default } }),
+  // It comes to an end where people may go on for ever.
+  autopilot: (_seen, { id, options, default: chosen }) => ({
+    answer: { decision: id, chosen: options.some((option) => option.id === 'stop') ? ['stop'] : chosen },
+  }),
   commands: commandFits,
   report: ({ state }) => `part: ${state.part}\n`,
   ending: () => ({ lines: ['The lamp goes out.'], pictures: [] }),

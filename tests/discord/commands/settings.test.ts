@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { calm, soon, startTestBot, type TestBot } from '../testbot.ts';
 
 const HOUR = 3_600_000;
 /** Deadlines that night and day make no difference to. */
@@ -31,7 +31,7 @@ const contents = (who: Robot, channel = who.channel) => who.messages(channel).ma
 const pings = (who: Robot) => room.local.audit.of('ping').filter(({ person }) => person === who.id);
 
 async function press(who: Robot, label: string, channel = who.channel): Promise<Act> {
-  await settled();
+  await calm(room);
   for (const message of who.messages(channel).reverse()) {
     const control = controlsOf(message).find((one) => one.label.includes(label) && !one.disabled);
     if (control) return who.press(message, control.customId);
@@ -44,28 +44,14 @@ async function opened(channel = mara.channel, { pace, silence } = PLAIN): Promis
   await told(await jonas.command('game join', {}, channel));
   room.store.games.update(game(channel).id, { pace, silence });
   await told(await mara.command('game start', {}, channel));
-  await settled();
+  await calm(room);
 }
-
-/** Waits until nothing is left to be sent but a status message, and the bot has been silent for a while. */
-async function settled(): Promise<void> {
-  const { outbox } = room.store;
-  for (let still = 0; still < 3; ) {
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    await room.local.quiet(60);
-    const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
-    still = busy ? 0 : still + 1;
-  }
-}
-
-/** Waits for something that people or Discord have set going. */
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 
 /** Lets time pass for the bot, and lets it do what became due. */
 async function later(hours: number): Promise<void> {
   ahead += hours * HOUR;
   room.bot.services.table.deadlines.tick();
-  await settled();
+  await calm(room);
 }
 
 const answer = (who: Robot, chosen: string) => {
@@ -107,7 +93,7 @@ describe('being told', () => {
   it('is by a direct message instead of a mention for whoever likes that better', async () => {
     await told(await jonas.command('settings notify', { by: 'direct' }));
     await opened();
-    await settled();
+    await calm(room);
     expect(pings(mara).map(({ by }) => by)).toEqual(['name']);
     expect(pings(jonas).map(({ by }) => by)).toEqual(['direct']);
     const [letter] = contents(jonas, jonas.direct().id);
@@ -119,7 +105,7 @@ describe('being told', () => {
     await told(await jonas.command('settings notify', { by: 'direct' }));
     jonas.openDirect(false);
     await opened();
-    await settled();
+    await calm(room);
     expect(pings(jonas).map(({ by }) => by)).toEqual(['name']);
   });
 
@@ -128,7 +114,7 @@ describe('being told', () => {
     const at = (shift: number) => (minute + shift + 1440) % 1440;
     room.bot.services.table.preferences.setQuiet(jonas.id, { from: at(-60), to: at(120) });
     await opened();
-    await settled();
+    await calm(room);
     expect(pings(mara)).toHaveLength(1);
     expect(pings(jonas)).toEqual([]);
     await later(2.1);
@@ -144,7 +130,7 @@ describe('being told', () => {
     expect(contents(mara).at(-1)).toMatch(/it’s still your move: Asked upkeep.sliders.*\n-# Time is up <t:\d+:R>/);
     expect(pings(jonas)).toHaveLength(1);
     await room.restart();
-    await settled();
+    await calm(room);
     expect(pings(mara)).toHaveLength(2);
     const status = room.store.messages.of(game().id).find(({ surface }) => surface === 'status')!;
     const shown = mara.message(status.id).content;
@@ -161,7 +147,7 @@ describe('/status', () => {
     await opened(library);
     answer(mara, 'left');
     answer(jonas, 'left');
-    await settled();
+    await calm(room);
     const ines = room.local.person('Ines');
     expect(await told(await ines.command('status'))).toContain('You aren’t in a game');
     const text = await told(await mara.command('status', {}, library));
@@ -186,7 +172,7 @@ describe('pace and silence', () => {
     expect(await told(await mara.command('game pace', { deadline: '3h' }))).toContain('deadline after 3 hours');
     expect(await told(await mara.command('game pace', { first: '4h' }))).toContain('isn’t a pace');
     await told(await mara.command('game options', { option: 'table.silence', value: 'autopilot' }));
-    await settled();
+    await calm(room);
     await soon(() => expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' }));
     await soon(() => expect(contents(mara).join()).toContain('No answer in time: the autopilot plays'));
     await told(await jonas.command('game join'));
@@ -214,10 +200,10 @@ describe('pace and silence', () => {
     await later(1.1);
     expect(contents(jonas).join()).toContain('Let the autopilot play for Mara');
     await press(jonas, 'Let Me Act Meanwhile');
-    await settled();
+    await calm(room);
     await soon(() => expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 }));
     await press(jonas, 'left');
-    await settled();
+    await calm(room);
     await soon(() => expect(contents(jonas).join()).toContain('Seat 0 went left.'));
   });
 });
@@ -236,11 +222,11 @@ describe('comings and goings', () => {
     expect(seats.map(({ value }) => value)).toEqual(['1']);
     expect(await told(await tomas.command('game join', {}))).toBe('Mara must agree first.');
     await press(mara, 'Agree');
-    await settled();
+    await calm(room);
     await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
     expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('Ines must agree');
     await press(ines, 'Agree');
-    await settled();
+    await calm(room);
     await soon(() => expect(game().host).toBe(ines.id));
     expect(await told(await tomas.command('game kick', { player: mara.id }))).toContain('no seat here');
     expect(await told(await tomas.command('game skip', { player: jonas.id }))).toContain('isn’t waiting');
@@ -252,21 +238,21 @@ describe('the place of a game', () => {
     const said = await told(await mara.command('game new', { thread: true }));
     const thread = /<#(\d+)>/.exec(said)![1]!;
     await told(await mara.command('game start', {}, thread));
-    await settled();
+    await calm(room);
     await soon(() => expect(game(thread).status).toBe('playing'));
     room.local.moderate(thread, { archived: true });
     const id = game(thread).id;
     const { decision } = room.bot.services.table.reading.game(id)!.open[0]!;
     room.bot.services.table.answer({ game: id, person: mara.id, decision: decision.id, chosen: ['left'] });
-    await settled();
+    await calm(room);
     await soon(() => expect(contents(mara, thread)).toContain('Seat 0 went left.'));
     await soon(() => expect(game(thread).parked).toBeNull());
     room.local.moderate(thread, { archived: true, locked: true });
-    await settled();
+    await calm(room);
     await soon(() => expect(game(thread).parked).toBe('thread-closed'));
     await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('locked or archived'));
     room.local.moderate(thread, { archived: false, locked: false });
-    await settled();
+    await calm(room);
     await soon(() => expect(game(thread).parked).toBeNull());
   });
 
@@ -274,7 +260,7 @@ describe('the place of a game', () => {
     const gone = room.local.addChannel('the-cellar').id;
     await opened(gone);
     room.local.removeChannel(gone);
-    await settled();
+    await calm(room);
     await soon(() => expect(game(gone).parked).toBe('channel-gone'));
     await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('/game move'));
     await later(100);
@@ -283,13 +269,13 @@ describe('the place of a game', () => {
     expect(await told(await jonas.command('game move', { game: String(choice!.value) }))).toContain(
       'now in this channel',
     );
-    await settled();
+    await calm(room);
     await soon(() => expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null }));
     await soon(() =>
       expect(contents(jonas)).toContain('The game goes on here. Nothing is lost, and all clocks start over.'),
     );
     await press(jonas, 'left');
-    await settled();
+    await calm(room);
     await soon(() => expect(contents(jonas).join()).toContain('Asked upkeep.sliders'));
   });
 });

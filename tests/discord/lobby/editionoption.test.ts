@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Act } from '../../../src/local/act.ts';
 import type { Robot } from '../../../src/local/robot.ts';
 import { said, toyEdition } from '../../table/toyedition.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 const scenic = {
   ...toyEdition,
@@ -41,7 +41,6 @@ const lobby = () =>
     .messages(mara.channel)
     .map(({ content }) => content)
     .join('\n');
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const game = () => room.store.games.inChannel(mara.channel);
 
 describe('an edition with scenarios', () => {

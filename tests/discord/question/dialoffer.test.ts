@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hintedForm } from '../../../src/commandline/strangers/press.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { effective } from '../../../src/table/game/journal.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 let room: TestBot;
 let mara: Robot;
@@ -27,7 +27,6 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const table = () => room.bot.services.table;
 const view = () => table().reading.inChannel(mara.channel)!;
 const offersSliders = () => view().offers.some(({ id, seat }) => seat === 0 && id === 'upkeep:sliders');

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
 import { effective } from '../../../src/table/game/journal.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 import { dialEdition } from './dialedition.ts';
 
 let room: TestBot;
@@ -27,7 +27,6 @@ afterEach(async () => {
   expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const game = () => room.store.games.inChannel(mara.channel)!;
 const journal = () => room.store.journal.everything(game().id);
 const messages = () => mara.messages(mara.channel);

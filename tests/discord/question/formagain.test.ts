@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { ask } from '../../../src/engine/flow.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
 import { question, said, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 const CARDS = Array.from({ length: 30 }, (_, index) => `card:${String(index).padStart(2, '0')}`);
 
@@ -43,7 +43,6 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const told = () => mara.messages(mara.channel).map(({ content }) => content);
 const answers = () => {
   const { id } = room.store.games.inChannel(mara.channel)!;

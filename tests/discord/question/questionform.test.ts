@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { ask } from '../../../src/engine/flow.ts';
 import { ref } from '../../../src/engine/phrase.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { question, said, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 const thing = (id: string, seat: number): Option => ({ id, label: said(id), group: ref('seat', String(seat)) });
 const GOODS = [
@@ -54,7 +54,6 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const messages = () => mara.messages(mara.channel);
 const offer = () =>
   messages()

@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { raceEdition } from '../../table/raceedition.ts';
-import { startTestBot, type TestBot } from '../testbot.ts';
+import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 let room: TestBot;
 let mara: Robot;
@@ -27,7 +27,6 @@ async function begin(...others: Robot[]): Promise<void> {
   await soon(() => expect(asked()).toEqual([mara, ...others].map(({ name }) => name)));
 }
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const messages = () => mara.messages(mara.channel);
 const questions = (name: string) =>
   messages().filter(({ content }) => content.includes(name) && content.includes('Asked turn.first'));

@@ -4,9 +4,9 @@ import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark } from '../../../src/render/drawing/page.ts';
 import type { MapView } from '../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
+import { drawnOnce, picturesLike, specOf } from '../drawn.ts';
 import { faults } from '../faults.ts';
 import { altered, crowded, mapOf, opening } from './examples.ts';
-import { maps, openings } from './gallery.ts';
 
 /** The strip at the right of the map, and the one below it. */
 const STRIPS: [string, () => PictureSpec][] = [
@@ -66,9 +66,10 @@ describe('the event deck on the panel', () => {
   });
 
   it('leaves every card of the codex its words', () => {
-    for (const spec of [...Object.values(openings()), ...Object.values(maps())]) {
-      const { marks } = drawPage(spec);
-      if (spec.kind !== 'map' || spec.view.closeUp !== undefined) continue;
+    for (const name of picturesLike(/^map\/(?!close-up|route-near)/)) {
+      const { marks } = drawnOnce(name);
+      const spec = specOf(name);
+      if (spec.kind !== 'map') throw new Error('not a map');
       const said = marks.flatMap(({ kind, what }) => (kind === 'text' ? [what] : [])).join(' ');
       expect(said).not.toContain('…');
       for (const { name, waits, rules = '' } of spec.view.codex) {

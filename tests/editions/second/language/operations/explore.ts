@@ -29,12 +29,13 @@ export interface Prepared {
 /** Explores a rule from one state, once with sixes and once with ones; returns the kinds of questions met. */
 export function explore(name: string, prepared: State, rule: (game: Game) => Flow<unknown>): Set<string> {
   const kinds = new Set<string>();
+  const written = JSON.stringify(prepared);
   for (const face of [6, 1]) {
     const waiting: string[][][] = [[]];
     for (let runs = 0; runs < MOST_RUNS; runs++) {
       const path = waiting.shift();
       if (!path) break;
-      const state: State = JSON.parse(JSON.stringify(prepared));
+      const state: State = JSON.parse(written);
       state.forced = { dice: new Array<number>(ENOUGH_DICE).fill(face), draws: [...(prepared.forced?.draws ?? [])] };
       const game = gameOf(state);
       try {
