@@ -2,6 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { bold, isAbout, isApart, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
 import { loadContent } from '../content/content.ts';
+import { summed } from './summed.ts';
 
 /** The place that a story is told of. */
 const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
@@ -17,7 +18,8 @@ const TOKEN = /^(.+?): \*\*/;
  * Of the monsters a line each, of the mythos a line for each person; of anything else the lines as they are.
  * @param frame the message (`frame`)
  */
-export function folded(lines: readonly string[], frame: string, words: Words): string[] {
+export function folded(told: readonly string[], frame: string, words: Words): string[] {
+  const lines = summed(told, words);
   const names = [...loadContent().investigators.keys()].map((id) => words.name(ref('sheet', id)));
   const [, part = ''] = frame.split('/');
   if (part.startsWith('seat ')) return sitting(lines, names, words);

@@ -40,11 +40,16 @@ export function harmRun(events: readonly ThirdEvent[], from: number): Harm[] {
 
 /** "Rex and Tommy suffer 1 horror; Wendy’s Becky takes 1 damage". */
 export function harmText(run: readonly Harm[], words: Words): string {
-  const alike = new Map<string, Seat[]>();
+  const suffered = new Map<Seat, { damage: number; horror: number }>();
   for (const event of run) {
     if (event.type !== 'Suffered') continue;
-    const what = amounts({ damage: event.damage, horror: event.horror }, words);
-    alike.set(what, [...(alike.get(what) ?? []), event.seat]);
+    const { damage, horror } = suffered.get(event.seat) ?? { damage: 0, horror: 0 };
+    suffered.set(event.seat, { damage: damage + event.damage, horror: horror + event.horror });
+  }
+  const alike = new Map<string, Seat[]>();
+  for (const [seat, harm] of suffered) {
+    const what = amounts(harm, words);
+    alike.set(what, [...(alike.get(what) ?? []), seat]);
   }
   const own = [...alike].map(([what, seats]) => words.say('third-harm-own', { ...people(seats), what }));
   const all = new Set(run.map(({ seat }) => seat));

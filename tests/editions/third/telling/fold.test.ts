@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { folded } from '../../../../src/editions/third/telling/fold.ts';
+import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { ref } from '../../../../src/engine/phrase.ts';
 import { aGame } from '../table.ts';
 
@@ -34,6 +35,32 @@ describe('what stays of a message', () => {
     expect(folded(told, 'round 4/seat 0', words)).toEqual([
       `**${wendy}** gains **Rope**. Doom on the sheet **1** (anomaly in Uptown). Doom on the sheet **3** (+2).`,
     ]);
+  });
+
+  it('says how much somebody suffers of one thing that asks again and again', () => {
+    const token = words.say('third-event-TokenDrawn', { seat: rex, token: 'Headline', what: '' });
+    const told = [`${rex} suffers **1 damage**.`, `${rex} suffers **1 damage**.`, `${rex} suffers **1 horror**.`];
+    const others = [`${rex} suffers **1 horror**; Becky takes 1 damage.`, `${wendy} suffers **1 horror**.`];
+    expect(
+      folded([token, ...told, `${rex} suffers **2 damage**.`, ...others], 'round 4/mythos', words).join(),
+    ).toContain(
+      `Suffers **4 damage and 1 horror**. Suffers **1 horror**; Becky takes 1 damage. ${wendy} suffers **1 horror**.`,
+    );
+    expect(folded([told[0] ?? '', `${rex} suffers **$1**.`], 'round 4/seat 1', words)).toEqual([
+      `**${rex}** suffers **1 damage**. Suffers **$1**.`,
+    ]);
+  });
+
+  it('says how much somebody suffers of one thing that comes to them several times at once', () => {
+    const harm = {
+      type: 'Suffered',
+      seat: 1,
+      damage: 1,
+      horror: 0,
+      by: { ref: 'headline', id: 'policeDoYourJobs' },
+    } as const;
+    const { lines } = tell([harm, harm, { ...harm, seat: 0 }, harm], state, words);
+    expect(lines.join()).toContain(`${rex} suffers **3 damage**; ${wendy} suffers **1 damage**`);
   });
 
   it('is of the opening a paragraph for each who comes', () => {
