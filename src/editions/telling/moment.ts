@@ -11,6 +11,8 @@ export interface Great {
   /** What the frame says above all else, and what belongs right under it. */
   heading: string;
   detail?: readonly string[];
+  /** The detail is what came of all that is told: it stands below that. */
+  outcome?: boolean;
   /** What the picture is about, and how things stand. */
   title: string;
   note: string;
@@ -54,7 +56,8 @@ const MINOR: readonly Scene[] = ['anomaly', 'outbreak', 'terror'];
 /** The telling of events with the great moment among them above all else. */
 export function headed(telling: Telling, great: Great, theme: Theme, words: Words): Telling {
   const { continued: _, ...rest } = telling;
-  const lines = [great.heading, ...(great.detail ?? []), ...telling.lines];
+  const { heading, detail = [], outcome = false } = great;
+  const lines = [heading, ...(outcome ? [] : detail), ...telling.lines, ...(outcome ? detail : [])];
   return { ...rest, lines, moment: momentOf(great, theme, words) };
 }
 

@@ -67,7 +67,7 @@ export function bold(line: string, name: string): string {
 export function without(line: string, name: string): string {
   if (!isAbout(line, name)) return line;
   const rest = line.slice(name.length).replace(/^[:,]? /, '');
-  return rest.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+  return rest.replace(/^(?:\*{1,3})?\p{Ll}/u, (start) => start.toLocaleUpperCase());
 }
 
 /** A sentence that ends. */

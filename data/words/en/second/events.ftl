@@ -30,7 +30,7 @@ check-line = { $seat }: { $check }, { $count ->
     [0] no dice
     [one] 1 die
    *[other] { $count } dice
-  }{ $formula }{ $count ->
+  }{ $by }{ $formula }{ $count ->
     [0] { "" }
    *[other] : { $dice }
   }
@@ -67,7 +67,7 @@ event-CheckDecided = { $by }: { $seat }’s { $skill } check { $passed ->
     [true] *passes* without a roll.
    *[other] *fails* without a roll.
   }
-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
+event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }.
 # So much of something that one has
 event-amount = { $what ->
     [clue] { $amount ->
@@ -189,10 +189,10 @@ event-CluesTaken = { $seat } finds **{ $amount ->
     [one] 1 clue
    *[other] { $amount } clues
   }**.
-event-Returned = { $seat } returns to Arkham at **{ $place }**, the gate there explored.
+event-Returned = { $seat } returns to Arkham at **{ $place }** and has explored the gate there.
 event-ExploredMarker = { $seat } has explored the gate at { $place }.
 event-Evaded = { $passed ->
-    [true] { $seat } *evades* the { $monster }. { $prose }
+    [true] { $seat } evades the { $monster }. { $prose }
    *[other] The { $monster } notices { $seat }.
   }
 event-CombatStarted = { $seat } faces the **{ $monster }**.

@@ -16,6 +16,7 @@ import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import { prose } from '../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
+import { because } from './run.ts';
 
 type More = EventOf<'ClueSpent'> | EventOf<'Rerolled'>;
 
@@ -32,7 +33,7 @@ export function checkTold(events: readonly SecondEvent[], index: number, words: 
   if (rolled?.type !== 'CheckRolled') return null;
   const { used, ...rest } = restOf(events, index + 1, rolled.seat);
   const story = { rolled, ...rest };
-  const line = checkLine(story, words);
+  const line = checkLine(story, demanded(events, rolled, words), words);
   return {
     lines: [line, ...outcomeLines(rest.ended, words)],
     used: [index, ...used],
@@ -74,14 +75,21 @@ function isEnd(event: SecondEvent): event is EventOf<'CheckEnded'> {
   return event.type === 'CheckEnded';
 }
 
+/** The card of the Mythos that demands a check, as the reason for it; none where that has just been drawn. */
+function demanded(events: readonly SecondEvent[], { against }: EventOf<'CheckRolled'>, words: Words): string {
+  const isDrawn = events.some((event) => event.type === 'MythosDrawn' && event.card === against?.id);
+  return against?.ref === 'mythos' && !isDrawn ? because(against, words) : '';
+}
+
 /** One check in one line: formula, dice, what was added, and how it ended. */
-function checkLine({ rolled, more, ended }: CheckStory, words: Words): string {
+function checkLine({ rolled, more, ended }: CheckStory, by: string, words: Words): string {
   const formula = formulaOf(rolled);
   const first = words.say('check-line', {
     seat: ref('seat', String(rolled.seat)),
     check: ref('check', rolled.skill),
     count: rolled.dice.length,
     formula: formula.length > 1 ? words.say('check-formula', { terms: termsText(formula, words) }) : '',
+    by,
     dice: diceText(rolled.dice, rolled.faces),
   });
   return [first, ...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');

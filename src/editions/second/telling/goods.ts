@@ -1,7 +1,9 @@
 /** What somebody gets, pays, loses and gives away, together in one sentence. */
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Kind } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
+import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
 import { amountOf, isItem } from './line.ts';
 
@@ -74,6 +76,27 @@ export function lossesTold(events: readonly SecondEvent[], from: number, words: 
       by: because(first?.by, words),
     });
   });
+}
+
+/** What a passed check costs all the same, by what is printed on the monster (2E-2709, 2E-2710). */
+export function costlyTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const lost = events[index];
+  if (lost?.type !== 'Lost' || lost.by?.ref !== 'monster') return null;
+  const check = events.slice(0, index).findLast((event) => event.type === 'CheckEnded');
+  if (check?.type !== 'CheckEnded' || check.seat !== lost.seat || !check.passed) return null;
+  const ability = check.skill === 'horror' ? 'nightmarish' : 'overwhelming';
+  const { abilities } = loadContent().monster(lost.by.id as Kind);
+  if (abilities[ability] === undefined) return null;
+  return {
+    lines: [
+      words.say('event-Lost', {
+        seat: ref('seat', String(lost.seat)),
+        value: amountOf(lost.what, lost.amount, words),
+        by: words.say('because', { cause: words.say(`rules-ability-${ability}`) }),
+      }),
+    ],
+    used: [index],
+  };
 }
 
 /** A trophy won in a fight is told with the monster's end. */

@@ -74,6 +74,7 @@ function sealed(events: readonly SecondEvent[], state: State, words: Words): Gre
     detail: [
       words.say('moment-sealed-now', { who, seals, trophy: String(seat !== undefined && (shut?.trophy ?? false)) }),
     ],
+    outcome: true,
     title: words.name(ref('place', place)),
     note: words.say('moment-seals', { seals }),
     // 2E-3401: clues seal the gate that somebody has just closed.
@@ -97,14 +98,14 @@ function closed(events: readonly SecondEvent[], state: State, words: Words): Gre
   if (shut.length > 1) {
     const heading = words.say('moment-closed-several', { count: shut.length });
     // Who closed which, and what became of it, is told of each.
-    return { scene, heading, detail: [now], title, note, used: [] };
+    return { scene, heading, detail: [now], outcome: true, title, note, used: [] };
   }
   const { seat } = first;
   const who = seat === undefined ? '' : ref('seat', String(seat));
   const heading = words.say(seat === undefined ? 'moment-closed-itself' : 'moment-closed', { who, place: places });
   const trophy = first.trophy && seat !== undefined ? words.say('moment-trophy', { who }) : '';
   const used = placesOf(events, ({ type }) => type === 'GateClosed');
-  return { scene, heading, detail: [`${trophy} ${now}`.trim()], title, note, used };
+  return { scene, heading, detail: [`${trophy} ${now}`.trim()], outcome: true, title, note, used };
 }
 
 /** A gate opens on somebody who is there. */

@@ -4,7 +4,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
-import { boughtTold, discardedTold, gainedTold, lossesTold, spentTold, trophyTold } from './goods.ts';
+import { boughtTold, costlyTold, discardedTold, gainedTold, lossesTold, spentTold, trophyTold } from './goods.ts';
 import { lineOf, placeName } from './line.ts';
 import { because, isSame, ofSeveral, runOf } from './run.ts';
 
@@ -189,6 +189,7 @@ const TELLERS: readonly Teller[] = [
   gainedTold,
   spentTold,
   discardedTold,
+  costlyTold,
   lossesTold,
   walkTold,
   throughTold,

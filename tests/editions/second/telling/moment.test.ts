@@ -67,6 +67,10 @@ describe('a great moment of the second edition', () => {
 
   it('is a gate that is closed, or several at once, of which each is told', () => {
     expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate at Woods' });
+    // What came of the check stands below its dice.
+    const check = { type: 'CheckEnded', seat: 0, skill: 'fight', successes: 1, difficulty: 1, passed: true };
+    const [roll = '', now] = great(check, closed).rest;
+    expect([roll.includes('passed'), now]).toEqual([true, 'Joe takes the gate as a trophy. **Open gates: 0 of 8.**']);
     const three = great(closed, { ...closed, place: 'black-cave' }, { ...closed, place: 'graveyard' });
     expect(three.heading).toBe('## Three gates slam shut');
     expect(three.rest.filter((line) => line.includes('closes the gate'))).toHaveLength(3);

@@ -102,7 +102,7 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'Moved', seat: 0, from: 'abyss-2', to: 'woods', how: 'return' },
       { type: 'ExploredMarker', seat: 0, place: 'woods', gained: true },
     ),
-  ).toEqual(['Joe returns to Arkham at **Woods**, the gate there explored.']);
+  ).toEqual(['Joe returns to Arkham at **Woods** and has explored the gate there.']);
   expect(
     told(
       { type: 'PlaceClosed', place: 'general-store', until: 'cardLeaves' },
@@ -115,4 +115,28 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'EnvironmentEntered', card: 'mythos-an-evil-fog', replaced: 'mythos-heat-wave' },
     ),
   ).toEqual(['**An Evil Fog** takes the place of Heat Wave.']);
+});
+
+it('2E-2709, 2E-2710: tells why a check that was passed costs something all the same', () => {
+  const passed = (skill: string, yes = true): SecondEvent =>
+    ({ type: 'CheckEnded', seat: 0, skill, successes: 1, difficulty: 1, passed: yes }) as SecondEvent;
+  const lost = (what: 'sanity' | 'stamina', id: string): SecondEvent => ({
+    ...{ type: 'Lost', seat: 0, what, amount: 1 },
+    by: { ref: 'monster', id },
+  });
+  expect(told(passed('horror'), lost('sanity', 'shoggoth')).at(-1)).toBe('Joe loses **1 Sanity** (Nightmarish).');
+  expect(told(passed('combat'), lost('stamina', 'shoggoth')).at(-1)).toBe('Joe loses **1 Stamina** (Shoggoth).');
+  expect(told(passed('combat'), lost('stamina', 'dhole')).at(-1)).toBe('Joe loses **1 Stamina** (Overwhelming).');
+  expect(told(passed('horror', false), lost('sanity', 'shoggoth')).at(-1)).toBe('Joe loses **1 Sanity** (Shoggoth).');
+});
+
+it('names the card of the Mythos that demands a check, unless it has just been drawn', () => {
+  const by = { ref: 'mythos', id: 'mythos-curfew-enforced' };
+  const check = {
+    ...{ type: 'CheckRolled', seat: 0, skill: 'will', difficulty: 1, successes: 1, against: by },
+    ...{ formula: [{ source: { ref: 'check', id: 'will' }, dice: 2 }], dice: [6, 2], faces: [5, 6] },
+  } as SecondEvent;
+  expect(told(check)).toEqual(['Joe: Will, 2 dice (Curfew Enforced): **6** 2']);
+  const drawn = { type: 'MythosDrawn', card: by.id, purpose: 'full' } as SecondEvent;
+  expect(told(drawn, check).at(-1)).toBe('Joe: Will, 2 dice: **6** 2');
 });
