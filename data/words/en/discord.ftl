@@ -215,6 +215,7 @@ game-report = The position as everybody sees it, to attach to a bug report. It g
 game-status-lobby = The lobby is open.
 report-file = position
 button-report = Report
+plan-offer = That was your turn. Plan the next one while you wait?
 button-plan-next = Plan My Next Turn
 button-log-rest = The Rest ({ $count })
 log-empty = Nothing has happened yet.

@@ -7,6 +7,7 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
 import { Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
+import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
 
 /** Everything that the Discord side works with. */
@@ -17,6 +18,8 @@ export interface Services {
   post: Post;
   draw: Draw;
   log: Log;
+  /** What people have been offered already. */
+  offered: Offered;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Where the games are kept that the table works on. */
@@ -30,8 +33,9 @@ export interface Services {
 }
 
 /** What a process is that serves all servers, from a file of its own. */
-export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell'> {
-  return { ledger: new FileLedger(store), range: null, serves: () => true, mayTell: () => Promise.resolve() };
+export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered'> {
+  const ledger = new FileLedger(store);
+  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered: new Offered() };
 }
 
 /** Words where no game is near. */

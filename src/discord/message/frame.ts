@@ -13,8 +13,6 @@ import { clip } from './content.ts';
 import { digest } from './customid.ts';
 import { staying } from './fold.ts';
 import { framedMessage } from './framed.ts';
-import { planButton } from './planbutton.ts';
-import { buttonRows, type Row } from './row.ts';
 import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
 import { readSurface, surfaceName } from './surfacename.ts';
 
@@ -146,12 +144,11 @@ export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow
  */
 export async function followFrames(services: Services, view: GameView, asked: ReadonlySet<string>): Promise<void> {
   const rows = services.store.messages.of(view.id).filter(isFrame);
-  const taken = turnsTaken(services, view);
   const settled = rows.filter(({ id }) => !asked.has(id));
   for (const row of settled) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
-    else await showStory(services, row, shrunk(services, row, story), { components: taken.get(row.surface) ?? [] });
+    else await showStory(services, row, shrunk(services, row, story));
   }
   const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
   for (const row of oldest) services.store.messages.forget(view.id, row.surface);
@@ -164,40 +161,26 @@ function shrunk({ table }: Services, { game, surface }: MessageRow, story: strin
   return position.ok && shown?.on === 'frame' ? staying(story, shown.frame, position.value) : story;
 }
 
-/** The buttons by which those who have taken their turn plan the next one, by the surface that told it. */
-function turnsTaken(services: Services, view: GameView): Map<string, Row[]> {
-  const position = view.status === 'playing' ? services.table.reading.position(view.id) : null;
-  if (!position?.ok) return new Map();
-  const { live, edition, words } = position.value;
-  return new Map(
-    view.seats.flatMap(({ seat, person, autopilot }): [string, Row[]][] => {
-      const frame = person === null || autopilot ? null : edition.turnTaken?.(live.play.state, seat);
-      if (!frame || services.store.plans.find(view.id, seat, 'plan')?.ready === 1) return [];
-      return [[surfaceName({ on: 'frame', frame }), buttonRows([planButton(view.id, seat, words)])]];
-    }),
-  );
-}
-
 /**
  * Lets the message of a frame show what it tells.
- * @param more what is to be seen below it, if that is new, and what can be pressed there
+ * @param more what is to be seen below it, if that is new
  */
 export async function showStory(
   services: Services,
   row: MessageRow,
   story: string,
-  { attachments: pictures, components = [] }: Pick<Outgoing, 'attachments' | 'components'> = {},
+  { attachments: pictures }: Pick<Outgoing, 'attachments'> = {},
 ): Promise<void> {
   const note = frameNote(row);
   const great = note.framed ? greatOf(services, row) : null;
-  if (great) return showGreat(services, row, { story, components, ...great });
+  if (great) return showGreat(services, row, { story, ...great });
   const content = clip(story, MessageLimits.MaximumLength);
-  const shows = showing({ content, ...(components.length > 0 ? { components } : {}) });
+  const shows = showing({ content });
   if (note.shows === shows && !pictures) return;
   // A picture that belongs to the story stays; one of a question goes with it.
   const attachments = pictures ?? (note.pictured ? undefined : []);
   const isPictured = (pictures ?? []).length > 0 || note.pictured === true;
-  const message: Outgoing = { content, components, ...(attachments ? { attachments } : {}) };
+  const message: Outgoing = { content, components: [], ...(attachments ? { attachments } : {}) };
   if (!(await editSurface(services, row, message))) return;
   services.store.messages.keep({
     ...row,
@@ -231,21 +214,21 @@ function greatOf({ store }: Services, row: MessageRow): Great | null {
 async function showGreat(
   services: Services,
   row: MessageRow,
-  { story, components, moment, pictures }: Great & { story: string; components: readonly Row[] },
+  { story, moment, pictures }: Great & { story: string },
 ): Promise<void> {
   const note = frameNote(row);
   const content = clip(story, MOST_FRAMED);
-  const shows = greatShowing(content, pictures.map(pictureName), components);
+  const shows = greatShowing(content, pictures.map(pictureName));
   if (note.shows === shows) return;
   const attachments = await drawAttachments(pictures, services.draw, services.log);
-  const message = { ...framedMessage(content, moment, attachments, note.from), components };
+  const message = { ...framedMessage(content, moment, attachments, note.from), components: [] };
   if (!(await editSurface(services, row, message))) return;
   services.store.messages.keep({ ...row, body: JSON.stringify({ ...note, shows } satisfies FrameNote) });
 }
 
 /** A digest of what a message with a frame shows. */
-export function greatShowing(content: string, pictures: readonly string[], components: readonly Row[] = []): string {
-  return digest(JSON.stringify([content, pictures, components]));
+export function greatShowing(content: string, pictures: readonly string[]): string {
+  return digest(JSON.stringify([content, pictures, []]));
 }
 
 /** True for a message that begins with a great moment, framed or not. */

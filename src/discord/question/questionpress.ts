@@ -11,6 +11,7 @@ import { oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
 import { offerForm } from './offerform.ts';
 import { sureRows } from './optionrow.ts';
+import { offerPlan } from './planoffer.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
 import { questionForm } from './questionform.ts';
@@ -45,7 +46,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
     case 'answer':
       return answer(asked, optionsOf(open, [press.detail]));
     case 'sure':
-      accept(asked, optionsOf(open, [press.detail]));
+      await accept(asked, optionsOf(open, [press.detail]));
       // What comes of it is told in the channel.
       return pressed.vanish();
     case 'pick':
@@ -91,10 +92,11 @@ async function answer(asked: Asked, chosen: string[]): Promise<void> {
   return pressed.say({ lines, components });
 }
 
-function accept({ pressed, view, open }: Asked, chosen: string[]): void {
+async function accept({ pressed, view, open }: Asked, chosen: string[]): Promise<void> {
   const { id: game, branch } = view;
   const person = pressed.person.id;
   granted(pressed.services.table.answer({ game, branch, person, decision: open.decision.id, chosen }));
+  await offerPlan(pressed, game);
 }
 
 /** Leaves dials where they stand, now and from now on. */
@@ -102,7 +104,7 @@ async function leave(asked: Asked): Promise<void> {
   const { pressed, view, open } = asked;
   const kept = keptSetting(open.decision);
   if (!kept) throw refusal('refused-unknown-option');
-  accept(asked, [kept.id]);
+  await accept(asked, [kept.id]);
   const { planning } = pressed.services.table;
   const [seat = 0] = open.decision.seats;
   granted(planning.pass({ game: view.id, person: pressed.person.id, kind: 'orders', seat }, open.decision.kind));

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { handedIn, nextMove } from '../../../src/commandline/strangers/press.ts';
+import { questionMark } from '../../../src/discord/message/customid.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
@@ -90,37 +92,50 @@ it('a turn is planned on the status message, and played without a question', asy
   expect(asked.includes(`move.next ${mara.id}`)).toBe(dropped.n > 0);
 });
 
-it('whoever has taken their turn plans the next one on the message that told it, until that begins', async () => {
+it('whoever has taken their turn is offered to plan the next one, once, and nobody else sees it', async () => {
   room = await startTestBot(new Map([['second', second]]));
   const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
   await begun([mara, jonas], 'sitting');
-  const { table } = room.bot.services;
   const game = room.store.games.inChannel(mara.channel)!.id;
-  const view = () => table.reading.game(game)!;
-  const play = async (person: string, until: () => boolean): Promise<void> => {
-    for (let answers = 0; answers < 80 && !until(); answers++) {
-      const open = view().open.find(({ awaited }) => awaited.includes(person));
-      if (!open) break;
-      const { id: decision, default: chosen } = open.decision;
-      table.answer({ game, person, decision, chosen });
-    }
-    await room.local.quiet();
-  };
-  const racing = () => view().open.some(({ decision }) => decision.race);
-  for (const person of [mara.id, jonas.id, mara.id, jonas.id]) await play(person, racing);
-  expect(racing()).toBe(true);
-  const taken = () => !view().open.some(({ decision, awaited }) => decision.race && awaited.includes(mara.id));
-  const [first] = view().open.filter(({ awaited }) => awaited.includes(mara.id));
-  table.answer({ game, person: mara.id, decision: first!.decision.id, chosen: first!.decision.default });
-  await play(mara.id, () => racing() && taken());
-  const plans = (message: WireMessage) => controlsOf(message).some(({ label }) => label === 'Plan My Next Turn');
-  const told = await mara.waitForMessage(plans);
-  const opened = await mara.press(told, control(told, 'Plan My Next Turn').customId);
+  const offered = (who: Robot) =>
+    who.messages().filter((message) => controlsOf(message).some(({ label }) => label === 'Plan My Next Turn'));
+  for (let sat = 0; sat < 4 && offered(jonas).length === 0; sat++) await sit(game, sat % 2 === 0 ? mara : jonas);
+  expect(offered(jonas).map(({ local }) => local.onlyFor)).toEqual([jonas.id]);
+  const [told] = offered(jonas) as [WireMessage];
+  const opened = await jonas.press(told, control(told, 'Plan My Next Turn').customId);
   expect(opened.modal?.components.length).toBeGreaterThan(1);
-  await play(jonas.id, () => false);
-  await play(mara.id, () => racing() && !taken());
-  await mara.waitForMessage((message) => message.id === told.id && !plans(message));
+  // Who is the last of them is asked again at once.
+  await sit(game, mara);
+  expect([offered(jonas).length, offered(mara).length]).toEqual([1, 0]);
 });
+
+/** Gives a person's answers with buttons, menus and forms, as a careful player would, until they are asked nothing more. */
+async function sit(game: string, person: Robot): Promise<void> {
+  const { reading } = room.bot.services.table;
+  const seat = reading.game(game)!.seats.findIndex((one) => one.person === person.id);
+  const turn = sittingOf(game, seat);
+  const isAsked = () => reading.game(game)!.open.some(({ awaited }) => awaited.includes(person.id));
+  for (let presses = 0; presses < 60 && isAsked() && sittingOf(game, seat) === turn; presses++) {
+    const hint = reading.hint(game, person.id);
+    if (!hint.ok) throw new Error(hint.refusal.key);
+    const mark = questionMark(game, reading.game(game)!.branch, hint.value.decision.id);
+    const own = (message: WireMessage) => controlsOf(message).filter(({ customId }) => customId.includes(mark));
+    const message = await person.waitForMessage((one) => own(one).length > 0);
+    const { control: used, values = [] } = nextMove(hint.value, own(message));
+    if (!used) throw new Error(`no way to answer ${hint.value.decision.kind}`);
+    const act = await (used.kind === 'menu'
+      ? person.select(message, used.customId, values)
+      : person.press(message, used.customId));
+    if (!(await handedIn(person, act, hint.value))) await act.outcome();
+    await room.local.quiet();
+  }
+}
+
+/** The turn a seat has yet to take, or has begun. */
+function sittingOf(game: string, seat: number): number | null | undefined {
+  const position = room.bot.services.table.reading.position(game);
+  return position.ok ? position.value.edition.sittingOf?.(position.value.live.play.state, seat) : null;
+}
 
 it('orders are given by command, and answer from then on', async () => {
   room = await startTestBot(new Map([['second', second]]));
