@@ -38,13 +38,10 @@ odds-all = { $chance ->
    *[likely] all { $percent } %
   }
 question-note = **{ $label }:** { $note }
-question-together = **Decide together.** { $ask }
-question-votes = { $choice } { $bars } ({ $names })
-question-no-votes = No votes yet.
-question-vote-rule = { $waiting ->
-    [0] Everybody has voted.
-   *[other] Still to vote: { $names }.
-  } It closes once it’s settled; the { $first } breaks ties. You can change your vote until then.
+question-votes = { $choice } { $count } ({ $names })
+question-settles = Closes once it’s settled.
+question-closes = Closes { $when }, or once it’s settled.
+question-tie = Tie: { $name }, { $first }.
 question-left = { $count ->
     [one] { $names } leaves it to the others.
    *[other] { $names } leave it to the others.
@@ -92,6 +89,7 @@ why-check = The roll: { $dice ->
    *[other] { $needed } successes
   } needed. A 5 or 6 is a success, unless a blessing or a curse says otherwise.
 why-odds = { $label }: { $odds }.
+why-vote = You can change your vote until it closes.
 why-default = If nobody answers: { $choice }.
 play-done = Done: { $choice }.
 play-voted = Your vote: { $choice }.

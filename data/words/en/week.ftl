@@ -87,7 +87,6 @@ proposal-silence = { $by } proposes that with no answer in time, { $silence }.
 proposal-pace-and-silence = { $by } proposes a new pace: { $pace }. And with no answer in time, { $silence }.
 proposal-where = { $what } You can vote in { $channel }.
 proposal-closes = It closes { $when }.
-question-closes = It closes { $when } at the latest.
 button-act-for = Let Me Act Meanwhile
 
 # Refusals

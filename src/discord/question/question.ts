@@ -49,16 +49,15 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const { open, words } = asking;
   const { decision } = open;
   const ask = words.text(decision.ask);
-  const asked = open.tally ? words.say('question-together', { ask }) : ask;
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
   const story = [isTold ? null : asking.prose, rules];
   const notes = noteLines(shownAsButtons(asking), words);
   const body = [
-    asked,
+    ask,
     hasForm(open) ? null : countLine(decision, words),
     ...notes,
-    ...tallyLines(asking),
+    tallyLine(asking),
     asking.lesson ? small(asking.lesson) : null,
   ];
   return {
@@ -196,10 +195,10 @@ function noteLines(options: readonly Option[], words: Words): string[] {
     );
 }
 
-function tallyLines(asking: Asking): string[] {
-  const { open, view, words } = asking;
-  const { tally, decision, awaited } = open;
-  if (!tally) return [];
+/** How a vote stands, when it ends, and who breaks a tie; null where nobody votes. */
+function tallyLine({ open, view, words }: Asking): string | null {
+  const { tally, decision, closes } = open;
+  if (!tally) return null;
   const byChoice = new Map<string, { chosen: string[]; by: string[] }>();
   for (const { chosen, person } of tally.votes) {
     const key = [...chosen].sort().join('+');
@@ -208,20 +207,16 @@ function tallyLines(asking: Asking): string[] {
   }
   const counts = [...byChoice.values()].map(({ chosen, by }) => {
     const choice = choiceName(decision, chosen, words);
-    return words.say('question-votes', { choice, bars: '▮'.repeat(by.length), names: by });
+    return words.say('question-votes', { choice, count: by.length, names: by });
   });
-  const names = awaited.map((person) => nameOf(person, view));
+  const left = (tally.left ?? []).map((person) => nameOf(person, view));
+  const { first, firstName } = view;
   return [
-    counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
-    ...leftLine(asking),
-    small(words.say('question-vote-rule', { waiting: names.length, names, first: words.text(view.firstName) })),
-    ...(open.closes === null ? [] : [small(words.say('question-closes', { when: relative(open.closes) }))]),
-  ];
-}
-
-function leftLine({ open, view, words }: Asking): string[] {
-  const left = (open.tally?.left ?? []).map((person) => nameOf(person, view));
-  return left.length > 0 ? [small(words.say('question-left', { names: left, count: left.length }))] : [];
+    ...(counts.length > 0 ? [`${counts.join(' · ')}.`] : []),
+    ...(left.length > 0 ? [words.say('question-left', { names: left, count: left.length })] : []),
+    closes === null ? words.say('question-settles') : words.say('question-closes', { when: relative(closes) }),
+    ...(first === null ? [] : [words.say('question-tie', { name: ref('seat', String(first)), first: firstName })]),
+  ].join(' ');
 }
 
 /** The names of options chosen together. */

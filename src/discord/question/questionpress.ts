@@ -154,6 +154,7 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
       ...(rule ? [`**${rule.title}**`, clip(rule.text, LONGEST_RULE)] : []),
       ...(check ? [words.say('why-check', { dice: check.dice, needed: check.difficulty })] : []),
       ...odds,
+      ...(open.tally ? [words.say('why-vote')] : []),
       small(words.say('why-default', { choice: choiceName(decision, decision.default, words) })),
     ],
   });

@@ -122,7 +122,9 @@ export interface GameView {
   /** Who follows the game without a seat. */
   spectators: { person: string; name: string }[];
   headline: Phrase | null;
-  /** What the edition calls whoever breaks ties. */
+  /** Whose say breaks ties; null before the game. */
+  first: Seat | null;
+  /** What the edition calls them. */
   firstName: Phrase;
   /** SHA-256 of the seed, from the start on. */
   seal: string | null;

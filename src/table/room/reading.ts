@@ -268,6 +268,7 @@ export class Reading {
       away: this.away(seats),
       parked: row.parked,
       spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
+      first: live ? live.edition.firstSeat(live.play.state) : null,
       firstName: this.edition(row.edition).firstName,
       headline: live ? this.edition(row.edition).headline(live.play.state) : null,
       seal: started ? sealOf(row.seed) : null,

@@ -46,6 +46,7 @@ export function gameView(open: OpenDecision[], offers = 0): GameView {
     parked: null,
     spectators: [],
     headline: said('Turn', 4),
+    first: 1,
     firstName: said('dealer'),
     seal: null,
     seed: null,

@@ -102,10 +102,10 @@ describe('a question', () => {
     await channel.press(mara, 'red');
     await channel.press(mara, 'blue');
     const { content } = (await channel.find(jonas, 'red')).message;
-    expect(content).toContain('Decide together');
-    expect(content).toContain('blue: - ▮');
-    expect(content).not.toContain('red: - ▮');
-    expect(content).toContain('Still to vote: Jonas and Ines');
+    expect(content).toContain('blue: - 1 (Mara). Closes');
+    expect(content).not.toContain('red: - 1');
+    expect(content).toContain('**Ines** · ');
+    expect(content.split(' · ')[0]).not.toContain('Mara');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
     await channel.calm();
     expect(
