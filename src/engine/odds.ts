@@ -14,8 +14,18 @@ export function oddsWithSixes(dice: number, needed: number, faces: readonly numb
   return oddsOfTotal(distribution(dice, faces.length, faces.includes(6) ? perSix : 1), needed);
 }
 
+/** Distributions that have been worked out: there are few, and they are asked for all the time. */
+const known = new Map<number, readonly number[]>();
+
 /** Chances of 0, 1, 2 … successes. */
-function distribution(dice: number, faces: number, perSix: number): number[] {
+function distribution(dice: number, faces: number, perSix: number): readonly number[] {
+  const key = (dice * 8 + faces) * 64 + perSix;
+  const chances = known.get(key) ?? convolved(dice, faces, perSix);
+  known.set(key, chances);
+  return chances;
+}
+
+function convolved(dice: number, faces: number, perSix: number): number[] {
   const one = new Array<number>(Math.max(1, perSix) + 1).fill(0);
   const plain = Math.min(faces, 6);
   one[0] = (6 - plain) / 6;

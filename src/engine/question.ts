@@ -109,12 +109,21 @@ function offer<I extends string>(state: object, offered: readonly Offered<I>[], 
 /** Options that would read the same (two monsters of one kind) are told apart by a number, in the order on offer. */
 function numbered(options: readonly Option[]): Option[] {
   const texts = options.map(({ label }) => JSON.stringify(label));
+  const all = counted(texts);
+  const before = new Map<string, number>();
   return options.map((option, index) => {
-    const same = texts.filter((text) => text === texts[index]).length;
-    if (same < 2) return option;
-    const number = texts.slice(0, index + 1).filter((text) => text === texts[index]).length;
+    const text = texts[index] ?? '';
+    if ((all.get(text) ?? 0) < 2) return option;
+    const number = (before.get(text) ?? 0) + 1;
+    before.set(text, number);
     return { ...option, label: phrase('option-twin', { label: option.label, number }) };
   });
+}
+
+function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */

@@ -8,7 +8,7 @@ import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
 import { HAND_SET, OPTION } from '../state/option.ts';
 import type { Combat } from '../state/state.ts';
-import { oddsWith, plannedOdds, threatOf } from './threat.ts';
+import { oddsAgainst, plannedOdds, threatOf } from './threat.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { breakdownCost, lossCost } from './worth.ts';
 
@@ -104,7 +104,8 @@ function spellGain(view: Viewpoint, combat: Combat, { id, odds }: { id: Copy; od
     const dice = spell.bonuses.reduce((sum, { by }) => sum + by, 0);
     return odds * dice * 0.08 - 0.1;
   }
-  const planned = Math.max(0, ...sets.map((set) => plannedOdds(view.game, combat, set)));
+  const oddsWith = oddsAgainst(view.game, combat);
+  const planned = Math.max(0, ...sets.map((set) => plannedOdds(view.game, combat, set, oddsWith)));
   return planned - win;
 }
 
@@ -129,10 +130,11 @@ export function fillHands(view: Viewpoint, decision: Decision): string | null {
 }
 
 function bestOf(view: Viewpoint, combat: Combat, sets: readonly Copy[][]): { set: Copy[]; odds: number } | null {
+  const oddsWith = oddsAgainst(view.game, combat);
   let best: { set: Copy[]; odds: number; worth: number } | null = null;
   for (const set of sets) {
     const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
-    const odds = casting ? plannedOdds(view.game, combat, set) : oddsWith(view.game, combat, set);
+    const odds = casting ? plannedOdds(view.game, combat, set, oddsWith) : oddsWith(set);
     const worth = odds - (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
     if (!best || worth > best.worth) best = { set, odds, worth };
   }

@@ -5,8 +5,9 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { combatSpec } from '../combat/combatspec.ts';
+import { defenseOf } from '../combat/defense.ts';
 import { evadeSpec } from '../combat/evade.ts';
-import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
+import { bestSet, handParts, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -141,18 +142,22 @@ function angerWorth(view: Viewpoint, seat: Seat, marker: Copy): number {
 /** The chance to win a round with the best that is held and worth using up. */
 function roundOdds(game: Game, seat: Seat, marker: Copy): number {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
-  const plain = oddsWith(game, combat, bestSet(game, combat));
-  let best = plain;
+  const odds = oddsAgainst(game, combat);
+  let best = odds(bestSet(game, combat));
   for (const set of offeredSets(game, combat).slice(0, 4)) {
     const spent = set.filter(isUsedUp).length;
-    const odds = plannedOdds(game, combat, set) - 0.15 * spent;
-    if (odds > best) best = odds;
+    best = Math.max(best, plannedOdds(game, combat, set, odds) - 0.15 * spent);
   }
   return best;
 }
 
 /** The chance with a planned set, its spells still to be cast. */
-export function plannedOdds(game: Game, combat: Combat, set: readonly Copy[]): number {
+export function plannedOdds(
+  game: Game,
+  combat: Combat,
+  set: readonly Copy[],
+  oddsWith = oddsAgainst(game, combat),
+): number {
   const { seat, monster } = combat;
   const toCast = set.filter((id) => isToCast(combat, id));
   const ready = set.filter((id) => !toCast.includes(id));
@@ -161,7 +166,7 @@ export function plannedOdds(game: Game, combat: Combat, set: readonly Copy[]): n
   if (price >= sanity) return 0;
   const outcome = (index: number, working: readonly Copy[]): number => {
     const id = toCast[index];
-    if (id === undefined) return oddsWith(game, combat, [...ready, ...working]);
+    if (id === undefined) return oddsWith([...ready, ...working]);
     const odds = castOdds(game, seat, id, monster === null ? {} : { monster });
     return odds * outcome(index + 1, [...working, id]) + (1 - odds) * outcome(index + 1, working);
   };
@@ -176,7 +181,17 @@ function isSpell(id: string): boolean {
   return loadContent().card(id).deck === 'spell';
 }
 
-/** The chance of the Combat check with those cards in use. */
-export function oddsWith(game: Game, combat: Combat, used: readonly Copy[]): number {
-  return checkOdds(game, combat.seat, combatSpec(game, combat, used));
+/** The chances of a Combat check by the cards in use; what is the same whatever those are is worked out once. */
+export function oddsAgainst(game: Game, combat: Combat): (used: readonly Copy[]) => number {
+  const spec = combatSpec(game, combat, []);
+  const defense = defenseOf(game, combat);
+  const known = new Map<string, number>();
+  return (used) => {
+    const key = used.join();
+    const odds =
+      known.get(key) ??
+      checkOdds(game, combat.seat, { ...spec, parts: handParts(game, combat, used, defense), inUse: [...used] });
+    known.set(key, odds);
+    return odds;
+  };
 }

@@ -13,21 +13,30 @@ export function seen(state: State): State {
   const { forced: _, ...shown } = state;
   const { decks } = state;
   const hidden = <T extends string>(cards: readonly T[]): T[] => [...cards].sort();
+  // Hardly anybody counts what is left, so each is put in order only when it is looked at.
   return {
     ...shown,
     seed: '',
-    cup: hidden(state.cup),
-    gateStack: hidden([...state.gateStack, ...faceDown(state)]).slice(0, state.gateStack.length),
-    sheets: hidden(state.sheets),
-    decks: {
-      common: hidden(decks.common),
-      unique: hidden(decks.unique),
-      spell: hidden(decks.spell),
-      skill: hidden(decks.skill),
-      ally: hidden(decks.ally),
-      special: hidden(decks.special),
-      mythos: hidden(decks.mythos),
-      gate: hidden(decks.gate),
+    get cup() {
+      return hidden(state.cup);
+    },
+    get gateStack() {
+      return hidden([...state.gateStack, ...faceDown(state)]).slice(0, state.gateStack.length);
+    },
+    get sheets() {
+      return hidden(state.sheets);
+    },
+    get decks() {
+      return {
+        common: hidden(decks.common),
+        unique: hidden(decks.unique),
+        spell: hidden(decks.spell),
+        skill: hidden(decks.skill),
+        ally: hidden(decks.ally),
+        special: hidden(decks.special),
+        mythos: hidden(decks.mythos),
+        gate: hidden(decks.gate),
+      };
     },
     places: Object.fromEntries(
       Object.entries(state.places).map(([id, place]) => [
