@@ -28,6 +28,10 @@ export interface Chance {
 export interface Option<I extends string = string> {
   id: I;
   label: Phrase;
+  /** What its button says where there is no room for the label and the odds. */
+  brief?: Phrase;
+  /** Of a place: what awaits there. */
+  awaits?: (Phrase | Ref)[];
   /** A second line: what it would do, or the odds. */
   note?: Phrase;
   /** Chance of success, 0 to 1, where the option leads to a roll. */
@@ -44,7 +48,7 @@ export interface Option<I extends string = string> {
 }
 
 /** What an option says of itself, and what may come of it. */
-export type Outlook = Partial<Pick<Option, 'label' | 'note' | 'odds' | 'chances'>>;
+export type Outlook = Partial<Pick<Option, 'label' | 'brief' | 'awaits' | 'note' | 'odds' | 'chances'>>;
 
 /** An option as a rule offers it: what takes long to work out waits until somebody looks (`seen`). */
 export type Offered<I extends string = string> =

@@ -76,6 +76,11 @@ export class Words {
     return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
   }
 
+  /** Names things one after the other, in few words: "a, b". */
+  row(items: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'unit', style: 'short' }).format(items);
+  }
+
   private value(argument: PhraseArgument): FluentVariable {
     if (typeof argument === 'number') return new Count(argument);
     if (typeof argument === 'string') return argument;

@@ -1,6 +1,7 @@
 # Questions
 question-head = { $who } · { $headline }
 question-odds = { $label } · { $odds }
+question-numbered = { $number }. { $label }
 # $chance: never (0), sure (1), else likely, with $percent.
 odds-pass = { $chance ->
     [never] can’t

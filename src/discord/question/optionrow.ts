@@ -6,6 +6,7 @@ import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { buttonLabel } from './buttonlabel.ts';
 import { withOdds } from './odds.ts';
 
 /** Up to so many options are buttons; more are a menu. */
@@ -145,7 +146,7 @@ function usualOption({ open, page }: Choosing): Option | null {
 export function optionButton(choosing: Choosing, option: Option): Button {
   const sure = choosing.open.decision.sure?.includes(option.id) ?? false;
   return {
-    ...button(choosing, 'answer', optionToken(option.id), optionLabel(option, choosing.words)),
+    ...button(choosing, 'answer', optionToken(option.id), buttonLabel(option, choosing.open.decision, choosing.words)),
     style: sure ? ButtonStyle.Danger : ButtonStyle.Secondary,
   };
 }

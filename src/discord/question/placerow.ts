@@ -1,12 +1,13 @@
 /** Questions that lead to many places: staying and a few of them as buttons, all of them behind `Go to…`. */
-import { ButtonLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { Ref } from '../../engine/phrase.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
-import { type Choosing, MOST_PLACES, menuRow, optionButton, optionLabel } from './optionrow.ts';
+import { placeLabel } from './buttonlabel.ts';
+import { type Choosing, MOST_PLACES, menuRow, optionButton } from './optionrow.ts';
 
 /** What else can be done, in buttons. */
 const MOST_ELSE = 5;
@@ -66,10 +67,7 @@ function firstButtons(choosing: Choosing, places: readonly Option[]): Button[] {
 
 /** A place with what awaits there. */
 function placeButton(choosing: Choosing, place: Option): Button {
-  const { words } = choosing;
-  const label = optionLabel(place, words);
-  const odds = place.note ? words.say('question-odds', { label, odds: unformatted(words.text(place.note)) }) : label;
-  return { ...optionButton(choosing, place), label: clip(odds, ButtonLimits.MaximumLabelCharacters) };
+  return { ...optionButton(choosing, place), label: placeLabel(place, choosing.words) };
 }
 
 function placeMenu(choosing: Choosing, places: readonly Option[], part?: Ref): Row {

@@ -9,6 +9,7 @@ import type { Words } from '../../words/words.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
+import { isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
 import { areButtons, button, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
@@ -52,7 +53,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
   const story = [isTold ? null : asking.prose, rules];
-  const notes = noteLines(shownAsButtons(asking), words);
+  const notes = noteLines(shownAsButtons(asking), rules ?? '', words);
   const body = [
     ask,
     hasForm(open) ? null : countLine(decision, words),
@@ -182,17 +183,14 @@ function countLine({ min, max }: Decision, words: Words): string | null {
   return small(countText({ min, max }, words));
 }
 
-function noteLines(options: readonly Option[], words: Words): string[] {
-  return options
-    .filter((option) => option.note)
-    .map((option) =>
-      small(
-        words.say('question-note', {
-          label: labelOf(option, words),
-          note: option.note ? words.text(option.note) : '',
-        }),
-      ),
-    );
+/** What options do beyond what their buttons say; one that is cut in full, unless the rules above say it. */
+function noteLines(options: readonly Option[], rules: string, words: Words): string[] {
+  return options.flatMap((option) => {
+    const label = labelOf(option, words);
+    if (option.note) return [small(words.say('question-note', { label, note: words.text(option.note) }))];
+    const isSaid = !isCut(option, words) || rules.toLowerCase().includes(label.toLowerCase());
+    return isSaid ? [] : [small(label)];
+  });
 }
 
 /** How a vote stands, when it ends, and who breaks a tie; null where nobody votes. */

@@ -53,6 +53,11 @@ note-go = { $steps ->
     [0] {""}
    *[other] , { $monsters }
   }
+awaits-clues = { $clues ->
+    [one] 1 clue
+   *[other] { $clues } clues
+  }
+awaits-gate = gate
 option-wagon = Patrol Wagon to { $place }
 option-stop-here = { $clues ->
     [0] Stay Here
@@ -111,7 +116,7 @@ ask-window-act = { $seat }, { $before ->
   }. Use anything before?
 ask-combat-round = { $seat } vs. { $monster }, round { $round }. { $stakes }
 option-fight-bare = Bare Hands
-option-fight-with = Fight with { $cards }
+option-fight-with = { $cards }
 option-flee = Flee
 option-escape = Get Away
 option-change-hands = Change Hands

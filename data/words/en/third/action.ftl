@@ -27,6 +27,10 @@ third-option-no-action = Done
 ## Actions
 
 third-option-attack = Attack { $monster }
+third-brief-attack = { $count ->
+    [1] Attack
+   *[other] { $monster }
+  }
 third-note-attack = { $health ->
     [one] Needs 1 damage
    *[other] Needs { $health } damage
@@ -38,6 +42,7 @@ third-note-attack = { $health ->
   }
 third-option-evade = Evade { $monsters }
 third-option-evade-many = Evade All { $count }
+third-brief-evade = Evade
 third-note-evade = { $count ->
     [one] Free of it, you get 1 more action
    *[other] Free of 1 monster per success; free of all, you get 1 more action

@@ -5,6 +5,7 @@ third-option-prey = { $seat } at { $space }
 third-option-monster = { $monster }
 third-option-monster-at = { $monster } at { $space }
 third-option-stay = Stay at { $space }
+third-brief-stay = Stay Here
 third-note-destination = { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -19,6 +20,7 @@ third-note-destination = { $steps ->
     [one] , { $monsters } waits there
    *[other] , { $monsters } wait there
 }
+third-awaits-doom = doom { $doom }
 third-ask-monster-engage = { $monster } could engage several investigators. Which one?
 third-ask-monster-prey = { $monster } has several equal targets. Which one does it hunt?
 third-ask-monster-destination = { $monster } has several equal targets. Where does it go?

@@ -4,12 +4,12 @@
 
 third-ask-test-prepare = { $seat } tests { $skill }. How?
 third-option-test-roll = Roll { $dice ->
-    [1] 1 die
-   *[other] { $dice } dice
+    [1] 1 Die
+   *[other] { $dice } Dice
   }
-third-option-test-with = Use { $cards }: { $dice ->
-    [1] 1 die
-   *[other] { $dice } dice
+third-option-test-with = { $cards }: { $dice ->
+    [1] 1 Die
+   *[other] { $dice } Dice
   }
 third-note-test-cast = Casting it costs { $horror } horror.
 third-ask-test-remnants = { $seat } tests { $skill }. Spend remnants for 1 die each?
@@ -26,11 +26,11 @@ third-option-test-accept = Accept { $successes ->
     [1] 1 Success
    *[other] { $successes } Successes
   }
-third-option-test-focus = Spend { $skill } Focus: Reroll { $dice ->
-    [1] 1 Die
-   *[other] { $dice } Dice
+third-option-test-focus = { $skill } Focus: Reroll{ $dice ->
+    [1] {""}
+   *[other] {" "}{ $dice }
   }
-third-option-test-clue = Spend 1 Clue of { $clues }: Reroll 1 Die
+third-option-test-clue = 1 Clue of { $clues }: Reroll
 third-option-test-reroll = { $by }: Reroll { $dice ->
     [1] 1 Die
    *[other] { $dice } Dice

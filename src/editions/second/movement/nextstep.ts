@@ -83,7 +83,15 @@ function goOption(game: Game, place: Place, steps: number): Offered {
     outlook: () => {
       const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
       const { gate, clues } = placeState(game, place);
-      return { note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }) };
+      const awaits = [
+        ...(clues > 0 ? [phrase('awaits-clues', { clues })] : []),
+        ...(gate ? [phrase('awaits-gate')] : []),
+        ...monsters,
+      ];
+      return {
+        ...(awaits.length > 0 ? { awaits } : {}),
+        note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
+      };
     },
     group: neighborhoodOf(place),
     about: ref('place', place),

@@ -88,11 +88,15 @@ function offers(game: Game, seat: Seat, wanted: (action: string) => boolean): Ac
 }
 
 function attacks(game: Game, seat: Seat): ActionOffer[] {
-  return attackable(game, seat).map((monster) => ({
+  return attackable(game, seat).map((monster, _, all) => ({
     id: OPTION.attack.write(monster.id),
     action: 'attack',
     label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
-    outlook: () => ({ note: attackNote(game, seat, monster), ...attackOutlook(game, seat, monster) }),
+    outlook: () => ({
+      brief: phrase('third-brief-attack', { count: all.length, monster: ref('monster', monster.kind) }),
+      note: attackNote(game, seat, monster),
+      ...attackOutlook(game, seat, monster),
+    }),
     about: ref('monster', monster.kind),
   }));
 }
@@ -121,6 +125,7 @@ function evades(game: Game, seat: Seat): ActionOffer[] {
         count: engaged.length,
       }),
       outlook: () => ({
+        brief: phrase('third-brief-evade'),
         note: phrase('third-note-evade', { count: engaged.length }),
         ...chance(game, seat, evadeSpec(game, seat), upTo(engaged.length, 'all')),
       }),

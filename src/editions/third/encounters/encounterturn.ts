@@ -52,7 +52,7 @@ function* comesFirst(game: Game, asked: readonly Seat[]): Flow<Seat | undefined>
         options: [
           {
             id: 'encounter',
-            label: phrase('third-option-encounter', { space: ref('space', investigator(game, seat).at) }),
+            label: phrase('third-option-encounter'),
           },
         ],
         extra: {

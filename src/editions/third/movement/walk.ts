@@ -83,7 +83,11 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
     game,
     { seat, kind: 'move.step', rule: walk.rule },
     () => [
-      { id: 'stay', label: phrase('third-option-stay', { space: ref('space', before) }) },
+      {
+        id: 'stay',
+        label: phrase('third-option-stay', { space: ref('space', before) }),
+        brief: phrase('third-brief-stay'),
+      },
       ...destinations(game, seat, walk),
     ],
     () => ({
@@ -106,17 +110,19 @@ export function destinations(game: Game, seat: Seat, walk: Walk): Option[] {
 }
 
 function destination(game: Game, seat: Seat, { space, path, payments }: Reach, { payForMore }: Walk): Option {
-  const monsters = readyMonstersAt(game, seat, space);
+  const monsters = readyMonstersAt(game, seat, space).map(({ kind }) => ref('monster', kind));
+  const money = payments * (payForMore?.money ?? 0);
+  const doom = doomAt(game.state, space);
+  const awaits = [
+    ...(money > 0 ? [phrase('third-amount-money', { amount: money })] : []),
+    ...monsters,
+    ...(doom > 0 ? [phrase('third-awaits-doom', { doom })] : []),
+  ];
   return {
     id: space,
     label: phrase('third-option-space', { space: ref('space', space) }),
-    note: phrase('third-note-destination', {
-      steps: path.length,
-      money: payments * (payForMore?.money ?? 0),
-      doom: doomAt(game.state, space),
-      monsters: monsters.map(({ kind }) => ref('monster', kind)),
-      count: monsters.length,
-    }),
+    ...(awaits.length > 0 ? { awaits } : {}),
+    note: phrase('third-note-destination', { steps: path.length, money, doom, monsters, count: monsters.length }),
     group: partOf(space),
   };
 }

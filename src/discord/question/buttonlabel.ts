@@ -1,0 +1,65 @@
+/** What buttons say: on a phone there is room for a few words. */
+import type { Decision, Option } from '../../engine/decision.ts';
+import type { Words } from '../../words/words.ts';
+import { unformatted } from '../message/content.ts';
+import { oddsText } from './odds.ts';
+
+/** So many characters of a button are seen on a phone. */
+export const MOST_SHOWN = 34;
+/** So much of a name says what it is. */
+const LEAST_NAMED = 8;
+
+/** What the button of an option says; a number tells it apart from others that say the same. */
+export function buttonLabel(option: Option, { options }: Pick<Decision, 'options'>, words: Words): string {
+  const label = cutLabel(option, words);
+  const isTwin = options.some((other) => other.id !== option.id && cutLabel(other, words) === label);
+  if (!isTwin) return label;
+  const number = words.say('question-numbered', {
+    number: options.findIndex(({ id }) => id === option.id) + 1,
+    label: '',
+  });
+  return `${number}${cutLabel(option, words, MOST_SHOWN - number.length)}`;
+}
+
+/** Whether a button says less than its option. */
+export function isCut(option: Option, words: Words): boolean {
+  return textOf(option, words).length > MOST_SHOWN;
+}
+
+/** Where one can go, and as much of what awaits there as there is room for; how far it is where nothing does. */
+export function placeLabel(place: Option, words: Words): string {
+  const label = cutAt(textOf(place, words), MOST_SHOWN);
+  const { awaits = [], note } = place;
+  const all = awaits.map((thing) => unformatted('key' in thing ? words.text(thing) : words.name(thing)));
+  const rows = all.map((_, left) => `${words.row(all.slice(0, all.length - left))}${left > 0 ? '…' : ''}`);
+  const said = all.length > 0 || !note ? rows : [unformatted(words.text(note))];
+  return said.map((what) => withOdds(label, what, words)).find((whole) => whole.length <= MOST_SHOWN) ?? label;
+}
+
+const textOf = (option: Option, words: Words): string => unformatted(words.text(option.label));
+
+/** The label with the odds; the brief one where that is too long, then one chance alone, then as much of it as fits. */
+function cutLabel(option: Option, words: Words, most = MOST_SHOWN): string {
+  const { label, brief, chances = [] } = option;
+  const odds = oddsText(option, words);
+  const names = [label, ...(brief ? [brief] : [])].map((name) => unformatted(words.text(name)));
+  const name = names.at(-1) ?? '';
+  const likely = chances.findLast((chance) => chance.odds > 0);
+  const one = likely ? oddsText({ chances: [likely] }, words) : odds;
+  const fitting = [...names.map((text) => withOdds(text, odds, words)), withOdds(name, one, words)].find(
+    (text) => text.length <= most,
+  );
+  return fitting ?? withOdds(cutAt(name, Math.max(LEAST_NAMED, most - withOdds('', one, words).length)), one, words);
+}
+
+function withOdds(label: string, odds: string | null, words: Words): string {
+  return odds === null ? label : words.say('question-odds', { label, odds });
+}
+
+/** Cuts a text behind a word, unless little would be left of it. */
+function cutAt(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const space = /\s/.test(text.charAt(cut.length)) ? cut.length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, space >= most * 0.7 ? space : cut.length).replace(/[\s,:]+$/, '')}…`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_SHOWN } from '../../../src/discord/question/buttonlabel.ts';
+import { questionMessage } from '../../../src/discord/question/question.ts';
+import { CATALOGUE } from '../../../src/editions/catalogue.ts';
+import { simulate as second } from '../../../src/editions/second/tools/simulation.ts';
+import { simulate as third } from '../../../src/editions/third/tools/simulation.ts';
+import type { Decision } from '../../../src/engine/decision.ts';
+import type { EngineState } from '../../../src/engine/game.ts';
+import { Words } from '../../../src/words/words.ts';
+import { tried } from '../../length.ts';
+import { asked, components, opened } from './asking.ts';
+
+const games = Array.from({ length: tried(1, 8) }, (_, index) => `buttons ${index}`);
+
+describe('the buttons of whole games', () => {
+  for (const [edition, simulate] of Object.entries({ second, third }))
+    it.each(games)(`${edition} edition, %s: say in ${MOST_SHOWN} characters which is which`, (seed) => {
+      let buttons = 0;
+      const watch = (_: unknown, open: readonly Decision[], state: EngineState) => {
+        const rules = CATALOGUE.get(edition)!;
+        const words = new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), rules.namer(state));
+        for (const decision of open) {
+          const [seat = 0] = decision.seats;
+          const favored = rules.favored?.(rules.seenBy(state, seat), decision, seat) ?? [];
+          const asking = asked(opened(decision), { words, favored });
+          const labels = components(asking).flatMap(({ label }) => label ?? []);
+          const { content } = questionMessage(asking);
+          buttons += labels.length;
+          expect(labels.filter((label) => label.length > MOST_SHOWN)).toEqual([]);
+          expect([...new Set(labels)], content).toEqual(labels);
+        }
+      };
+      const { error } = simulate({ seed, players: 3, foe: null, player: 'autopilot', watch });
+      expect(error).toBeNull();
+      expect(buttons).toBeGreaterThan(100);
+    });
+});
