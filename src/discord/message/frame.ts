@@ -155,10 +155,15 @@ export async function followFrames(services: Services, view: GameView, asked: Re
 }
 
 /** What stays of a story when nothing more is asked on it. */
-function shrunk({ table }: Services, { game, surface }: MessageRow, story: string): string {
-  const position = table.reading.position(game);
+function shrunk(services: Services, { game, surface }: MessageRow, story: string): string {
   const shown = readSurface(surface);
-  return position.ok && shown?.on === 'frame' ? staying(story, shown.frame, position.value) : story;
+  return shown?.on === 'frame' ? inShort(services, game, shown.frame, story) : story;
+}
+
+/** A story as it stays in the message of a frame. */
+export function inShort({ table }: Services, game: string, frame: string, story: string): string {
+  const position = table.reading.position(game);
+  return position.ok ? staying(story, frame, position.value) : story;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   frameRow,
   greatShowing,
   hasRoom,
+  inShort,
   isGreat,
   keepFrame,
   MOST_FRAMED,
@@ -124,7 +125,9 @@ async function sendInFrame(
   frame: string,
   { channel, known }: Sending,
 ): Promise<Told> {
-  const happening = toldOf(row);
+  const told = toldOf(row);
+  // As it stays, so that it need not be edited once nothing more is asked.
+  const happening = { ...told, lines: inShort(services, row.game, frame, told.lines.join('\n')).split('\n') };
   const there = frameRow(services.store.messages.of(row.game), frame);
   const shown = { ...happening, pictures: happening.pictures.slice(-1) };
   const attachments = await drawAttachments(picturesOf(shown), services.draw, services.log);
