@@ -101,9 +101,14 @@ export class Messages {
     this.setVisit.run(game, person, outbox);
   }
 
+  /** Whether somebody has been given a lesson. */
+  hasLearned(person: string, lesson: string): boolean {
+    return this.learned.get(person, lesson) !== undefined;
+  }
+
   /** True the first time only: a lesson (one line that explains a step) is given once to a person. */
   teach(person: string, lesson: string): boolean {
-    if (this.learned.get(person, lesson)) return false;
+    if (this.hasLearned(person, lesson)) return false;
     this.learn.run(person, lesson);
     return true;
   }

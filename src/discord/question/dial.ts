@@ -43,14 +43,14 @@ export function dialSettings(decision: Decision, favored: readonly string[] = []
 
 /** Those buttons, the way to the form, and what leaves the dials alone until further notice. */
 export function dialButtons(choosing: Choosing): Button[] {
-  const { open, favored, words } = choosing;
+  const { open, favored, keeps = false, words } = choosing;
   const kept = keptSetting(open.decision);
   const settings = dialSettings(open.decision, favored).map((option) => optionButton(choosing, option));
   return [
     ...settings.slice(0, kept ? 1 : 0),
     { ...button(choosing, 'form', '', words.say('question-adjust')), style: ButtonStyle.Success },
     ...settings.slice(kept ? 1 : 0),
-    ...(kept && open.decision.dials?.lasting
+    ...(kept && keeps && open.decision.dials?.lasting
       ? [button(choosing, 'lasting', '', words.say('question-keep-lasting'))]
       : []),
   ];

@@ -28,6 +28,8 @@ export interface Choosing {
   page: number;
   /** Of many places to go to, those a careful player would like best. */
   favored?: readonly string[];
+  /** Who is asked has left dials where they stand twice. */
+  keeps?: boolean;
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */

@@ -35,6 +35,8 @@ export interface Asking {
   page?: number;
   /** Of many places to go to, those a careful player would like best. */
   favored?: readonly string[];
+  /** Who is asked has left dials where they stand twice. */
+  keeps?: boolean;
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -118,13 +120,14 @@ function shownAsButtons({ open, favored }: Asking): Option[] {
   return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
-const choosingOf = ({ view, open, words, page = 0, favored = [] }: Asking): Choosing => ({
+const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
   words,
   page,
   favored,
+  keeps,
 });
 
 /** What the persons asked may do on top of the question. */

@@ -8,6 +8,7 @@ import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
+import { keepsAgain } from './keeping.ts';
 import { leadsFar } from './optionrow.ts';
 import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
@@ -84,6 +85,7 @@ export function askingOf(
     standing: standingOf(services, view, open, more.words),
     favored:
       leadsFar(open.decision) || open.decision.dials ? services.table.reading.favored(view.id, open.decision) : [],
+    keeps: open.persons.some((person) => keepsAgain(services, person)),
     ...more,
   };
 }

@@ -7,6 +7,7 @@ import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { keptSetting } from './dial.ts';
+import { noteKept } from './keeping.ts';
 import { oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
 import { offerForm } from './offerform.ts';
@@ -96,6 +97,7 @@ async function accept({ pressed, view, open }: Asked, chosen: string[]): Promise
   const { id: game, branch } = view;
   const person = pressed.person.id;
   granted(pressed.services.table.answer({ game, branch, person, decision: open.decision.id, chosen }));
+  if (open.decision.dials && chosen[0] === keptSetting(open.decision)?.id) noteKept(pressed.services, person);
   await offerPlan(pressed, game);
 }
 

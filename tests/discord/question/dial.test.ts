@@ -98,7 +98,8 @@ describe('a question with dials', () => {
 
   it('2E-T60: has one to leave them until further notice for whoever left them before, after the others', () => {
     const lasting = asking({ dials: { ...dials, lasting: true } });
-    expect(labels(lasting)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Keep Until I Say', '?']);
+    expect(labels(lasting, { keeps: true })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Keep Until I Say', '?']);
+    expect(labels(lasting)).toEqual(['Sliders: 0-1-3', 'Adjust…', '?']);
   });
 
   it('has one for what silence would choose, and for what a careful player would', () => {

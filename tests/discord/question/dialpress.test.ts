@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepsAgain, noteKept } from '../../../src/discord/question/keeping.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
@@ -14,6 +15,8 @@ beforeEach(async () => {
   room = await startTestBot(new Map([['second', dialEdition]]));
   mara = room.local.person('Mara');
   jonas = room.local.person('Jonas');
+  // Both have left sliders where they stand twice.
+  for (const { id } of [mara, jonas]) for (let times = 0; times < 2; times++) noteKept(room.bot.services, id);
   await (await mara.command('game new')).answer();
   await (await jonas.command('game join')).answer();
   await (await mara.command('game start')).answer();
@@ -103,6 +106,19 @@ describe('`Keep Until I Say`', () => {
     const open = room.bot.services.table.reading.game(game().id)!.open.map(({ awaited }) => awaited);
     expect(open).toEqual([[jonas.id]]);
     expect(effective(journal()).filter(({ said: by }) => by === 'orders')).toHaveLength(1);
+  });
+
+  it('is offered to who has pressed `Keep` twice', async () => {
+    room.store.database.prepare('DELETE FROM lesson').run();
+    const keep = async (who: Robot) => {
+      await soon(() => expect(control(questionOf(who) ?? { components: [] }, 'a')).toBeDefined());
+      await (await who.press(questionOf(who)!, control(questionOf(who)!, 'a').customId)).acknowledged();
+    };
+    for (const who of [mara, jonas]) await keep(who);
+    await soon(() => expect(said().join()).toContain('Seat 1 set sliders:0-1-3.'));
+    expect(keepsAgain(room.bot.services, mara.id)).toBe(false);
+    await keep(mara);
+    await soon(() => expect(keepsAgain(room.bot.services, mara.id)).toBe(true));
   });
 
   it('is for who is asked alone', async () => {

@@ -38,19 +38,20 @@ describe('what stays of a turn', () => {
 
   it('has a paragraph for each fight, without what is the same in every round', () => {
     const round = ['Joe fights with Axe.', 'Joe: Combat, 1 die (Fight 2, Ghoul −1): 3 — **failed**', 'It bites.'];
+    const lost = 'Joe loses **2 Stamina**.';
     expect(
       fold([
         'Joe goes to Woods.',
         'Joe faces the **Ghoul**.',
-        ...round,
-        ...round,
+        ...[...round, lost],
+        ...[...round, lost],
         'Joe fights with Knife.',
         'Joe flees from the Ghoul.',
         'Joe faces the **Ghost**.',
       ]),
     ).toEqual([
       '**Joe** goes to Woods.',
-      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Combat, 1 die: 3 — **failed**. Fights with Knife. Flees from the Ghoul.',
+      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Loses **2 Stamina**. Combat, 1 die: 3 — **failed**. Loses **2 Stamina**. Fights with Knife. Flees from the Ghoul.',
       'Faces the **Ghost**.',
     ]);
   });
