@@ -58,7 +58,10 @@ taken-back = { $person } took an answer back: { $what } { $count ->
     [one] The message about it is marked and no longer counts.
    *[other] The { $count } messages about it no longer count; the latest are marked.
   } Dice and cards will come out the same.
-taken-back-mark = ↩ **Taken back; this no longer counts.**
+taken-back-mark = ↩ **Taken back{ $person ->
+    [nobody] {""}
+   *[other] { " " }by { $person }
+  }.**
 given-answer = { $ask } – **{ $choice }**.
 given-offer = **{ $offer }**.
 given-unknown = the last one.

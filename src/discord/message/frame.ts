@@ -1,4 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
 import type { Moment } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
@@ -31,7 +32,7 @@ interface FrameNote {
 /** A message that would grow beyond this goes on in another one. */
 const LONGEST = 1800;
 /** So much of it has room in the frame of a great moment. */
-export const MOST_FRAMED = 3800;
+export const MOST_FRAMED = 1800;
 /** Of so many frames the messages still follow what is told, the youngest. */
 const MOST_FRAMES = 12;
 
@@ -53,6 +54,11 @@ export function toldOf({ body }: Pick<OutboxRow, 'body'>): Happening {
   return { ...rest, lines: short, pictures: [] };
 }
 
+/** What stands by what was taken back. */
+export function takenBackMark({ undoneBy = 'nobody' }: Happening): string {
+  return plainWords().say('taken-back-mark', { person: escapeMarkdown(undoneBy) });
+}
+
 /** What the message of a frame tells, up to a row of the outbox; of what was taken back its first line, struck. */
 export function storyOf({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): string {
   const shown = readSurface(row.surface);
@@ -61,14 +67,17 @@ export function storyOf({ store }: Services, row: MessageRow, upTo = Number.POSI
   const told = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
   const [first] = told;
   if (!first || from === 0) return '';
-  const undone = new Set(
-    store.outbox.undoings(row.game, first.id).flatMap(({ body }) => (JSON.parse(body) as Happening).undone ?? []),
+  const undone = new Map(
+    store.outbox.undoings(row.game, first.id).flatMap(({ body }) => {
+      const by = JSON.parse(body) as Happening;
+      return (by.undone ?? []).map((id) => [id, takenBackMark(by)] as const);
+    }),
   );
-  const mark = plainWords().say('taken-back-mark');
   let lines: string[] = [];
   for (const [index, one] of told.entries()) {
     const happening = toldOf(one);
-    if (!undone.has(one.id)) lines = goneOn(lines, happening);
+    const mark = undone.get(one.id);
+    if (mark === undefined) lines = goneOn(lines, happening);
     else if (index === 0 || !undone.has(told[index - 1]?.id ?? 0))
       lines = [...lines, `~~${struck(happening.lines[0] ?? '')}~~`, mark];
   }

@@ -128,7 +128,7 @@ function closedContent(services: Services, row: MessageRow, answer: Given | null
   const { closed, labels, race, persons } = noteOf(row);
   const words = plainWords();
   const outcome = proposalOutcome(services, row);
-  if (outcome) return clip(`${closed}\n**${words.text(outcome)}**`, MessageLimits.MaximumLength);
+  if (outcome) return clip(`${closed.replaceAll('\n', ' ')} **${words.text(outcome)}**`, MessageLimits.MaximumLength);
   if (answer === null) {
     if (!race && !isTakenBack(services, row)) return closed;
     return clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength);

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../store/outbox.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
-import { plainWords, type Services } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip, paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
@@ -20,6 +20,7 @@ import {
   MOST_FRAMED,
   showStory,
   storyOf,
+  takenBackMark,
   toldOf,
 } from '../message/frame.ts';
 import { framedMessage, markedFrame } from '../message/framed.ts';
@@ -168,7 +169,7 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
   const answered = messages.answered(row.game, channel, between, MOST_MARKED);
   const asked = answered.map(({ id, content }) => ({ id, message: { content } }));
   const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
-  const mark = plainWords().say('taken-back-mark');
+  const mark = takenBackMark(happening);
   for (const { id, message } of shown.slice(-MOST_MARKED)) {
     const marked = markedFrame(message, mark);
     try {

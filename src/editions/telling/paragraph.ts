@@ -1,7 +1,7 @@
 /** What stays of a message's lines: paragraphs that name people once. */
 
-/** A line that stands by itself: a heading, small print, what was taken back. */
-const APART = /^(?:#{1,3} |-# |~~|\*\*[^*]+[^*.]\*\*$)/;
+/** A line that stands by itself: a heading, small print, what was taken back and by whom. */
+const APART = /^(?:#{1,3} |-# |~~|↩ |\*\*[^*]+[^*.]\*\*$)/;
 /** A story in italics, at the beginning of a line or behind the place it tells of. */
 const STORY = /^(?:\*\*[^*]+\*\* )?\*[^*]/;
 /** A remark in brackets that has letters. */

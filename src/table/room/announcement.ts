@@ -34,6 +34,8 @@ export interface Happening {
   lasting?: true;
   /** Rows of the outbox that told what has been taken back: their messages are marked. */
   undone?: number[];
+  /** By whom, as they are called at the table. */
+  undoneBy?: string;
   /** The journal row up to which answers have been taken back: the messages of questions answered since are marked. */
   backTo?: number;
 }

@@ -10,7 +10,7 @@ import type { ProposalKind } from '../game/view.ts';
 import type { Happening } from '../room/announcement.ts';
 import type { Room } from '../room/room.ts';
 import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
-import { askedFor, mayAnswerFor, personsAt } from '../seats/seating.ts';
+import { askedFor, mayAnswerFor, nameAt, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { passOver, setPace } from '../waiting/silence.ts';
 import { playSitting } from '../waiting/sitting.ts';
@@ -233,7 +233,15 @@ export class Agreement {
     const count = told.filter(({ state }) => state === 'sent').length;
     const line = words.say('taken-back', { person: `<@${person}>`, what, count });
     const undone = told.map(({ id }) => id);
-    this.room.announcements.happening(again, { lines: [line], pictures: [], lasting: true, undone, backTo: to });
+    const undoneBy = nameAt(store.games.seats(live.row.id), person);
+    this.room.announcements.happening(again, {
+      lines: [line],
+      pictures: [],
+      lasting: true,
+      undone,
+      undoneBy,
+      backTo: to,
+    });
     this.room.proposals.dropAll(again, 'back');
     this.room.announcements.follow(again);
   }

@@ -28,7 +28,8 @@ describe('taking back', () => {
     expect(contents(jonas).join('\n')).toContain('took an answer back');
     expect(channel.room.store.journal.everything(channel.game.id).at(-1)?.kind).toBe('undo');
     const agreed = contents(jonas).find((content) => content.includes('wants to take an answer back'));
-    expect(agreed).toContain('**Agreed by Mara and Jonas.**');
+    // A proposal that is over stays in one line.
+    expect(agreed?.split('\n').at(-1)).toMatch(/wants to take an answer back.* \*\*Agreed by Mara and Jonas\.\*\*/);
     expect(marked()).toEqual([
       expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/s),
       expect.stringMatching(/\nRolled/),
@@ -43,14 +44,14 @@ describe('taking back', () => {
     await channel.find(mara, 'green');
     await told(await jonas.command('game undo'));
     await channel.find(jonas, 'Stop');
-    expect(marked()).toEqual([expect.stringMatching(/^.*\n.*Jonas.* — \*\*Stop.*\*\*$/s)]);
+    expect(marked()).toEqual([expect.stringMatching(/^↩ \*\*Taken back by Jonas\.\*\*\n.*Jonas.* — \*\*Stop.*\*\*$/s)]);
     await channel.press(jonas, 'Roll');
     await channel.find(jonas, 'Stop');
     expect(marked()).toHaveLength(1);
     await told(await mara.command('game undo'));
     await channel.press(jonas, 'Agree');
     await channel.find(mara, 'Stop');
-    expect(marked().map((content) => /Rolled|Mara|Jonas/.exec(content)?.[0])).toEqual([
+    expect(marked().map((content) => /\n.*?(Rolled|Mara|Jonas)/.exec(content)?.[1])).toEqual([
       'Mara',
       'Jonas',
       'Jonas',
@@ -83,7 +84,7 @@ describe('taking back', () => {
     await channel.press(jonas, 'Refuse');
     await channel.calm();
     const said = contents(mara).filter((content) => content.includes('wants to take an answer back'));
-    expect(said.some((content) => content.endsWith('\n**Refused by Jonas.**'))).toBe(true);
+    expect(said.some((content) => content.endsWith(' **Refused by Jonas.**'))).toBe(true);
     expect(said.some((content) => content.startsWith('**Refused by Jonas.** '))).toBe(true);
     expect(await told(await mara.command('game status'))).not.toContain('wants to take');
   });

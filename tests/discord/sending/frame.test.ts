@@ -47,7 +47,7 @@ describe('a message that grows', () => {
     const asking = sitting().filter(({ components }) => components?.length);
     expect(sitting()).toHaveLength(2);
     expect(asking).toHaveLength(1);
-    expect(sitting()[0]?.content).toMatch(/^~~Rolled .*~~\n↩/);
+    expect(sitting()[0]?.content).toMatch(/^~~Rolled .*~~\n↩ \*\*Taken back by Mara\.\*\*$/);
     answer('roll');
     await elapse(3000);
     expect(sitting()[0]?.content).toMatch(/^~~Rolled .*~~\n↩.*\nRolled [\d .]+$/s);

@@ -136,7 +136,7 @@ describe('what stays of a message', () => {
   });
 
   it('leaves alone what was taken back, headings, and other messages', () => {
-    const undone = ['~~Somebody goes to Observatory.~~', '-# Taken back', `${wendy} gains **$1**.`];
+    const undone = ['~~Somebody goes to Observatory.~~', '↩ **Taken back by Mara.**', `${wendy} gains **$1**.`];
     expect(folded(undone, 'round 4/seat 0', words)).toEqual([...undone.slice(0, 2), `**${wendy}** gains **$1**.`]);
     expect(folded(undone, 'round 4', words)).toEqual(undone);
   });
