@@ -5,7 +5,8 @@ type Shown =
   | { on: 'frame'; frame: string }
   | { on: 'complaint' }
   | { on: 'question'; branch: number; decisions: readonly string[] }
-  | { on: 'proposal'; proposal: string };
+  | { on: 'proposal'; proposal: string }
+  | { on: 'reminder'; person: string };
 
 /** What a message shows, as the database keeps it. */
 export function surfaceName(shown: Shown): string {
@@ -20,6 +21,8 @@ export function surfaceName(shown: Shown): string {
       return `frame ${shown.frame}`;
     case 'proposal':
       return `proposal ${shown.proposal}`;
+    case 'reminder':
+      return `reminder ${shown.person}`;
     default:
       return shown satisfies never;
   }
@@ -32,6 +35,8 @@ export function readSurface(surface: string): Shown | null {
   if (frame !== undefined) return { on: 'frame', frame };
   const [, proposal] = /^proposal (.*)$/.exec(surface) ?? [];
   if (proposal !== undefined) return { on: 'proposal', proposal };
+  const [, person] = /^reminder (.+)$/.exec(surface) ?? [];
+  if (person !== undefined) return { on: 'reminder', person };
   const [, branch, decisions] = /^question (\d+)\.(.*)$/.exec(surface) ?? [];
   if (branch === undefined || decisions === undefined) return null;
   return { on: 'question', branch: Number(branch), decisions: decisions.split('+') };

@@ -10,7 +10,7 @@ import { surfaceName } from '../message/surfacename.ts';
 import { followStatus } from '../status/status.ts';
 import { sendHappening } from './happening.ts';
 import { followQuestions, TOLD } from './openquestion.ts';
-import { sendReminder } from './reminder.ts';
+import { followReminders, sendReminder } from './reminder.ts';
 
 /** What became of a row: the message told in the channel, and when the status message is to be made again. */
 interface Delivered {
@@ -35,10 +35,14 @@ export async function deliver(
       return { message: grown ? message : told(services, game, message) };
     }
     case 'reminder':
-      return { message: told(services, game, await sendReminder(services, row, known)) };
+      // It goes when it is answered: what is asked next may stand above it.
+      return { message: await sendReminder(services, row, known) };
     case 'questions': {
       const view = services.table.reading.game(game.id);
-      if (view) await followQuestions(services, view, known);
+      if (view) {
+        await followQuestions(services, view, known);
+        await followReminders(services, game.id);
+      }
       return { message: null };
     }
     case 'status': {

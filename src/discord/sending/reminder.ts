@@ -12,6 +12,8 @@ import { type Services, wordsOf } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
 import { planButton } from '../message/planbutton.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
+import { removeSurface } from '../message/surface.ts';
+import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 import { isSomethingLost } from './lookout.ts';
@@ -52,7 +54,34 @@ export async function sendReminder(
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const components = reminderRow(services, view, person, stage);
-  return found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
+  const id = found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
+  await dropReminder(services, view.id, person);
+  const surface = surfaceName({ on: 'reminder', person });
+  const note: ReminderNote = { since };
+  services.store.messages.keep({ game: view.id, surface, id, channel: view.channel, body: JSON.stringify(note) });
+  return id;
+}
+
+/** What is kept of a reminder in the channel: when the clock began that it is about. */
+type ReminderNote = Pick<Reminder, 'since'>;
+
+/** Deletes reminders of what has been answered. */
+export async function followReminders(services: Services, game: string): Promise<void> {
+  const awaited = services.store.votes.awaited(game);
+  for (const row of services.store.messages.of(game)) {
+    const shown = readSurface(row.surface);
+    if (shown?.on !== 'reminder') continue;
+    const { since } = JSON.parse(row.body) as ReminderNote;
+    const stands = awaited.some((entry) => entry.person === shown.person && sinceOf(entry) === since);
+    if (!stands) await removeSurface(services, row);
+  }
+}
+
+/** A reminder that another one follows goes. */
+async function dropReminder(services: Services, game: string, person: string): Promise<void> {
+  const surface = surfaceName({ on: 'reminder', person });
+  const row = services.store.messages.of(game).find((candidate) => candidate.surface === surface);
+  if (row) await removeSurface(services, row);
 }
 
 /** What a reminder says: what is asked, where, and what happens if it is not answered. */

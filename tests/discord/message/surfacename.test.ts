@@ -8,6 +8,7 @@ describe('the name of a surface', () => {
       { on: 'told' },
       { on: 'question', branch: 2, decisions: ['41', '42'] },
       { on: 'proposal', proposal: 'undo-0-17.2' },
+      { on: 'reminder', person: '17' },
     ] as const)
       expect(readSurface(surfaceName(shown))).toEqual(shown);
   });

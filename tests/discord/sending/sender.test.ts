@@ -141,6 +141,25 @@ describe('a reminder', () => {
     expect(services.store.outbox.waiting(game)).toEqual([]);
   });
 
+  it('gives way to the next one, and goes when it is answered', async () => {
+    const reminders = () => channel.contents.filter((content) => /still your move|last reminder/.test(content));
+    const asked = () => channel.sent.filter(({ content }) => content.includes('Asked move.next')).map(({ id }) => id);
+    await begin();
+    const question = asked();
+    await elapse(HALF_A_DAY);
+    services.table.deadlines.tick();
+    await elapse(3000);
+    expect(reminders()).toEqual([expect.stringContaining('it’s still your move')]);
+    await elapse(8 * 3_600_000);
+    services.table.deadlines.tick();
+    await elapse(3000);
+    expect(reminders()).toEqual([expect.stringContaining('last reminder')]);
+    answer('go:woods');
+    await elapse(3000);
+    expect(reminders()).toEqual([]);
+    expect(asked()).toEqual(question);
+  });
+
   it('to somebody who has left the server lets the game wait, and says so', async () => {
     await begin();
     channel.gone = true;
