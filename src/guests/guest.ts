@@ -144,3 +144,17 @@ export async function privateAnswer(act: Act): Promise<WireMessage> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** The options that a press on it, or what is chosen from it, may answer with, as its ids say them. */
+export function tokensOf({ press, menu }: Handle): string[] {
+  if (press.on !== 'question') return [];
+  if (press.act === 'answer') return [press.detail];
+  return press.act === 'pick' && menu ? menu.values : [];
+}
+
+/** Where several people may use something, each thing says whose it is. */
+export function ownOffers({ menu }: Handle, guest: Guest): string[] {
+  if (!menu) return [];
+  const marked = menu.labels.some((label) => /^[^:]+ \([^)]+\): /.test(label));
+  return marked ? menu.values.filter((_, index) => menu.labels[index]?.includes(` (${guest.name}): `)) : menu.values;
+}

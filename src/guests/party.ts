@@ -1,10 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type QuestionAct, tokenOption } from '../discord/message/customid.ts';
 import type { Act } from '../local/act.ts';
 import type { WireMessage } from '../local/wire.ts';
 import type { GameView } from '../table/game/view.ts';
 import { filledIn, hasDials, type Modal } from './form.ts';
-import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question } from './guest.ts';
+import {
+  type Guest,
+  type Handle,
+  handlesOf,
+  handlesTo,
+  ownOffers,
+  privateAnswer,
+  type Question,
+  tokensOf,
+} from './guest.ts';
 import type { Luck } from './luck.ts';
+import { nothingPlayed } from './played.ts';
 
 /** Commands that answer questions, each with its option. */
 const COMMANDS = [
@@ -35,7 +46,7 @@ const PATIENCE = 120_000;
 const DRAWING = 0.75;
 const OFFERS_A_ROW = 2;
 
-export interface PartySetup {
+interface PartySetup {
   /** Resolves when nothing more is shown without an answer. */
   quiet: () => Promise<void>;
   guests: Guest[];
@@ -54,43 +65,9 @@ export interface PartySetup {
   patience?: number;
 }
 
-/** What a party has done. */
-export interface Played {
-  presses: number;
-  selections: number;
-  /** Forms sent. */
-  forms: number;
-  commands: number;
-  pages: number;
-  /** Forms with dials that were sent, and those that went too far. */
-  dials: number;
-  beyond: number;
-  sure: number;
-  offers: number;
-  looks: number;
-  undone: number;
-  /** Answers pressed on what had just been decided. */
-  stale: number;
-  kinds: Set<string>;
-}
-
 /** People who play a game by what they are shown, and who notice whatever is wrong with it. */
 export class Party {
-  readonly played: Played = {
-    presses: 0,
-    selections: 0,
-    forms: 0,
-    commands: 0,
-    pages: 0,
-    dials: 0,
-    beyond: 0,
-    sure: 0,
-    offers: 0,
-    looks: 0,
-    undone: 0,
-    stale: 0,
-    kinds: new Set(),
-  };
+  readonly played = nothingPlayed();
   private readonly quiet: () => Promise<void>;
   private readonly guests: Guest[];
   private readonly luck: Luck;
@@ -317,22 +294,4 @@ export class Party {
     this.played.stale += 1;
     return null;
   }
-}
-
-function tokensOf({ press, menu }: Handle): string[] {
-  if (press.on !== 'question') return [];
-  if (press.act === 'answer') return [press.detail];
-  return press.act === 'pick' && menu ? menu.values : [];
-}
-
-/** Lets the world go on for so many milliseconds. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Where several people may use something, each thing says whose it is. */
-function ownOffers({ menu }: Handle, guest: Guest): string[] {
-  if (!menu) return [];
-  const marked = menu.labels.some((label) => /^[^:]+ \([^)]+\): /.test(label));
-  return marked ? menu.values.filter((_, index) => menu.labels[index]?.includes(` (${guest.name}): `)) : menu.values;
 }

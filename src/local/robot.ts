@@ -75,17 +75,6 @@ export class Robot {
     return this.start({ ...this.place(channel), kind: 'command', command, options });
   }
 
-  /** A command from the menu of a person or message. */
-  async commandOn(name: string, target: string, channel = this.channel): Promise<Act> {
-    return this.start({
-      ...this.place(channel),
-      kind: 'command',
-      command: this.find(name, channel).id,
-      options: [],
-      target,
-    });
-  }
-
   /** What the bot proposes while option `focused` of the command is being typed. */
   async complete(
     path: string,

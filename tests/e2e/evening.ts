@@ -4,7 +4,8 @@ import type { Draw } from '../../src/discord/message/attachment.ts';
 import { type Gathering, gather } from '../../src/guests/gather.ts';
 import { Guest } from '../../src/guests/guest.ts';
 import { Luck } from '../../src/guests/luck.ts';
-import { Party, type Played } from '../../src/guests/party.ts';
+import { Party } from '../../src/guests/party.ts';
+import type { Played } from '../../src/guests/played.ts';
 import { NAMES, type Night, night } from './night.ts';
 import { Witness } from './witness.ts';
 

@@ -222,10 +222,10 @@ export const MOMENTS = {
   'lost-nobody': { scene: 'lostNobody', title: 'Nobody left to ask', note: 'Round 8' },
 } as const satisfies Record<string, MomentView>;
 
-/** The pictures of great moments, and some of them in high contrast. */
+/** The pictures of great moments and of the ends, and some of them in high contrast. */
 export function moments(): Record<string, PictureSpec> {
   const specs = Object.entries(MOMENTS).map(([name, view]): [string, PictureSpec] => [
-    `moments/${name}`,
+    `${/^(?:won|lost)-/.test(name) ? 'ends' : 'moments'}/${name}`,
     { kind: 'moment', view, alt: view.title },
   ]);
   const contrasted = (['gate-sealed', 'drawn-through', 'terror'] as const).map((name): [string, PictureSpec] => [

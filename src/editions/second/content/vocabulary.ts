@@ -28,7 +28,6 @@ export type CardDeck = (typeof CARD_DECKS)[number];
 
 /** `location` stands for any of the nine location decks. */
 export const DECKS = [...CARD_DECKS, 'location', 'gate', 'mythos'] as const;
-export type Deck = (typeof DECKS)[number];
 
 /** Kinds of cards and trophies in `what` and `has`; any other text there is the name of a card. */
 export const KINDS = [
@@ -222,7 +221,6 @@ export const RECEIVERS = ['oneInSameArea', 'oneAnywhere'] as const;
 export type Receiver = (typeof RECEIVERS)[number];
 
 export const STABILITIES = ['stable', 'unstable'] as const;
-export type Stability = (typeof STABILITIES)[number];
 
 export const DAMAGE_KINDS = ['physical', 'magical'] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];

@@ -66,7 +66,6 @@ export type AssetDeck = (typeof ASSET_DECKS)[number];
 
 /** Traits that effects ask for; all others are words only. */
 export const ASKED_TRAITS = ['common', 'curio', 'tome', 'cultist', 'human', 'lodge'] as const;
-export type AskedTrait = (typeof ASKED_TRAITS)[number];
 
 /** Roles of investigators. */
 export const ROLES = ['guardian', 'mystic', 'rogue', 'seeker', 'survivor'] as const;

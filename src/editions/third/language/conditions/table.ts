@@ -119,8 +119,6 @@ export const CONDITIONS: { readonly [C in ConditionName]: Reading<ConditionShape
   thisCast,
   otherHand,
 };
-export const CONDITION_NAMES = Object.keys(CONDITIONS) as ConditionName[];
-
 const reading = byLeadingKey<Condition, Reading<Condition>>(CONDITIONS, 'condition');
 
 /** One condition, as it is read. */
