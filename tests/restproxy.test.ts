@@ -60,6 +60,20 @@ describe.concurrent('workers', () => {
     expect(refusals()).toContain(429);
   });
 
+  it('keep them alone without a refusal by discord.js, one at a time', async ({
+    scene: { discord, refusals },
+    expect,
+  }) => {
+    const client = await logIn(discord);
+    const lodge = client.channels.cache.get(discord.channel().id);
+    if (!lodge?.isSendable()) throw new Error('no lodge');
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 6 }, (_, n) => lodge.send(String(n))));
+    expect(performance.now() - start).toBeGreaterThan(4000);
+    expect(refusals()).toEqual([]);
+    await client.destroy();
+  });
+
   it('keep them together over the proxy: everything arrives, and nothing is refused', async ({
     scene: { discord, proxy, logged, worker, contents, refusals },
     expect,

@@ -266,14 +266,15 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     await shows(page.getByTestId('thinking'), 'is thinking…');
     await shows(last(), 'Thought about it.');
     await expect.poll(() => page.getByTestId('thinking').count()).toBe(0);
+    // What is never answered fails after three seconds, a press as well as a command.
+    const message = await lobby();
+    await message.locator('[data-custom-id="broken"]').click();
+    await expect.poll(() => message.locator('[data-custom-id="broken"]').getAttribute('aria-busy')).toBe('true');
     await composer().fill('/mute ');
     await page.keyboard.press('Enter');
     await shows(page.getByTestId('failure'), 'The application did not respond.');
     await page.getByTestId('pending').getByTestId('dismiss').click();
     await expect.poll(() => page.getByTestId('pending').count()).toBe(0);
-    const message = await lobby();
-    await message.locator('[data-custom-id="broken"]').click();
-    await expect.poll(() => message.locator('[data-custom-id="broken"]').getAttribute('aria-busy')).toBe('true');
     await shows(message, 'This interaction failed');
   });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { Refusal } from '../../../src/local/protocol/refusal.ts';
 import { RateLimits } from '../../../src/local/rest/ratelimit.ts';
-import { logIn, quickDiscord } from '../bot.ts';
+import { quickDiscord } from '../bot.ts';
 import { ManualClock } from '../manual-clock.ts';
 
 let discord: LocalDiscord | undefined;
@@ -66,17 +66,5 @@ describe('rate limits', () => {
     expect(() => take(52, true)).not.toThrow();
     clock.advance(1000);
     expect(() => take(51)).not.toThrow();
-  });
-
-  it('are kept by discord.js without a refusal', async () => {
-    discord = await quickDiscord({ rateLimits: true });
-    const client = await logIn(discord);
-    const lodge = client.channels.cache.get(discord.channel().id);
-    if (!lodge?.isSendable()) throw new Error('no lodge');
-    const start = performance.now();
-    await Promise.all(Array.from({ length: 6 }, (_, n) => lodge.send(String(n))));
-    expect(performance.now() - start).toBeGreaterThan(4000);
-    expect(discord.audit.of('refusal')).toEqual([]);
-    await client.destroy();
   });
 });

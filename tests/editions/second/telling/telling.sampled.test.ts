@@ -17,7 +17,7 @@ import { sampled, tried } from '../../../length.ts';
 const words = new Words('en');
 
 describe('telling', () => {
-  it.each(sampled([1, 2, 3, 4, 5, 6, 7, 8], 3))(
+  it.each(sampled([1, 2, 3, 4, 5, 6, 7, 8], 5))(
     'has words for everything that happens and is asked, game %i',
     (number) => {
       const lengths: number[] = [];

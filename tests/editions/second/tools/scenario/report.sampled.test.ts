@@ -10,7 +10,7 @@ import { REPORTING } from '../../../../../src/editions/second/tools/scenario/rep
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 
-const games = Array.from({ length: tried(4, 16) }, (_, index) => index);
+const games = Array.from({ length: tried(3, 16) }, (_, index) => index);
 
 const seedOf = (index: number) => createHash('sha256').update(`report ${index}`).digest('hex');
 
