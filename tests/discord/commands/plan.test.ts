@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handedIn, nextMove } from '../../../src/commandline/strangers/press.ts';
+import { handedIn, hintedForm, nextMove } from '../../../src/commandline/strangers/press.ts';
 import { questionMark } from '../../../src/discord/message/customid.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import type { Act } from '../../../src/local/act.ts';
@@ -115,7 +115,7 @@ async function sit(game: string, person: Robot): Promise<void> {
   const seat = reading.game(game)!.seats.findIndex((one) => one.person === person.id);
   const turn = sittingOf(game, seat);
   const isAsked = () => reading.game(game)!.open.some(({ awaited }) => awaited.includes(person.id));
-  for (let presses = 0; presses < 60 && isAsked() && sittingOf(game, seat) === turn; presses++) {
+  while (isAsked() && sittingOf(game, seat) === turn) {
     const hint = reading.hint(game, person.id);
     if (!hint.ok) throw new Error(hint.refusal.key);
     const mark = questionMark(game, reading.game(game)!.branch, hint.value.decision.id);
@@ -126,7 +126,10 @@ async function sit(game: string, person: Robot): Promise<void> {
     const act = await (used.kind === 'menu'
       ? person.select(message, used.customId, values)
       : person.press(message, used.customId));
-    if (!(await handedIn(person, act, hint.value))) await act.outcome();
+    const position = reading.position(game);
+    const { interrupt } = hint.value;
+    const form = position.ok && interrupt ? hintedForm(position.value, seat, interrupt) : null;
+    if (!(await handedIn(person, act, form ?? hint.value))) await act.outcome();
     await room.local.quiet();
   }
 }
