@@ -6,9 +6,9 @@ import { loadContent } from '../content/content.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
-import { codexLine, displayLine, flipped } from './cardline.ts';
 import { encounterPlace, goods, sheetDoom } from './clause.ts';
 import { counted } from './counted.ts';
+import { codexLine, displayLine, flipped } from './line/cardline.ts';
 
 /** Phases that have a heading. */
 const HEADED: readonly Phase[] = ['monster', 'mythos'];

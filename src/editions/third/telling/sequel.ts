@@ -3,8 +3,8 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { EventType, ThirdEvent } from '../state/event.ts';
+import { rumored } from './line/mythosline.ts';
 import { lineOf } from './line.ts';
-import { rumored } from './mythosline.ts';
 
 /** What may come at once of something that is used, and is then told in one sentence with it. */
 const SEQUELS: readonly EventType[] = [

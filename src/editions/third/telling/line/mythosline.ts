@@ -1,16 +1,16 @@
-import { ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
-import type { Told } from '../../telling/telling.ts';
-import { loadContent } from '../content/content.ts';
-import { headlineText } from '../language/text/sheet.ts';
-import { monsterProse } from '../shown/prose.ts';
-import type { Cause, EventOf, ThirdEvent } from '../state/event.ts';
-import { why, whyNamed } from './announced.ts';
-import { doomAt, doomBySpace, sheetDoom } from './clause.ts';
-import { counted } from './counted.ts';
-import { lineOf } from './line.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { Words } from '../../../../words/words.ts';
+import type { Told } from '../../../telling/telling.ts';
+import { loadContent } from '../../content/content.ts';
+import { headlineText } from '../../language/text/sheet.ts';
+import { monsterProse } from '../../shown/prose.ts';
+import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
+import { why, whyNamed } from '../announced.ts';
+import { doomAt, doomBySpace, sheetDoom } from '../clause.ts';
+import { counted } from '../counted.ts';
+import { lineOf } from '../line.ts';
+import { placesFrom, runOf } from '../run.ts';
 import { engagedBy } from './monsterline.ts';
-import { placesFrom, runOf } from './run.ts';
 
 /** What comes of a token in few words, and how many events say so. */
 interface Sequel {

@@ -1,12 +1,12 @@
-import { type Ref, ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
-import type { Told } from '../../telling/telling.ts';
-import { loadContent } from '../content/content.ts';
-import { monsterProse } from '../shown/prose.ts';
-import type { EventOf, ThirdEvent } from '../state/event.ts';
-import { counted } from './counted.ts';
-import { harmRun, harmText } from './harm.ts';
-import { placesFrom, runOf } from './run.ts';
+import { type Ref, ref } from '../../../../engine/phrase.ts';
+import type { Words } from '../../../../words/words.ts';
+import type { Told } from '../../../telling/telling.ts';
+import { loadContent } from '../../content/content.ts';
+import { monsterProse } from '../../shown/prose.ts';
+import type { EventOf, ThirdEvent } from '../../state/event.ts';
+import { counted } from '../counted.ts';
+import { harmRun, harmText } from '../harm.ts';
+import { placesFrom, runOf } from '../run.ts';
 
 /** Harm of one attack from which on the sentence of the monster is worth its room. */
 const HARD = 3;

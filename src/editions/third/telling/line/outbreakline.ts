@@ -1,10 +1,10 @@
-import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
-import { signed } from '../../shown/clause.ts';
-import type { Told } from '../../telling/telling.ts';
-import { loadContent } from '../content/content.ts';
-import type { Cause, ThirdEvent } from '../state/event.ts';
-import { placesFrom } from './run.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import type { Words } from '../../../../words/words.ts';
+import { signed } from '../../../shown/clause.ts';
+import type { Told } from '../../../telling/telling.ts';
+import { loadContent } from '../../content/content.ts';
+import type { Cause, ThirdEvent } from '../../state/event.ts';
+import { placesFrom } from '../run.ts';
 
 /** The chapter of the rulebook that the card of outbreaks repeats. */
 const OUTBREAK = '3E-415';

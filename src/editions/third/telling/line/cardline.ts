@@ -1,10 +1,10 @@
-import { ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
-import { kindNamed } from '../../edition/copy.ts';
-import { lines, story } from '../../shown/clause.ts';
-import { loadContent } from '../content/content.ts';
-import { archiveProse, prose } from '../shown/prose.ts';
-import type { EventOf } from '../state/event.ts';
+import { ref } from '../../../../engine/phrase.ts';
+import type { Words } from '../../../../words/words.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { lines, story } from '../../../shown/clause.ts';
+import { loadContent } from '../../content/content.ts';
+import { archiveProse, prose } from '../../shown/prose.ts';
+import type { EventOf } from '../../state/event.ts';
 
 /** The story of an archive card, or of the part of its back that is read. */
 export function codexLine(
