@@ -17,12 +17,16 @@ const settingsSchema = z.object({
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
-  STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).default(45),
+  STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
   BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
+
+/** Seconds between two edits of the pinned status, unless the host says otherwise; at the table on this machine nobody counts them. */
+const RESTS = 45;
+const RESTS_HERE = 2;
 
 /** A stop that takes longer than this, in milliseconds, is cut short; whoever supervises the program should wait longer. */
 export const STOP_PATIENCE = 8000;
@@ -95,7 +99,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
-        statusRest: STATUS_SECONDS * 1000,
+        statusRest: (STATUS_SECONDS ?? (DISCORD_TOKEN === null ? RESTS_HERE : RESTS)) * 1000,
         healthPort: HEALTH_PORT,
         monthly: CASE_OF_THE_MONTH === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },

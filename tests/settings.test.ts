@@ -18,7 +18,7 @@ describe('settings', () => {
         databasePath: 'var/arkham.db',
         databaseUrl: null,
         shards: 4,
-        statusRest: 45_000,
+        statusRest: 2000,
         healthPort: null,
         localPort: 4626,
         logLevel: 'info',
@@ -36,6 +36,7 @@ describe('settings', () => {
 
   it('say how often the pinned status is edited while people play', () => {
     expect(readSettings({ STATUS_SECONDS: '5' })).toMatchObject({ settings: { statusRest: 5000 } });
+    expect(readSettings({ DISCORD_TOKEN: 'abc' })).toMatchObject({ settings: { statusRest: 45_000 } });
     expect(problems({ STATUS_SECONDS: '0' })).toEqual([
       'STATUS_SECONDS must be a whole number from 1 to 3600, not “0”.',
     ]);

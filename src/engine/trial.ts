@@ -1,6 +1,9 @@
 import { Chance } from './chance.ts';
+import type { Decision } from './decision.ts';
+import type { Entry } from './entry.ts';
 import { type Flow, StepEnd } from './flow.ts';
 import type { EngineState, Game } from './game.ts';
+import { Play } from './play.ts';
 
 /** Ways that are tried out at most: all orders of four things. */
 const MOST_WAYS = 24;
@@ -51,6 +54,11 @@ function ordersOf<T>(things: readonly T[]): T[][] | null {
 /** Whether something happens without a question to anybody, and the step goes on to its end: it is tried on a copy of the game. */
 export function asksNobody<G extends Game>(game: G, flow: (copy: G) => Flow<unknown>): boolean {
   return attempt(game, flow)?.done ?? false;
+}
+
+/** What would be asked once an entry was accepted; the game itself stays as it is. @throws Refused when it does not fit */
+export function askedAfter(play: Play, entry: Entry): Decision[] {
+  return Play.resume(play.edition, play.snapshot, [...play.since, entry]).open;
 }
 
 function tried<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): string | null {

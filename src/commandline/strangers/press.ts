@@ -2,7 +2,7 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import { optionToken } from '../../discord/message/customid.ts';
 import { partsOf } from '../../discord/question/placerow.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
-import { askedAfter } from '../../engine/whatif.ts';
+import { askedAfter } from '../../engine/trial.ts';
 import type { Act } from '../../local/act.ts';
 import type { Control, Robot } from '../../local/robot.ts';
 import type { Position } from '../../table/room/reading.ts';

@@ -4,7 +4,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/
 import type { Decision } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import { Refused } from '../../engine/entry.ts';
-import { askedAfter } from '../../engine/whatif.ts';
+import { askedAfter } from '../../engine/trial.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import { type Services, wordsOf } from '../connection/services.ts';

@@ -70,14 +70,16 @@ export function optionRows(choosing: Choosing, alwaysMenu = false): Row[] {
   return chunks(shown, SelectMenuLimits.MaximumOptionsLength).map((part, index) => menuRow(choosing, part, { index }));
 }
 
-/** Menus of the options that have no button. */
+/** Menus of the options that have no button; they are fewer than a page. */
 function otherRows(choosing: Choosing): Row[] {
   const { open, words } = choosing;
   const first = firstOptions(open.decision);
   const others = open.decision.options.filter((option) => !first.includes(option));
-  return chunks(others, SelectMenuLimits.MaximumOptionsLength)
-    .slice(0, MENUS_A_PAGE)
-    .map((part, index) => menuRow(choosing, part, { index, placeholder: words.say('question-others') }));
+  const placed =
+    others.length <= SelectMenuLimits.MaximumOptionsLength ? { placeholder: words.say('question-others') } : {};
+  return chunks(inReach(others, words), SelectMenuLimits.MaximumOptionsLength).map((part, index) =>
+    menuRow(choosing, part, { index, ...placed }),
+  );
 }
 
 /** What one menu can hold stands as it is offered; more stand by their names, so that a menu can say which it holds. */

@@ -5,6 +5,7 @@ import { isHeldUp } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
+import { latestOf } from '../message/fold.ts';
 import { followFrames, frameRow, isFrame, isFramed, shortStory, tellHere, unshow } from '../message/frame.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
@@ -92,7 +93,7 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   const frame = frameFor(following, group);
   const isFree = frame && !isYounger(following.told, frame.id) && !isTaken(following, frame);
   const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
-  const story = frame && stand ? shortStory(services, frame) : '';
+  const story = frame ? storyAbove(services, frame, { stand, group }) : '';
   const wanted = await questionDraft(services, view, group, { words, row: same, mention, story });
   if (same) return refresh(following, same, wanted);
   if (!row && frame && stand) return standOn(following, frame, wanted);
@@ -102,6 +103,16 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
     await postAnew(following, wanted, row.id);
   } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
+}
+
+/** What is read above a question: all that its message has told; of a message farther up what dice on the table come from. */
+function storyAbove(
+  services: Services,
+  frame: MessageRow,
+  { stand, group }: { stand: boolean | undefined; group: readonly OpenDecision[] },
+): string {
+  if (stand) return shortStory(services, frame);
+  return group.some(({ decision }) => decision.about?.rolled) ? latestOf(shortStory(services, frame)) : '';
 }
 
 /** The message that tells what comes of the questions of a group, if there is one already that they may stand on. */

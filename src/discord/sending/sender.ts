@@ -11,7 +11,6 @@ import { QuestionRefused } from './fallback.ts';
 import { LANES, nextRows, rowKey, type Way, wayOf } from './lane.ts';
 import { complain } from './parking.ts';
 
-/** Whoever plays an evening reads the channel, not what is pinned there, and Discord counts every edit. */
 const STATUS_REST = 45_000;
 /** The status message lets what is told and asked go first, but not for longer than this, in milliseconds. */
 const STATUS_PATIENCE = 5000;

@@ -9,7 +9,7 @@ option-upkeep-roll = Roll for { $card } Now
 option-upkeep-done = Done
 option-clue-hand-on = { $seat } Gets the Clue
 option-move-sliders = Move the Sliders
-option-sitting-go-on = Go on
+option-sitting-go-on = Go On
 ask-sitting-begin = { $seat }: take your turn? There’s nothing to decide yet.
 ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and decide the rest as it comes.
 ask-upkeep-sliders = { $seat }’s sliders: { $focus ->
@@ -85,12 +85,12 @@ ask-combat-face = { $seat } meets { $monsters }. Evade or fight?
 option-evade = Evade { $monster }
 option-fight = Fight { $monster }
 note-check = { $dice ->
-    [0] No dice
+    [0] No dice without clues
     [one] 1 die
    *[other] { $dice } dice
   }, needs { $needed }
 note-dice = { $dice ->
-    [0] No dice
+    [0] No dice without clues
     [one] 1 die
    *[other] { $dice } dice
   }, every success counts
@@ -107,7 +107,7 @@ ask-combat-start = The { $monster } turns toward { $seat }. Cast anything before
 option-go-on = Face It
 ask-check-reroll = Reroll which die?
 option-reroll-die = A { $die }
-option-act-no = Go on
+option-act-no = Go On
 ask-battle-trade = { $seat }: trade with anybody before the attacks?
 ask-battle-ward = { $seat }: { $ancientOne } is about to attack. Ward off the attack?
 ask-window-act = { $seat }, { $before ->

@@ -55,13 +55,13 @@ third-note-move = Up to { $steps } spaces{ $more ->
   }
 third-option-ward = Ward
 third-note-ward = { $doom ->
-    [0] No doom here
+    [0] No doom here; you’d only roll
     [one] 1 doom here
    *[other] { $doom } doom here; removing 2 at once brings a remnant
   }
 third-option-research = Research
 third-note-research = { $clues ->
-    [0] You have no clues
+    [0] You have no clues; you’d only roll
     [one] You have 1 clue; each success researches 1
    *[other] You have { $clues } clues; each success researches 1
   }

@@ -22,7 +22,10 @@ export function questionPicture(decision: Decision, state: State, words: Words):
     : null;
 }
 
-/** Where one can go, marked with the steps: the neighborhood from near where all of it lies there, else the town. */
+/**
+ * Where one can go, marked with the steps, in the neighborhood from near: on a phone nobody can read the whole town. What
+ * lies beyond it is in the menu, with the distance.
+ */
 function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
   const content = loadContent();
   const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
@@ -32,10 +35,8 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     const steps = note?.args?.steps;
     return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps) }] : [];
   });
-  const near = marks.every(({ place }) => content.place(place).neighborhood === here.neighborhood);
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'board') return null;
-  const closeUp = near ? { closeUp: here.neighborhood } : {};
   const reach = marks.map(({ place, label }) =>
     words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
   );
@@ -43,5 +44,5 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     words.say('alt-way-ahead', { place: ref('place', here.id), count: reach.length, reach }),
     picture.alt,
   ]);
-  return { ...picture, view: { ...picture.view, marks, ...closeUp }, alt };
+  return { ...picture, view: { ...picture.view, marks, closeUp: here.neighborhood }, alt };
 }

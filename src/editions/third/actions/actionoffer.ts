@@ -159,7 +159,8 @@ function wards(game: Game, seat: Seat): ActionOffer[] {
       label: phrase('third-option-ward'),
       outlook: () => ({
         note: phrase('third-note-ward', { doom }),
-        ...chance(game, seat, wardSpec(game, seat), upTo(Math.min(doom, 2), 'both')),
+        // Without any, nothing is warded off whatever is rolled.
+        ...(doom > 0 ? chance(game, seat, wardSpec(game, seat), upTo(Math.min(doom, 2), 'both')) : {}),
       }),
     },
   ];
@@ -175,7 +176,7 @@ function researches(game: Game, seat: Seat): ActionOffer[] {
       label: phrase('third-option-research'),
       outlook: () => ({
         note: phrase('third-note-research', { clues }),
-        ...chance(game, seat, researchSpec(), upTo(Math.min(clues, 2), 'both')),
+        ...(clues > 0 ? chance(game, seat, researchSpec(), upTo(Math.min(clues, 2), 'both')) : {}),
       }),
     },
   ];

@@ -4,7 +4,7 @@ import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
-import { boardSpaces, neighborhoodOf } from '../board/area.ts';
+import { adjacentSpaces, boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn, encounterProse, prose } from '../shown/prose.ts';
@@ -32,7 +32,8 @@ export function questionPicture(decision: Decision, state: State, words: Words):
 
 /**
  * The map with a mark on each space that can be chosen: how many steps it is away, or which option it is. The
- * neighborhood from near where nothing else is on offer; null for a question about something else.
+ * neighborhood from near where nothing else is on offer, and that of whoever moves, for on a phone nobody can read the
+ * whole map: what lies beyond it is in the menu, with the distance. Null for a question about something else.
  */
 function spacesPicture({ kind, options, about }: Decision, state: State, words: Words): PictureSpec | null {
   const board = boardSpaces(state);
@@ -45,8 +46,9 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
   });
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'map') return null;
-  const near = neighborhoodAround(spaces.map(({ id }) => id));
   const from = typeof about?.place === 'string' && board.includes(about.place) ? about.place : null;
+  const ids = spaces.map(({ id }) => id);
+  const near = kind === 'move.step' && from !== null ? neighborhoodNear(state, from, ids) : neighborhoodAround(ids);
   const choices = marks.map(({ place, label }) =>
     kind === 'move.step'
       ? words.say('third-alt-reach', { place: ref('space', place), steps: Number(label) })
@@ -64,6 +66,15 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
 function neighborhoodAround(spaces: readonly string[]): string | null {
   const [only = null, ...more] = new Set(spaces.map(neighborhoodOf));
   return more.length > 0 ? null : only;
+}
+
+/** The neighborhood of a space; of a street the one at its ends where most of the spaces lie. */
+function neighborhoodNear(state: State, at: string, spaces: readonly string[]): string | null {
+  const within = neighborhoodOf(at);
+  if (within !== null) return within;
+  const ends = adjacentSpaces(state, at).flatMap((space) => neighborhoodOf(space) ?? []);
+  const lying = (end: string): number => spaces.filter((space) => neighborhoodOf(space) === end).length;
+  return [...new Set(ends)].sort((one, other) => lying(other) - lying(one))[0] ?? null;
 }
 
 /** The story above a question: an encounter's; null for others. A headline's has just been told. */

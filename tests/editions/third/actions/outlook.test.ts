@@ -23,6 +23,16 @@ it('3E-403.3 ward: one doom off, and two with a remnant', () => {
   expect(outlook({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 1 } }).of('ward')).toBeUndefined();
 });
 
+it('3E-403.2, 3E-407.2: where there is nothing to ward off or to research, no odds are promised', () => {
+  // Born Unlucky makes something of a test that fails.
+  const offers = (layout: Parameters<typeof aGame>[0]) =>
+    Object.fromEntries(legalActions(aGame(layout), 0).map((offer) => [offer.id, seen(offer).odds]));
+  const rex = { sheet: 'rexMurphy', at };
+  expect(offers({ investigators: [rex] })).toMatchObject({ ward: undefined, research: undefined });
+  expect(Object.keys(offers({ investigators: [rex] }))).toEqual(expect.arrayContaining(['ward', 'research']));
+  expect(offers({ investigators: [rex], doom: { [at]: 1 } }).ward).toBeGreaterThan(0);
+});
+
 it('3E-404 research: one clue, and both', () => {
   const { game, of } = outlook({ investigators: [{ sheet: 'dexterDrake', at, clues: 2 }] });
   const dice = skillOf(game, 0, 'observation');

@@ -30,18 +30,26 @@ describe('the picture beside a question', () => {
     expect(picture(game, decision)).toBeNull();
   });
 
-  it('shows the map with the steps to every space within reach', () => {
+  it('marks every space within reach with the steps, and shows those of one’s own neighborhood from near', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }] });
     const { decisions } = drive(game, walk(game, 0, { upTo: 2, rule: '3E-404.2' }), { 'move.step': 'stay' });
     const spec = picture(game, decisions[0]);
     if (spec?.kind !== 'map') throw new Error('no map');
     const { marks = [], closeUp } = spec.view;
-    expect(closeUp).toBeUndefined();
+    expect(closeUp).toBe('rivertown');
     expect(marks.map(({ place }) => place)).toEqual(decisions[0]?.options.map(({ id }) => id).slice(1));
     expect(marks).toContainEqual({ place: 'graveyard', label: '1' });
     expect(marks).toContainEqual({ place: 'southChurch', label: '2' });
     expect(spec.alt).toMatch(/^From General Store\. Within reach: .*Graveyard \(1 space\)/);
     expect(spec.alt.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('shows from a street the end of it where most of what is within reach lies', () => {
+    const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'rivertownSouthsideStreet' }] });
+    const { decisions } = drive(game, walk(game, 0, { upTo: 1, rule: '3E-404.2' }), { 'move.step': 'stay' });
+    const spec = picture(game, decisions[0]);
+    if (spec?.kind !== 'map') throw new Error('no map');
+    expect(['rivertown', 'southside']).toContain(spec.view.closeUp);
   });
 
   it('shows a neighborhood from near where all that is on offer lies there, the options by number', () => {
