@@ -79,6 +79,11 @@ describe('a Mythos card', () => {
     const { decisions } = drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'leave' });
     expect(decisions[0]).toMatchObject({ kind: 'mythos.clue', mode: 'own', seats: [0] });
     expect(game.state.places['unvisited-isle']?.clues).toBe(1);
+    // Of several all are asked.
+    const two = aGame({ investigators: ['joe-diamond', 'jenny-barnes'], at: 'unvisited-isle', phase: 'mythos' });
+    Reflect.deleteProperty(two.state.options, 'turnOrder');
+    const shared = drive(two, placeClue(two, 'unvisited-isle'), { 'mythos.clue': 'leave' }).decisions;
+    expect(shared[0]).toMatchObject({ kind: 'mythos.clue', mode: 'here', seats: [0, 1] });
   });
 
   it('2E-1702 2E-1703 a new environment sends the old one under the deck', () => {
