@@ -167,9 +167,9 @@ export class Strangers {
     return edition.standing?.(live.play.state, seat, words) ?? '';
   }
 
-  /** The channel as it stands, the latest 200 messages. */
+  /** The channel as everybody sees it, the latest 200 messages. */
   messages(): WireMessage[] {
-    return this.host.messages().filter(({ author }) => author.id === this.local.bot.id);
+    return this.host.messages().filter(({ author, local }) => author.id === this.local.bot.id && !local.onlyFor);
   }
 
   /** Turns that have begun; null when the game is over. */
