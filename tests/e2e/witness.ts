@@ -1,3 +1,4 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import type { Guest } from '../../src/guests/guest.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { Night } from './night.ts';
@@ -7,6 +8,8 @@ const BROKEN = /\bundefined\b|\bNaN\b|\[object |\{ ?\$|\{\w+\}|\bnull\b/;
 
 /** Answers that may be given between the posting of a message and its being read. */
 const MESSAGES_ON_THEIR_WAY = 8;
+
+const UNKNOWN_MESSAGE: number = RESTJSONErrorCodes.UnknownMessage;
 
 /** Looks at everything that is posted: who is pinged by it and whether it can be read. */
 export class Witness {
@@ -43,6 +46,8 @@ export class Witness {
     const { audit } = this.night.local;
     for (const entry of audit.entries) {
       if (entry.kind === 'ping' && entry.by === 'name') continue;
+      // Whether a message is still there is asked for, and no is an answer.
+      if (entry.kind === 'refusal' && entry.method === 'GET' && entry.code === UNKNOWN_MESSAGE) continue;
       this.wrong.push(JSON.stringify(entry).slice(0, 1500));
     }
     for (const [person, count] of this.pinged) {
