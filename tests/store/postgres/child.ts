@@ -28,11 +28,14 @@ if (task === 'answer') {
   await leases.start();
   const open = await worker.open(game);
   if (!open) throw new Error('nothing is asked');
-  // Has begun before the process is stopped, and ends after it.
+  let slept = false;
+  // Has begun before the process is stopped, and ends after it. What is fenced is done once more, when the leases may
+  // have been renewed already: it is still the work of the one that slept.
   const sent = worker.ledger.act({ games: [game] }, async ({ kept }) => {
     say('begun');
-    while (leases.maySend) await sleep(1);
-    worker.maySend = leases.maySend;
+    while (!slept && leases.maySend) await sleep(1);
+    worker.maySend = slept ? worker.maySend : leases.maySend;
+    slept = true;
     const result = worker.table.answer({ game, ...open, chosen: [endless(open.options)] });
     await kept();
     return result.ok ? result.value : result.refusal.key;
