@@ -4,6 +4,7 @@ import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
 import { flags } from './flags.ts';
 import { Progress } from './progress.ts';
+import { searchRare } from './rare.ts';
 import { TRIALS } from './trials.ts';
 import { rateOf, WinRates } from './winrate.ts';
 
@@ -15,8 +16,8 @@ import { rateOf, WinRates } from './winrate.ts';
  *
  * `npm run simulate -- --suite [--games 10000] [--seed 1] [--turn-order …] [--json]` plays everything of the edition's
  * suite, in one turn order where that is said, and tests whether the dice, the checks and the shuffling are fair; it exits 1 as well when they are not, or when all 10,000
- * games were played and a card, an encounter, an operation of the effect language, a kind of question or a way of
- * ending has not occurred. How far it is goes to the error output.
+ * games and up to 5,000 more were played and a card, an encounter, an operation of the effect language, a kind of question
+ * or a way of ending has not occurred. How far it is goes to the error output.
  */
 const values = flags({
   games: { type: 'string' },
@@ -45,31 +46,26 @@ const fairness = trials.fairness();
 const results: SimulationResult[] = [];
 const tables = new Map<string, WinRates>();
 const jobs = values.suite ? trials.suite(values.seed, gamesWanted(trials.full)).map(inOrder) : jobsOf();
-const progress = values.suite ? new Progress(jobs.reduce((sum, { games }) => sum + games, 0)) : null;
-await playAll(jobs, (job, done) => {
-  results.push(...done.results);
-  coverage.join(done.coverage);
-  fairness.join(done.fairness);
-  for (const result of done.results)
-    for (const [name, key] of Object.entries(trials.tables(job, result.foe, values.suite))) {
-      const table = tables.get(name) ?? new WinRates();
-      tables.set(name, table);
-      table.add(key, result);
-    }
-  progress?.tell(results.length);
-});
+await played(jobs);
+const whole = values.suite && trials.complete && results.length >= trials.full;
+const beyond = whole
+  ? await searchRare(values.seed, {
+      missing: () => isMissingSomething(),
+      play: (seed, games) => played(trials.suite(seed, games).map(inOrder)),
+    })
+  : 0;
 const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
 const broken = results.filter(({ error, violations }) => error !== null || violations.length > 0);
 const covered = coverage.report(values.suite);
 const fair = fairness.report();
 const decks = values.suite ? (trials.shufflings?.(values.seed, SHUFFLES) ?? {}) : {};
-const whole = trials.complete && results.length >= trials.full;
-const incomplete = whole && Object.values(covered).some(({ missing }) => missing.length > 0);
+const incomplete = whole && isMissingSomething();
 const unfair = values.suite && (!fair.fair || Object.values(decks).some(({ p }) => p < UNFAIR));
 const { ways, turns, answers, lost } = rateOf(results);
 
 const summary = {
   games: results.length,
+  ...(beyond > 0 ? { beyond } : {}),
   ...(values.suite ? {} : { players: Number(values.players) }),
   seconds: Math.round(seconds * 10) / 10,
   outcomes: ways,
@@ -85,7 +81,29 @@ const summary = {
 
 if (values.json) console.log(JSON.stringify(summary, null, 1));
 else print();
-process.exitCode = broken.length > 0 || (values.suite && incomplete) || unfair ? 1 : 0;
+process.exitCode = broken.length > 0 || incomplete || unfair ? 1 : 0;
+
+/** Plays games and counts what comes of them. */
+async function played(wanted: readonly Job[]): Promise<void> {
+  const before = results.length;
+  const progress = values.suite ? new Progress(wanted.reduce((sum, { games }) => sum + games, 0)) : null;
+  await playAll(wanted, (job, done) => {
+    results.push(...done.results);
+    coverage.join(done.coverage);
+    fairness.join(done.fairness);
+    for (const result of done.results)
+      for (const [name, key] of Object.entries(trials.tables(job, result.foe, values.suite))) {
+        const table = tables.get(name) ?? new WinRates();
+        tables.set(name, table);
+        table.add(key, result);
+      }
+    progress?.tell(results.length - before);
+  });
+}
+
+function isMissingSomething(): boolean {
+  return Object.values(coverage.report(values.suite)).some(({ missing }) => missing.length > 0);
+}
 
 /** What is to be played: of the second edition all foes in turn, of the third so many games of each. */
 function jobsOf(): Job[] {
@@ -125,6 +143,7 @@ function gamesWanted(otherwise: number): number {
 function print(): void {
   const who = values.suite ? '' : ` with ${values.players} investigators`;
   console.log(`${results.length} games${who} in ${summary.seconds} seconds`);
+  if (beyond > 0) console.log(`  the last ${beyond} of them to look for what had not occurred`);
   for (const [outcome, number] of Object.entries(ways)) console.log(`  ${outcome}: ${number}`);
   for (const table of tables.values())
     for (const [key, entry] of Object.entries(table.report())) {
