@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clueTakers, handClueOn, placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { advance } from '../../../../src/editions/second/game/turn.ts';
-import { mythos, resolve, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
-import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { type Answering, type Arrangement, aGame, drive, eventsOf, optionIds } from '../table.ts';
+import { mythos, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
+import { appeared } from '../../../rules/phases.ts';
+import { type Answering, type Arrangement, aGame, drive, eventsOf } from '../table.ts';
 
 const eight = [
   'joe-diamond',
@@ -22,17 +22,6 @@ function phase(arrangement: Arrangement, cards: string[], answers: Record<string
   const game = aGame({ phase: 'mythos', cursor: { step: 'mythos' }, ...arrangement });
   game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
   return { game, ...drive(game, mythos(game), answers) };
-}
-
-/** How many monsters have appeared in each place. */
-function appeared(game: Game): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const event of game.events) {
-    const place =
-      event.type === 'MonsterAppeared' ? event.place : event.type === 'MonsterToOutskirts' ? 'outskirts' : null;
-    if (place !== null) counts[place] = (counts[place] ?? 0) + 1;
-  }
-  return counts;
 }
 
 const BUTCHERED = 'mythos-family-found-butchered'; // gate graveyard, clue unvisited-isle, headline: terror +1
@@ -186,71 +175,6 @@ describe('the first Mythos card', () => {
     const game = rumorFirst('revised');
     advance(game);
     expect([game.state.turn, game.state.first, game.state.cursor]).toEqual([1, 0, { step: 'upkeep' }]);
-  });
-});
-
-describe('monster surge', () => {
-  const gates = { 'black-cave': 'abyss', 'science-building': 'rlyeh', 'unvisited-isle': 'yuggoth' };
-  const card = 'mythos-feds-raid-arkham'; // gate black-cave
-
-  it('2E-1406 2E-1407 2E-1408 SC-08 seven investigators, three gates: the gate of the surge gets the odd one', () => {
-    const game = aGame({ investigators: eight.slice(0, 7), gates, at: 'train-station' });
-    const { decisions } = drive(game, resolve(game, card, 'mythos'));
-    expect(appeared(game)).toEqual({ 'black-cave': 3, 'science-building': 2, 'unvisited-isle': 2 });
-    expect(decisions).toEqual([]);
-    expect(game.state.ancientOne.doom).toBe(0);
-  });
-
-  it('2E-1409 D-49 where more is left over the group decides before any marker is drawn', () => {
-    const game = aGame({ investigators: eight, gates, at: 'train-station' });
-    const { decisions } = drive(game, resolve(game, card, 'mythos'), { 'mythos.surge': 'gate:unvisited-isle' });
-    expect(decisions[0]).toMatchObject({ kind: 'mythos.surge', mode: 'group', min: 1, max: 1 });
-    expect(optionIds(decisions[0]).sort()).toEqual(['gate:science-building', 'gate:unvisited-isle']);
-    expect(appeared(game)).toEqual({ 'black-cave': 3, 'science-building': 2, 'unvisited-isle': 3 });
-  });
-
-  it('2E-1405 the first printing: one monster at each open gate', () => {
-    const game = aGame({ investigators: eight, gates, at: 'train-station', printing: '2005' });
-    drive(game, resolve(game, card, 'mythos'));
-    expect(appeared(game)).toEqual({ 'black-cave': 1, 'science-building': 1, 'unvisited-isle': 1 });
-  });
-
-  it('2E-1411 2E-1412 what is beyond the limit goes to the Outskirts, the rest is divided as evenly', () => {
-    const monsters = { 'ghost#1': 'woods', 'ghost#2': 'woods', 'ghost#3': 'woods' };
-    const game = aGame({ investigators: eight.slice(0, 2), gates, monsters, at: 'train-station' });
-    drive(game, resolve(game, card, 'mythos'), { 'mythos.surge': 'gate:unvisited-isle' });
-    expect(appeared(game)).toEqual({ 'black-cave': 1, 'unvisited-isle': 1, outskirts: 1 });
-  });
-
-  it('2E-1412 without the cap the group shares out what still fits as it likes', () => {
-    const monsters = { 'ghost#1': 'woods', 'ghost#2': 'woods', 'ghost#3': 'woods' };
-    const rulings = { surgeCapUnderLimit: false };
-    const game = aGame({ investigators: eight.slice(0, 2), gates, monsters, rulings, at: 'train-station' });
-    drive(game, resolve(game, card, 'mythos'), { 'mythos.surge-share': '0' });
-    expect(appeared(game)).toMatchObject({ outskirts: 1 });
-    expect(appeared(game)['black-cave']).toBeUndefined();
-  });
-
-  it('SK.2 SK.6 Stormknight: a doom token and one monster instead', () => {
-    const game = aGame({ investigators: eight, gates, at: 'train-station', variants: { stormknight: true } });
-    drive(game, resolve(game, card, 'mythos'));
-    expect(appeared(game)).toEqual({ 'black-cave': 1 });
-    expect(game.state.ancientOne.doom).toBe(1);
-  });
-
-  it('SK.3 SK.4 Stormknight: a sealed location makes a surge without precedence', () => {
-    const { 'black-cave': _, ...others } = gates;
-    const variants = { stormknight: true };
-    const game = aGame({
-      investigators: eight.slice(0, 4),
-      gates: others,
-      seals: ['black-cave'],
-      at: 'train-station',
-      variants,
-    });
-    drive(game, resolve(game, card, 'mythos'));
-    expect(appeared(game)).toEqual({ 'science-building': 2, 'unvisited-isle': 2 });
-    expect(game.state.ancientOne.doom).toBe(0);
   });
 });
 
