@@ -40,12 +40,18 @@ export interface Moment {
   minor?: true;
 }
 
+/** How a line told before goes on: with what, and whose it is: the last that begins with their name. */
+export interface Continued {
+  text: string;
+  whose: string;
+}
+
 /** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */
 export interface Telling {
   lines: string[];
   pictures: PictureSpec[];
-  /** The first line for where it goes on in the last line told before, about the same thing. */
-  continued?: string;
+  /** The first line for where it goes on in a line told before, about the same thing. */
+  continued?: Continued;
   /** It is a great moment: a heading is its first line, and its picture is wide. */
   moment?: Moment;
 }

@@ -71,7 +71,10 @@ export function press(prefix: string, firstDay: number) {
     return [...memories, ...quiet.slice(0, quiet.length - memories.length), fate];
   }
 
-  /** Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled. */
+  /**
+   * Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled, or where even
+   * the worst had as much as was promised.
+   */
   function luck(rolls: readonly Rolls[], words: Words): ArticleView[] {
     const hands = rolls
       .flatMap((all, seat) => (all.sixths > 0 ? [{ ...all, seat, ratio: all.successes / all.sixths }] : []))
@@ -85,7 +88,8 @@ export function press(prefix: string, firstDay: number) {
       return { head: say(words, key), text: say(words, 'luck', { name, dice, successes, expected }) };
     };
     if (best === worst) return [line('only-hand', best)];
-    return [line('luckiest', best), line('unluckiest', worst)];
+    const hadLess = worst.successes < Math.round(worst.sixths / SIXTHS);
+    return [line('luckiest', best), ...(hadLess ? [line('unluckiest', worst)] : [])];
   }
 
   return { say, dateline, ears, article, obituaries, story, luck };

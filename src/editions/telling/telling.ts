@@ -1,7 +1,7 @@
 import type { EngineEvent } from '../../engine/game.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { Telling } from '../edition/edition.ts';
+import type { Continued, Telling } from '../edition/edition.ts';
 
 /** Of dice, more would bury the words. */
 const MOST_DICE = 2;
@@ -14,8 +14,8 @@ export interface Told {
   lines: readonly string[];
   /** The places of the events it tells. */
   used: readonly number[];
-  /** Its first line for where it goes on in the line before, which told the beginning. */
-  continued?: string;
+  /** Its first line for where it goes on in a line before, which told the beginning. */
+  continued?: Continued;
   /** The dice rolled in it, as a picture. */
   dice?: () => PictureSpec;
 }
@@ -28,7 +28,7 @@ export function tellEach<E>(events: readonly E[], words: Words, tellers: readonl
   const lines: string[] = [];
   const pictures: PictureSpec[] = [];
   const told = new Set<number>();
-  let continued: string | undefined;
+  let continued: Continued | undefined;
   for (const index of events.keys()) {
     if (told.has(index)) continue;
     const found = toldAt(events, index, words, tellers);

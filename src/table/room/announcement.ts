@@ -1,3 +1,4 @@
+import type { Continued } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import type { StepEvents } from '../../engine/play.ts';
@@ -20,8 +21,8 @@ export interface Happening {
   pictures: PictureSpec[];
   /** The message it is told in together with others of that name, which grows; left out where it has one of its own. */
   frame?: string;
-  /** Its first line for where that goes on in the line told before in the same message. */
-  continued?: string;
+  /** Its first line for where that goes on in a line told before in the same message; text alone in games of before: the last. */
+  continued?: Continued | string;
   /** The newspaper that came with it, for those who want to read it. */
   paper?: PictureSpec;
   /** It is a great moment, which a quiet table is told like anything else: the first line is its heading. */

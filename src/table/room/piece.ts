@@ -1,9 +1,12 @@
-import type { Moment, Telling } from '../../editions/edition/edition.ts';
+import type { Continued, Moment, Telling } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { ToldMoment } from './greatmoment.ts';
 
 /** Happenings of the autopilot are told together up to this many characters. */
 const TOGETHER = 1500;
+
+/** What may stand before the name that a line begins with. */
+const BEFORE_NAMES = /^[*#>\s]+/;
 
 /** What is told of one step, or of several together. */
 export interface Piece {
@@ -13,7 +16,7 @@ export interface Piece {
   /** What is said before it, also to a quiet table. */
   leads?: string[];
   frame: string | null;
-  continued?: string | undefined;
+  continued?: Continued | string | undefined;
   paper?: PictureSpec | undefined;
   moment?: ToldMoment | undefined;
 }
@@ -21,13 +24,23 @@ export interface Piece {
 /** What is told, and what is told after it: a line that goes on does so, a moment may take the place of the one before. */
 export function goneOn(
   lines: readonly string[],
-  next: { lines: readonly string[]; continued?: string | undefined; moment?: Moment | undefined },
+  next: { lines: readonly string[]; continued?: Continued | string | undefined; moment?: Moment | undefined },
 ): string[] {
   const last = lines.at(-1);
   const [heading = '', ...others] = next.lines;
   if (next.moment?.instead && last !== undefined) return [heading, ...lines.slice(1), ...others];
   if (last === undefined || next.continued === undefined) return [...lines, ...next.lines];
-  return [...lines.slice(0, -1), `${last} — ${next.continued}`, ...next.lines.slice(1)];
+  const { text, at } = goesOn(lines, next.continued);
+  const begun = lines[at];
+  if (begun === undefined) return [...lines, ...next.lines];
+  return [...lines.slice(0, at), `${begun} — ${text}`, ...lines.slice(at + 1), ...next.lines.slice(1)];
+}
+
+/** With what a line goes on, and which: two people may roll at the same time. */
+function goesOn(lines: readonly string[], continued: Continued | string): { text: string; at: number } {
+  if (typeof continued === 'string') return { text: continued, at: lines.length - 1 };
+  const { text, whose } = continued;
+  return { text, at: lines.findLastIndex((line) => line.replace(BEFORE_NAMES, '').startsWith(whose)) };
 }
 
 /** What is told, with the pictures that belong there. @param frame `apart`: a great moment in a message of its own */

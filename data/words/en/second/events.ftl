@@ -176,7 +176,7 @@ event-WentInsane = **{ $seat } goes insane** and wakes in Arkham Asylum.
 event-FellUnconscious = **{ $seat } is knocked out** and wakes in St. Mary’s Hospital.
 event-LostInTimeAndSpace = **{ $seat } is lost in time and space.**
 event-Eliminated = { $seat } is out of the game.
-event-Devoured = **{ $sheet } is devoured.** Nobody asks where the hat came from.
+event-Devoured = **{ $sheet } is devoured.**
 event-Replaced = **{ $sheet }** takes up the case.
 event-Moved = { $how ->
     [step] { $seat } goes to { $to }.

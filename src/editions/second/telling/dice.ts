@@ -52,7 +52,7 @@ export function laterTold(events: readonly SecondEvent[], index: number, words: 
   return {
     lines: [line, ...outcomeLines(rest.ended, words)],
     used: [...used],
-    continued: text,
+    continued: { text, whose: words.name(ref('seat', String(first.seat))) },
     ...(last ? { dice: () => dicePicture(laterView(first.seat, rest, last, words), line) } : {}),
   };
 }
@@ -64,7 +64,12 @@ function outcomeLines(ended: Rest['ended'], words: Words): string[] {
 }
 
 function restOf(events: readonly SecondEvent[], from: number, seat: Seat): Sequel<More, EventOf<'CheckEnded'>> {
-  return sequelOf(events, from, { seat, isChange: isMore, isEnd, isOther: ({ type }) => type === 'CheckRolled' });
+  return sequelOf(events, from, {
+    seat,
+    isChange: isMore,
+    isEnd,
+    isOther: (event) => event.type === 'CheckRolled' && event.seat === seat,
+  });
 }
 
 function isMore(event: SecondEvent): event is More {

@@ -57,8 +57,9 @@ export function laterTold(events: readonly ThirdEvent[], index: number, words: W
   const textOf = (said: Rest): string => restText(said, words).replace(/^(?: — |; )/, '');
   // Where the roll stands in another message, it is to be said that it was passed.
   const text = textOf({ ...rest, result: { ...rest.result, plain: false } });
-  const line = words.say('third-test-later', { seat: ref('seat', String(first.seat)), text });
-  return { lines: [line], used: rest.used, continued: textOf(rest) };
+  const whose = ref('seat', String(first.seat));
+  const line = words.say('third-test-later', { seat: whose, text });
+  return { lines: [line], used: rest.used, continued: { text: textOf(rest), whose: words.name(whose) } };
 }
 
 /** What follows on somebody's roll from that index on, to its end or to another roll. */

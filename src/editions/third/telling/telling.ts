@@ -98,9 +98,14 @@ function scenesOf(events: readonly ThirdEvent[], state: State, words: Words): Pi
   return [
     ...(includes(events, 'GameStarted') ? card(`scenario:${state.scenario}`) : []),
     ...(read ? card(`headline:${read.headline}`) : []),
-    ...(includes(events, ...BOARD_AFTER) || drawsTokens(events, state) ? [boardPicture(state, words, events)] : []),
+    ...(hasNewBoard(events, state) ? [boardPicture(state, words, events)] : []),
     ...(ended ? [newspaper(ended, state, words)] : []),
   ];
+}
+
+/** The last board of all is shown with the end. */
+function hasNewBoard(events: readonly ThirdEvent[], state: State): boolean {
+  return state.outcome === null && (includes(events, ...BOARD_AFTER) || drawsTokens(events, state));
 }
 
 /** Tokens drawn in the Mythos Phase; what a monster draws in its own changes little. */

@@ -41,6 +41,19 @@ const rolled: SecondEvent = {
   difficulty: 1,
 };
 
+it('2E-3821 two checks at the same time are each told to their end', () => {
+  const two = createState({
+    options: readOptions({ ancientOne: 'yig' }),
+    seats: [{ sheet: 'jenny-barnes' }, { sheet: 'joe-diamond' }],
+    seed: 'ab'.repeat(32),
+  });
+  const both = [rolled, { ...rolled, seat: 1 }, ended(0), { ...ended(0), seat: 1 }] as SecondEvent[];
+  expect(tell(both, two, new Words('en').with(namer(two))).lines).toEqual([
+    'Jenny: Horror, 1 die: 3 — **failed**',
+    'Joe: Horror, 1 die: 3 — **failed**',
+  ]);
+});
+
 describe('a check that was rolled before', () => {
   it('2E-2301 tells the Clue tokens spent, their dice and the end, with a picture', () => {
     const { lines, pictures } = told(clue(2, 0), clue(4, 0), ended(0));

@@ -85,5 +85,8 @@ describe('the special edition', () => {
     ]);
     state.luck = [{ dice: 6, sixths: 12, successes: 2 }];
     expect(special(state).honors).toHaveLength(1);
+    const asPromised = { dice: 6, sixths: 12, successes: 2 };
+    state.luck = [{ ...asPromised, successes: 4 }, asPromised];
+    expect(special(state).honors.map(({ head }) => head)).toEqual(['Luckiest hand']);
   });
 });
