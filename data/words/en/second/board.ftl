@@ -8,7 +8,13 @@ status-goal = **Goal:** { $sealsOf ->
   } (**{ $gates }** open) with { $trophiesOf } gate trophies (**{ $trophies }**)
 status-goal-awake = **Goal:** defeat **{ $ancientOne }**, who’s awake
 status-danger = **Danger:** **{ $ancientOne }** wakes at doom **{ $doom }/{ $doomOf }** or gates **{ $gates }/{ $gatesOf }** · terror **{ $terror }/10**
-status-stand = Doom **{ $doom }/{ $doomOf }** · gates **{ $gates }/{ $gatesOf }** · seals **{ $seals }/6** · terror **{ $terror }/10**
+status-stand = Doom **{ $doom }/{ $doomOf }** · gates **{ $gates }/{ $gatesOf }**{ $seals ->
+    [0] { "" }
+   *[other] { " " }· seals **{ $seals }/6**
+  }{ $terror ->
+    [0] { "" }
+   *[other] { " " }· terror **{ $terror }/10**
+  }
 status-town = Monsters **{ $monsters }/{ $monstersOf }** · Outskirts { $outskirts }/{ $outskirtsOf } · first player: { $first }
 status-environment = Environment: { $card }
 status-rumor = Rumor: **{ $card }**{ $monsters ->

@@ -197,25 +197,27 @@ event-Evaded = { $passed ->
   }
 event-CombatStarted = { $seat } faces the **{ $monster }**.
 event-HandsFilled = { $seat } fights with { $cards }.
-event-MonsterDefeated = **The { $monster } is defeated.** { $prose }{ $trophy ->
-    [true] { " " }{ $seat } keeps it as a trophy.
-   *[other] { "" }
-  }
+event-MonsterDefeated = **The { $monster } is defeated{ $end ->
+    [trophy] : a trophy
+    [cup] { " " }and returns to the cup
+    [box] { " " }and leaves for good
+   *[none] { "" }
+  }.** { $prose }
 event-CombatEnded = { $how ->
     [fled] { $seat } flees from the { $monster }.
    *[other] { $seat } gets away from the { $monster }.
   }
 event-MonsterHits = { $prose }
 event-MonsterAppeared = { $gate ->
-    [true] A monster comes out of the gate at { $place }: **{ $monster }**.
+    [true] Out of the gate at { $place }: **{ $monster }**.
    *[false] A monster appears at { $place }{ $by }: **{ $monster }**.
   }
-event-MonsterAppeared-there = Out of it comes: **{ $monster }**.
+event-MonstersAppeared-there = Out of the gate: **{ $monsters }**.
 event-MonstersAppeared = { $gate ->
-    [true] Monsters come out of the gate at { $place }: **{ $monsters }**.
+    [true] Out of the gate at { $place }: **{ $monsters }**.
    *[false] Monsters appear at { $place }{ $by }: **{ $monsters }**.
   }
-event-MonstersFromGates = Monsters come out of the gates: { $arrivals }.
+event-MonstersFromGates = Out of the gates: { $arrivals }.
 event-MonstersFromGates-one = **{ $monsters }** at { $place }
 event-MonstersToOutskirts = Arkham is full: the { $monsters } wait in the Outskirts.
 event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
@@ -223,17 +225,30 @@ event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
    *[other] { $count } monsters return
   } to the cup.
-event-MonsterMoved = The { $monster } { $why ->
+event-MonsterMoved = The { $monster } { $reason ->
     [flying] flies
     [unique] moves in its own way
    *[other] moves ({ $dimension })
-  }: { $from } → **{ $to }**.
-event-MonstersMoved = { $why ->
+  } to **{ $to }**.
+event-MonstersMoved = Monsters move. { $ways }
+event-MonstersMoved-by = { $reason ->
     [flying] Flying
-    [unique] Moving in its own way
-   *[other] Moving ({ $dimension })
+    [unique] In its own way
+    [circle] Circles
+    [crescent] Crescents
+    [diamond] Diamonds
+    [hexagon] Hexagons
+    [plus] Pluses
+    [slash] Slashes
+    [square] Squares
+    [star] Stars
+   *[triangle] Triangles
   }: { $ways }.
-event-MonsterWay = the { $monster }, { $way }
+event-MonsterWay = { $monsters } to **{ $to }**
+event-MonsterWay-kind = { $monster }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count })
+  }
 event-MonstersReturned = Back to the { $to ->
     [box] box
    *[cup] cup
@@ -290,20 +305,27 @@ event-CluesRemoved-there = { $amount ->
   }
 event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
 event-EnvironmentEntered = New environment: **{ $card }**.
-event-EnvironmentReplaced = **{ $card }** takes the place of { $before }.
-event-RumorEntered = New rumor: **{ $card }**.
-event-RumorIgnored = { $card }: a rumor is already in play, so its text is ignored.
+event-EnvironmentReplaced = **{ $card }** replaces { $before }.
+event-RumorEntered = { $known ->
+    [true] **A new rumor**
+   *[false] New rumor: **{ $card }**
+  }{ $on ->
+    [none] { "" }
+   *[other] , { $on }
+  }.
+event-RumorIgnored = { $card } is ignored: a rumor is already in play.
 event-RumorPassed = **{ $card } is averted.**
 event-RumorFailed = **{ $card } comes true.**
-event-RumorTokens = { $card }: { $monsters ->
-    [0] { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-      } on the card.
-   *[other] { $monsters ->
-        [one] 1 monster
-       *[other] { $monsters } monsters
-      } on the card.
+event-RumorTokens = **{ $card }:** { $on }.
+event-RumorTokens-on = { $amount ->
+    [0] nothing on the card
+   *[other] { $what ->
+        [monster] monsters
+       *[clue] clues
+      } on the card: { $amount }{ $of ->
+        [0] { "" }
+       *[other] /{ $of }
+      }
   }
 event-MythosTextCancelled = { $by } cancels the text of { $card }.
 event-MythosLeft = { $card } ends.
@@ -405,6 +427,7 @@ name-roll = the roll
 
 # What stays of a turn in which somebody went nowhere
 fold-by = { $line } ({ $by }).
+fold-cast = { $seat } casts { $card }
 fold-upkeep = **Upkeep:** { $text }
 fold-stays = { $seat } stays { $where }.
 fold-at = at **{ $place }**

@@ -9,9 +9,9 @@ keeper-cards = Your two Mythos cards, for your eyes alone:
 keeper-card = **{ $number }. { $card }** · gate: { $gate } · clue: { $clue } · white: { $white } · black: { $black }
 keeper-none = none
 
-ask-mythos-surge = Monster surge: the monsters don’t split evenly among the gates. { $count ->
-    [one] Which gate gets 1 more?
-   *[other] Which { $count } gates get 1 more?
+ask-mythos-surge = The surge doesn’t split evenly. { $count ->
+    [one] Which gate gets 1 monster more?
+   *[other] Which { $count } gates get 1 monster more?
   }
 ask-mythos-surge-share = Arkham has room for only { $left } more. How many come out at { $place }?
 option-surge-note = { $monsters ->

@@ -1087,6 +1087,13 @@ rules-lost-on-defeat = it is lost when you go insane or unconscious
 rules-no-upkeep-in-final-battle = ignored in the final battle
 rules-on-enter = On entering play: { $text }
 rules-activity = Any investigator { $place } { $phase }: { $text }
+rules-activity-brief = Encounters { $place }: { $text }
+rules-each-mythos = Each Mythos from next turn: { $text }
+rules-rumor-pass-at = Pass with { $count ->
+    [0] none left
+   *[other] { $count }
+  }: { $text }
+rules-rumor-fail-at = Fail at { $count }: { $text }
 rules-rumor-pass = Pass: { $text }
 rules-rumor-fail = Fail: { $text }
 rules-power = { $power }: { $text }

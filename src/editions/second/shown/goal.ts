@@ -51,7 +51,7 @@ export function rumorLines(state: State, words: Words): string[] {
 }
 
 /** Tokens or monsters on a rumor with which it comes true; 0 where something else decides. */
-function limitOf(card: string): number {
+export function limitOf(card: string): number {
   const condition = loadContent().mythos(card).ability.fail?.condition;
   if (condition && isIf(condition, 'tokensOnCard') && typeof condition.tokensOnCard.clue === 'number')
     return condition.tokensOnCard.clue;

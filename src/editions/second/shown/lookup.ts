@@ -5,13 +5,13 @@ import { type Facts, type Family, lookupIn } from '../../shown/lookup.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
+import { mythosText } from '../language/text/mythos.ts';
 import {
   ancientOneText,
   cardText,
   investigatorText,
   locationAbilityText,
   monsterText,
-  mythosText,
 } from '../language/text/sheet.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { State } from '../state/state.ts';

@@ -2,6 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { bold, isAbout, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
 import { loadContent } from '../content/content.ts';
+import { isSentence, opening, SOMETHING, shorter, usedBy } from './shorter.ts';
 
 /** The message of somebody's turn. */
 const TURN = /^turn \d+\/seat (\d+)$/;
@@ -11,8 +12,6 @@ const OPENING = /^turn \d+$/;
 const FORMULA = / \([^()]*\d\)(?=:| —)/gu;
 /** The place a story tells of. */
 const LABEL = /^\*\*([^*]+):\*\* (?=\*)/;
-/** Stands for a name to find the words around it. */
-const SOMETHING = '\u0000';
 
 /**
  * What stays of a message's story. Of somebody's turn: what they did, each fight and each story as a paragraph of its
@@ -30,7 +29,7 @@ export function folded(lines: readonly string[], frame: string, words: Words): s
 function turn(lines: readonly string[], who: string, words: Words): string[] {
   const begun = opening('event-CombatStarted', { seat: who, monster: SOMETHING }, words);
   const begins = (line: string): boolean => isStory(line) || line.startsWith(begun);
-  const all = paragraphs(rounds(withAbilities(checks(lines, who, words), words), who, words), {
+  const all = paragraphs(shorter(lines, who, words), {
     begins,
     after: isStory,
     names: called(words),
@@ -42,45 +41,6 @@ function turn(lines: readonly string[], who: string, words: Words): string[] {
   const named = whole.findIndex((line) => isAbout(line, who));
   const said = whole.map((line, at) => (at === named ? bold(line, who) : without(line, who)));
   return saidOnce(said.map((line, at) => unlabeled(line, said.slice(0, at))).join('\n')).split('\n');
-}
-
-/**
- * A check that went on after a question as one line: what changed its dice says by itself what was used, and what that
- * cost stands behind.
- */
-function checks(lines: readonly string[], who: string, words: Words): string[] {
-  const [head = '', middle = ''] = words
-    .say('check-later-ended', { seat: who, check: SOMETHING, text: SOMETHING })
-    .split(SOMETHING);
-  const uses = [
-    words.say('event-AbilityUsed', { seat: who, ability: SOMETHING }),
-    ...['true', 'false'].map((item) => words.say('event-CardUsed', { seat: who, item, card: SOMETHING })),
-  ].map((used) => used.split(SOMETHING));
-  const all: string[] = [];
-  for (const line of lines) {
-    const end = line.indexOf(middle);
-    const begun = all.findLastIndex((one) => end > 0 && one.startsWith(`${line.slice(0, end)}, `));
-    const between = all.slice(begun + 1);
-    if (begun < 0 || !line.startsWith(head) || between.some((one) => !one.startsWith(`${who} `))) all.push(line);
-    else {
-      const costs = between.filter((one) => uses.every((used) => usedIn(one, used) === null));
-      all.splice(begun, all.length, `${all[begun]} — ${line.slice(end + middle.length)}`, ...costs);
-    }
-  }
-  return all;
-}
-
-/** A fight without what is the same in each of its rounds: the weapons, and how the monster hits. */
-function rounds(lines: readonly string[], who: string, words: Words): string[] {
-  const hands = opening('event-HandsFilled', { seat: who, cards: SOMETHING }, words);
-  return lines.filter((line, at) => {
-    const again = lines.indexOf(line) < at;
-    const isPlain = !line.startsWith('*') && !line.startsWith('-# ') && !isAbout(line, who);
-    return (
-      !again ||
-      !(isPlain || (line.startsWith(hands) && lines.slice(0, at).findLast((one) => one.startsWith(hands)) === line))
-    );
-  });
 }
 
 /** A story without the place it tells of, where that has been named. */
@@ -112,8 +72,7 @@ function withAbilities(lines: readonly string[], words: Words): string[] {
   for (let at = 0; at < lines.length; at++) {
     const [line = '', next] = lines.slice(at);
     const who = names.find((name) => isAbout(line, name));
-    const used = words.say('event-AbilityUsed', { seat: who ?? '', ability: SOMETHING }).split(SOMETHING);
-    const ability = who === undefined ? null : usedIn(line, used);
+    const ability = who === undefined ? null : usedBy(line, who, words);
     if (next === undefined || ability === null || !isSentence(next, who ?? '')) said.push(line);
     else {
       said.push(words.say('fold-by', { line: next.replace(/\.$/, ''), by: ability }));
@@ -121,17 +80,6 @@ function withAbilities(lines: readonly string[], words: Words): string[] {
     }
   }
   return said;
-}
-
-/** True for a sentence about somebody that gives no cause yet; what they roll is none. */
-function isSentence(line: string, name: string): boolean {
-  return line.startsWith(`${name} `) && line.endsWith('.') && !line.endsWith(').');
-}
-
-/** What stands between the two ends of a line; null where it has others. */
-function usedIn(line: string, [before = '', after = '']: readonly string[]): string | null {
-  if (!line.startsWith(before) || !line.endsWith(after)) return null;
-  return line.slice(before.length, line.length - after.length);
 }
 
 function byPerson(lines: readonly string[], words: Words): string[] {
@@ -151,9 +99,4 @@ function byPerson(lines: readonly string[], words: Words): string[] {
 /** What all investigators are called. */
 function called(words: Words): string[] {
   return loadContent().investigators.map(({ id }) => words.name(ref('sheet', id)));
-}
-
-/** A message up to what is named in it. */
-function opening(key: string, args: Record<string, string>, words: Words): string {
-  return words.say(key, args).split(SOMETHING)[0] ?? '';
 }

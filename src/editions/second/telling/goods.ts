@@ -5,7 +5,7 @@ import type { Kind } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
-import { amountOf, isItem } from './line.ts';
+import { amountOf, defeatLine, isItem } from './line.ts';
 
 import { because, isSame, ofSeveral, runOf } from './run.ts';
 
@@ -64,6 +64,18 @@ export function discardedTold(events: readonly SecondEvent[], from: number, word
 
 /** What several people lose alike, or one loses of several kinds. */
 export function lossesTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const isOnes = (first: EventOf<'Lost'>, { by, seat, amount }: EventOf<'Lost'>): boolean =>
+    isSame(by, first.by) && seat === first.seat && amount > 0;
+  const ones = runOf(events, from, 'Lost', isOnes);
+  if (ones && ones.list.length > 1 && ones.list[0].amount > 0)
+    return ofSeveral(ones, (list) => {
+      const [first] = list;
+      return words.say('event-Lost', {
+        seat: ref('seat', String(first?.seat)),
+        value: list.map(({ what, amount }) => amountOf(what, amount, words)),
+        by: because(first?.by, words),
+      });
+    });
   const isLike = (first: EventOf<'Lost'>, { by, what, amount }: EventOf<'Lost'>): boolean =>
     isSame(by, first.by) && what === first.what && amount === first.amount;
   const alike = runOf(events, from, 'Lost', isLike);
@@ -97,6 +109,14 @@ export function costlyTold(events: readonly SecondEvent[], index: number, words:
     ],
     used: [index],
   };
+}
+
+/** A monster that is defeated and goes back is told once. */
+export function defeatTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const [gone, defeated] = events.slice(index, index + 2);
+  if (gone?.type !== 'MonsterReturned' || defeated?.type !== 'MonsterDefeated') return null;
+  if (gone.monster !== defeated.monster) return null;
+  return { lines: [defeatLine(defeated, gone.to, words)], used: [index, index + 1] };
 }
 
 /** A trophy won in a fight is told with the monster's end. */

@@ -6,7 +6,9 @@ import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { sliderPhrase } from '../investigators/slider.ts';
-import { monsterText, mythosText } from '../language/text/sheet.ts';
+import { mythosBrief } from '../language/text/mythos.ts';
+import { monsterText } from '../language/text/sheet.ts';
+import { limitOf } from '../shown/goal.ts';
 import { monsterProse, mythosProse, prose } from '../shown/prose.ts';
 import type { Cause, EventOf, SecondEvent } from '../state/event.ts';
 
@@ -87,8 +89,7 @@ const LINES: Lines<SecondEvent> = {
     ),
   CombatStarted: { monster: 'monster' },
   HandsFilled: ({ cards }, { fill }) => (cards.length === 0 ? null : fill({ cards: 'card' })),
-  MonsterDefeated: ({ monster }, { fill, words }) =>
-    fill({ monster: 'monster', trophy: 'flag' }, { prose: monsterProse(monster, 'defeated', words.locale) }),
+  MonsterDefeated: (event, { words }) => defeatLine(event, event.trophy ? 'trophy' : 'none', words),
   CombatEnded: ({ how }, { fill }) =>
     how === 'defeated' || how === 'left' ? null : fill({ monster: 'monster', how: 'value' }),
   MonsterHits: ({ monster }, { fill, words }) =>
@@ -97,10 +98,10 @@ const LINES: Lines<SecondEvent> = {
     fill({ monster: 'monster' }, { place: placeName(place, words), gate: String(gate), by: because(by) }),
   MonsterToOutskirts: { monster: 'monster' },
   OutskirtsEmptied: ({ monsters }, { say }) => say('OutskirtsEmptied', { count: monsters.length }),
-  MonsterMoved: ({ monster }, { fill }) =>
+  MonsterMoved: (event, { fill }) =>
     fill(
-      { monster: 'monster', from: 'place', to: 'place', why: 'value' },
-      { dimension: phrase(`dimension-${loadContent().monster(monster).dimension}`) },
+      { monster: 'monster', to: 'place' },
+      { reason: movedBy(event), dimension: phrase(`dimension-${loadContent().monster(event.monster).dimension}`) },
     ),
   MonsterStayed: null,
   // A spent trophy, or an encounter's monster, leaves no place.
@@ -144,7 +145,7 @@ const LINES: Lines<SecondEvent> = {
     }
     const printed = loadContent().mythos(card);
     // What a headline does is told as it happens; what stays has to be known.
-    const rules = printed.type === 'headline' ? [] : mythosText(printed).map((text) => small(words.text(text)));
+    const rules = printed.type === 'headline' ? [] : mythosBrief(printed).map((text) => small(words.text(text)));
     const told = `*${mythosProse(card, 'prose', words.locale)}*`;
     return [say('MythosDrawn', { ...name, purpose }), told, ...rules].join('\n');
   },
@@ -153,12 +154,12 @@ const LINES: Lines<SecondEvent> = {
   CluesRemoved: { place: 'place', amount: 'value' },
   GateBlocked: { place: 'place', by: 'cause' },
   EnvironmentEntered: { card: 'mythos' },
-  RumorEntered: { card: 'mythos' },
+  RumorEntered: ({ card }, { say }) => say('RumorEntered', { card: ref('mythos', card), on: 'none', known: 'false' }),
   RumorIgnored: { card: 'mythos' },
   MythosLeft: { card: 'mythos' },
   RumorPassed: ({ card }, { fill, words }) => `${fill({ card: 'mythos' })} ${mythosProse(card, 'pass', words.locale)}`,
   RumorFailed: ({ card }, { fill, words }) => `${fill({ card: 'mythos' })} ${mythosProse(card, 'fail', words.locale)}`,
-  RumorTokens: { card: 'mythos', tokens: 'value', monsters: 'value' },
+  RumorTokens: (event, { fill, words }) => fill({ card: 'mythos' }, { on: onRumor(event, words) }),
   MythosTextCancelled: { card: 'mythos', by: 'cause' },
   DoomChanged: ({ cause }, { fill, because }) => fill({ doom: 'value', of: 'value' }, { by: because(cause) }),
   TerrorRose: ({ cause }, { fill, because }) => fill({ level: 'value' }, { by: because(cause) }),
@@ -187,9 +188,30 @@ export function isItem(card: string): Record<string, PhraseArgument> {
   return { item: String(deck === 'common' || deck === 'unique') };
 }
 
+/** What lies on a rumor, and how much of it makes it come true: "monsters 5/8". */
+export function onRumor({ card, tokens, monsters }: EventOf<'RumorTokens'>, words: Words): string {
+  const what = monsters > 0 ? 'monster' : 'clue';
+  return words.say('event-RumorTokens-on', { what, amount: monsters || tokens, of: limitOf(card) });
+}
+
+/** What moves a monster: the dimension on the card, its wings, or a way of its own. */
+export function movedBy({ why, monster }: EventOf<'MonsterMoved'>): string {
+  return why === 'white' || why === 'black' ? loadContent().monster(monster).dimension : why;
+}
+
 /** The story of the entry that was drawn; what it does is told as it happens. */
 function entryStory({ neighborhood, place, entry }: EventOf<'EncounterDrawn'>, words: Words): string {
   return story(prose('encounters', [neighborhood, place, String(entry - 1)], words.locale));
+}
+
+/** How a monster ends when it is defeated. @param end where it goes: among the trophies, or back */
+export function defeatLine(
+  { seat, monster }: EventOf<'MonsterDefeated'>,
+  end: 'trophy' | 'cup' | 'box' | 'none',
+  words: Words,
+): string {
+  const args = { seat: ref('seat', String(seat)), monster: ref('monster', monster), end };
+  return words.say('event-MonsterDefeated', { ...args, prose: monsterProse(monster, 'defeated', words.locale) });
 }
 
 /** What a monster has somebody roll for is printed on its marker; cards show their text where they are drawn. */

@@ -1,8 +1,10 @@
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Kind } from '../../edition/copy.ts';
 import type { Telling } from '../../edition/edition.ts';
 import { headed, toldAbove } from '../../telling/moment.ts';
 import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
+import { loadContent } from '../content/content.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { standLine } from '../shown/goal.ts';
 import { lookup } from '../shown/lookup.ts';
@@ -24,12 +26,31 @@ export function tell(events: readonly SecondEvent[], state: State, words: Words)
     if (event?.type !== 'TurnStarted') return null;
     return { lines: [lineOf(event, words) ?? '', `-# ${standLine(state, words)}`], used: [index] };
   };
+  // 2E-1705: a rumor beside another does nothing.
+  const ignoredTold = (_: unknown, index: number): Told | null => {
+    const event = events[index];
+    if (event?.type !== 'MythosDrawn' || event.purpose !== 'full' || !isIgnored(event.card, state)) return null;
+    const told = (lineOf(event, words) ?? '').split('\n');
+    return { lines: told.filter((line) => !line.startsWith('-# ')), used: [index] };
+  };
   const great = greatMoment(events, state, words);
-  const tellers = [toldAbove(great), openingTold, checkTold, laterTold, togetherTold(great?.used ?? []), lineTold];
+  const tellers = [
+    toldAbove(great),
+    openingTold,
+    ignoredTold,
+    checkTold,
+    laterTold,
+    togetherTold(great?.used ?? []),
+    lineTold,
+  ];
   const told = tellEach(events, words, tellers);
   const scenes = scenesOf(events, state, words);
   const telling = pictured(told, scenes.length > 0 ? scenes : told.pictures);
   return great ? headed(telling, great, state.options.theme, words) : telling;
+}
+
+function isIgnored(card: Kind, { rumor }: State): boolean {
+  return loadContent().mythos(card).type === 'rumor' && rumor !== null && rumor.card !== card;
 }
 
 function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {

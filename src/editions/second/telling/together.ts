@@ -1,11 +1,20 @@
 /** Events one after the other that are one sentence. */
-import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Told } from '../../telling/telling.ts';
-import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
-import { boughtTold, costlyTold, discardedTold, gainedTold, lossesTold, spentTold, trophyTold } from './goods.ts';
-import { lineOf, placeName } from './line.ts';
+import {
+  boughtTold,
+  costlyTold,
+  defeatTold,
+  discardedTold,
+  gainedTold,
+  lossesTold,
+  spentTold,
+  trophyTold,
+} from './goods.ts';
+import { lineOf, onRumor, placeName } from './line.ts';
+import { marchTold } from './march.ts';
 import { because, isSame, ofSeveral, runOf } from './run.ts';
 
 /** Steps on the way need no words of their own. */
@@ -47,7 +56,7 @@ function gateTold(events: readonly SecondEvent[], from: number, words: Words, do
     if (event?.type === 'CluesRemoved' && event.place === opened.place)
       more.push(words.say('event-CluesRemoved-there', { amount: event.amount }));
     else if (event?.type === 'MonsterAppeared' && event.gate && event.place === opened.place)
-      more.push(words.say('event-MonsterAppeared-there', { monster: ref('monster', event.monster) }));
+      more.push(words.say('event-MonstersAppeared-there', { monsters: monsters([event]) }));
     else break;
     used.push(next);
   }
@@ -68,6 +77,15 @@ function arrivalsTold(events: readonly SecondEvent[], from: number, words: Words
     'MonsterAppeared',
     (first, { place, gate, by }) => place === first.place && gate === first.gate && isSame(by, first.by),
   );
+  const first = run?.list[0];
+  const isOpened = events.some(({ type }, index) => index < from && type === 'GateOpened');
+  if (
+    run &&
+    first?.gate &&
+    isOpened &&
+    events.some((event) => event.type === 'GateOpened' && event.place === first.place)
+  )
+    return { lines: [words.say('event-MonstersAppeared-there', { monsters: monsters(run.list) })], used: run.used };
   return ofSeveral(run, (list) => {
     const [first] = list;
     return words.say('event-MonstersAppeared', {
@@ -102,33 +120,6 @@ function outskirtsTold(events: readonly SecondEvent[], from: number, words: Word
   const run = runOf(events, from, 'MonsterToOutskirts');
   return ofSeveral(run, (list) => words.say('event-MonstersToOutskirts', { monsters: monsters(list) }));
 }
-
-/** The way of one monster; of several that move for the same reason, the ways of all. */
-function marchTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const reason = ({ why, monster }: EventOf<'MonsterMoved'>): string =>
-    why === 'white' || why === 'black' ? loadContent().monster(monster).dimension : why;
-  const run = runOf(events, from, 'MonsterMoved', (first, other) => reason(first) === reason(other));
-  if (!run || run.list.length < 2) return null;
-  const ways = new Map<string, string[]>();
-  for (const { monster, from: begun, to } of run.list) {
-    const way = ways.get(monster) ?? [words.name(ref('place', begun))];
-    ways.set(monster, [...way, words.name(ref('place', to))]);
-  }
-  const said = [...ways].map(([monster, way]) => {
-    return words.say('event-MonsterWay', { monster: ref('monster', monster), way: bolded(way).join(' → ') });
-  });
-  const [{ why, monster }] = run.list;
-  const args = {
-    why,
-    dimension: phrase(`dimension-${loadContent().monster(monster).dimension}`),
-    ways: said.join('; '),
-  };
-  return { lines: [words.say('event-MonstersMoved', { ...args, count: ways.size })], used: run.used };
-}
-
-/** The last of them in bold: that is where it is now. */
-const bolded = (way: readonly string[]): string[] =>
-  way.map((name, at) => (at === way.length - 1 ? `**${name}**` : name));
 
 /** Monsters that leave for the same reason. */
 function leavingTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
@@ -181,10 +172,35 @@ function environmentTold(events: readonly SecondEvent[], index: number, words: W
   return { lines: [words.say('event-EnvironmentReplaced', args)], used: [index, entered] };
 }
 
+/** A rumor that is over has left. */
+function overTold(events: readonly SecondEvent[], index: number): Told | null {
+  const left = events[index];
+  const isOver = ({ type }: SecondEvent): boolean => type === 'RumorPassed' || type === 'RumorFailed';
+  const known =
+    left?.type === 'MythosLeft' &&
+    events.slice(0, index).some((one) => isOver(one) && 'card' in one && one.card === left.card);
+  return known ? { lines: [], used: [index] } : null;
+}
+
+/** A rumor with what lies on it, by name unless the card has just been drawn. */
+function rumorTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const [entered, filled] = events.slice(index, index + 2);
+  if (entered?.type !== 'RumorEntered') return null;
+  const isFilled = filled?.type === 'RumorTokens' && filled.card === entered.card;
+  const isDrawn = events.some((event) => event.type === 'MythosDrawn' && event.card === entered.card);
+  const args = {
+    card: ref('mythos', entered.card),
+    on: isFilled ? onRumor(filled, words) : 'none',
+    known: String(isDrawn),
+  };
+  return { lines: [words.say('event-RumorEntered', args)], used: isFilled ? [index, index + 1] : [index] };
+}
+
 type Teller = (events: readonly SecondEvent[], index: number, words: Words, done: readonly number[]) => Told | null;
 
 const TELLERS: readonly Teller[] = [
   trophyTold,
+  defeatTold,
   boughtTold,
   gainedTold,
   spentTold,
@@ -202,6 +218,8 @@ const TELLERS: readonly Teller[] = [
   leavingTold,
   closuresTold,
   environmentTold,
+  rumorTold,
+  overTold,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { small } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
-import { mythosText } from '../language/text/sheet.ts';
+import { mythosText } from '../language/text/mythos.ts';
 import type { SecondEvent } from '../state/event.ts';
 
 /** What only the Keeper may know: the two cards they choose from, with gate, clue and movement (L12.2). */

@@ -4,6 +4,7 @@ import { loadContent } from '../../../../src/editions/second/content/content.ts'
 import type { Effect } from '../../../../src/editions/second/content/effect.ts';
 import type { Choice } from '../../../../src/editions/second/language/operations/branching/choose.ts';
 import { speech } from '../../../../src/editions/second/language/table.ts';
+import { mythosText } from '../../../../src/editions/second/language/text/mythos.ts';
 import { printedName } from '../../../../src/editions/second/language/text/names.ts';
 import {
   ancientOneText,
@@ -12,7 +13,6 @@ import {
   investigatorText,
   locationAbilityText,
   monsterText,
-  mythosText,
 } from '../../../../src/editions/second/language/text/sheet.ts';
 import { effectsText } from '../../../../src/editions/second/language/text/text.ts';
 import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';

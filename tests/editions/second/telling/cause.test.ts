@@ -14,7 +14,7 @@ const CAUSES: [SecondEvent, string][] = [
   [{ type: 'DiceRolled', seat: 0, purpose: { ref: 'monster', id: 'chthonian' }, dice: [3] }, 'Stamina'],
   [{ type: 'DoomChanged', by: 1, doom: 6, of: 14, cause: fog }, '6/14** (An Evil Fog)'],
   [{ type: 'TerrorRose', level: 3, cause: { ref: 'track', id: 'outskirts' } }, 'to 3 (the Outskirts are full)'],
-  [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', gate: true }, 'out of the gate at Woods'],
+  [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', gate: true }, 'Out of the gate at Woods'],
   [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', by: { ref: 'card', id: 'food' } }, 'Woods (Food)'],
   [{ type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' }, 'crescent'],
   [{ type: 'MonsterMoved', monster: 'byakhee#1', from: 'woods', to: 'sky', why: 'flying' }, 'flies'],

@@ -51,7 +51,7 @@ describe('what stays of a turn', () => {
       ]),
     ).toEqual([
       '**Joe** goes to Woods.',
-      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Loses **2 Stamina**. Combat, 1 die: 3 — **failed**. Loses **2 Stamina**. Fights with Knife. Flees from the Ghoul.',
+      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Loses **2 Stamina**. Combat: 3 — **failed**. Loses **2 Stamina**. Fights with Knife. Flees from the Ghoul.',
       'Faces the **Ghost**.',
     ]);
   });
@@ -101,7 +101,49 @@ describe('what stays of a turn', () => {
         'Joe: Lore check, 1 clue: **6** — **passed**',
       ]),
     ).toEqual([
-      '**Joe** goes to Woods. Luck, 1 die: 1 — Lucky Cigarette Case rerolls: 2 — **failed**. Discards the Lucky Cigarette Case. Lore, 1 die: 1. The gate hums. Lore check, 1 clue: **6** — **passed**.',
+      '**Joe** goes to Woods. Luck, 1 die: 1 — Lucky Cigarette Case rerolls: 2 — **failed**. Discards the Lucky Cigarette Case. Lore: 1. The gate hums. Lore check, 1 clue: **6** — **passed**.',
+    ]);
+  });
+
+  it('says of what is used what it brings, and nothing where that names it', () => {
+    expect(
+      fold([
+        'Joe uses the Motorcycle.',
+        'Joe gains **2 movement points**.',
+        'Joe uses the Obsidian Statue.',
+        'Joe discards the Obsidian Statue.',
+        'Joe uses the Food.',
+        'The gate hums.',
+      ]),
+    ).toEqual([
+      '**Joe** gains **2 movement points** (Motorcycle). Discards the Obsidian Statue. Uses the Food. The gate hums.',
+    ]);
+    expect(
+      fold([
+        'Joe: Combat, 2 dice: 1 2',
+        'Joe uses the Bullwhip.',
+        'Joe: Bullwhip rerolls: 1',
+        'Joe uses *Marksman*.',
+        'Joe: Combat check, Marksman rerolls: 3 **5** — **passed**',
+      ]),
+    ).toEqual(['**Joe:** Combat, 2 dice: 1 2 — Bullwhip rerolls: 1 — Marksman rerolls: 3 **5** — **passed**.']);
+  });
+
+  it('has a spell with its dice, and the end of a fight for its success, the same end once', () => {
+    const won = ['Joe: Combat, 2 dice: **5** 1 — **passed**', '**The Ghoul is defeated: a trophy.** It drops.'];
+    expect(
+      fold([
+        'Joe faces the **Ghoul**.',
+        'Joe spends 1 Sanity (Wither).',
+        'Joe: Spell, 2 dice: 1 2 — **failed**',
+        'Joe casts Wither: *it fails*.',
+        ...won,
+        'Joe faces the **Ghoul**.',
+        ...won,
+      ]),
+    ).toEqual([
+      '**Joe** faces the **Ghoul**. Casts Wither, 2 dice: 1 2 — **failed**. Spends 1 Sanity. Combat: **5** 1. **The Ghoul is defeated: a trophy.** It drops.',
+      'Faces the **Ghoul**. Combat: **5** 1. **The Ghoul is defeated: a trophy.**',
     ]);
   });
 

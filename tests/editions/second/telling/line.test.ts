@@ -81,7 +81,7 @@ describe('a line', () => {
     drive(game, defeatMonster(game, 0, 'cultist#1'));
     const lines = told(game);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated\.\*\* .*Jenny keeps it as a trophy\.$/);
+    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated: a trophy\.\*\* ./);
     expect(told(game, [{ type: 'MonsterClaimed', seat: 0, monster: 'cultist#1' }])).toEqual([
       'Jenny takes the Cultist as a trophy.',
     ]);

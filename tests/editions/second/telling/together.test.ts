@@ -17,7 +17,7 @@ it('tells a gate with its doom, the clues it swallows and what comes out of it',
     { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true },
   ];
   expect(told(doom, opened, ...more)).toEqual([
-    '**A gate opens at Woods**, to The Abyss. **Doom 6/14.** The clue there is lost. Out of it comes: **Ghoul**.',
+    '**A gate opens at Woods**, to The Abyss. **Doom 6/14.** The clue there is lost. Out of the gate: **Ghoul**.',
   ]);
   expect(told(doom)).toEqual(['**Doom 6/14** (An Evil Fog).']);
   // Where somebody falls in, the heading has the gate.
@@ -27,6 +27,9 @@ it('tells a gate with its doom, the clues it swallows and what comes out of it',
     '**Doom 6/14:** a gate opened.',
     'Gloria falls into The Abyss and misses their next move.',
   ]);
+  expect(
+    told(doom, opened, drawn, { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true }).at(-1),
+  ).toBe('Out of the gate: **Ghoul**.');
 });
 
 it('tells what several lose alike at once, and each other loss alone', () => {
@@ -36,6 +39,8 @@ it('tells what several lose alike at once, and each other loss alone', () => {
     'Joe loses **1 Stamina** (Ghoul).',
     'Gloria loses **2 Stamina** (Ghoul).',
   ]);
+  const sanity: SecondEvent = { type: 'Lost', seat: 0, what: 'sanity', amount: 1, by: ghoul };
+  expect(told(sanity, lost(0, 2))).toEqual(['Joe loses **1 Sanity and 2 Stamina** (Ghoul).']);
 });
 
 it('tells monsters that do the same in one line', () => {
@@ -46,10 +51,10 @@ it('tells monsters that do the same in one line', () => {
     gate: true,
   });
   expect(told(appeared('ghoul#1'), appeared('cultist#1'), appeared('ghost#1', 'graveyard'))).toEqual([
-    'Monsters come out of the gates: **Ghoul and Cultist** at Woods; **Ghost** at Graveyard.',
+    'Out of the gates: **Ghoul and Cultist** at Woods; **Ghost** at Graveyard.',
   ]);
   expect(told(appeared('ghoul#1'), appeared('cultist#1'))).toEqual([
-    'Monsters come out of the gate at Woods: **Ghoul and Cultist**.',
+    'Out of the gate at Woods: **Ghoul and Cultist**.',
   ]);
   expect(
     told({ type: 'MonsterToOutskirts', monster: 'ghoul#1' }, { type: 'MonsterToOutskirts', monster: 'cultist#1' }),
@@ -59,13 +64,69 @@ it('tells monsters that do the same in one line', () => {
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' },
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'uptown-streets', to: 'southside-streets', why: 'white' },
     ),
-  ).toEqual(['Moving (crescent): the Zombie, Woods → Uptown streets → **Southside streets**.']);
+  ).toEqual(['The Zombie moves (crescent) to **Southside streets**.']);
   expect(
     told(
       { type: 'MonsterReturned', monster: 'ghoul#1', to: 'cup', from: 'woods', by: fog },
       { type: 'MonsterReturned', monster: 'ghoul#2', to: 'cup', from: 'graveyard', by: fog },
     ),
   ).toEqual(['Back to the cup (An Evil Fog): the Ghoul from Woods and the Ghoul from Graveyard.']);
+});
+
+it('tells all monsters that move in one line: those of a reason, and of those the ones that end in the same place', () => {
+  const moved = (monster: `${string}#${number}`, to: string, why: 'white' | 'flying' | 'unique'): SecondEvent => ({
+    ...{ type: 'MonsterMoved', monster, from: 'woods', to, why },
+  });
+  expect(
+    told(
+      moved('zombie#1', 'uptown-streets', 'white'),
+      moved('maniac#1', 'uptown-streets', 'white'),
+      { type: 'MonsterStayed', monster: 'cultist#2', at: 'woods' },
+      moved('cultist#1', 'southside-streets', 'white'),
+      moved('mi-go#1', 'uptown-streets', 'flying'),
+      moved('mi-go#2', 'uptown-streets', 'flying'),
+      moved('hound-of-tindalos#1', 'woods', 'unique'),
+    ),
+  ).toEqual([
+    'Monsters move. Crescents: Zombie and Maniac to **Uptown streets**, Cultist to **Southside streets**. Flying: Mi-Go (2) to **Uptown streets**. In its own way: Hound of Tindalos to **Woods**.',
+  ]);
+});
+
+it('tells a rumor and what lies on it at once, by name unless it was just drawn, and its end once', () => {
+  const card = 'mythos-the-terrible-experiment';
+  const drawn: SecondEvent = { type: 'MythosDrawn', card, purpose: 'full' };
+  const entered: SecondEvent[] = [
+    { type: 'RumorEntered', card },
+    { type: 'RumorTokens', card, tokens: 0, monsters: 5 },
+  ];
+  expect(told(...entered)).toEqual(['New rumor: **The Terrible Experiment**, monsters on the card: 5/8.']);
+  expect(told(drawn, ...entered).at(-1)).toBe('**A new rumor**, monsters on the card: 5/8.');
+  expect(told({ type: 'RumorTokens', card, tokens: 0, monsters: 0 })).toEqual([
+    '**The Terrible Experiment:** nothing on the card.',
+  ]);
+  expect(told({ type: 'RumorPassed', card }, { type: 'MythosLeft', card }).join(' ')).not.toContain('ends');
+  expect(told({ type: 'MythosLeft', card })).toEqual(['The Terrible Experiment ends.']);
+});
+
+it('2E-1705 tells no rules of a rumor that is ignored beside another', () => {
+  const drawn: SecondEvent = { type: 'MythosDrawn', card: 'mythos-good-work-undone', purpose: 'full' };
+  const small = (lines: readonly string[]): number => lines.join('\n').split('\n-# ').length - 1;
+  expect(small(told(drawn))).toBe(4);
+  const rumor = { card: 'mythos-the-terrible-experiment', enteredOn: 1, tokens: 0 };
+  expect(small(tell([drawn], { ...state, rumor }, secondWords('en', state)).lines)).toBe(0);
+});
+
+it('tells once that a monster is defeated and goes back', () => {
+  const defeated: SecondEvent = { type: 'MonsterDefeated', seat: 0, monster: 'cultist#1', trophy: false };
+  const back = (to: 'cup' | 'box'): SecondEvent => ({
+    type: 'MonsterReturned',
+    monster: 'cultist#1',
+    to,
+    from: 'woods',
+  });
+  expect(told(back('cup'), defeated).join()).toContain('**The Cultist is defeated and returns to the cup.** ');
+  expect(told(back('box'), defeated).join()).toContain('**The Cultist is defeated and leaves for good.** ');
+  expect(told(defeated).join()).toContain('**The Cultist is defeated.** ');
 });
 
 it('tells a price with what it buys, all that is paid for one thing, and all that goes at once', () => {
@@ -114,7 +175,7 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'MythosLeft', card: 'mythos-heat-wave' },
       { type: 'EnvironmentEntered', card: 'mythos-an-evil-fog', replaced: 'mythos-heat-wave' },
     ),
-  ).toEqual(['**An Evil Fog** takes the place of Heat Wave.']);
+  ).toEqual(['**An Evil Fog** replaces Heat Wave.']);
 });
 
 it('2E-2709, 2E-2710: tells why a check that was passed costs something all the same', () => {

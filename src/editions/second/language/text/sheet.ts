@@ -4,16 +4,14 @@ import { signed } from '../../../language/joining.ts';
 import type { AncientOne, Worshippers } from '../../content/ancient-one.ts';
 import type { LocationAbility } from '../../content/board.ts';
 import type { Card, ItemCard, SpecialCard, SpellCard } from '../../content/card.ts';
-import type { Condition, Effect } from '../../content/effect.ts';
 import type { Encounter } from '../../content/encounter.ts';
 import type { InvestigatorSheet } from '../../content/investigator.ts';
 import type { Monster } from '../../content/monster.ts';
-import type { MythosCard } from '../../content/mythos.ts';
 import { phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
 import { sequence } from '../speech.ts';
 import { speech } from '../table.ts';
-import { abilityKey, place, say, sentence } from '../terms/noun.ts';
+import { abilityKey, say, sentence } from '../terms/noun.ts';
 import { triggerText } from '../terms/trigger.ts';
 import { abilityText, bonusText, bought } from './ability.ts';
 import { effectsText } from './text.ts';
@@ -152,36 +150,6 @@ export function monsterText(monster: Monster): Phrase[] {
       return sequence([moment ? say('at-moment', { moment, clause: first }) : first, ...rest].map(sentence));
     }),
   ];
-}
-
-/** The text of a Mythos card, a phrase a paragraph. */
-export function mythosText(card: MythosCard): Phrase[] {
-  const { now, enter, ongoing = [], activity, pass, fail } = card.ability;
-  return [
-    ...(now ? [effectsText(now)] : []),
-    ...(enter ? [say('on-enter', { text: effectsText(enter) })] : []),
-    ...ongoing.map((effect) => effectsText([effect])),
-    ...(activity
-      ? [
-          say('activity', {
-            phase: say(`in-phase-${activity.phase}`),
-            place: place(activity.at, 'at'),
-            text: effectsText(activity.do),
-          }),
-        ]
-      : []),
-    ...(pass ? [say('rumor-pass', { text: outcomeText(pass.condition, pass.effect) })] : []),
-    ...(fail ? [say('rumor-fail', { text: outcomeText(fail.condition, fail.effect) })] : []),
-  ];
-}
-
-/** "If no monsters are left on this card, each investigator draws 1 Skill; then return this to the box." */
-function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
-  const [first = say('nothing-happens'), ...others] = speech.sentences(effects);
-  const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
-  // One sentence, for all of it hangs on the condition.
-  const clause = others.reduce((before, rest) => say('and-lastly', { first: before, rest }), first);
-  return sentence(say('at-moment', { moment, clause }));
 }
 
 /** Power, worshippers, start of battle and attack of an Ancient One, a phrase a paragraph. */

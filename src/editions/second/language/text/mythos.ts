@@ -1,0 +1,86 @@
+import '../grammar.ts';
+import type { Phrase } from '../../../../engine/phrase.ts';
+import { type Condition, type Effect, isIf } from '../../content/effect.ts';
+import type { MythosCard } from '../../content/mythos.ts';
+import { conditionText } from '../conditions/table.ts';
+import { speech } from '../table.ts';
+import { place, say, sentence } from '../terms/noun.ts';
+import { effectsText } from './text.ts';
+
+/** The text of a Mythos card, a phrase a paragraph. */
+export function mythosText(card: MythosCard): Phrase[] {
+  const { now, enter, ongoing = [], activity, pass, fail } = card.ability;
+  return [
+    ...(now ? [effectsText(now)] : []),
+    ...(enter ? [say('on-enter', { text: effectsText(enter) })] : []),
+    ...ongoing.map((effect) => effectsText([effect])),
+    ...(activity
+      ? [
+          say('activity', {
+            phase: say(`in-phase-${activity.phase}`),
+            place: place(activity.at, 'at'),
+            text: effectsText(activity.do),
+          }),
+        ]
+      : []),
+    ...(pass ? [say('rumor-pass', { text: outcomeText(pass.condition, pass.effect) })] : []),
+    ...(fail ? [say('rumor-fail', { text: outcomeText(fail.condition, fail.effect) })] : []),
+  ];
+}
+
+/**
+ * What has to be known of it from now on, in few words: what happens at once is told as it happens, and a rumor that is
+ * over goes back to the box anyway.
+ */
+export function mythosBrief(card: MythosCard): Phrase[] {
+  const { enter: _, ongoing = [], activity, pass, fail, ...ability } = card.ability;
+  const ended = [
+    { key: 'rumor-pass', rule: pass },
+    { key: 'rumor-fail', rule: fail },
+  ].flatMap(({ key, rule }) => {
+    const effects = rule?.effect.filter((effect) => !('returnToBox' in effect)) ?? [];
+    if (!rule || effects.length === 0) return [];
+    const count = countOf(rule.condition);
+    return [
+      count === null
+        ? say(key, { text: outcomeText(rule.condition, effects) })
+        : say(`${key}-at`, { count, text: sentence(allOf(effects)) }),
+    ];
+  });
+  const isBrief = activity?.phase === 'arkhamEncounters';
+  return [
+    ...mythosText({ ...card, ability: { ...ability, ...(activity && !isBrief ? { activity } : {}) } }),
+    ...ongoing.map(ongoingBrief),
+    ...(activity && isBrief
+      ? [say('activity-brief', { place: place(activity.at, 'at'), text: effectsText(activity.do) })]
+      : []),
+    ...ended,
+  ];
+}
+
+/** What comes with every Mythos says so in front. */
+function ongoingBrief(effect: Effect): Phrase {
+  const { event, from } = 'when' in effect && 'event' in effect.when ? effect.when : {};
+  const isEach = event === 'endOfMythosPhase' && from === 'turnAfterEntering';
+  return isEach && 'do' in effect ? say('each-mythos', { text: effectsText(effect.do) }) : effectsText([effect]);
+}
+
+/** So many tokens or monsters on the card; null for another condition. */
+function countOf(condition: Condition): number | null {
+  if (isIf(condition, 'monstersOnCard')) return condition.monstersOnCard;
+  return isIf(condition, 'tokensOnCard') && typeof condition.tokensOnCard.clue === 'number'
+    ? condition.tokensOnCard.clue
+    : null;
+}
+
+/** "If no monsters are left on this card, each investigator draws 1 Skill; then return this to the box." */
+function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
+  const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
+  return sentence(say('at-moment', { moment, clause: allOf(effects) }));
+}
+
+/** One sentence, for all of it hangs on the condition. */
+function allOf(effects: readonly Effect[]): Phrase {
+  const [first = say('nothing-happens'), ...others] = speech.sentences(effects);
+  return others.reduce((before, rest) => say('and-lastly', { first: before, rest }), first);
+}
