@@ -22,6 +22,8 @@ export const OUTCOMES = ['win', 'best', 'hit', 'kill', 'pass', 'both', 'all'] as
 export interface Chance {
   of: (typeof OUTCOMES)[number];
   odds: number;
+  /** It can't come by the dice alone, but clues that are held could still bring it. */
+  byClues?: true;
 }
 
 /** One thing that may be chosen. `id` is stable and unique within its decision. */
@@ -36,6 +38,8 @@ export interface Option<I extends string = string> {
   note?: Phrase;
   /** Chance of success, 0 to 1, where the option leads to a roll. */
   odds?: number;
+  /** As of a chance. */
+  byClues?: true;
   /** What its label says instead of `odds`, where one number doesn't tell it all. */
   chances?: Chance[];
   /** What it lies in, where options are places: a long list of them is opened by it. In a trade, whose it is. */
@@ -48,7 +52,7 @@ export interface Option<I extends string = string> {
 }
 
 /** What an option says of itself, and what may come of it. */
-export type Outlook = Partial<Pick<Option, 'label' | 'brief' | 'awaits' | 'note' | 'odds' | 'chances'>>;
+export type Outlook = Partial<Pick<Option, 'label' | 'brief' | 'awaits' | 'note' | 'odds' | 'byClues' | 'chances'>>;
 
 /** An option as a rule offers it: what takes long to work out waits until somebody looks (`seen`). */
 export type Offered<I extends string = string> =

@@ -3,6 +3,7 @@ question-head = { $who } · { $headline }
 question-odds = { $label } · { $odds }
 question-numbered = { $number }. { $label }
 # $chance: never (0), sure (1), else likely, with $percent.
+odds-by-clues = needs clues
 odds-pass = { $chance ->
     [never] can’t
     [sure] sure

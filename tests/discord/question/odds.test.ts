@@ -11,6 +11,9 @@ describe('odds on a button', () => {
     expect(oddsText({}, words)).toBeNull();
     expect(withOdds('Flee', { odds: 0 }, words)).toBe('Flee · can’t');
     expect(withOdds('Stay', {}, words)).toBe('Stay');
+    // Clues that are held could still bring it: only without them it can't be.
+    expect(withOdds('Flee', { odds: 0, byClues: true }, words)).toBe('Flee · needs clues');
+    expect(oddsText({ chances: [{ of: 'win', odds: 0, byClues: true }] }, words)).toBe('needs clues');
   });
 
   it('say each outcome by name instead, where there are several', () => {

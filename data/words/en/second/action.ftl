@@ -115,14 +115,25 @@ ask-window-act = { $seat }, { $before ->
    *[encounter] the encounter is about to begin
   }. Use anything before?
 ask-combat-round = { $seat } vs. { $monster }, round { $round }. { $stakes }
-option-fight-bare = Bare Hands
-option-fight-with = { $cards }
 option-flee = Flee
 option-escape = Get Away
 option-change-hands = Change Hands
 option-change-hands-to = { $cards }…
 ask-combat-hands = { $seat }: which weapons or spells?
 option-hands = { $cards }
+option-hands-two = { $one } + { $other }
+option-hand-brief = { $id ->
+    [derringer-18] .18
+    [revolver-38] .38
+    [automatic-45] .45
+    [cavalry-saber] Saber
+    [enchanted-blade] Ench. Blade
+    [enchanted-knife] Ench. Knife
+    [powder-of-ibn-ghazi] Powder
+    [dread-curse-of-azathoth] Dread Curse
+    [red-sign-of-shudde-mell] Red Sign
+   *[other] { $card }
+  }
 option-hands-none = Bare Hands
 note-hands = { $dice ->
     [0] No extra dice

@@ -9,7 +9,7 @@ import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { spendAndReroll } from './checkspend.ts';
 import { checkUses, payUse } from './checkuse.ts';
-import { type CheckSpec, checkFormula, checkOdds, failsByItself, perSix } from './formula.ts';
+import { type CheckSpec, checkFormula, failsByItself, oddsOf, perSix } from './formula.ts';
 import { matterOfCheck, type Roll, successesOf, throwDice } from './roll.ts';
 
 /** Encounters in Arkham and in Other Worlds: their stories tell how a check ends. */
@@ -83,10 +83,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
           ...spells().map((id) => game.rules.spells.option(game, seat, id, against)),
         ];
         if (offered.length === 0) return [];
-        return [
-          { id: 'roll', label: phrase('option-roll'), outlook: () => ({ odds: checkOdds(game, seat, spec) }) },
-          ...offered,
-        ];
+        return [{ id: 'roll', label: phrase('option-roll'), outlook: () => oddsOf(game, seat, spec) }, ...offered];
       },
       () => ({
         default: 'roll',

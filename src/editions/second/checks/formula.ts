@@ -4,6 +4,7 @@ import type { Phrase } from '../../../engine/phrase.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
 import type { CheckName, Skill } from '../content/vocabulary.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
 import { BASE_SKILL, bonusesOf, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
@@ -70,6 +71,25 @@ export function checkOdds(game: Game, seat: Seat, spec: CheckSpec): number {
   return oddsWithSixes(dice, spec.difficulty, successFaces(game, seat), perSix(game, seat, spec));
 }
 
+/**
+ * Clues without which a check can't be passed: 0 where the dice alone may do it, infinitely many where no clue helps. How
+ * likely it is then is another matter.
+ */
+export function cluesNeeded(game: Game, seat: Seat, spec: CheckSpec): number {
+  const faces = successFaces(game, seat);
+  const perClue = dicePerClue(game, seat, spec.kind);
+  if (failsByItself(game, seat, spec) || faces.length === 0) return Number.POSITIVE_INFINITY;
+  const perDie = faces.includes(6) ? perSix(game, seat, spec) : 1;
+  const missing = Math.ceil(spec.difficulty / perDie) - diceOfCheck(game, seat, spec);
+  if (missing <= 0) return 0;
+  return perClue > 0 ? Math.ceil(missing / perClue) : Number.POSITIVE_INFINITY;
+}
+
+/** That a check which the dice alone can't pass can still be passed with the clues they hold (2E-2301). */
+export function savedByClues(game: Game, seat: Seat, needed: number): { byClues?: true } {
+  return needed > 0 && needed <= investigator(game, seat).clues ? { byClues: true } : {};
+}
+
 /** Dice that one Clue token gives on such a check (2E-2302, and abilities that add to it). */
 export function dicePerClue(game: Game, seat: Seat, kind: CheckName): number {
   return modified(game, 'dicePerClue', 1, { seat, check: kind });
@@ -97,6 +117,7 @@ export function total(formula: readonly FormulaPart[]): number {
 export interface Prospect {
   note: Phrase;
   odds: number;
+  byClues?: true;
 }
 
 /** The outlook of a check that has not been rolled. */
@@ -104,8 +125,13 @@ export function prospect(game: Game, seat: Seat, spec: CheckSpec): Prospect {
   const dice = diceOfCheck(game, seat, spec);
   return {
     note: spec.bySuccesses ? phrase('note-dice', { dice }) : phrase('note-check', { dice, needed: spec.difficulty }),
-    odds: checkOdds(game, seat, spec),
+    ...oddsOf(game, seat, spec),
   };
+}
+
+/** The chance with the dice alone, and whether clues could bring what they can't. */
+export function oddsOf(game: Game, seat: Seat, spec: CheckSpec): Omit<Prospect, 'note'> {
+  return { odds: checkOdds(game, seat, spec), ...savedByClues(game, seat, cluesNeeded(game, seat, spec)) };
 }
 
 /** How many dice a check rolls, 0 or more (2E-2207). */

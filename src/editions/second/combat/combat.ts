@@ -99,8 +99,8 @@ export function leastDamage(game: Game, seat: Seat, markers: readonly Copy[]): C
 /** The outlook of evading: its check, and what it costs to be caught. */
 function evadeOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
   const spec = evadeSpec(game, seat, marker);
-  const { note, odds } = prospect(game, seat, spec);
-  return { note: phrase('note-staked', { check: note, stakes: spec.stakes ?? '' }), odds };
+  const { note, ...odds } = prospect(game, seat, spec);
+  return { note: phrase('note-staked', { check: note, stakes: spec.stakes ?? '' }), ...odds };
 }
 
 /** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */

@@ -8,6 +8,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, held } from '../cards/card.ts';
+import { handNames } from '../cards/handnames.ts';
 import type { Bonus } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, isIf } from '../content/effect.ts';
@@ -273,7 +274,7 @@ function likesOneHand(id: string): boolean {
 function setOption(game: Game, combat: Combat, set: Copy[], outlook: (set: Copy[]) => SetOutlook): Offered {
   return {
     id: HAND_SET.write(set),
-    label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
+    ...handNames(set),
     outlook: () => outlookOf(game, combat, set, outlook(set)),
     ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
   };

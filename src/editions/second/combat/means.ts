@@ -4,11 +4,11 @@
  */
 import type { Chance, Option, Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { checkOdds } from '../checks/formula.ts';
+import { checkOdds, cluesNeeded, savedByClues } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { foreseen } from '../spells/foreseen.ts';
-import { castable, castOdds } from '../spells/spell.ts';
+import { castable, castClues, castOdds } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
 import { handsOf, offeredSets, opponent, planWith, type SetOutlook, spellHelps } from './hands.ts';
@@ -31,9 +31,18 @@ export function passesCheck(id: string): boolean {
 
 /** The chance that the round is won with those cards in hand, its spells cast first. */
 export function setOdds(game: Game, combat: Combat, set: readonly Copy[]): number {
+  return casting(game, { combat, set, pending: pendingOf(game, combat, set) });
+}
+
+/** Spells of a set that are still to be cast. */
+function pendingOf(game: Game, combat: Combat, set: readonly Copy[]): Copy[] {
   const castableNow = castable(game, combat.seat, 'combat', opponent(combat));
-  const pending = set.filter((id) => castableNow.includes(id) && !combat.working.includes(id));
-  return casting(game, { combat, set, pending });
+  return set.filter((id) => castableNow.includes(id) && !combat.working.includes(id));
+}
+
+function chanceOf(game: Game, way: Casting): Chance {
+  const odds = casting(game, way);
+  return { of: 'win', odds, ...(odds > 0 ? {} : savedByClues(game, way.combat.seat, cluesFor(game, way))) };
 }
 
 /** The chance that the round is won when that spell is cast, fighting on with what the hands have room for. */
@@ -42,12 +51,12 @@ export function castChance(game: Game, combat: Combat, spell: Copy): Chance {
   const set = held.filter(
     (id) => id === spell || loadContent().card(id).deck !== 'spell' || combat.working.includes(id),
   );
-  return { of: 'win', odds: casting(game, { combat, set, pending: [spell] }) };
+  return chanceOf(game, { combat, set, pending: [spell] });
 }
 
 /** What the button of a set says. */
 export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Chance {
-  return { of: 'win', odds: setOdds(game, combat, set) };
+  return chanceOf(game, { combat, set, pending: pendingOf(game, combat, set) });
 }
 
 /** The outlook of each set that may be taken in hand. */
@@ -70,14 +79,30 @@ export function bestSetChance(game: Game, combat: Combat): { set: Copy[]; odds: 
 export function bestChance(game: Game, seat: Seat, monster: Copy): Chance {
   const combat: Combat = { seat, monster, round: 1, hands: null, cast: [], working: [] };
   const spells = castable(game, seat, 'combat', { monster }).filter((id) => spellHelps(game, combat, id));
-  const odds = [bestSetChance(game, combat).odds, ...spells.map((id) => castChance(game, combat, id).odds)];
-  return { of: 'best', odds: Math.max(...odds) };
+  const all = [
+    ...offeredSets(game, combat).map((set) => setChance(game, combat, set)),
+    ...spells.map((id) => castChance(game, combat, id)),
+  ];
+  const odds = Math.max(0, ...all.map((one) => one.odds));
+  return { of: 'best', odds, ...(odds === 0 && all.some(({ byClues }) => byClues) ? { byClues: true } : {}) };
 }
 
 /** Ways to win the round first, the likeliest before the others; the rest as they were. */
 export function bestFirst(options: readonly Option[]): Option[] {
   const odds = ({ chances }: Option) => chances?.[0]?.odds ?? -1;
   return [...options].sort((one, other) => odds(other) - odds(one));
+}
+
+/** The fewest clues with which the round may be won, as `casting` goes about it. */
+function cluesFor(game: Game, { combat, set, pending }: Casting): number {
+  const [spell, ...rest] = pending;
+  if (spell === undefined) return cluesNeeded(game, combat.seat, combatSpec(game, combat, set));
+  const { seat, monster } = combat;
+  const cast = castClues(game, seat, spell, opponent(combat));
+  const without = cluesFor(game, { combat, set: set.filter((id) => id !== spell), pending: rest });
+  if (passesCheck(spell)) return Math.min(cast, without);
+  const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
+  return Math.min(without, ...after.map((ahead) => cast + cluesFor(ahead, { combat, set, pending: rest })));
 }
 
 function casting(game: Game, { combat, set, pending }: Casting): number {

@@ -10,11 +10,12 @@
 import { type DecisionMatter, type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { once } from '../../../engine/once.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
+import { handNames } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
@@ -230,10 +231,7 @@ function fightOption(game: Game, combat: Combat): Offered {
   const used = inUse(game, combat);
   return {
     id: 'fight',
-    label:
-      used.length === 0
-        ? phrase('option-fight-bare')
-        : phrase('option-fight-with', { cards: used.map((id) => ref('card', kindOf(id))) }),
+    ...handNames(used),
     outlook: once(() => ({
       ...prospect(game, combat.seat, combatSpec(game, combat, used)),
       ...(combat.monster === null ? {} : { chances: [setChance(game, combat, used)] }),
@@ -250,10 +248,11 @@ function changeOption(game: Game, combat: Combat, others: readonly Offered[]): O
 function changeOutlook(game: Game, combat: Combat, others: readonly Offered[]): Outlook {
   const { set, odds } = bestSetChance(game, combat);
   if (others.some((other) => (seen(other).chances?.[0]?.odds ?? 0) >= odds)) return {};
-  const cards = set.map((id) => ref('card', kindOf(id)));
+  const { label, brief } = handNames(set);
+  const other = (cards: Phrase) => phrase('option-change-hands-to', { cards });
   const spent = set.filter(isUsedUp).map((id) => ref('card', kindOf(id)));
   const note = spent.length > 0 ? { note: phrase('note-used-up', { cards: spent }) } : {};
-  return { label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }], ...note };
+  return { label: other(label), ...(brief ? { brief: other(brief) } : {}), chances: [{ of: 'best', odds }], ...note };
 }
 
 /** A spell with the whole chain: its Spell check, then the Combat check. */

@@ -94,8 +94,8 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     prospectAhead: (game, seat, [first], context) => {
       const spec = first && operationOf(first).ahead?.(first, context);
       if (!spec) return null;
-      const { note, odds } = prospect(game, seat, spec);
-      return { check: note, ...(spec.bySuccesses ? {} : { odds }) };
+      const { note, ...odds } = prospect(game, seat, spec);
+      return { check: note, ...(spec.bySuccesses ? {} : odds) };
     },
   };
 }

@@ -11,8 +11,9 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
+import { short } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, checkOdds, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkOdds, cluesNeeded, prospect } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
@@ -99,6 +100,11 @@ export function castOdds(game: Game, seat: Seat, id: string, context: CastContex
   return checkOdds(game, seat, spellSpec(game, seat, id, context));
 }
 
+/** Clues without which the Spell check can't be passed. */
+export function castClues(game: Game, seat: Seat, id: string, context: CastContext = {}): number {
+  return cluesNeeded(game, seat, spellSpec(game, seat, id, context));
+}
+
 /** The Sanity a spell costs, as the environment changes it. */
 export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
   return Math.max(0, modified(game, 'spellSanityCost', spell.sanityCost, { seat, card: spell.id }));
@@ -111,11 +117,12 @@ export function castOption(game: Game, seat: Seat, id: Copy, context: CastContex
     id: OPTION.cast.write(id),
     label: phrase('option-cast', { card: ref('card', spell.id) }),
     outlook: () => {
-      const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
+      const { note: check, ...odds } = prospect(game, seat, spellSpec(game, seat, id, context));
       const cost = sanityCost(game, seat, spell);
       return {
+        brief: phrase('option-cast', { card: short(id) }),
         note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
-        odds,
+        ...odds,
       };
     },
     about: { ref: 'card', id: spell.id },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buttonLabel } from '../../../../src/discord/question/buttonlabel.ts';
 import { faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { seen } from '../../../../src/engine/decision.ts';
@@ -6,8 +7,8 @@ import { oddsOf } from '../../../../src/engine/odds.ts';
 import { aGame, drive } from '../table.ts';
 
 /** Amanda Sharpe with Fight 1 and three dice for Spell checks at −1; her options in a round against a monster. */
-function round(monster: string, cards: string[]) {
-  const one = { sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 0, 3] as [number, number, number], cards };
+function round(monster: string, cards: string[], clues = 0) {
+  const one = { sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 0, 3] as [number, number, number], cards, clues };
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, dice: Array(60).fill(6) });
   const words = secondWords('en', game.state);
   const [, face] = faceOptions(game, 0, [`${monster}#1` as const]).map(seen);
@@ -16,7 +17,13 @@ function round(monster: string, cards: string[]) {
   const said = options.map(({ label, chances = [] }) => [words.text(label), ...chances.map(({ of }) => of)]);
   const notes = options.map(({ note }) => note && words.text(note));
   const odds = (id: string) => options.find((option) => option.id === id)?.chances?.[0]?.odds;
-  return { options, said, odds, face, notes };
+  return { options, said, odds, face, notes, words };
+}
+
+/** What the buttons of a round say. */
+function buttons(monster: string, cards: string[], clues = 0): string[] {
+  const { options, words } = round(monster, cards, clues);
+  return options.map((option) => buttonLabel(option, { options }, words));
 }
 
 const oneOf = (dice: number) => oddsOf(dice, 1, 2);
@@ -68,5 +75,28 @@ describe('what the buttons of a fight say', () => {
     const chain = oneOf(3) * oneOf(2) + (1 - oneOf(3)) * oddsOf(2, 2, 2);
     expect(odds('cast:red-sign-of-shudde-mell#1')).toBeCloseTo(chain, 12);
     expect(odds('fight')).toBeCloseTo(oddsOf(2, 2, 2), 12);
+  });
+
+  it('2E-2301 what cannot be won by the dice alone needs clues where enough of them are held', () => {
+    // Elder Thing, toughness 2: Fight 1, no weapon.
+    expect(buttons('elder-thing', [])).toContain('Bare Hands · can’t win');
+    expect(buttons('elder-thing', [], 1)).toContain('Bare Hands · needs clues');
+    expect(round('elder-thing', [], 1).face?.chances).toEqual([{ of: 'best', odds: 0, byClues: true }]);
+    expect(round('elder-thing', []).face?.chances).toEqual([{ of: 'best', odds: 0 }]);
+    expect(round('elder-thing', ['knife'], 1).options.find(({ id }) => id === 'fight')).not.toHaveProperty('byClues');
+    // Toughness 4.
+    expect(buttons('star-spawn', [], 2)).toContain('Bare Hands · can’t win');
+  });
+
+  it('two weapons are known by their names, with the odds in 34 characters', () => {
+    expect(buttons('cultist', ['axe', 'knife'])).toContain('Axe + Knife · wins 87 %');
+    expect(buttons('cultist', ['automatic-45', 'enchanted-blade']).join()).toContain('.45 + Ench. Blade');
+    const all = ['shrivelling', 'red-sign-of-shudde-mell', 'enchanted-knife', 'automatic-45'];
+    for (const one of all)
+      for (const other of all)
+        for (const label of buttons('cultist', one === other ? [one] : [one, other])) {
+          expect(label.length).toBeLessThanOrEqual(34);
+        }
+    expect(buttons('zombie', ['shrivelling', 'wither']).join()).toContain('Shrivelling + Wither… · up to');
   });
 });
