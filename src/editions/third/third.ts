@@ -62,8 +62,8 @@ const PLAIN = new Set<ThirdEvent['type']>([
 /** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
 const FOES = /^(monster|doom|reckoning)\./;
 
-/** What the group decides else and is told as what happens. */
-const TOLD = /^effect\.(?:place|monster)$/;
+/** What the group decides else and is told as what happens; that nobody does a thing is nothing to tell. */
+const TOLD = /^effect\.(?:place|monster|may)$/;
 
 /** Hours a game takes 1 to 6 people half of whose answers come within one hour; measured (docs/pace.md). */
 const HOURS = [30, 116, 153, 170, 195, 225];

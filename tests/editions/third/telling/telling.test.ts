@@ -126,7 +126,7 @@ describe('telling of the third edition', () => {
 
   it('3E-203.3 says who is engaged and has no encounter', () => {
     expect(lines({ type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] })).toEqual([
-      `${agnes} has no encounter: engaged with Flesh-Eater.`,
+      `${agnes} has no encounter (engaged).`,
     ]);
   });
 
