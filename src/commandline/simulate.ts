@@ -1,12 +1,12 @@
 import { PLAYERS } from '../editions/tools/playout.ts';
 import type { Job, SimulationResult } from '../editions/tools/simulation.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
-import { playAll } from './crew.ts';
 import { flags } from './flags.ts';
-import { Progress } from './progress.ts';
-import { searchRare } from './rare.ts';
-import { TRIALS } from './trials.ts';
-import { rateOf, WinRates } from './winrate.ts';
+import { playAll } from './suite/crew.ts';
+import { Progress } from './suite/progress.ts';
+import { searchRare } from './suite/rare.ts';
+import { TRIALS } from './suite/trials.ts';
+import { rateOf, WinRates } from './suite/winrate.ts';
 
 /**
  * `npm run simulate -- --games 1000 --players 4 --seed 1 [--ancient-one azathoth] [--variant name[=value]]…

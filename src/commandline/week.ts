@@ -5,8 +5,8 @@ import { type Cell, cellOf, forecastError } from '../week/cell.ts';
 import { chances } from '../week/chance.ts';
 import { drawnLife, LIVES, type Life, lifeSchema } from '../week/life.ts';
 import { type Course, type Lived, live } from '../week/lived.ts';
-import { shareOut } from './crew.ts';
 import { flags } from './flags.ts';
+import { shareOut } from './suite/crew.ts';
 
 /**
  * `npm run week -- [--edition second|third]… [--people 4]… [--setting sitting|sheet|book]… [--life pinged|looks|mixed|

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../../../src/commandline/crew.ts';
+import { pieces } from '../../../../src/commandline/suite/crew.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { trials } from '../../../../src/editions/third/tools/trials.ts';
 import { PLAYERS } from '../../../../src/editions/tools/playout.ts';

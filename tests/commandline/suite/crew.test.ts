@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pieces } from '../../src/commandline/crew.ts';
-import { play } from '../../src/commandline/trials.ts';
-import type { Job } from '../../src/editions/tools/simulation.ts';
+import { pieces } from '../../../src/commandline/suite/crew.ts';
+import { play } from '../../../src/commandline/suite/trials.ts';
+import type { Job } from '../../../src/editions/tools/simulation.ts';
 
 const job: Job = {
   edition: 'second',

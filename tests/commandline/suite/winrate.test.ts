@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WinRates } from '../../src/commandline/winrate.ts';
-import type { SimulationResult } from '../../src/editions/tools/simulation.ts';
+import { WinRates } from '../../../src/commandline/suite/winrate.ts';
+import type { SimulationResult } from '../../../src/editions/tools/simulation.ts';
 
 const result = (won: boolean, turns: number): SimulationResult => ({
   seed: '1',

@@ -1,6 +1,6 @@
-import { trials as second } from '../editions/second/tools/trials.ts';
-import { trials as third } from '../editions/third/tools/trials.ts';
-import type { Job, JobResult, Trials } from '../editions/tools/simulation.ts';
+import { trials as second } from '../../editions/second/tools/trials.ts';
+import { trials as third } from '../../editions/third/tools/trials.ts';
+import type { Job, JobResult, Trials } from '../../editions/tools/simulation.ts';
 
 /** By which each edition is tried out in whole games. */
 export const TRIALS: Readonly<Record<string, Trials>> = { second, third };

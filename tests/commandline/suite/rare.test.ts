@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchRare } from '../../src/commandline/rare.ts';
+import { searchRare } from '../../../src/commandline/suite/rare.ts';
 
 /** Searches until a portion of games brings it, the first one being 1. @returns the seeds played, and how many games */
 async function searched(foundIn: number) {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { Job, JobResult } from '../editions/tools/simulation.ts';
-import { startProgram } from '../process/program.ts';
+import type { Job, JobResult } from '../../editions/tools/simulation.ts';
+import { startProgram } from '../../process/program.ts';
 import { play } from './trials.ts';
 
 /** Games that one process plays at a time. */

@@ -1,4 +1,4 @@
-import type { SimulationResult } from '../editions/tools/simulation.ts';
+import type { SimulationResult } from '../../editions/tools/simulation.ts';
 
 /** What came of the games of one kind. */
 interface WinRate {
