@@ -1,4 +1,5 @@
 import { type Offered, seen } from './decision.ts';
+import { once } from './once.ts';
 
 /** What an option's id says of a piece: `food#2` in `use:food#2`. */
 const PIECE = /[\w-]+#\d+/g;
@@ -27,8 +28,22 @@ function known({ id, outlook: _, ...option }: Offered): object {
 function isSame(options: readonly Offered[], of: (option: Offered) => unknown): boolean {
   const [first, ...others] = options;
   if (!first || others.length === 0) return true;
-  const wanted = JSON.stringify(of(first));
-  return others.every((other) => JSON.stringify(of(other)) === wanted);
+  const wanted = of(first);
+  const text = once(() => JSON.stringify(wanted));
+  return others.every((other) => {
+    const found = of(other);
+    return !differs(wanted, found) && JSON.stringify(found) === text();
+  });
+}
+
+/** Whether a word or number in the same place tells two things apart; most options do so at first sight. */
+function differs(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one !== other && JSON.stringify(one) !== JSON.stringify(other);
+  for (const key in one) {
+    if (key in other && differs(one[key as keyof typeof one], other[key as keyof typeof other])) return true;
+  }
+  return false;
 }
 
 /** What a state keeps of a piece, without its name; null where it is only listed, or not there. */

@@ -117,8 +117,8 @@ export function pick(seed: string, address: string, size: number): number {
   for (let attempt = 0; ; attempt++) {
     const digest = createHmac('sha256', Buffer.from(seed, 'hex'))
       .update(attempt === 0 ? address : `${address}/again ${attempt}`)
-      .digest();
-    const number = digest.readUIntBE(0, 6);
+      .digest('hex');
+    const number = Number.parseInt(digest.slice(0, 12), 16);
     if (number < limit) return number % size;
   }
 }

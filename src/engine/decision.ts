@@ -184,8 +184,8 @@ export type Reply = { answers: ReadonlyMap<DecisionId, Answer> } | { refresh: tr
  */
 export function refusal(decision: Bounds & Pick<Decision, 'id'>, answer: Answer): AnswerRefusal | null {
   if (answer.decision !== decision.id) return 'stale';
-  const ids = new Set(decision.options.map((option) => option.id));
-  if (answer.chosen.some((id) => !ids.has(id))) return 'unknown-option';
+  const { options } = decision;
+  if (answer.chosen.some((id) => !options.some((option) => option.id === id))) return 'unknown-option';
   if (new Set(answer.chosen).size !== answer.chosen.length) return 'twice';
   if (answer.chosen.length < decision.min) return 'too-few';
   if (answer.chosen.length > decision.max) return 'too-many';

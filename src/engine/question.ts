@@ -47,12 +47,14 @@ export interface Count {
   max: number;
 }
 
+const ONE: Count = { min: 1, max: 1 };
+
 /** A question before its numbers are cut and its default is made legal. */
 interface Draft<I extends string = string> {
   seat: Seat;
   kind: string;
   /** The message that asks it. */
-  key: string;
+  key: Fresh<string>;
   rule: string;
   count: Fresh<Count>;
   options: Fresh<readonly Offered<I>[]>;
@@ -65,8 +67,9 @@ interface Draft<I extends string = string> {
  */
 export function questionOf<I extends string>(
   state: object,
-  { seat, kind, key, rule, ...draft }: Draft<I>,
+  draft: Draft<I>,
 ): Omit<Question, 'bounds'> & { bounds: () => Offer<I> } {
+  const { seat, kind, key, rule } = draft;
   const bounds = once(() => offer(state, fresh(draft.options), fresh(draft.count)));
   const look = once(() => {
     const { options, min, max } = bounds();
@@ -79,7 +82,7 @@ export function questionOf<I extends string>(
       mode: extra.mode ?? 'own',
       seats: extra.seats ? [...extra.seats] : [seat],
       ...(subject === null ? {} : { subject }),
-      ask: extra.ask ?? phrase(key, { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
+      ask: extra.ask ?? phrase(fresh(key), { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
       options: numbered(shown),
       min,
       max,
@@ -102,7 +105,7 @@ interface Offer<I extends string = string> extends Count {
 function offer<I extends string>(state: object, offered: readonly Offered<I>[], count: Count): Offer<I> {
   const min = Math.min(count.min, offered.length);
   const max = Math.min(count.max, offered.length);
-  const options = min === max && areAlike(state, offered) ? offered.slice(0, min) : offered;
+  const options = min === max && min < offered.length && areAlike(state, offered) ? offered.slice(0, min) : offered;
   return { options, min, max };
 }
 
@@ -129,14 +132,12 @@ function counted(texts: readonly string[]): ReadonlyMap<string, number> {
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */
 function* choice<I extends string>(state: EngineState, draft: Draft<I>): Flow<I[]> {
   let offered: readonly Offered<I>[] = [];
-  const taken = new Set(
-    yield* ask(state, () => {
-      const question = questionOf(state, draft);
-      offered = question.bounds().options;
-      return question;
-    }),
-  );
-  return offered.map(({ id }) => id).filter((id) => taken.has(id));
+  const taken = yield* ask(state, () => {
+    const question = questionOf(state, draft);
+    offered = question.bounds().options;
+    return question;
+  });
+  return offered.filter(({ id }) => taken.includes(id)).map(({ id }) => id);
 }
 
 /** The messages in which an edition puts its questions. */
@@ -169,11 +170,11 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* chooseMany<I extends string>(
     game: { state: EngineState },
-    { count, ...asked }: Matter<K> & { count: Fresh<Count> },
+    { seat, kind, rule, count }: Matter<K> & { count: Fresh<Count> },
     options: Fresh<readonly Offered<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I[]> {
-    return yield* choice(game.state, { ...asked, key: words.ask(asked.kind), options, count, extra });
+    return yield* choice(game.state, { seat, kind, rule, key: () => words.ask(kind), options, count, extra });
   }
 
   /**
@@ -182,11 +183,11 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* choose<I extends string>(
     game: { state: EngineState },
-    asked: Matter<K>,
+    { seat, kind, rule }: Matter<K>,
     options: Fresh<readonly Offered<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I | null> {
-    const chosen = yield* chooseMany(game, { ...asked, count: { min: 1, max: 1 } }, options, extra);
+    const chosen = yield* chooseMany(game, { seat, kind, rule, count: ONE }, options, extra);
     return chosen[0] ?? null;
   }
 

@@ -66,9 +66,8 @@ export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
   // 2E-605
   const way = (from: Readonly<Sliders>, to: Readonly<Sliders>) =>
     to.reduce((sum, stop, track) => sum + Math.abs(stop - (from[track] ?? 0)), 0);
-  return POSITIONS.filter((to) => way(begun, to) <= focus(game, seat)).sort(
-    (one, other) => way(sliders, one) - way(sliders, other),
-  );
+  const most = focus(game, seat);
+  return POSITIONS.filter((to) => way(begun, to) <= most).sort((one, other) => way(sliders, one) - way(sliders, other));
 }
 
 /** D-68: all focus towards Fight. */

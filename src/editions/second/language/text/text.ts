@@ -1,12 +1,11 @@
+import { onceEach } from '../../../../engine/once.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Cost, Effect } from '../../content/effect.ts';
 import { speech } from '../table.ts';
 import { say } from '../terms/noun.ts';
 
 /** The rules text of a list of effects, in whole sentences. An empty list says that nothing happens. */
-export function effectsText(effects: readonly Effect[]): Phrase {
-  return speech.text(effects);
-}
+export const effectsText = onceEach((effects: readonly Effect[]): Phrase => speech.text(effects));
 
 /** A cost as a note under an option: capitalised, without a full stop; null when it costs nothing. */
 export function costText(cost: readonly Cost[] | undefined): Phrase | null {
