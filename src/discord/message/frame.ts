@@ -10,7 +10,7 @@ import { goneOn } from '../../table/room/piece.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { drawAttachments, pictureName } from './attachment.ts';
-import { clip } from './content.ts';
+import { clip, struck } from './content.ts';
 import { digest } from './customid.ts';
 import { staying } from './fold.ts';
 import { framedMessage } from './framed.ts';
@@ -79,7 +79,7 @@ export function storyOf({ store }: Services, row: MessageRow, upTo = Number.POSI
     const mark = undone.get(one.id);
     if (mark === undefined) lines = goneOn(lines, happening);
     else if (index === 0 || !undone.has(told[index - 1]?.id ?? 0))
-      lines = [...lines, `~~${struck(happening.lines[0] ?? '')}~~`, mark];
+      lines = [...lines, struck(happening.lines[0] ?? ''), mark];
   }
   return lines.join('\n');
 }
@@ -264,8 +264,4 @@ export function unshow({ store }: Services, row: MessageRow): void {
 
 function frameNote(row: MessageRow): FrameNote {
   return JSON.parse(row.body) as FrameNote;
-}
-
-function struck(line: string): string {
-  return line.replaceAll('~~', '').replace(/^(?:-# |## )/, '');
 }

@@ -1,6 +1,7 @@
 import type { Accent, Moment } from '../../editions/edition/edition.ts';
 import type { Framed, Outgoing } from '../connection/post.ts';
 import { type Attachment, pictureName } from './attachment.ts';
+import { struck } from './content.ts';
 
 const ACCENTS: Readonly<Record<Accent, number>> = { won: 0x3c9d63, lost: 0xb3201a, story: 0xd6a84c };
 
@@ -26,9 +27,10 @@ export function framedMessage(
   return { content: text, attachments, framed: { accent: ACCENTS[accent], mark, parts } };
 }
 
-/** The same without pictures, under a line that says what has become of it. */
+/** The same without pictures: its first line, struck, and what has become of it. */
 export function markedFrame({ content, framed }: Outgoing, line: string): Outgoing {
-  const text = `${line}\n${content}`;
+  const [first = ''] = content.split('\n');
+  const text = [...(first === '' ? [] : [struck(first)]), line].join('\n');
   if (!framed) return { content: text };
   return { content: text, attachments: [], framed: { ...framed, parts: [{ text }] } };
 }

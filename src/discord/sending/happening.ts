@@ -167,7 +167,8 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
   const { messages } = services.store;
   const between = { after: backTo, before: row.seq };
   const answered = messages.answered(row.game, channel, between, MOST_MARKED);
-  const asked = answered.map(({ id, content }) => ({ id, message: { content } }));
+  // Who was asked what and chose what is one line, for the first stays.
+  const asked = answered.map(({ id, content }) => ({ id, message: { content: content.replaceAll('\n-# ', ' · ') } }));
   const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
   const mark = takenBackMark(happening);
   for (const { id, message } of shown.slice(-MOST_MARKED)) {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => channel.close());
 
-const marked = (): string[] => contents(jonas).filter((content) => content.startsWith('↩ **Taken back'));
+const marked = (): string[] => contents(jonas).filter((content) => /^~~.+~~\n↩ \*\*Taken back.+$/.test(content));
 
 describe('taking back', () => {
   it('is free for one’s own last answer, and needs agreement after a roll', async () => {
@@ -31,8 +31,8 @@ describe('taking back', () => {
     // A proposal that is over stays in one line.
     expect(agreed?.split('\n').at(-1)).toMatch(/wants to take an answer back.* \*\*Agreed by Mara and Jonas\.\*\*/);
     expect(marked()).toEqual([
-      expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/s),
-      expect.stringMatching(/\nRolled/),
+      expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*~~/),
+      expect.stringMatching(/^~~Rolled/),
     ]);
   });
 
@@ -44,14 +44,16 @@ describe('taking back', () => {
     await channel.find(mara, 'green');
     await told(await jonas.command('game undo'));
     await channel.find(jonas, 'Stop');
-    expect(marked()).toEqual([expect.stringMatching(/^↩ \*\*Taken back by Jonas\.\*\*\n.*Jonas.* — \*\*Stop.*\*\*$/s)]);
+    expect(marked()).toEqual([
+      expect.stringMatching(/^~~.*Jonas.* — \*\*Stop.*\*\*~~\n↩ \*\*Taken back by Jonas\.\*\*$/),
+    ]);
     await channel.press(jonas, 'Roll');
     await channel.find(jonas, 'Stop');
     expect(marked()).toHaveLength(1);
     await told(await mara.command('game undo'));
     await channel.press(jonas, 'Agree');
     await channel.find(mara, 'Stop');
-    expect(marked().map((content) => /\n.*?(Rolled|Mara|Jonas)/.exec(content)?.[1])).toEqual([
+    expect(marked().map((content) => /^~~.*?(Rolled|Mara|Jonas)/.exec(content)?.[1])).toEqual([
       'Mara',
       'Jonas',
       'Jonas',

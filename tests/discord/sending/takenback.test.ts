@@ -5,9 +5,10 @@ import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, 
 aChannel();
 
 describe('what is taken back', () => {
-  const MARK = '↩ **Taken back';
-  const isMark = ({ content }: Outgoing) => content.startsWith(MARK);
-  const marked = () => channel.sent.filter(isMark).map(({ content }) => content.split('\n').at(-1));
+  /** Its first line struck, and below it that it was taken back. */
+  const MARK = /^~~(.+)~~\n↩ \*\*Taken back.+$/;
+  const isMark = ({ content }: Outgoing) => MARK.test(content);
+  const marked = () => channel.sent.filter(isMark).map(({ content }) => MARK.exec(content)?.[1]);
   const undo = () => services.table.agreement.undo(game, 'mara');
   const ROLL = expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/);
   const BURNT = expect.stringMatching(/Asked move\.next.* — \*\*Burn.*\*\*$/);
@@ -177,7 +178,7 @@ describe('what is taken back', () => {
     outbox.add({ game, seq, branch: 0, kind: 'happening', body, at: 1 });
     sender.kick(game);
     await elapse(3000);
-    const shown = channel.sent.filter(({ content }) => /It burns\.$|— \*\*Burn/.test(content));
+    const shown = channel.sent.filter(({ content }) => /It burns\.(?:~~|$)|— \*\*Burn/.test(content));
     expect(shown).toHaveLength(40);
     expect(shown.map((message) => isMark(message))).toEqual(shown.map((_, index) => index >= 15));
     expect(marked()).toHaveLength(25);

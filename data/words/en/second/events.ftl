@@ -140,6 +140,10 @@ event-CardsOffered = { $seat } turns up { $cards }{ $dear ->
     [true] , and can’t afford any of them
    *[other] { "" }
   }.
+event-NothingBought = { $all ->
+    [true] Nobody buys anything.
+   *[false] { $seat } buys nothing.
+  }
 event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
 event-SpellCast = { $seat } casts { $card }: { $passed ->
     [true] *it works*.

@@ -56,7 +56,9 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
     const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
     game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
   }
+  const affords = offered.some((card) => priceOf(card, spec.price) <= investigator(game, seat).money);
   const bought = yield* purchases(game, seat, { ...spec, offered }, context);
+  if (bought.length === 0 && (affords || searched)) game.events.push({ type: 'NothingBought', seat });
   if (searched) {
     for (const deck of decks) {
       game.state.decks[deck] = game.state.decks[deck].filter((card) => !bought.includes(card));
@@ -163,6 +165,7 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
     sold.push(card);
     yield* gainCard(game, buyer, card, 'shop');
   }
+  if (wares.length > 0 && sold.length === 0) game.events.push({ type: 'NothingBought', seat, all: true });
   discardToDeck(
     game,
     wares.filter((card) => !sold.includes(card)),

@@ -91,6 +91,8 @@ export type SecondEvent =
       /** For sale, and they can afford none of them. */
       tooDear?: true;
     }
+  /** Somebody, or everybody at a sale, could have bought and did not. */
+  | { type: 'NothingBought'; seat: Seat; all?: true }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }
   | { type: 'SpellCast'; seat: Seat; card: Copy; passed: boolean }
   | { type: 'Traded'; from: Seat; to: Seat; cards: Copy[]; money: number }

@@ -56,6 +56,7 @@ const LINES: Lines<SecondEvent> = {
   CardUsed: ({ card }, { fill }) => fill({ card: 'card' }, isItem(card)),
   AbilityUsed: { ability: 'ability' },
   CardsOffered: ({ tooDear = false }, { fill }) => fill({ cards: 'card' }, { dear: String(tooDear) }),
+  NothingBought: { all: 'flag' },
   DeckEmpty: { deck: 'deck' },
   SpellCast: { card: 'card', passed: 'flag' },
   Traded: ({ cards }, { fill }) =>

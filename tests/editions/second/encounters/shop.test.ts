@@ -142,4 +142,17 @@ describe('shops', () => {
     expect([one(game).money, one(game, 1).money]).toEqual([4, 0]);
     expect(game.state.decks.unique.at(-1)).toBe('gate-box#1');
   });
+
+  it('2E-4303 whoever could have bought and did not is told of, and nobody whom all is too dear', () => {
+    const visit = (money: number, place: string, entry: number) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: place, money }] });
+      const neighborhood = content.places.get(place)?.neighborhood ?? '';
+      const { effects } = content.encounter(neighborhood, place, entry);
+      drive(game, run(game, 0, effects, { source: { ref: 'place', id: place } }), { 'shop.buy': 'done' });
+      return game.events.filter(({ type }) => type === 'NothingBought');
+    };
+    expect(visit(6, 'hibbs-roadhouse', 1)).toEqual([{ type: 'NothingBought', seat: 0 }]);
+    expect(visit(0, 'hibbs-roadhouse', 1)).toEqual([]);
+    expect(visit(9, 'curiositie-shoppe', 7)).toEqual([{ type: 'NothingBought', seat: 0, all: true }]);
+  });
 });

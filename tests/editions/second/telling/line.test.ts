@@ -46,6 +46,8 @@ describe('a line', () => {
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
     expect(told(rich)[0]).toBe('Jenny turns up Knife, Axe, and Tommy Gun.');
+    expect(told(rich, [{ type: 'NothingBought', seat: 0 }])).toEqual(['Jenny buys nothing.']);
+    expect(told(rich, [{ type: 'NothingBought', seat: 0, all: true }])).toEqual(['Nobody buys anything.']);
   });
 
   it('2E-3015 2E-3111 where he wakes, or that he is lost or held, is told once', () => {
