@@ -1,8 +1,8 @@
 import { escapeMarkdown } from 'discord.js';
 import type { GameView } from '../../table/game/view.ts';
+import { paceName } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import { dayText } from '../commands/daytime.ts';
-import { paceLine } from '../lobby/lobby.ts';
 import { small } from '../message/content.ts';
 import { nameOf } from '../question/question.ts';
 
@@ -29,6 +29,6 @@ export function companyLines(view: GameView, words: Words, now: number): string[
       ),
     ),
     ...(view.spectators.length > 0 ? [small(words.say('status-spectators', { names: names(view.spectators) }))] : []),
-    small(paceLine(view, words)),
+    small(words.say('status-pace', { pace: paceName(view.pace) })),
   ];
 }

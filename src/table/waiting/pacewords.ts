@@ -33,6 +33,14 @@ export function pacePhrase(text: string): Phrase {
   return name ? phrase('pace-named', { name: phrase(`pace-${name}`), times }) : times;
 }
 
+/** A pace in few words: by its name, or by its deadline. */
+export function paceName(text: string): Phrase {
+  const name = PACES.find((candidate) => candidate === text);
+  if (name) return phrase(`pace-${name}`);
+  const { deadline } = readPace(text) ?? PRESETS.week;
+  return deadline === null ? phrase('pace-none') : phrase('pace-deadline', { deadline: spanPhrase(deadline) });
+}
+
 /** A length of time in words. */
 export function spanPhrase(span: number | null): Phrase {
   if (span === null) return phrase('span-never');

@@ -136,7 +136,7 @@ describe('being told', () => {
     const shown = mara.message(status.id).content;
     expect(shown).toContain('Waiting for Mara');
     expect(shown).toContain('time is up');
-    expect(shown).toContain('Pace: reminders after 12 hours');
+    expect(shown).toMatch(/-# Pace: deadline after \d+ hours\.$/m);
   });
 });
 
