@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { ask, type Flow } from '../../../src/engine/flow.ts';
-import { question, toyEdition } from '../../table/toyedition.ts';
+import { question, type ToyState, toyEdition } from '../../table/toyedition.ts';
 import { aChannel, channel, elapse, game, services } from './scene.ts';
 
 /** A vote of which what comes tells how it was taken, and one of which it doesn't. */
 aChannel({
   ...toyEdition,
   evident: ({ kind }) => kind === 'wind',
+  questionPicture: ({ kind }, state, words) =>
+    kind === 'after' ? null : toyEdition.board(state as ToyState, words, []),
   *play({ state }): Flow {
     for (const kind of ['wind', 'tide'])
       yield* ask(state, () => question([0, 1], kind, ['north', 'south'], { mode: 'group' }));
@@ -46,4 +48,19 @@ it('keeps a vote on which not all agreed, and one of which nothing else tells', 
   expect(told('wind')).toEqual([expect.stringContaining('Jonas')]);
   await vote('south', 'south');
   expect(told('tide')).toEqual([expect.stringContaining('south')]);
+});
+
+it('leaves no picture of what was voted on', async () => {
+  const pictures = (kind: string) =>
+    channel.sent
+      .filter(({ content }) => content.includes(`Asked ${kind}`))
+      .flatMap(({ attachments = [] }) => attachments);
+  await begun();
+  expect(pictures('wind')).toHaveLength(1);
+  await vote('north', 'south');
+  expect(told('wind')).toHaveLength(1);
+  expect(pictures('wind')).toEqual([]);
+  expect(pictures('tide')).toHaveLength(1);
+  await vote('south', 'south');
+  expect(pictures('tide')).toEqual([]);
 });
