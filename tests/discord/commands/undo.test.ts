@@ -27,7 +27,7 @@ describe('taking back', () => {
     await channel.calm();
     expect(contents(jonas).join('\n')).toContain('took an answer back');
     expect(channel.room.store.journal.everything(channel.game.id).at(-1)?.kind).toBe('undo');
-    const agreed = contents(jonas).find((content) => content.includes('wants to take an answer back'));
+    const agreed = contents(jonas).find((content) => content.includes('**Agreed by'));
     // A proposal that is over stays in one line.
     expect(agreed?.split('\n').at(-1)).toMatch(/wants to take an answer back.* \*\*Agreed by Mara and Jonas\.\*\*/);
     expect(marked()).toEqual([

@@ -28,6 +28,11 @@ sliders-beyond = That’s more than { $focus ->
     [one] the 1 stop
    *[other] the { $focus } stops
   } your focus allows.
+slider-brief = { $skill ->
+    [speed] Speed
+    [fight] Fight
+   *[lore] Lore
+  } { $value }
 option-sliders-keep = Keep
 option-sliders-middle = Start in the Middle
 
@@ -83,6 +88,16 @@ note-return-gate = Closing { $modifier }{ $count ->
 
 ask-combat-face = { $seat } meets { $monsters }. Evade or fight?
 option-evade = Evade { $monster }
+# As much of a long name as fits on a button with the odds.
+option-monster-brief = { $id ->
+    [dimensional-shambler] Shambler
+    [god-of-the-bloody-tongue] Bloody Tongue
+    [haunter-of-the-dark] Haunter
+    [hound-of-tindalos] Hound
+    [the-bloated-woman] Bloated Woman
+    [the-dark-pharaoh] Dark Pharaoh
+   *[other] { $monster }
+  }
 option-fight = Fight { $monster }
 note-check = { $dice ->
     [0] No dice without clues

@@ -14,6 +14,8 @@ import { canReroll, isEnough, isLesser, matterOfRoll, oddsWithMore, type Roll, s
 
 /** More tokens at once than this are spent in several answers; there is no limit (2E-2304). */
 const MOST_AT_ONCE = 10;
+/** So many of them have a button. */
+const MOST_AT_HAND = 3;
 
 /**
  * What follows the roll: Clue tokens one at a time or several until the check is passed (2E-2301 to 2E-2305), rerolls
@@ -39,12 +41,19 @@ export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
           stakes: spec.stakes ?? '',
         },
         about: matterOfRoll(game, roll),
+        ...withoutMany(optionsOf(game, roll).map(({ id }) => id)),
       }),
     );
     const outcome = yield* react(game, roll, chosen);
     if (outcome !== 'again') return outcome;
   }
   return null;
+}
+
+/** Many clues at once are in a list behind the other options. */
+function withoutMany(ids: readonly string[]): { first?: string[] } {
+  const first = ids.filter((id) => (OPTION.clues.read(id) ?? 0) <= MOST_AT_HAND);
+  return first.length < ids.length ? { first } : {};
 }
 
 /** Does what was chosen. @returns what let the check pass, null when the dice decide, or that the question comes again */

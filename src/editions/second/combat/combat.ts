@@ -73,17 +73,18 @@ export function* meet(game: Game, seat: Seat, marker: Copy, how: 'evade' | 'figh
 export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): Offered[] {
   return leastDamage(game, seat, markers).flatMap((marker) => {
     const monster = ref('monster', kindOf(marker));
+    const short = phrase('option-monster-brief', { id: kindOf(marker), monster });
     return [
       {
         id: OPTION.evade.write(marker),
         label: phrase('option-evade', { monster }),
-        outlook: () => evadeOutlook(game, seat, marker),
+        outlook: () => ({ brief: phrase('option-evade', { monster: short }), ...evadeOutlook(game, seat, marker) }),
         about: monster,
       },
       {
         id: OPTION.fight.write(marker),
         label: phrase('option-fight', { monster }),
-        outlook: () => fightOutlook(game, seat, marker),
+        outlook: () => ({ brief: phrase('option-fight', { monster: short }), ...fightOutlook(game, seat, marker) }),
         about: monster,
       },
     ];

@@ -78,11 +78,21 @@ export function positionOption(
     stops: [...sliders],
     outlook: () => {
       const skills = skillsAt(game, seat, sliders);
-      const label =
-        typeof name === 'string'
-          ? phrase(name)
-          : phrase('option-sliders', { moved: name.map((track) => sliderPhrase(track, skills)) });
-      return { label, note: phrase('note-sliders', skills) };
+      const note = phrase('note-sliders', skills);
+      if (typeof name === 'string') return { label: phrase(name), note };
+      const moved = (text: (track: SkillTrack) => Phrase) => phrase('option-sliders', { moved: name.map(text) });
+      return {
+        label: moved((track) => sliderPhrase(track, skills)),
+        // The one skill of a stop tells the other.
+        ...(name.length > 1
+          ? {
+              brief: moved((track) =>
+                phrase('slider-brief', { skill: SKILLS_OF[track][0], value: skills[SKILLS_OF[track][0]] }),
+              ),
+            }
+          : {}),
+        note,
+      };
     },
   };
 }

@@ -99,6 +99,16 @@ describe('skill checks', () => {
 });
 
 describe('Clue tokens', () => {
+  it('2E-2304 up to three at once have a button, more stand behind them in a list', () => {
+    const asked = (clues: number) => {
+      const game = aGame({ investigators: [{ sheet: 'kate-winthrop', sliders: [0, 0, 0], clues }], dice: [1, 1, 1] });
+      return drive(game, check(game, 0, spec({ modifier: 1 })), { 'check.spend': 'accept' }).decisions[0];
+    };
+    expect(asked(3)?.first).toBeUndefined();
+    expect(asked(6)?.options).toHaveLength(7);
+    expect(asked(6)?.first).toEqual(['accept', 'clue', 'clues:2', 'clues:3']);
+  });
+
   it('2E-2301 2E-2303 are spent one at a time after the roll, each seen before the next', () => {
     const game = aGame({
       investigators: [{ sheet: 'kate-winthrop', sliders: [0, 0, 0], clues: 3 }],

@@ -88,6 +88,16 @@ describe('what the buttons of a fight say', () => {
     expect(buttons('star-spawn', [], 2)).toContain('Bare Hands · can’t win');
   });
 
+  it('a long name of a monster makes room for the odds', () => {
+    const game = aGame({ investigators: ['amanda-sharpe'], monsters: { 'hound-of-tindalos': 'woods' } });
+    const options = faceOptions(game, 0, ['hound-of-tindalos#1']).map(seen);
+    const words = secondWords('en', game.state);
+    expect(options.map((option) => buttonLabel(option, { options }, words))).toEqual([
+      'Evade Hound of Tindalos · 56 %',
+      'Fight Hound · can’t win',
+    ]);
+  });
+
   it('two weapons are known by their names, with the odds in 34 characters', () => {
     expect(buttons('cultist', ['axe', 'knife'])).toContain('Axe + Knife · wins 87 %');
     expect(buttons('cultist', ['automatic-45', 'enchanted-blade']).join()).toContain('.45 + Ench. Blade');
