@@ -151,7 +151,7 @@ interface Phrasing<K extends string> {
 }
 
 /** What a question with yes and no may say besides. */
-type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
+type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase } & Pick<Option, 'odds' | 'byClues'>;
 
 const CONSENT = ['yes', 'no'] as const;
 
@@ -218,12 +218,16 @@ export function asking<K extends string>(words: Phrasing<K>) {
     return chosen === 'yes';
   }
 
-  function spoken(id: (typeof CONSENT)[number], { yes, no, note, odds }: Consent): Outlook & Pick<Option, 'label'> {
+  function spoken(
+    id: (typeof CONSENT)[number],
+    { yes, no, note, odds, byClues }: Consent,
+  ): Outlook & Pick<Option, 'label'> {
     if (id === 'no') return { label: no ?? phrase(words.no) };
     return {
       label: yes ?? phrase(words.yes),
       ...(note ? { note } : {}),
       ...(odds === undefined ? {} : { odds }),
+      ...(byClues ? { byClues } : {}),
     };
   }
 

@@ -13,9 +13,9 @@ export function useText(game: Game, ability: Ability): Phrase {
 export function useNote(game: Game, seat: Seat, source: AbilitySource, ability: Ability): Outlook {
   const ahead = game.rules.prospectAhead(game, seat, ability.effect, contextOf(game, seat, source));
   if (!ahead) return { note: useText(game, ability) };
-  const { check, odds } = ahead;
+  const { check, chance } = ahead;
   const text = phrase('note-use-check', { check, text: game.rules.text.ability(ability) });
-  return { note: priced(game, text, ability), ...(odds === undefined ? {} : { odds }) };
+  return { note: priced(game, text, ability), ...chance };
 }
 
 function priced(game: Game, text: Phrase, { cost }: Ability): Phrase {

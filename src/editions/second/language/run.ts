@@ -95,7 +95,7 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
       const spec = first && operationOf(first).ahead?.(first, context);
       if (!spec) return null;
       const { note, ...odds } = prospect(game, seat, spec);
-      return { check: note, ...(spec.bySuccesses ? {} : odds) };
+      return { check: note, chance: spec.bySuccesses ? {} : odds };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Offered, Seat } from '../../../engine/decision.ts';
+import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
@@ -50,7 +50,7 @@ export interface Bargain {
 /** What an option that begins with a check shows of it; the odds where passing is all that counts. */
 export interface ProspectAhead {
   check: Phrase;
-  odds?: number;
+  chance: Pick<Outlook, 'odds' | 'byClues'>;
 }
 
 export interface SpellRules {

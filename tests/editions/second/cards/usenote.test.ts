@@ -20,6 +20,20 @@ function noteOf(game: Game, decision: Decision | undefined, id: string): string 
 }
 
 describe('options that use, cast, choose or buy a card say what it does', () => {
+  it.each([
+    [0, undefined],
+    [1, true],
+  ])("2E-2301 a tome that the dice alone can't read, with %i clues", (clues, byClues) => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'darrell-simmons', at: 'woods', clues, cards: ['cabala-of-saboth'], sliders: [0, 0, 0] },
+      ],
+    });
+    const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
+    const use = decision?.options.find(({ id }) => id.startsWith('use:cabala'));
+    expect([use?.odds, use?.byClues]).toEqual([0, byClues]);
+  });
+
   it('2E-101 2E-2202 a tome: dice, odds, effect and cost', () => {
     const game = aGame({
       investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['cabala-of-saboth'], sliders: [3, 0, 0] }],

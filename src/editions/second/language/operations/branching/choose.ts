@@ -59,9 +59,9 @@ export const choose = (language: Language): Operation<Choose> => ({
       () =>
         open().map((option) => {
           const outlook = () => {
-            const odds = language.prospectAhead(game, seat, option.do, context)?.odds;
+            const ahead = language.prospectAhead(game, seat, option.do, context);
             const label = say('label', { clause: speech.bargain(option, 'imperative') });
-            return { label, ...(odds === undefined ? {} : { odds }) };
+            return { label, ...ahead?.chance };
           };
           return { id: option.label, outlook };
         }),

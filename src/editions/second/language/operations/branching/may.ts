@@ -21,12 +21,12 @@ export const may = (language: Language): Operation<May> => ({
     const { cost = [], do: effects } = effect.may;
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
     const extra = () => {
-      const odds = language.prospectAhead(game, seat, effects, context)?.odds;
+      const ahead = language.prospectAhead(game, seat, effects, context);
       const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
       return {
         yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
         no: phrase('option-decline'),
-        ...(odds === undefined ? {} : { odds }),
+        ...ahead?.chance,
         about: { ...context.about, rules: language.speech.text([effect]) },
       };
     };
