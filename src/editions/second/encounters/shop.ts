@@ -56,7 +56,8 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
     const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
     game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
   }
-  const affords = offered.some((card) => priceOf(card, spec.price) <= investigator(game, seat).money);
+  const { money } = investigator(game, seat);
+  const affords = offered.some((card) => priceOf(card, spec.price) <= money);
   const bought = yield* purchases(game, seat, { ...spec, offered }, context);
   if (bought.length === 0 && (affords || searched)) game.events.push({ type: 'NothingBought', seat });
   if (searched) {
