@@ -115,15 +115,15 @@ export function storyOn(services: Services, game: string, { id }: Pick<MessageRo
 }
 
 /** What the message of a frame has told, as it is read above a question: like what stays of it. */
-export function shortStory(services: Services, row: MessageRow): string {
-  const story = storyOf(services, row);
+export function shortStory(services: Services, row: MessageRow, upTo?: number): string {
+  const story = storyOf(services, row, upTo);
   return story === '' ? '' : shrunk(services, row, story);
 }
 
-/** True when a row of the outbox still has room in the message of its frame. */
+/** True when a row of the outbox still has room in the message of its frame, as that stays. */
 export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): boolean {
   if (frameNote(row).from === 0) return true;
-  return storyOf(services, row, told.id).length <= LONGEST;
+  return shortStory(services, row, told.id).length <= LONGEST;
 }
 
 /** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */

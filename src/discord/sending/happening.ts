@@ -18,8 +18,8 @@ import {
   isGreat,
   keepFrame,
   MOST_FRAMED,
+  shortStory,
   showStory,
-  storyOf,
   takenBackMark,
   toldOf,
 } from '../message/frame.ts';
@@ -136,7 +136,7 @@ async function sendInFrame(
   if (there && goesOn && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
-    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
+    if (attachments.length > 0) await showStory(services, begun, shortStory(services, begun, row.id), { attachments });
     return { message: begun.id, grown: true };
   }
   if (there) await endFrame(services, there, row);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { toyEdition } from '../../table/toyedition.ts';
+import { aChannel, answer, begin, channel, elapse } from './scene.ts';
+
+/** All that somebody does is told in one message; of much that is told little stays. */
+const brief: typeof toyEdition = {
+  ...toyEdition,
+  frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
+  tell(events, state, words) {
+    const { lines, pictures } = toyEdition.tell(events, state, words);
+    return { lines: lines.map((line) => line.replace('It burns', `It burns${' and burns'.repeat(100)}`)), pictures };
+  },
+  folded: (lines) => lines.map((line) => line.replaceAll(' and burns', '')),
+};
+aChannel(brief);
+
+it('a message goes on as long as what stays of it has room', async () => {
+  await begin();
+  for (const chosen of ['burn', 'roll', 'burn', 'stop']) {
+    answer(chosen);
+    await elapse(3000);
+  }
+  const told = channel.contents.filter((content) => /It burns/.test(content) && !/Asked/.test(content));
+  expect(told.map((content) => content.split('\n').map((line) => line.slice(0, 6)))).toEqual([
+    ['It bur', 'Rolled', 'It bur'],
+  ]);
+});
