@@ -13,7 +13,7 @@ import type {
 import type { ModifyFilter } from '../language/operations/lasting/modify.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, Lasting } from '../state/state.ts';
-import { type Bearer, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
+import { type Change, type Passives, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
 
 /** What a value or a happening is about; the `where` of effects looks at it. */
 interface Context {
@@ -40,6 +40,8 @@ interface Modifier {
   source: Cause;
   modify: Spec<'modify'>;
 }
+
+const NO_CHANGES: readonly Change[] = [];
 
 /** A number as all that is in force changes it: the last `set`, then every `by`, never below a `min`. */
 export function modified(game: Game, what: Modifiable, base: number, context: Context = {}): number {
@@ -75,33 +77,24 @@ export function modifiersOf(game: Game, what: Modifiable, context: Context = {})
   const found: Modifier[] = [];
   const { state } = game;
   const one = context.seat === undefined ? undefined : state.investigators[context.seat];
-  if (one) {
-    const sheet = passivesOfSheet(one.sheet);
-    if (sheet.modifies.has(what))
-      found.push(...changesBy(game, { ref: 'sheet', id: one.sheet, passives: sheet }, what, context));
-    for (const { id } of one.cards) {
-      const passives = passivesOfCard(id);
-      if (passives.modifies.has(what)) found.push(...changesBy(game, { ref: 'card', id, passives }, what, context));
+  const add = (ref: string, id: string, { modifies }: Passives) => {
+    for (const { modify, checks } of modifies.get(what) ?? NO_CHANGES) {
+      if (checks && (context.check === undefined || !checks.includes(context.check))) continue;
+      if (fits(game, modify.where, context, ref === 'card' ? id : undefined))
+        found.push({ source: { ref, id: kindNamed(id) }, modify });
     }
+  };
+  if (one) {
+    add('sheet', one.sheet, passivesOfSheet(one.sheet));
+    for (const { id } of one.cards) add('card', id, passivesOfCard(id));
   }
   for (const lasting of state.lasting) {
     const modify = lasting.effect.modify as Spec<'modify'> | undefined;
     if (modify?.what !== what || !concerns(lasting, context)) continue;
     if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
   }
-  for (const bearer of standing(game))
-    if (bearer.passives.modifies.has(what)) found.push(...changesBy(game, bearer, what, context));
+  for (const { ref, id, passives } of standing(game)) add(ref, id, passives);
   return found;
-}
-
-function changesBy(game: Game, { ref, id, passives }: Bearer, what: Modifiable, context: Context): readonly Modifier[] {
-  const changes = passives.modifies.get(what) ?? [];
-  const source = { ref, id: kindNamed(id) };
-  const owned = ref === 'card' ? id : undefined;
-  return changes
-    .filter(({ checks }) => !checks || (context.check !== undefined && checks.includes(context.check)))
-    .filter(({ modify }) => fits(game, modify.where, context, owned))
-    .map(({ modify }) => ({ source, modify }));
 }
 
 /** What forbids it in this context, or null (2E-102). */

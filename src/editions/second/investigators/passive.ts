@@ -6,7 +6,7 @@ import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
 /** A passive change, and the checks it is limited to. */
-interface Change {
+export interface Change {
   modify: Spec<'modify'>;
   checks?: readonly CheckName[];
 }

@@ -54,14 +54,15 @@ export function skillFormula(game: Game, seat: Seat, skill: Skill, forCheck = fa
 /** What owned cards give to a skill or special check (exhausted ones too, 2E-2211, FAQ-123). */
 export function bonusesOf(game: Game, seat: Seat, to: CheckName, forCheck: boolean): FormulaPart[] {
   const content = loadContent();
-  return investigator(game, seat).cards.flatMap((held) => {
-    const source = ref('card', kindOf(held.id));
-    return content
-      .card(held.id)
-      .bonuses.filter((bonus) => bonus.to === to && bonus.while === 'owned' && (bonus.only !== 'checks' || forCheck))
-      .filter((bonus) => !bonus.if || game.rules.holds(game, seat, [bonus.if], { source, card: held.id }))
-      .map((bonus) => ({ source, dice: bonus.by }));
-  });
+  const found: FormulaPart[] = [];
+  for (const { id } of investigator(game, seat).cards)
+    for (const bonus of content.card(id).bonuses) {
+      if (bonus.to !== to || bonus.while !== 'owned' || (bonus.only === 'checks' && !forCheck)) continue;
+      const source = ref('card', kindOf(id));
+      if (bonus.if && !game.rules.holds(game, seat, [bonus.if], { source, card: id })) continue;
+      found.push({ source, dice: bonus.by });
+    }
+  return found;
 }
 
 /** The current value of a skill, as movement points and comparisons use it (2E-702, 2E-1615). */

@@ -26,25 +26,44 @@ export function seen(state: State): State {
     get sheets() {
       return hidden(state.sheets);
     },
-    get decks() {
-      return {
-        common: hidden(decks.common),
-        unique: hidden(decks.unique),
-        spell: hidden(decks.spell),
-        skill: hidden(decks.skill),
-        ally: hidden(decks.ally),
-        special: hidden(decks.special),
-        mythos: hidden(decks.mythos),
-        gate: hidden(decks.gate),
-      };
+    decks: {
+      get common() {
+        return hidden(decks.common);
+      },
+      get unique() {
+        return hidden(decks.unique);
+      },
+      get spell() {
+        return hidden(decks.spell);
+      },
+      get skill() {
+        return hidden(decks.skill);
+      },
+      get ally() {
+        return hidden(decks.ally);
+      },
+      get special() {
+        return hidden(decks.special);
+      },
+      get mythos() {
+        return hidden(decks.mythos);
+      },
+      get gate() {
+        return hidden(decks.gate);
+      },
     },
-    places: Object.fromEntries(
-      Object.entries(state.places).map(([id, place]) => [
-        id,
-        place.gate && place.gateHidden ? { ...place, gate: HIDDEN } : place,
-      ]),
-    ),
+    places: shownPlaces(state),
   };
+}
+
+function shownPlaces({ places }: State): State['places'] {
+  if (!Object.values(places).some(({ gateHidden }) => gateHidden)) return places;
+  return Object.fromEntries(
+    Object.entries(places).map(([id, place]) => [
+      id,
+      place.gate && place.gateHidden ? { ...place, gate: HIDDEN } : place,
+    ]),
+  );
 }
 
 /** Gates that lie face down on the board: which ones, what is left on the stack must not tell either. */
