@@ -6,7 +6,16 @@ import { choose } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type SkillTrack } from '../state/state.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
 import { shareOf } from './share.ts';
-import { LAST_STOP, POSITIONS, positionOption, type Sliders, sliderDials, sliderId, tellSliders } from './slider.ts';
+import {
+  LAST_STOP,
+  POSITIONS,
+  positionOf,
+  positionOption,
+  type Sliders,
+  sliderDials,
+  sliderId,
+  tellSliders,
+} from './slider.ts';
 
 /** Step 3 of the Upkeep: moves sliders by as many stops in all as the focus allows (2E-604 to 2E-606). */
 export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
@@ -31,7 +40,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
     }),
   );
   const one = investigator(game, seat);
-  const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
+  const sliders = chosen === null ? undefined : positionOf(chosen);
   const { handed } = game.state;
   if (handed) handed[seat] ??= [...one.sliders];
   if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
@@ -59,15 +68,26 @@ const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =
   SKILL_TRACKS.filter((_, index) => to[index] !== from[index]);
 
 /** Every position within the focus, the present one first, then by the stops it takes. */
-export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
+export function reachable(game: Game, seat: Seat): readonly Readonly<Sliders>[] {
   const { sliders } = investigator(game, seat);
   // 2E-T60: all moves of a turn together.
   const begun = shareOf(game, seat)?.sliders ?? game.state.handed?.[seat] ?? sliders;
+  return positionsWithin(begun, sliders, focus(game, seat));
+}
+
+const within = new Map<string, readonly Readonly<Sliders>[]>();
+
+/** The positions that the focus allows from where it began, those nearest to where they stand now first; worked out once. */
+function positionsWithin(begun: Readonly<Sliders>, now: Readonly<Sliders>, most: number): readonly Readonly<Sliders>[] {
+  const key = `${begun.join('')}/${now.join('')}/${most}`;
+  const known = within.get(key);
+  if (known) return known;
   // 2E-605
   const way = (from: Readonly<Sliders>, to: Readonly<Sliders>) =>
     to.reduce((sum, stop, track) => sum + Math.abs(stop - (from[track] ?? 0)), 0);
-  const most = focus(game, seat);
-  return POSITIONS.filter((to) => way(begun, to) <= most).sort((one, other) => way(sliders, one) - way(sliders, other));
+  const found = POSITIONS.filter((to) => way(begun, to) <= most).sort((one, other) => way(now, one) - way(now, other));
+  within.set(key, found);
+  return found;
 }
 
 /** D-68: all focus towards Fight. */

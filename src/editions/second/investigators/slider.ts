@@ -41,6 +41,8 @@ export const POSITIONS: readonly Readonly<Sliders>[] = STOPS.flatMap((a) =>
   STOPS.flatMap((b) => STOPS.map((c): Sliders => [a, b, c])),
 );
 
+const POSITIONS_BY_ID = new Map(POSITIONS.map((position) => [OPTION.sliders.write([...position]), position]));
+
 /** The option id of a position. */
 export function sliderId(sliders: readonly number[]): string {
   return OPTION.sliders.write([...sliders]);
@@ -48,7 +50,7 @@ export function sliderId(sliders: readonly number[]): string {
 
 /** The position that an option's id names. */
 export function positionOf(id: string): Readonly<Sliders> | undefined {
-  return POSITIONS.find((position) => sliderId(position) === id);
+  return POSITIONS_BY_ID.get(id);
 }
 
 /** A slider with the values of its two skills. */

@@ -1,4 +1,5 @@
 import type { Flow } from '../../../engine/flow.ts';
+import { onceEach } from '../../../engine/once.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import type { ArchiveRule, Objective } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
@@ -20,24 +21,33 @@ const KINDS = ['rules', 'objectives', 'doom'] as const;
 
 /** Every text in force, by card number; on a card objectives stand before setbacks. */
 export function codexRules(state: State): RuleInForce[] {
-  return textsInForce(state, () => true);
+  return textsInForce(state, ({ all }) => all);
 }
 
 /** Those of them that wait for a state of the game (`when`) or for something to happen (`after`). */
 export function codexRulesThat(state: State, wait: 'when' | 'after'): RuleInForce[] {
-  return textsInForce(state, (rule) => wait in rule);
+  return textsInForce(state, (printed) => printed[wait]);
 }
 
-function textsInForce(state: State, wanted: (rule: RuleInForce['rule']) => boolean): RuleInForce[] {
+type PrintedText = Omit<RuleInForce, 'card'>;
+
+/** The texts of one side of a card; worked out once. */
+const textsOf = onceEach((side: NonNullable<ReturnType<typeof sideUp>>) => {
+  const all = KINDS.flatMap((kind) => (side[kind] ?? []).map((rule, index): PrintedText => ({ kind, index, rule })));
+  return { all, when: all.filter(({ rule }) => 'when' in rule), after: all.filter(({ rule }) => 'after' in rule) };
+});
+
+function textsInForce(
+  state: State,
+  wanted: (printed: ReturnType<typeof textsOf>) => readonly PrintedText[],
+): RuleInForce[] {
   const found: RuleInForce[] = [];
   for (const card of state.codex) {
     const side = sideUp(card);
-    for (const kind of KINDS)
-      for (const [index, rule] of (side?.[kind] ?? []).entries())
-        if (wanted(rule)) found.push({ card, kind, index, rule });
+    if (side) for (const text of wanted(textsOf(side))) found.push({ card, ...text });
   }
   // 3E-415.1, 3E-453.1
-  return found.sort((a, b) => a.card.number - b.card.number);
+  return found.length < 2 ? found : found.sort((a, b) => a.card.number - b.card.number);
 }
 
 /** What is printed on the side of a codex card that lies up. */

@@ -67,9 +67,10 @@ function gathered<T>(game: Game, seat: Seat, pick: (one: Standing) => readonly T
   const { left, sheet, cards } = investigator(game, seat);
   const found: T[] = [];
   if (left !== null) return found;
+  const own = printed.get(seat);
   const add = (ref: 'sheet' | 'card', id: string) => {
-    const picked = pick(standing(seat, ref, id));
-    if (picked) found.push(...picked);
+    const picked = pick(own?.get(id) ?? standing(seat, ref, id));
+    if (picked) for (const one of picked) found.push(one);
   };
   add('sheet', sheet);
   for (const card of cards) if (!isLocked(game, card)) add('card', card.id);
