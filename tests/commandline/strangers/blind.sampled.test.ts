@@ -15,7 +15,7 @@ function learned(open: OpenDecision, content: string, labels: readonly string[],
   // A vote is about all of them, and the status has a line for each.
   if (seat !== undefined && others.length === 0 && !content.includes(standing)) wanting.push(`standing: ${standing}`);
   for (const { odds, chances } of open.decision.options)
-    if ((odds !== undefined || chances?.length) && !/\d %|sure|can’t/.test(all)) wanting.push('odds');
+    if ((odds !== undefined || chances?.length) && !/\d %|sure|can’t|needs clues/.test(all)) wanting.push('odds');
   if (labels.some((label) => !/[\p{L}\d?]/u.test(label))) wanting.push('labels');
   return wanting;
 }
