@@ -326,7 +326,7 @@ event-RumorTokens-on = { $amount ->
    *[other] { $what ->
         [monster] monsters
        *[clue] clues
-      } on the card: { $amount }{ $of ->
+      } { $amount }{ $of ->
         [0] { "" }
        *[other] /{ $of }
       }
@@ -429,9 +429,15 @@ name-lying-rumor = the rumor card
 name-rule = the rules
 name-roll = the roll
 
-# What stays of a turn in which somebody went nowhere
+# What stays of a turn in which somebody went nowhere, cast a spell, defeated what they faced
 fold-by = { $line } ({ $by }).
 fold-cast = { $seat } casts { $card }
+fold-defeats = **Defeats it{ $end ->
+    [trophy] : a trophy
+    [cup] , and it returns to the cup
+    [box] , and it leaves for good
+   *[none] { "" }
+  }.**
 fold-upkeep = **Upkeep:** { $text }
 fold-stays = { $seat } stays { $where }.
 fold-at = at **{ $place }**

@@ -417,7 +417,7 @@ rules-monsters-on-card = { $count ->
     [one] put { $count } monster from the cup on this card
    *[other] put { $count } monsters from the cup on this card
   }
-rules-fight-from-card = fight one or more of the monsters on this card
+rules-fight-from-card = fight monsters from this card
 rules-counts-as-clue = { $count ->
     [one] spend { $count } fewer clue
    *[other] spend { $count } fewer clues
@@ -529,7 +529,7 @@ rules-doom-remove = { $count ->
    *[other] remove { $count } doom tokens from the doom track
   }
 rules-terror = raise the terror level by { $count }
-rules-terror-to-10 = raise the terror level one step at a time to 10
+rules-terror-to-10 = raise the terror level step by step to 10
 rules-close = close { $what } { $until }
 rules-release = { $form ->
     [third] leaves { $place } and takes the next turn as usual
@@ -1088,6 +1088,16 @@ rules-no-upkeep-in-final-battle = ignored in the final battle
 rules-on-enter = On entering play: { $text }
 rules-activity = Any investigator { $place } { $phase }: { $text }
 rules-activity-brief = Encounters { $place }: { $text }
+rules-rumor-grows = Each Mythos from next turn: { $what ->
+    [monster] { $count ->
+        [one] 1 more monster
+       *[other] { $count } more monsters
+      }
+   *[clue] { $count ->
+        [one] 1 more clue
+       *[other] { $count } more clues
+      }
+  } on this card.
 rules-each-mythos = Each Mythos from next turn: { $text }
 rules-rumor-pass-at = Pass with { $count ->
     [0] none left

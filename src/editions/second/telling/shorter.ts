@@ -121,20 +121,40 @@ function rounds(lines: readonly string[], who: string, words: Words): string[] {
   });
 }
 
-/** How a monster ends says that the check was passed; how its kind ends is told once. */
+/** How a monster ends, or is evaded, says that the check was passed; how its kind ends is told once, and whom they face is known. */
 function ends(lines: readonly string[], who: string, words: Words): string[] {
-  const defeated = opening('event-MonsterDefeated', { monster: SOMETHING, end: 'none', prose: '' }, words);
-  const combat = `${who}: ${words.name(ref('check', 'combat'))}, `;
-  const isEnd = (line: string): boolean => line.startsWith(defeated);
+  const check = (kind: string): string => `${who}: ${words.name(ref('check', kind))}, `;
+  const [combat, evade] = [check('combat'), check('evade')];
+  const evaded = opening('event-Evaded', { seat: who, monster: SOMETHING, passed: 'true', prose: '' }, words);
+  const faces = words.say('event-CombatStarted', { seat: who, monster: SOMETHING });
   const told = new Set<string>();
+  let faced: string | null = null;
   return lines.map((line, at) => {
-    if (line.startsWith(combat) && isEnd(lines[at + 1] ?? '')) return line.replace(/ — \*\*[^*]+\*\*$/u, '');
-    const [, end = '', prose = ''] = isEnd(line) ? (/^(\*\*[^*]+\*\*) (.+)$/u.exec(line) ?? []) : [];
-    if (prose === '') return line;
+    faced = within(line, faces) ?? faced;
+    const next = lines[at + 1] ?? '';
+    const isWon = line.startsWith(combat)
+      ? endOf(next, words) !== null
+      : line.startsWith(evade) && next.startsWith(evaded);
+    if (isWon) return line.replace(/ — \*\*[^*]+\*\*$/u, '');
+    const found = endOf(line, words);
+    if (!found) return line;
+    const { monster, end, said, prose } = found;
     const again = told.has(prose);
     told.add(prose);
-    return again ? end : line;
+    const short = monster === faced ? words.say('fold-defeats', { end }) : said;
+    return again || prose === '' ? short : `${short} ${prose}`;
   });
+}
+
+/** The end of a monster: which, where it goes, and the words for that without its story; null for any other line. */
+function endOf(line: string, words: Words): { monster: string; end: string; said: string; prose: string } | null {
+  const [, said = '', prose = ''] = /^(\*\*[^*]+\*\*)(?: (.+))?$/u.exec(line) ?? [];
+  for (const end of ['trophy', 'cup', 'box', 'none']) {
+    const form = words.say('event-MonsterDefeated', { monster: SOMETHING, end, prose: '' }).trim();
+    const monster = within(said, form);
+    if (monster !== null) return { monster, end, said, prose };
+  }
+  return null;
 }
 
 /** Of the first roll how many dice there are; of others their number is to be seen. */

@@ -142,9 +142,18 @@ describe('what stays of a turn', () => {
         ...won,
       ]),
     ).toEqual([
-      '**Joe** faces the **Ghoul**. Casts Wither, 2 dice: 1 2 — **failed**. Spends 1 Sanity. Combat: **5** 1. **The Ghoul is defeated: a trophy.** It drops.',
-      'Faces the **Ghoul**. Combat: **5** 1. **The Ghoul is defeated: a trophy.**',
+      '**Joe** faces the **Ghoul**. Casts Wither, 2 dice: 1 2 — **failed**. Spends 1 Sanity. Combat: **5** 1. **Defeats it: a trophy.** It drops.',
+      'Faces the **Ghoul**. Combat: **5** 1. **Defeats it: a trophy.**',
     ]);
+    expect(
+      fold([
+        'Joe: Evade, 2 dice: **6** 1 — **passed**',
+        'Joe evades the Ghoul. It loses the scent.',
+        'Joe goes to Woods.',
+      ]),
+    ).toEqual(['**Joe:** Evade, 2 dice: **6** 1. Evades the Ghoul. It loses the scent. Goes to Woods.']);
+    // Whom they face is not told in this message.
+    expect(fold(won)).toEqual(['**Joe:** Combat, 2 dice: **5** 1. **The Ghoul is defeated: a trophy.** It drops.']);
   });
 
   it('keeps the heading of a great moment apart', () => {

@@ -99,8 +99,8 @@ it('tells a rumor and what lies on it at once, by name unless it was just drawn,
     { type: 'RumorEntered', card },
     { type: 'RumorTokens', card, tokens: 0, monsters: 5 },
   ];
-  expect(told(...entered)).toEqual(['New rumor: **The Terrible Experiment**, monsters on the card: 5/8.']);
-  expect(told(drawn, ...entered).at(-1)).toBe('**A new rumor**, monsters on the card: 5/8.');
+  expect(told(...entered)).toEqual(['New rumor: **The Terrible Experiment**, monsters 5/8.']);
+  expect(told(drawn, ...entered).at(-1)).toBe('**A new rumor**, monsters 5/8.');
   expect(told({ type: 'RumorTokens', card, tokens: 0, monsters: 0 })).toEqual([
     '**The Terrible Experiment:** nothing on the card.',
   ]);

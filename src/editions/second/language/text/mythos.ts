@@ -1,6 +1,6 @@
 import '../grammar.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
-import { type Condition, type Effect, isIf } from '../../content/effect.ts';
+import { type Condition, type Effect, isA, isIf } from '../../content/effect.ts';
 import type { MythosCard } from '../../content/mythos.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
@@ -58,11 +58,20 @@ export function mythosBrief(card: MythosCard): Phrase[] {
   ];
 }
 
-/** What comes with every Mythos says so in front. */
+/** What comes with every Mythos says so in front, and how a rumor grows is all it says. */
 function ongoingBrief(effect: Effect): Phrase {
   const { event, from } = 'when' in effect && 'event' in effect.when ? effect.when : {};
   const isEach = event === 'endOfMythosPhase' && from === 'turnAfterEntering';
-  return isEach && 'do' in effect ? say('each-mythos', { text: effectsText(effect.do) }) : effectsText([effect]);
+  if (!isEach || !('do' in effect)) return effectsText([effect]);
+  return growth(effect.do) ?? say('each-mythos', { text: effectsText(effect.do) });
+}
+
+/** So many monsters or tokens more on the card; null for anything else. */
+function growth([only, ...others]: readonly Effect[]): Phrase | null {
+  if (!only || others.length > 0) return null;
+  if (isA(only, 'monstersOnCard')) return say('rumor-grows', { what: 'monster', count: only.monstersOnCard });
+  const clue = isA(only, 'tokensOnCard') && 'clue' in only.tokensOnCard ? only.tokensOnCard.clue : undefined;
+  return typeof clue === 'number' ? say('rumor-grows', { what: 'clue', count: clue }) : null;
 }
 
 /** So many tokens or monsters on the card; null for another condition. */
