@@ -63,7 +63,7 @@ const PLAIN = new Set<ThirdEvent['type']>([
 const FOES = /^(monster|doom|reckoning)\./;
 
 /** What the group decides else and is told as what happens; that nobody does a thing is nothing to tell. */
-const TOLD = /^effect\.(?:place|monster|may)$/;
+const TOLD = /^(?:effect\.(?:place|monster|may)|scar\.space)$/;
 
 /** Hours a game takes 1 to 6 people half of whose answers come within one hour; measured (docs/pace.md). */
 const HOURS = [30, 116, 153, 170, 195, 225];

@@ -7,6 +7,7 @@ third-test-roll = { $seat }{ $occasion ->
      [ward] { " " }wards. { $skill }
      [research] { " " }researches. { $skill }
      [cause] { " " }rolls { $skill } for { $against }
+     [encounter] , { $skill }
     *[other] { " " }rolls { $skill }
   }{ $count ->
      [0] , no dice
@@ -175,6 +176,7 @@ third-harm-own = { $seats } { $count ->
      [one] suffers
     *[other] suffer
   } **{ $what }**
+third-harm-bare = **{ $what }**
 third-harm-asset = { $whose ->
      [known] { $card }
     *[named] { $seat }’s { $card }
@@ -195,11 +197,11 @@ third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [yes] { " " }and engages { $seats }
     *[no] { "" }
   }. { $story }
-third-event-MonsterMoved = **{ $monster }** goes to { $to }{ $aim }{ $engages ->
-     [yes] { " " }and engages { $seats }
+third-event-MonsterMoved = **{ $monster }** → { $to }{ $aim }{ $engages ->
+     [yes] ; engages { $seats }
     *[no] { "" }
   }.
-third-monster-aim = { " " }(after { $aim })
+third-monster-aim = , after { $aim }
 third-aim-nearest = the nearest
 third-aim-lowestLore = the lowest Lore
 third-aim-highestLore = the highest Lore
@@ -329,7 +331,7 @@ third-event-CodexReturned = { $cards } { $count ->
      [one] goes
     *[other] go
   } back to the archive.
-third-event-CodexAttached = { $card } now lies beside the { $deck } deck.
+third-event-CodexAttached = { $card } lies beside the { $deck } deck.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck.
     *[other] Archive cards are hidden near the top of the decks of { $decks }.

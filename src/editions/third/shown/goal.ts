@@ -1,4 +1,4 @@
-import { ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
@@ -20,22 +20,33 @@ export function goalLines(state: State, words: Words): string[] {
   });
 }
 
-/** The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. */
+/**
+ * The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. Among several
+ * goals one that has no number goes by the name of its card, as its action does; the status says more.
+ */
 export function roundGoals(state: State, words: Words): string {
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   const goals = cards.flatMap((card) => saidOf(state, card, words, 'objective'));
   const dangers = cards.flatMap((card) => saidOf(state, card, words, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const texts = (said: readonly Said[]): string => said.map(({ text }) => text).join(' · ');
+  const asked = goals.map(({ text, card, isCounted }) => {
+    if (isCounted) return text;
+    return goals.length > 1 && !NUMBER.test(text) ? words.name(card) : words.say('third-goal-wait', { card, text });
+  });
   const shown = [
-    { key: 'third-goal-objective', waits: texts(goals) },
-    { key: 'third-goal-doom', waits: texts(counted.length > 0 ? counted : dangers) },
+    { key: 'third-goal-objective', waits: asked },
+    { key: 'third-goal-doom', waits: (counted.length > 0 ? counted : dangers).map(({ text }) => text) },
   ];
-  return shown.flatMap(({ key, waits }) => (waits === '' ? [] : [words.say(key, { waits })])).join(' · ');
+  return shown
+    .flatMap(({ key, waits }) => (waits.length === 0 ? [] : [words.say(key, { waits: waits.join(' · ') })]))
+    .join(' · ');
 }
+
+const NUMBER = /\d/;
 
 interface Said {
   text: string;
+  card: Ref;
   isCounted: boolean;
 }
 
@@ -45,8 +56,5 @@ function saidOf(state: State, card: CodexCard, words: Words, kind: 'objective' |
   if (waits.length === 0) return [];
   const texts = waits.map(({ text, now, of }) => (of === undefined ? text : `${text} **${now}/${of}**`));
   const isCounted = waits.some(({ of }) => of !== undefined);
-  const text = texts.join(', ');
-  // What has no count is to be looked up on its card.
-  const named = { card: ref('archive', String(card.number)), text };
-  return [{ text: isCounted || kind === 'doom' ? text : words.say('third-goal-wait', named), isCounted }];
+  return [{ text: texts.join(', '), card: ref('archive', String(card.number)), isCounted }];
 }

@@ -8,6 +8,8 @@ import { summed } from './summed.ts';
 const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
 /** The monster that a line begins with. */
 const MONSTER = /^\*\*([^*]+)\*\*/;
+/** What something comes from, before what comes of it. */
+const LEAD = /^([^*:.]+): (?=\p{Lu})/u;
 /** Stands for a name to find the words around it. */
 const SOMETHING = '\u0000';
 /** Whose token a line of the mythos tells. */
@@ -19,21 +21,24 @@ const TOKEN = /^(.+?): \*\*/;
  * @param frame the message (`frame`)
  */
 export function folded(told: readonly string[], frame: string, words: Words): string[] {
-  const lines = summed(told, words);
+  // What has come on display is seen there.
+  const [display = ''] = words.say('third-event-DisplayChanged', { cards: SOMETHING }).split(SOMETHING);
+  const lines = summed(
+    told.filter((line) => !line.startsWith(display)),
+    words,
+  );
   const names = [...loadContent().investigators.keys()].map((id) => words.name(ref('sheet', id)));
   const [, part = ''] = frame.split('/');
-  if (part.startsWith('seat ')) return sitting(lines, names, words);
-  if (part === 'monsters') return monsters(lines, names);
+  if (part.startsWith('seat ')) return sitting(lines, names);
+  if (part === 'monsters') return monsters(lines, names, words);
   if (part === 'mythos') return mythos(withSpawned(lines, words), names);
   return byPerson(lines, names);
 }
 
-/** Somebody is named once, at the beginning; what has come on display is seen there. */
-function sitting(lines: readonly string[], names: readonly string[], words: Words): string[] {
-  const [display = ''] = words.say('third-event-DisplayChanged', { cards: SOMETHING }).split(SOMETHING);
+/** Somebody is named once, at the beginning. */
+function sitting(lines: readonly string[], names: readonly string[]): string[] {
   const who = names.find((name) => lines.some((line) => isAbout(line, name))) ?? '';
-  const kept = lines.filter((line) => !line.startsWith(display));
-  const placed = kept.map((line, at) => withoutPlace(line, kept.slice(0, at)));
+  const placed = lines.map((line, at) => withoutPlace(line, lines.slice(0, at)));
   const all = paragraphs(placed, { begins: isStory, after: isStory, names });
   const first = all.findIndex((line) => isAbout(line, who));
   return saidOnce(all.map((line, at) => (at === first ? bold(line, who) : without(line, who))).join('\n')).split('\n');
@@ -46,12 +51,42 @@ function withoutPlace(line: string, before: readonly string[]): string {
   return place !== '' && before.some(isNamed) ? line.slice(head.length) : line;
 }
 
-/** A line a monster; several of a kind that do the same have one. */
-function monsters(lines: readonly string[], names: readonly string[]): string[] {
+/**
+ * A line a monster; several of a kind that do the same have one. Those that only go somewhere, one after the other, have one
+ * for all of them.
+ */
+function monsters(lines: readonly string[], names: readonly string[], words: Words): string[] {
   const all = paragraphs(lines, { begins: (line) => line.startsWith('**'), after: () => false, names }).map(saidOnce);
   const times = new Map<string, number>();
   for (const line of all) times.set(line, (times.get(line) ?? 0) + 1);
-  return [...times].map(([line, count]) => (count > 1 ? line.replace(MONSTER, `**$1 ×${count}**`) : line));
+  const each = [...times].map(([line, count]) => (count > 1 ? line.replace(MONSTER, `**$1 ×${count}**`) : line));
+  const told: string[] = [];
+  each.forEach((line, at) => {
+    const before = each[at - 1] ?? '';
+    if (isMove(line, words) && isMove(before, words)) told.push(`${told.pop() ?? ''} ${line}`);
+    else if (isMeeting(before) && namesSame(before, line)) told.push(`${told.pop() ?? ''} ${unnamed(line)}`);
+    else told.push(line);
+  });
+  return told;
+}
+
+/** Whether a line ends with whom a monster engages. */
+const isMeeting = (line: string): boolean => /; [^;.]+\.$/.test(line);
+
+const namesSame = (one: string, other: string): boolean => MONSTER.exec(one)?.[1] === MONSTER.exec(other)?.[1];
+
+/** What a monster does, without its name. */
+function unnamed(line: string): string {
+  return line.replace(MONSTER, '').replace(/^ \p{Ll}/u, (start) => start.trim().toLocaleUpperCase());
+}
+
+/** Whether a line says no more than where a monster goes, and after whom or what. */
+function isMove(line: string, words: Words): boolean {
+  const args = { monster: SOMETHING, to: SOMETHING, aim: SOMETHING, engages: 'no', seats: '' };
+  const [, between = '', , end = ''] = words.say('third-event-MonsterMoved', args).split(SOMETHING);
+  return (
+    MONSTER.test(line) && line.includes(between) && !line.slice(0, -end.length).includes('. ') && !line.includes(';')
+  );
 }
 
 /** What a round opens with, and what new investigators bring: a paragraph for each. */
@@ -82,6 +117,15 @@ function withSpawned(lines: readonly string[], words: Words): string[] {
   return all;
 }
 
+/** Lines without the cause that they begin with, where that of the line before is the same: several cards of a kind. */
+function withoutLeads(lines: readonly string[], names: readonly string[]): string[] {
+  const leads = lines.map((line) => LEAD.exec(line)?.[1] ?? '');
+  return lines.map((line, at) => {
+    const lead = leads[at] ?? '';
+    return lead !== '' && lead === leads[at - 1] && !names.includes(lead) ? line.slice(lead.length + 2) : line;
+  });
+}
+
 /** A paragraph for each who draws, named at its beginning. */
 function mythos(lines: readonly string[], names: readonly string[]): string[] {
   const drawing = (line: string): string => {
@@ -89,7 +133,7 @@ function mythos(lines: readonly string[], names: readonly string[]): string[] {
     return names.includes(name) ? name : '';
   };
   let whose = '';
-  const drawn = lines.map((line) => {
+  const drawn = withoutLeads(lines, names).map((line) => {
     const name = drawing(line);
     // What they roll has only their own name before it, too.
     const goesOn = whose !== '' && (name === whose || line.startsWith(`${whose}: `));

@@ -38,8 +38,11 @@ export function harmRun(events: readonly ThirdEvent[], from: number): Harm[] {
   return run;
 }
 
-/** "Rex and Tommy suffer 1 horror; Wendy’s Becky takes 1 damage". */
-export function harmText(run: readonly Harm[], words: Words): string {
+/**
+ * "Rex and Tommy suffer 1 horror; Wendy’s Becky takes 1 damage".
+ * @param target who has just been named: what they alone suffer names them no more
+ */
+export function harmText(run: readonly Harm[], words: Words, target?: Seat): string {
   const suffered = new Map<Seat, { damage: number; horror: number }>();
   for (const event of run) {
     if (event.type !== 'Suffered') continue;
@@ -51,7 +54,11 @@ export function harmText(run: readonly Harm[], words: Words): string {
     const what = amounts(harm, words);
     alike.set(what, [...(alike.get(what) ?? []), seat]);
   }
-  const own = [...alike].map(([what, seats]) => words.say('third-harm-own', { ...people(seats), what }));
+  const own = [...alike].map(([what, seats]) =>
+    suffered.size === 1 && seats[0] === target
+      ? words.say('third-harm-bare', { what })
+      : words.say('third-harm-own', { ...people(seats), what }),
+  );
   const all = new Set(run.map(({ seat }) => seat));
   const others = run.flatMap((event) => {
     const what = amounts({ damage: event.damage, horror: event.horror }, words);

@@ -72,12 +72,13 @@ function codex(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> 
   const turned = events.find((event): event is EventOf<'CodexFlipped'> => event.type === 'CodexFlipped');
   if (!turned) return null;
   const card = ref('archive', String(turned.card));
-  const [, ...told] = (lineOf(turned, words) ?? '').split('\n');
+  const [, read = '', ...told] = (lineOf(turned, words) ?? '').split('\n');
   const by = turnedBy(events, turned.card, words);
+  const first = [by.line, read].filter((text) => text !== '').join(' ');
   return {
     scene: 'codex',
     heading: words.say('third-moment-codex', { card }),
-    detail: [...(by.line === '' ? [] : [by.line]), ...told],
+    detail: [...(first === '' ? [] : [first]), ...told],
     title: words.name(card),
     used: [...placesOf(events, (event) => event === turned), ...by.used],
   };

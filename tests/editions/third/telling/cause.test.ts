@@ -52,7 +52,7 @@ const CAUSED = {
   ],
   MonsterMoved: [
     { type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false },
-    '(after the highest Strength)',
+    ', after the highest Strength',
   ],
   DoomPlaced: [{ type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 2, by: priest }, '**2** (Ghoul Priest)'],
   DoomRemoved: [{ type: 'DoomRemoved', space: 'graveyard', amount: 1, doom: 2, by: priest }, '2 left (Ghoul Priest)'],

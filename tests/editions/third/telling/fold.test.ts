@@ -104,6 +104,27 @@ describe('what stays of a message', () => {
     ]);
   });
 
+  it('is one line for all monsters that only go somewhere', () => {
+    const [ghoul, ghast, stalker] = ['Ghoul', 'Ghast', 'Hooded Stalker'].map((monster) =>
+      words.say('third-event-MonsterMoved', {
+        ...{ monster, to: 'Uptown', aim: words.say('third-monster-aim', { aim: 'the nearest' }), seats: wendy },
+        engages: monster === 'Hooded Stalker' ? 'yes' : 'no',
+      }),
+    );
+    expect(folded([ghoul ?? '', ghast ?? '', stalker ?? ''], 'round 4/monsters', words)).toEqual([
+      '**Ghoul** → Uptown, after the nearest. **Ghast** → Uptown, after the nearest.',
+      `**Hooded Stalker** → Uptown, after the nearest; engages ${wendy}.`,
+    ]);
+  });
+
+  it('names a monster once that engages and attacks', () => {
+    const told = [`**Ghoul** → Uptown; engages ${wendy}.`, `**Ghoul** attacks ${wendy}.`, '**Ghoul** readies.'];
+    expect(folded(told, 'round 4/monsters', words)).toEqual([
+      `**Ghoul** → Uptown; engages ${wendy}. Attacks ${wendy}.`,
+      '**Ghoul** readies.',
+    ]);
+  });
+
   it('is of several monsters of a kind that do the same one line', () => {
     const told = ['**Ghoul** attacks Wendy.', 'Wendy suffers **1 damage** (Ghoul).'];
     expect(folded([...told, ...told, '**Ghast** readies.'], 'round 4/monsters', words)).toEqual([

@@ -130,6 +130,14 @@ describe('telling of the third edition', () => {
     ]);
   });
 
+  it('says once whom a monster attacks and hurts', () => {
+    const by = { ref: 'monster', id: 'fleshEater#1' } as const;
+    const attack: ThirdEvent = { type: 'MonsterAttacked', seat: 0, monster: 'fleshEater#1' };
+    const harm = { type: 'Suffered', damage: 1, horror: 0, by } as const;
+    expect(lines(attack, { ...harm, seat: 0 })[0]).toContain(`attacks ${agnes}: **1 damage**.`);
+    expect(lines(attack, { ...harm, seat: 1 })[0]).toMatch(/: .+ suffers \*\*1 damage\*\*\./);
+  });
+
   it('3E-457.9 counts damage against health only while the monster stands', () => {
     const hurt = { type: 'MonsterDamaged', monster: 'fleshEater#1', attack: true, amount: 3, health: 2 } as const;
     expect(lines({ ...hurt, damage: 3 } as ThirdEvent)).toEqual(['Flesh-Eater takes **3 damage**.']);

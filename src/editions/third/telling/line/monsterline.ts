@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/decision.ts';
 import { type Ref, ref } from '../../../../engine/phrase.ts';
 import type { Words } from '../../../../words/words.ts';
 import type { Told } from '../../../telling/telling.ts';
@@ -9,7 +10,7 @@ import { harmRun, harmText } from '../harm.ts';
 import { placesFrom, runOf } from '../run.ts';
 
 /** Harm of one attack from which on the sentence of the monster is worth its room. */
-const HARD = 3;
+const HARD = 4;
 
 /** What one monster does, in one line with its reason: it goes somewhere and engages, lurks, attacks. */
 export function monsterTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
@@ -154,29 +155,28 @@ function partedRun(events: readonly ThirdEvent[], from: number, { seat, taken }:
   return { monsters, count: index - from };
 }
 
-/** An attack with the harm it does; one that hurts much, or is an epic monster's, has its sentence. */
+/** An attack with the harm it does; one that hurts much has its sentence. */
 function attackTold(
   events: readonly ThirdEvent[],
   from: number,
   event: EventOf<'MonsterAttacked'>,
   words: Words,
 ): Told {
-  const { harm, used } = harmAfter(events, from, words);
-  const { damage, horror, epic } = loadContent().monster(event.monster);
-  const isTold = epic === true || damage + horror >= HARD;
+  const { harm, used } = harmAfter(events, from, words, event.seat);
+  const { damage, horror } = loadContent().monster(event.monster);
   const line = words.say('third-event-MonsterAttacked', {
     monster: named(event),
     seat: ref('seat', String(event.seat)),
     harm,
-    story: isTold ? monsterProse(event.monster, 'hit', words.locale) : '',
+    story: damage + horror >= HARD ? monsterProse(event.monster, 'hit', words.locale) : '',
   });
   return { lines: [line], used };
 }
 
 /** The harm that comes of it, where that follows at once. */
-function harmAfter(events: readonly ThirdEvent[], from: number, words: Words) {
+function harmAfter(events: readonly ThirdEvent[], from: number, words: Words, target?: Seat) {
   const run = harmRun(events, from + 1);
-  const text = run.length > 0 ? harmText(run, words) : '';
+  const text = run.length > 0 ? harmText(run, words, target) : '';
   return { harm: text === '' ? '' : `: ${text}`, used: placesFrom(from, 1 + run.length) };
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { roundGoals } from '../../../../src/editions/third/shown/goal.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { aGame } from '../table.ts';
+
+const goalsOf = (codex: number[]): string => {
+  const { state } = aGame({ scenario: 'veilOfTwilight', codex });
+  return roundGoals(state, thirdWords('en', state));
+};
+
+describe('what a round opens with', () => {
+  it('names the card of one goal that has no number', () => {
+    expect(goalsOf([25])).toContain('take its action where the card says (Plumb the Void)');
+  });
+
+  it('names only the card where there are several', () => {
+    const goals = goalsOf([24, 25]);
+    expect(goals).toContain('scars mended **0/1** · Plumb the Void');
+    expect(goals).not.toContain('take its action');
+  });
+});
