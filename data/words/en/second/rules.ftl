@@ -249,8 +249,8 @@ rules-rolled-stamina = that much Stamina
 rules-rolled-clue = that many clues
 rules-rolled-money = that much money
 rules-restore = { $form ->
-    [third] restores their { $what } to the maximum
-   *[other] restore your { $what } to the maximum
+    [third] restores all their { $what }
+   *[other] restore all your { $what }
   }
 rules-split = { $form ->
     [third] gains { $count } points of Sanity and Stamina, divided as they like

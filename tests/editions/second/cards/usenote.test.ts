@@ -84,7 +84,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     expect(noteOf(game, next, 'use:healing-stone')).toBe('Gain 1 Stamina or 1 Sanity.');
     const [duke] = interrupts(game.state, next ? [next] : []).filter(({ id }) => id.includes('duke'));
     const said = duke?.note ? secondWords('en', game.state).text(duke.note) : '';
-    expect(said).toMatch(/^Restore your Sanity to the maximum\. Cost: Discard this card\.$/);
+    expect(said).toMatch(/^Restore all your Sanity\. Cost: Discard this card\.$/);
   });
 
   it('2E-313 2E-3910 a card that is drawn or searched for: its rules text', () => {
