@@ -93,12 +93,23 @@ function copied<T>(value: T): T {
 
 /** Whether two plain values are the same, in whatever order a record's keys are; what is not defined is not there. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const parts = definedIn(one);
-  const others = new Map(definedIn(other));
-  return parts.length === others.size && parts.every(([key, part]) => others.has(key) && isSame(part, others.get(key)));
+  if (one === other) return true;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((part, index) => isSame(part, other[index]))
+    );
+  return isRecord(one) && isRecord(other) && areSame(one, other);
 }
 
-const definedIn = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, part]) => part !== undefined);
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null;
+
+function areSame(one: PlainRecord, other: PlainRecord): boolean {
+  for (const key of Object.keys(one)) if (!isSame(one[key], other[key])) return false;
+  for (const key of Object.keys(other)) if (other[key] !== undefined && one[key] === undefined) return false;
+  return true;
+}
