@@ -39,17 +39,20 @@ export function abilitiesFor(
 ): UsableAbility[] {
   const content = loadContent();
   const found: UsableAbility[] = [];
-  const take = (abilities: UsableAbility[]) => {
-    for (const one of abilities)
-      if (one.ability.timing === timing && isUsable(game, seat, one, context)) found.push(one);
+  const take = (abilities: readonly Ability[], of: Pick<UsableAbility, 'card' | 'sheet'>) => {
+    for (const [index, ability] of abilities.entries()) {
+      if (ability.timing !== timing) continue;
+      const one = { ...of, index, ability };
+      if (isUsable(game, seat, one, context)) found.push(one);
+    }
   };
   for (const { id } of investigator(game, seat).cards) {
     const card = content.card(id);
-    if (card.deck === 'spell' || card.deck === 'special') continue;
-    take(card.abilities.map((ability, index) => ({ card: id, index, ability })));
+    if (card.deck !== 'spell' && card.deck !== 'special' && card.abilities.length > 0)
+      take(card.abilities, { card: id });
   }
   const sheet = sheetOf(game, seat);
-  take(sheet.abilities.map((ability, index) => ({ sheet: sheet.id, index, ability })));
+  take(sheet.abilities, { sheet: sheet.id });
   return found;
 }
 

@@ -42,12 +42,17 @@ function textsInForce(
   wanted: (printed: ReturnType<typeof textsOf>) => readonly PrintedText[],
 ): RuleInForce[] {
   const found: RuleInForce[] = [];
-  for (const card of state.codex) {
+  // 3E-415.1, 3E-453.1
+  for (const card of byNumber(state.codex)) {
     const side = sideUp(card);
     if (side) for (const text of wanted(textsOf(side))) found.push({ card, ...text });
   }
-  // 3E-415.1, 3E-453.1
-  return found.length < 2 ? found : found.sort((a, b) => a.card.number - b.card.number);
+  return found;
+}
+
+function byNumber(cards: readonly CodexCard[]): readonly CodexCard[] {
+  const inOrder = cards.every(({ number }, index) => number >= (cards[index - 1]?.number ?? number));
+  return inOrder ? cards : cards.toSorted((a, b) => a.number - b.number);
 }
 
 /** What is printed on the side of a codex card that lies up. */

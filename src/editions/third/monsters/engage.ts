@@ -86,7 +86,7 @@ export function endSlips(game: Game, since: number): void {
  * (3E-452.5, 3E-443.2, 3E-R35); elusive ones don't by themselves (3E-419.2-1). @returns whether any did
  */
 export function* engageAll(game: Game): Flow<boolean> {
-  if (!game.state.monsters.some(mayEngage)) return false;
+  if (!game.state.monsters.some((monster) => isInCompany(game, monster) && mayEngage(monster))) return false;
   let any = false;
   for (const { id } of [...game.state.monsters]) {
     const monster = findMonster(game.state, id);
@@ -95,6 +95,9 @@ export function* engageAll(game: Game): Flow<boolean> {
   }
   return any;
 }
+
+const isInCompany = ({ state }: Game, monster: Monster): boolean =>
+  state.investigators.some(({ at, left }) => left === null && at === monster.at);
 
 /** Whether it engages anybody by itself as it lies. */
 function mayEngage(monster: Monster): boolean {
