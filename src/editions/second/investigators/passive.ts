@@ -29,42 +29,16 @@ export interface Bearer {
   passives: Passives;
 }
 
-/** What stands for everybody while certain cards lie there. */
-interface Standing {
-  ancientOne: string;
-  awake: boolean;
-  rumor: string | undefined;
-  environment: string | undefined;
-  bearers: readonly Bearer[];
-}
-
-/** What stood when it was last asked for: hundreds of questions are asked of the same cards. */
-let last: Standing | null = null;
-
 /** The effects that stand for everybody: Ancient One, rumor, environment. */
-export function standing({ state }: Game): readonly Bearer[] {
-  const { id: ancientOne, awake } = state.ancientOne;
-  const rumor = state.rumor?.card;
-  const environment = state.environment?.card;
-  if (
-    last === null ||
-    last.ancientOne !== ancientOne ||
-    last.awake !== awake ||
-    last.rumor !== rumor ||
-    last.environment !== environment
-  )
-    last = { ancientOne, awake, rumor, environment, bearers: bearersOf(ancientOne, awake, [rumor, environment]) };
-  return last.bearers;
-}
-
-function bearersOf(ancientOne: string, awake: boolean, cards: readonly (string | undefined)[]): Bearer[] {
+export function standing(game: Game): Bearer[] {
+  const { ancientOne, rumor, environment } = game.state;
   const content = loadContent();
-  const { effects } = content.ancientOne(ancientOne).power;
-  const passives = awake ? untilAwake(effects) : passivesOf(effects);
-  const result: Bearer[] = [{ ref: 'ancientOne', id: ancientOne, passives }];
-  for (const id of cards) {
-    const ongoing = id !== undefined && content.mythos(id).ability.ongoing;
-    if (ongoing) result.push({ ref: 'mythos', id, passives: passivesOf(ongoing) });
+  const { effects } = content.ancientOne(ancientOne.id).power;
+  const passives = ancientOne.awake ? untilAwake(effects) : passivesOf(effects);
+  const result: Bearer[] = [{ ref: 'ancientOne', id: ancientOne.id, passives }];
+  for (const card of [rumor, environment]) {
+    const ongoing = card && content.mythos(card.card).ability.ongoing;
+    if (ongoing) result.push({ ref: 'mythos', id: card.card, passives: passivesOf(ongoing) });
   }
   return result;
 }
@@ -179,7 +153,7 @@ export function passivesOfSheet(id: string): Passives {
 }
 
 /** An effect that stands for everybody, and what it belongs to. */
-interface InForce {
+interface Standing {
   effect: Effect;
   source: Cause;
   /** The turn in which the Mythos card came into play. */
@@ -190,11 +164,11 @@ interface InForce {
  * The lasting effects and triggers of the environment, the rumor, and the Ancient One's power, which holds while it
  * sleeps.
  */
-export function inForce(game: Game): InForce[] {
+export function inForce(game: Game): Standing[] {
   const { environment, rumor, ancientOne } = game.state;
   const content = loadContent();
   const { power } = content.ancientOne(ancientOne.id);
-  const standing: InForce[] = [];
+  const standing: Standing[] = [];
   if (!ancientOne.awake && power.when === undefined)
     for (const effect of power.effects) standing.push({ effect, source: { ref: 'ancientOne', id: ancientOne.id } });
   for (const card of [rumor, environment]) {

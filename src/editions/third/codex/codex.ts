@@ -29,11 +29,11 @@ export function codexRulesThat(state: State, wait: 'when' | 'after'): RuleInForc
   return textsInForce(state, (printed) => printed[wait]);
 }
 
-type PrintedText = Omit<RuleInForce, 'card'>;
+type PrintedText = Pick<RuleInForce, 'index' | 'rule'>;
 
-/** The texts of one side of a card; worked out once. */
-const textsOf = onceEach((side: NonNullable<ReturnType<typeof sideUp>>) => {
-  const all = KINDS.flatMap((kind) => (side[kind] ?? []).map((rule, index): PrintedText => ({ kind, index, rule })));
+/** The texts of one list, and those of them that wait; worked out once. */
+const textsOf = onceEach((printed: readonly RuleInForce['rule'][]) => {
+  const all = printed.map((rule, index): PrintedText => ({ index, rule }));
   return { all, when: all.filter(({ rule }) => 'when' in rule), after: all.filter(({ rule }) => 'after' in rule) };
 });
 
@@ -45,7 +45,10 @@ function textsInForce(
   // 3E-415.1, 3E-453.1
   for (const card of byNumber(state.codex)) {
     const side = sideUp(card);
-    if (side) for (const text of wanted(textsOf(side))) found.push({ card, ...text });
+    for (const kind of KINDS) {
+      const printed = side?.[kind];
+      if (printed) for (const { index, rule } of wanted(textsOf(printed))) found.push({ card, kind, index, rule });
+    }
   }
   return found;
 }
