@@ -8,8 +8,8 @@ import { isSentence, opening, SOMETHING, shorter, usedBy } from './shorter.ts';
 const TURN = /^turn \d+\/seat (\d+)$/;
 /** The message that opens a turn. */
 const OPENING = /^turn \d+$/;
-/** Where the dice of a roll come from, in brackets before them. */
-const FORMULA = / \([^()]*\d\)(?=:| —)/gu;
+/** Where the dice of a roll come from, in brackets before them, or at the end where there are none. */
+const FORMULA = / \([^()]*\d\)(?=:| —)| \([^()]* \d+, [^()]*[+−]\d+\)$/gu;
 /** The place a story tells of. */
 const LABEL = /^\*\*([^*]+):\*\* (?=\*)/;
 

@@ -1,7 +1,7 @@
 /** Lines of somebody's turn of which one says what another says too. */
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { isAbout } from '../../telling/paragraph.ts';
+import { isAbout, isStory } from '../../telling/paragraph.ts';
 
 /** Stands for a name to find the words around it. */
 export const SOMETHING = '\u0000';
@@ -157,7 +157,7 @@ function endOf(line: string, words: Words): { monster: string; end: string; said
   return null;
 }
 
-/** Of the first roll how many dice there are; of others their number is to be seen. */
+/** Of the first roll how many dice there are, and where who rolls is named again; of others their number is to be seen. */
 function counts(lines: readonly string[], who: string, words: Words): string[] {
   const heads = [
     ...checkNames(words).map((name) => `${who}: ${name},`),
@@ -165,7 +165,11 @@ function counts(lines: readonly string[], who: string, words: Words): string[] {
   ];
   const isRoll = (line: string): boolean => heads.some((head) => line.startsWith(head)) && COUNTED.test(line);
   const first = lines.findIndex(isRoll);
-  return lines.map((line, at) => (at > first && isRoll(line) ? line.replace(COUNTED, '$1: ') : line));
+  const isNamed = (at: number): boolean => {
+    const before = lines[at - 1] ?? '';
+    return before.startsWith('**') && !isStory(before);
+  };
+  return lines.map((line, at) => (at > first && isRoll(line) && !isNamed(at) ? line.replace(COUNTED, '$1: ') : line));
 }
 
 /** A message up to what is named in it. */

@@ -152,6 +152,8 @@ describe('what stays of a turn', () => {
         'Joe goes to Woods.',
       ]),
     ).toEqual(['**Joe:** Evade, 2 dice: **6** 1. Evades the Ghoul. It loses the scent. Goes to Woods.']);
+    expect(fold([...won, 'Joe: Evade, 2 dice: 1 1 — **failed**']).at(-1)).toContain(' Joe: Evade, 2 dice: 1 1 — ');
+    expect(fold(['Joe: Speed, no dice (Speed 2, Great Hall of Celeano −2)'])).toEqual(['**Joe:** Speed, no dice.']);
     // Whom they face is not told in this message.
     expect(fold(won)).toEqual(['**Joe:** Combat, 2 dice: **5** 1. **The Ghoul is defeated: a trophy.** It drops.']);
   });
