@@ -11,7 +11,7 @@ import { has } from '../investigators/resource.ts';
 import { isHeld } from '../monsters/engage.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
 import { testChances } from '../skilltests/test.ts';
-import type { TestSpec } from '../skilltests/testspec.ts';
+import { enoughFor, type TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, Monster } from '../state/state.ts';
@@ -66,8 +66,22 @@ const PASS: Further = { of: 'pass', successes: 1 };
 /** The chance of passing a test and what more may come of it. */
 function chance(game: Game, seat: Seat, spec: TestSpec, more: readonly Further[] = []): Outlook {
   const ahead = testChances(game, seat, spec);
-  const chances = more.map(({ of, successes }) => ({ of, odds: ahead.of(successes) }));
-  return { odds: ahead.ofPassing, ...(chances.length > 0 ? { chances } : {}) };
+  const chances = more.flatMap((further) => chanceOf(ahead, further));
+  const odds = ahead.ofPassing;
+  if (chances.length > 0 || odds > 0) return { odds, ...(chances.length > 0 ? { chances } : {}) };
+  const best = chanceOf(ahead, PASS).filter((one) => one.of === 'best');
+  return { odds, ...(best.length > 0 ? { chances: best } : {}) };
+}
+
+/**
+ * What is said of one outcome: not that it can't be where a way that costs something could still bring it, which is asked
+ * next.
+ */
+function chanceOf({ of: by, atBest }: ReturnType<typeof testChances>, { of, successes }: Further): Chance[] {
+  const odds = by(successes);
+  const best = odds > 0 ? 0 : atBest(successes);
+  if (best <= 0) return [{ of, odds }];
+  return successes === 1 ? [{ of: 'best', odds: best }] : [];
 }
 
 function offers(game: Game, seat: Seat, wanted: (action: string) => boolean): ActionOffer[] {
@@ -103,8 +117,10 @@ function attacks(game: Game, seat: Seat): ActionOffer[] {
 
 /** To hit is to deal at least 1 damage, told where that does not bring it down; `odds` is the chance of that. */
 function attackOutlook(game: Game, seat: Seat, monster: Monster): Outlook {
-  const { odds = 0, chances = [] } = chance(game, seat, attackSpec(monster), [{ of: 'hit', successes: 1 }]);
-  return { odds, chances: [...chances.filter((hit) => hit.odds !== odds), { of: 'kill', odds }] };
+  const spec = attackSpec(monster);
+  const kill: Further = { of: 'kill', successes: enoughFor(game, seat, spec) };
+  const { odds = 0, chances = [] } = chance(game, seat, spec, [{ of: 'hit', successes: 1 }, kill]);
+  return { odds, chances: chances.filter((one) => one.of !== 'hit' || one.odds !== odds) };
 }
 
 /** One success, and as many as there is something to gain. */

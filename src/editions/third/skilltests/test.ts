@@ -13,7 +13,7 @@ import type { FormulaPart } from '../state/event.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { successesOf } from './testdice.ts';
-import { choosePlan, freePlan, type Plan } from './testplan.ts';
+import { choosePlan, freePlan, type Plan, plansFor } from './testplan.ts';
 import { diceIn, facesBy, facesOf, formulaOf } from './testpool.ts';
 import { enoughFor, matter, type TestResult, type TestSpec } from './testspec.ts';
 import { changeDice } from './testspend.ts';
@@ -56,17 +56,28 @@ export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
   return testChances(game, seat, spec).ofPassing;
 }
 
-/** Chances with those dice and nothing that changes them afterwards, 0 to 1: as above, and of so many successes at least. */
-export function testChances(
-  game: Game,
-  seat: Seat,
-  spec: TestSpec,
-): { ofPassing: number; of: (needed: number) => number } {
-  const { dice, faces, hands } = freePlan(game, seat, spec);
+/** What dice promise before they are rolled, and without anything that changes them afterwards; all 0 to 1. */
+interface Ahead {
+  /** As above. */
+  ofPassing: number;
+  /** Of so many successes at least. */
+  of: (needed: number) => number;
+  /** The same by the best of all ways to go into the test, also those that cost something. */
+  atBest: (needed: number) => number;
+}
+
+/** Chances with the dice of the way that costs nothing, and of the best. */
+export function testChances(game: Game, seat: Seat, spec: TestSpec): Ahead {
   const isAttack = spec.occasion === 'attack';
-  const perSix = isAttack ? modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands }) : 1;
-  const of = (needed: number) => oddsWithSixes(dice, needed, faces, perSix);
-  return { ofPassing: of(isAttack ? enoughFor(game, seat, spec) : 1), of };
+  const oddsOf = ({ dice, faces, hands }: Plan, needed: number): number => {
+    const perSix = isAttack ? modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands }) : 1;
+    return oddsWithSixes(dice, needed, faces, perSix);
+  };
+  const free = freePlan(game, seat, spec);
+  const of = (needed: number): number => oddsOf(free, needed);
+  const atBest = (needed: number): number =>
+    Math.max(...plansFor(game, seat, spec).map((plan) => oddsOf(plan, needed)));
+  return { ofPassing: of(isAttack ? enoughFor(game, seat, spec) : 1), of, atBest };
 }
 
 /** The steps up to the result; a spell that replaces the skill is cast around them (3E-493.7-2). */

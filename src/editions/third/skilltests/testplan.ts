@@ -66,7 +66,7 @@ export function freePlan(game: Game, seat: Seat, spec: TestSpec): Plan {
 }
 
 /** Every way that is not worse than another in everything; the best free one first. */
-function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
+export function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
   const all = [null, ...replacingSpells(game, seat, spec)].flatMap((spell) => plansWith(game, seat, spec, spell));
   if (all.length === 1) return all;
   all.sort(byWorth);

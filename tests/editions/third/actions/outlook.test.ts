@@ -60,3 +60,24 @@ it('3E-402.2 attack: to hit and to kill are told apart; 3E-405.5 evade: one of t
   expect([one?.of, all?.of]).toEqual(['pass', 'all']);
   expect(all?.odds).toBeLessThan(one?.odds ?? 0);
 });
+
+it('attack: does not say that it can’t kill where a spell that costs something could', () => {
+  const agnes = { sheet: 'agnesBaker', at };
+  const mage = { ...agnes, cards: ['stormOfSpirits'] };
+  const against = (kind: string, who: typeof agnes) =>
+    outlook({ investigators: [who], monsters: [{ kind, with: 0 }] }).of('attack');
+  expect(against('swiftByakhee', agnes)?.map(({ of, odds }) => [of, odds > 0])).toEqual([
+    ['hit', true],
+    ['kill', false],
+  ]);
+  expect(against('swiftByakhee', mage)?.map(({ of }) => of)).toEqual(['hit']);
+});
+
+it('3E-463.4 clues reroll dice and add none: what the dice can’t do, clues can’t either', () => {
+  const poor = { sheet: 'agnesBaker', at };
+  const kill = (clues: number) =>
+    outlook({ investigators: [{ ...poor, clues }], monsters: [{ kind: 'swiftByakhee', with: 0 }] })
+      .of('attack')
+      ?.find(({ of }) => of === 'kill');
+  expect(kill(3)).toEqual(kill(0));
+});
