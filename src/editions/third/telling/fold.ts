@@ -2,6 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { bold, isAbout, isApart, isStory, paragraphs, saidOnce, without } from '../../telling/paragraph.ts';
 import { loadContent } from '../content/content.ts';
+import { monstersFolded } from './monsterfold.ts';
 import { summed } from './summed.ts';
 
 /** The place that a story is told of. */
@@ -10,6 +11,8 @@ const PLACED = /^\*\*([^*]+):\*\* (?=\*[^*])/;
 const MONSTER = /^\*\*([^*]+)\*\*/;
 /** What something comes from, before what comes of it. */
 const LEAD = /^([^*:.]+): (?=\p{Lu})/u;
+/** The title of a story, that stands by itself. */
+const TITLE = /^\*\*[^*]+[^*.]\*\*$/;
 /** Stands for a name to find the words around it. */
 const SOMETHING = '\u0000';
 /** Whose token a line of the mythos tells. */
@@ -30,7 +33,7 @@ export function folded(told: readonly string[], frame: string, words: Words): st
   const names = [...loadContent().investigators.keys()].map((id) => words.name(ref('sheet', id)));
   const [, part = ''] = frame.split('/');
   if (part.startsWith('seat ')) return sitting(lines, names);
-  if (part === 'monsters') return monsters(lines, names, words);
+  if (part === 'monsters') return monstersFolded(lines, names, words);
   if (part === 'mythos') return mythos(withSpawned(lines, words), names);
   return byPerson(lines, names);
 }
@@ -38,10 +41,23 @@ export function folded(told: readonly string[], frame: string, words: Words): st
 /** Somebody is named once, at the beginning. */
 function sitting(lines: readonly string[], names: readonly string[]): string[] {
   const who = names.find((name) => lines.some((line) => isAbout(line, name))) ?? '';
-  const placed = lines.map((line, at) => withoutPlace(line, lines.slice(0, at)));
+  const placed = withTitles(lines.map((line, at) => withoutPlace(line, lines.slice(0, at))));
   const all = paragraphs(placed, { begins: isStory, after: isStory, names });
   const first = all.findIndex((line) => isAbout(line, who));
   return saidOnce(all.map((line, at) => (at === first ? bold(line, who) : without(line, who))).join('\n')).split('\n');
+}
+
+/** Stories in one line with the title that stands above them, and what a story brings in one with it. */
+function withTitles(lines: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const line of lines) {
+    const before = all.at(-1) ?? '';
+    if (TITLE.test(before) && isStory(line)) all[all.length - 1] = `${before.slice(0, -2)}.** ${line}`;
+    else if (before.endsWith('*') && !before.endsWith('**') && MONSTER.test(line) && !isApart(line))
+      all[all.length - 1] = `${before} ${line}`;
+    else all.push(line);
+  }
+  return all;
 }
 
 /** A story without the place it tells of, where that stands among the lines before. */
@@ -51,50 +67,12 @@ function withoutPlace(line: string, before: readonly string[]): string {
   return place !== '' && before.some(isNamed) ? line.slice(head.length) : line;
 }
 
-/**
- * A line a monster; several of a kind that do the same have one. Those that only go somewhere, one after the other, have one
- * for all of them.
- */
-function monsters(lines: readonly string[], names: readonly string[], words: Words): string[] {
-  const all = paragraphs(lines, { begins: (line) => line.startsWith('**'), after: () => false, names }).map(saidOnce);
-  const times = new Map<string, number>();
-  for (const line of all) times.set(line, (times.get(line) ?? 0) + 1);
-  const each = [...times].map(([line, count]) => (count > 1 ? line.replace(MONSTER, `**$1 ×${count}**`) : line));
-  const told: string[] = [];
-  each.forEach((line, at) => {
-    const before = each[at - 1] ?? '';
-    if (isMove(line, words) && isMove(before, words)) told.push(`${told.pop() ?? ''} ${line}`);
-    else if (isMeeting(before) && namesSame(before, line)) told.push(`${told.pop() ?? ''} ${unnamed(line)}`);
-    else told.push(line);
-  });
-  return told;
-}
-
-/** Whether a line ends with whom a monster engages. */
-const isMeeting = (line: string): boolean => /; [^;.]+\.$/.test(line);
-
-const namesSame = (one: string, other: string): boolean => MONSTER.exec(one)?.[1] === MONSTER.exec(other)?.[1];
-
-/** What a monster does, without its name. */
-function unnamed(line: string): string {
-  return line.replace(MONSTER, '').replace(/^ \p{Ll}/u, (start) => start.trim().toLocaleUpperCase());
-}
-
-/** Whether a line says no more than where a monster goes, and after whom or what. */
-function isMove(line: string, words: Words): boolean {
-  const args = { monster: SOMETHING, to: SOMETHING, aim: SOMETHING, engages: 'no', seats: '' };
-  const [, between = '', , end = ''] = words.say('third-event-MonsterMoved', args).split(SOMETHING);
-  return (
-    MONSTER.test(line) && line.includes(between) && !line.slice(0, -end.length).includes('. ') && !line.includes(';')
-  );
-}
-
 /** What a round opens with, and what new investigators bring: a paragraph for each. */
 function byPerson(lines: readonly string[], names: readonly string[]): string[] {
   const whose = (line: string): string => names.find((name) => isAbout(line, name)) ?? '';
-  const said = lines.map((line, at) => {
+  const said = withTitles(lines).map((line, at, all) => {
     const name = whose(line);
-    return name !== '' && whose(lines[at - 1] ?? '') === name ? without(line, name) : line;
+    return name !== '' && whose(all[at - 1] ?? '') === name ? without(line, name) : line;
   });
   const begins = (line: string): boolean => line.startsWith('**') || whose(line) !== '';
   // What stands in bold is a heading rather than a sentence.

@@ -117,6 +117,28 @@ describe('what stays of a message', () => {
     ]);
   });
 
+  it('is of several of a kind that go after the same where each of them goes', () => {
+    const move = (to: string) =>
+      words.say('third-event-MonsterMoved', {
+        ...{ monster: 'Ghoul', to, aim: words.say('third-monster-aim', { aim: 'the nearest' }), seats: '' },
+        engages: 'no',
+      });
+    expect(folded([move('Uptown'), move('St. Mary’s Hospital')], 'round 4/monsters', words)).toEqual([
+      '**Ghoul ×2** → Uptown and St. Mary’s Hospital, after the nearest.',
+    ]);
+  });
+
+  it('has a story in one line with its title, and with the monster it brings', () => {
+    const told = [`${wendy} researches.`, '**The Well turns over**', '*It is dry.*', 'Markers on the sheet: **1**.'];
+    expect(folded(told, 'round 4/seat 0', words)).toEqual([
+      `**${wendy}** researches.`,
+      '**The Well turns over.** *It is dry.*',
+      'Markers on the sheet: **1**.',
+    ]);
+    const frame = ['## The Well turns over', '*It is not dry.*', '**Cthulhu** appears at Uptown.'];
+    expect(folded(frame, 'round 4/codex', words)).toEqual([frame[0], `${frame[1]} ${frame[2]}`]);
+  });
+
   it('names a monster once that engages and attacks', () => {
     const told = [`**Ghoul** → Uptown; engages ${wendy}.`, `**Ghoul** attacks ${wendy}.`, '**Ghoul** readies.'];
     expect(folded(told, 'round 4/monsters', words)).toEqual([
