@@ -8,7 +8,7 @@ import { placesFrom } from './run.ts';
 /** Several who gain the same card one after the other, and perhaps join the Lodge by it, in one sentence. */
 export function severalTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
   const first = events[from];
-  if (first?.type !== 'CardGained' || first.from !== 'deck') return null;
+  if (first?.type !== 'CardGained' || !['deck', 'supply'].includes(first.from)) return null;
   const joins = isJoining(events, from);
   const seats: number[] = [];
   let index = from;

@@ -40,13 +40,13 @@ const content = loadContent();
 describe('telling of the third edition', () => {
   it('tells in one sentence of several who gain the same card, and join the Lodge by it', () => {
     const gains = (seat: number, copy: 2 | 3): ThirdEvent[] => [
-      { type: 'CardGained', seat, card: `darkPact#${copy}` as const, from: 'deck' },
+      { type: 'CardGained', seat, card: `darkPact#${copy}` as const, from: 'supply' },
       { type: 'JoinedLodge', seat },
     ];
     expect(lines(...gains(0, 2), ...gains(1, 3))).toEqual([
       `${agnes} and ${tommy} gain **Dark Pact** and join the Silver Twilight Lodge.`,
     ]);
-    expect(lines(...gains(0, 2), { type: 'CardGained', seat: 1, card: 'darkPact#3', from: 'deck' })).toHaveLength(3);
+    expect(lines(...gains(0, 2), { type: 'CardGained', seat: 1, card: 'darkPact#3', from: 'supply' })).toHaveLength(3);
   });
 
   it('tells of somebody who comes into a running game who they are, and leaves their story to the sheet', () => {
