@@ -3,6 +3,7 @@ import { MessageType } from 'discord-api-types/v10';
 import { mediaIn, textOf } from '../commandline/strangers/yardstick.ts';
 import type { LocalDiscord } from '../local/discord.ts';
 import type { Component } from '../local/messages/component.ts';
+import { controlsOf } from '../local/robot.ts';
 import type { WireMessage } from '../local/wire.ts';
 import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
 
@@ -39,7 +40,7 @@ export class Ledger {
       const before = this.messages.get(message.id);
       this.messages.set(message.id, message);
       if (handlesOf(message).length > 0) this.pressable.add(message.id);
-      this.settle(message, before ? plain(before) : '');
+      this.settle(message, before);
     });
   }
 
@@ -79,12 +80,13 @@ export class Ledger {
 
   /**
    * What was answered no longer stands on its message. What somebody else was quicker with was not taken: it is withdrawn,
-   * stands there anew, under another number, for whoever is there next, or is gone from below a story that stays. So an
-   * answer that nothing is told of, and that asks nothing more, can't be seen to be taken.
+   * stands there anew, under another number, with all it offered, or is gone from below a story that stays. So an answer
+   * that nothing is told of, and that asks nothing more or the same again, can't be seen to be taken.
    */
-  private settle(message: WireMessage, before: string): void {
+  private settle(message: WireMessage, before: WireMessage | undefined): void {
     const still = new Set(questionsOn(message).map(({ decision }) => decision));
-    const isWithdrawn = WITHDRAWN.test(message.content) || (still.size === 0 && before.includes(plain(message)));
+    const isGone = still.size === 0 && before !== undefined && plain(before).includes(plain(message));
+    const isWithdrawn = WITHDRAWN.test(message.content) || isGone || (before !== undefined && isAnew(before, message));
     this.pending = this.pending.filter((entry) => {
       if (entry.message !== message.id || still.has(entry.decision)) return true;
       const { guest, branch, decision } = entry;
@@ -92,4 +94,16 @@ export class Ledger {
       return false;
     });
   }
+}
+
+/** True where a message still offers everything to press that it offered before, whatever the odds. */
+function isAnew(before: WireMessage, now: WireMessage): boolean {
+  const labels = (message: WireMessage): string[] => {
+    const pressed = new Set(questionsOn(message).flatMap(({ handles }) => handles.map(({ customId }) => customId)));
+    return controlsOf(message).flatMap(({ customId, label }) =>
+      pressed.has(customId) ? [label.split(' · ')[0] ?? ''] : [],
+    );
+  };
+  const offered = labels(now);
+  return offered.length > 0 && labels(before).every((label) => offered.includes(label));
 }

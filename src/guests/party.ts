@@ -263,7 +263,8 @@ export class Party {
   }
 
   private async turned(act: Act): Promise<void> {
-    await act.answer(this.patience);
+    // It may be gone, taken away with its message.
+    await act.outcome(this.patience);
     act.close();
   }
 
