@@ -38,6 +38,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
   let browser: Browser;
   let page: Page;
   let clicks = 0;
+  const pressed = new Set<string>();
 
   const onPage = (customId: string): Locator => page.locator(`[data-custom-id="${customId}"]`);
 
@@ -78,8 +79,10 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     if (!target) throw new Error('nobody is asked');
     await sitAs(target.person);
     const own = all.filter(({ customId, act }) => act === 'a' && decisionOf(customId) === decisionOf(target.customId));
-    // The last button is the modest choice: to stop, to keep, to pass.
-    const button = own.at(-1) ?? target;
+    // The last button is the modest choice: to stop, to keep, to pass. Nobody goes around in circles: what they pressed
+    // before they press again only when nothing else is left, the first.
+    const button = own.findLast(({ customId }) => !pressed.has(choiceOf(target.person, customId))) ?? own[0] ?? target;
+    pressed.add(choiceOf(target.person, button.customId));
     if (button.act === 'a' || button.act === 'e') await onPage(button.customId).last().click();
     else if (button.act === 'o') await fillIn(button);
     else await choose(button);
@@ -148,7 +151,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
       expect(clicks).toBeLessThan(MOST_CLICKS);
       await clickThrough();
     }
-    expect(clicks).toBeGreaterThan(PEOPLE.length * 2);
+    expect(clicks).toBeGreaterThanOrEqual(PEOPLE.length);
   });
 
   it('see the board', async () => {
@@ -173,6 +176,11 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** What somebody presses, whichever question it answers. */
+function choiceOf(person: string, customId: string): string {
+  return `${person} ${customId.split(':').slice(4).join(':')}`;
+}
 
 function decisionOf(customId: string): string {
   return customId.split(':').slice(1, 4).join(':');
