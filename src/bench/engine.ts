@@ -20,6 +20,8 @@ const ANSWERS = 240;
 /** Moves of the baseline in one run. */
 const MOVES = 100;
 const RUNS = 15;
+/** Runs before those that are measured, of ours and of the baseline: a bot runs for weeks, and Node.js has long compiled it. */
+const WARM_RUNS = 60;
 
 /** How fast an edition answers, thinks and wakes. */
 export function engineFigures(edition: TableEdition, options: object): Figure[] {
@@ -61,12 +63,12 @@ function replayTime({ edition, first, entries }: Played): number {
       play.drain();
     }
   };
-  return median(RUNS, replay, spent) / entries.length;
+  return warmed(replay) / entries.length;
 }
 
 /** Milliseconds that the autopilot thinks about an answer of a whole game, with the question it looks at. */
 function thoughtTime({ edition, first, entries }: Played): number {
-  const runs = Array.from({ length: RUNS }, () => {
+  const runs = Array.from({ length: WARM_RUNS + RUNS }, () => {
     const play = new Play(edition, JSON.parse(first), needSnapshots(entries));
     let sum = 0;
     for (const entry of entries) {
@@ -76,7 +78,7 @@ function thoughtTime({ edition, first, entries }: Played): number {
     }
     return sum;
   });
-  return middle(runs) / entries.length;
+  return middle(runs.slice(WARM_RUNS)) / entries.length;
 }
 
 /** Milliseconds for a move of boardgame.io that changes two numbers of a state like ours. */
@@ -96,7 +98,13 @@ function moveTime({ play }: Played): number {
       state = reduce(state, { type: 'MAKE_MOVE', payload });
     }
   };
-  return median(RUNS, moves, spent) / MOVES;
+  return warmed(moves) / MOVES;
+}
+
+/** Milliseconds of a run, once enough have gone before. */
+function warmed(run: () => void): number {
+  for (let before = 0; before < WARM_RUNS; before++) run();
+  return median(RUNS, run, spent);
 }
 
 /** Milliseconds to wake a game, the median of twenty moments of it. */
