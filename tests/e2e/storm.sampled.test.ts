@@ -58,9 +58,9 @@ class Tempest {
   /** Somebody answers what they are asked, while something goes wrong; then all is well again, and the game goes on. */
   async weather({ name, begin }: Squall): Promise<void> {
     const { storm, luck } = this;
-    // A press that falls on a connection just lost is made again by whoever made it, once all is well.
+    // A press on a connection just lost, or on what has just been taken away, is made again by whoever made it, once all is well.
     await this.party.play(luck.below(2)).catch((error: unknown) => {
-      if (!/failed: offline/.test(String(error))) throw error;
+      if (!/failed: offline|unknownComponent|unknownMessage/.test(String(error))) throw error;
       this.count('presses on nobody');
     });
     await this.clear(`before ${name}`);

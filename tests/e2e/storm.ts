@@ -223,7 +223,8 @@ const EVENTS: readonly Squall[] = [
     begin({ local, store, view }) {
       const rows = view ? store.messages.of(view.id) : [];
       const status = rows.find(({ surface }) => surface === 'status');
-      const other = rows.find(({ id }) => id !== status?.id);
+      // What has no message yet can't be pinned.
+      const other = rows.find(({ id }) => id !== status?.id && id !== '0');
       if (status) local.pin(status.id, false);
       if (other) local.pin(other.id, true);
     },
