@@ -3,19 +3,8 @@ import { clueTakers, handClueOn, placeClue } from '../../../../src/editions/seco
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
-import { appeared } from '../../../rules/phases.ts';
+import { appeared, EIGHT } from '../../../rules/phases.ts';
 import { type Answering, type Arrangement, aGame, drive, eventsOf } from '../table.ts';
-
-const eight = [
-  'joe-diamond',
-  'jenny-barnes',
-  'harvey-walters',
-  'amanda-sharpe',
-  'bob-jenkins',
-  'michael-mcglen',
-  'darrell-simmons',
-  'carolyn-fern',
-];
 
 /** Plays the Mythos phase with those cards on top. */
 function phase(arrangement: Arrangement, cards: string[], answers: Record<string, Answering> = {}) {
@@ -180,7 +169,7 @@ describe('the first Mythos card', () => {
 
 describe('double gates', () => {
   const cards = ['mythos-heat-wave', BUTCHERED];
-  const arrangement = { investigators: eight.slice(0, 5), at: 'train-station', variants: { doubleGates: true } };
+  const arrangement = { investigators: EIGHT.slice(0, 5), at: 'train-station', variants: { doubleGates: true } };
   const begun = (more: Arrangement) => {
     const game = aGame({ ...arrangement, ...more });
     game.state.doubleGatesBegun = true;
@@ -216,13 +205,13 @@ describe('double gates', () => {
   });
 
   it('L10.1 with fewer than five players it cannot be agreed on', () => {
-    expect(() => begun({ investigators: eight.slice(0, 4) })).toThrow('double-gates-players');
+    expect(() => begun({ investigators: EIGHT.slice(0, 4) })).toThrow('double-gates-players');
   });
 });
 
 describe('the end of the turn', () => {
   it('2E-1801 2E-1802 the first player marker goes on and a new turn begins', () => {
-    const game = aGame({ investigators: eight.slice(0, 3), first: 2, turn: 4, cursor: { step: 'mythos' } });
+    const game = aGame({ investigators: EIGHT.slice(0, 3), first: 2, turn: 4, cursor: { step: 'mythos' } });
     advance(game);
     expect([game.state.first, game.state.turn, game.state.cursor]).toEqual([0, 5, { step: 'upkeep' }]);
   });
