@@ -13,8 +13,22 @@ export interface Ref {
   id: string;
 }
 
+/** How several things stand beside each other: "a, b and c"; "a, b"; one sentence after the other. */
+export type SeriesForm = 'and' | 'row' | 'run';
+
+/** Several things that the message joins as its language does. */
+export interface Series {
+  series: SeriesForm;
+  of: readonly PhraseArgument[];
+}
+
+/** What stands out. */
+export interface Strong {
+  strong: PhraseArgument;
+}
+
 /** A list of phrases is joined as the language joins a list. */
-export type PhraseArgument = string | number | Phrase | Ref | readonly (Phrase | Ref | string)[];
+export type PhraseArgument = string | number | Phrase | Ref | Series | Strong | readonly (Phrase | Ref | string)[];
 
 /** Builds a phrase. */
 export function phrase(key: string, args?: Record<string, PhraseArgument>): Phrase {
@@ -34,4 +48,19 @@ export function isPhrase(value: unknown): value is Phrase {
 /** True for a reference. */
 export function isRef(value: unknown): value is Ref {
   return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value;
+}
+
+/** Several things beside each other. */
+export function series(form: SeriesForm, of: readonly PhraseArgument[]): Series {
+  return { series: form, of };
+}
+
+/** True for several things beside each other. */
+export function isSeries(value: unknown): value is Series {
+  return typeof value === 'object' && value !== null && 'series' in value;
+}
+
+/** True for what stands out. */
+export function isStrong(value: unknown): value is Strong {
+  return typeof value === 'object' && value !== null && 'strong' in value;
 }

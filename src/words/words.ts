@@ -9,7 +9,16 @@ import {
   type FluentVariable,
   type Scope,
 } from '@fluent/bundle';
-import { isPhrase, isRef, type Phrase, type PhraseArgument, type Ref } from '../engine/phrase.ts';
+import {
+  isPhrase,
+  isRef,
+  isSeries,
+  isStrong,
+  type Phrase,
+  type PhraseArgument,
+  type Ref,
+  type Series,
+} from '../engine/phrase.ts';
 
 export const LOCALES = ['en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -81,12 +90,20 @@ export class Words {
     return new Intl.ListFormat(this.locale, { type: 'unit', style: 'short' }).format(items);
   }
 
+  private series({ series, of }: Series): string {
+    const said = of.map((item) => String(this.value(item)));
+    if (series === 'and') return this.list(said);
+    return series === 'row' ? this.row(said) : said.join(' ');
+  }
+
   private value(argument: PhraseArgument): FluentVariable {
     if (typeof argument === 'number') return new Count(argument);
     if (typeof argument === 'string') return argument;
     if (Array.isArray(argument)) return this.list(argument.map((item) => String(this.value(item))));
     if (isPhrase(argument)) return this.text(argument);
     if (isRef(argument)) return this.name(argument);
+    if (isSeries(argument)) return this.series(argument);
+    if (isStrong(argument)) return `**${String(this.value(argument.strong))}**`;
     throw new Error('a phrase argument that is neither text, number, phrase, reference nor list');
   }
 }

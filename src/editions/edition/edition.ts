@@ -4,6 +4,8 @@ import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { Play } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
+import type { Layout } from '../../story/arrange.ts';
+import type { Sentence } from '../../story/sentence.ts';
 import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -25,35 +27,6 @@ export interface Company {
   persons: number;
   /** They play in one go, with everybody there. */
   brisk: boolean;
-}
-
-/** What a great moment is to the table: ground won, ground lost, or the story that goes on. */
-export type Accent = 'won' | 'lost' | 'story';
-
-/** A great moment, which has a frame of its own in the channel. The first line told with it is its heading. */
-export interface Moment {
-  accent: Accent;
-  picture: PictureSpec;
-  /** It takes the place of the moment told last in the same message, what that told standing under its heading. */
-  instead?: true;
-  /** Beside another great moment of the same turn it is a line. */
-  minor?: true;
-}
-
-/** How a line told before goes on: with what, and whose it is: the last that begins with their name. */
-export interface Continued {
-  text: string;
-  whose: string;
-}
-
-/** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */
-export interface Telling {
-  lines: string[];
-  pictures: PictureSpec[];
-  /** The first line for where it goes on in a line told before, about the same thing. */
-  continued?: Continued;
-  /** It is a great moment: a heading is its first line, and its picture is wide. */
-  moment?: Moment;
 }
 
 /** One option of a new game, for `/game options`. */
@@ -184,18 +157,18 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
    * @param seat whom it happens to, or who is asked
    */
   frame?(step: string, seat: Seat | null): string | null;
-  /** A step's events as they are told: those of a great moment apart, with a message of its own, others in somebody's. */
-  parts?(events: readonly E[], step: string): { events: readonly E[]; seat?: Seat; apart?: true }[];
-  /** The lines of a message that nothing more is asked on, as they stay. */
-  folded?(lines: readonly string[], frame: string, words: Words): string[];
+  /** A step's events as they are told, where some of them belong into the message of another seat. */
+  parts?(events: readonly E[], step: string): { events: readonly E[]; seat?: Seat }[];
+  /** How the message of that name (`frame`) is laid out; without it, as a list. */
+  layout?(frame: string, state: S): Layout;
   /** The message (`frame`) of the turn that a seat has taken, until its next one begins; null before. */
   turnTaken?(state: S, seat: Seat): string | null;
-  /** Tells events, all of one step together. */
-  tell(events: readonly E[], state: S, words: Words): Telling;
+  /** Tells events, all of one step or part together, in order and in no language. @param state after them */
+  tell(events: readonly E[], state: S): Sentence[];
+  /** The pictures that belong to what happened: cards, the board where much of it has changed, the newspaper. */
+  scenes(events: readonly E[], state: S, words: Words): PictureSpec[];
   /** What of events only one person may know: the cards that a Keeper chooses from. */
-  whispers?(events: readonly E[], words: Words): { to: string; lines: string[] }[];
-  /** The same in few words, for a table that wants to be told only what matters. */
-  brief?(events: readonly E[], words: Words): string[];
+  whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
   reveals(event: E): boolean;
   /** The picture that belongs to a question, if any (a monster, a neighborhood). */
@@ -221,8 +194,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   ahead?: Ahead<S>;
   /** The position as a scenario file that plays again, nothing hidden in it and nobody's id. */
   report(play: Play<S, E>): string;
-  /** After the end: the special edition's lines and pictures. */
-  ending(state: S, words: Words): Telling;
+  /** After the end: how it ended (a great moment), the score and who did what. */
+  ending(state: S): Sentence[];
+  /** The special edition, and the last board. */
+  endingScenes(state: S, words: Words): PictureSpec[];
   /** What is remembered of a game. */
   chronicle?(state: S): Chronicle;
 }

@@ -1,0 +1,42 @@
+# What the telling of both editions is made of. Every sentence of a story also gets $who (whom it is about, several joined),
+# $subjects (how many they are), $subject (new: it has to be named; first: likewise, it stands out; same: the sentence before
+# was about it), $because (why, in brackets, or nothing), $value (amounts) and $full (yes: a roll counts its dice, a story
+# names its place).
+story-counted = { $thing } ({ $count })
+story-note = { $text }
+story-prose = *{ $story }*
+story-amount = { $what ->
+    [clue] { $amount ->
+        [one] 1 clue
+       *[other] { $amount } clues
+      }
+    [money] ${ $amount }
+    [sanity] { $amount } Sanity
+    [stamina] { $amount } Stamina
+    [health] { $amount } health
+    [damage] { $amount } damage
+    [horror] { $amount } horror
+    [remnant] { $amount ->
+        [one] 1 remnant
+       *[other] { $amount } remnants
+      }
+    [doom] { $amount } doom
+    [maxSanity] { $amount } maximum Sanity
+    [maxStamina] { $amount } maximum Stamina
+    [movementPoints] { $amount ->
+        [one] 1 movement point
+       *[other] { $amount } movement points
+      }
+    [monsterTrophy] { $amount ->
+        [one] 1 monster trophy
+       *[other] { $amount } monster trophies
+      }
+    [gateTrophy] { $amount ->
+        [one] 1 gate trophy
+       *[other] { $amount } gate trophies
+      }
+   *[other] { $amount } { $what }
+  }
+story-rounds = { $count ->
+   *[other] { $count } rounds
+  } against it: { $rounds } of { $needed }.

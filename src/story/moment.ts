@@ -1,0 +1,50 @@
+import { GRAVITY, type Great } from './great.ts';
+import type { Sentence } from './sentence.ts';
+
+/** A sentence that is a great moment. */
+export type GreatSentence = Sentence & { great: Great };
+
+/** What is told of a stretch around its gravest moment. */
+export interface Parted {
+  /** What led to it, with the whole thread in which it happened: it stands in the message before. */
+  before: Sentence[];
+  /** Its heading, what belongs right under it, and what happened after it. */
+  moment: [GreatSentence, ...Sentence[]];
+  after: Sentence[];
+}
+
+/** True for a great moment. */
+export function isGreat(sentence: Sentence): sentence is GreatSentence {
+  return sentence.great !== undefined;
+}
+
+/** The gravest moment of a stretch, of several alike the last; null where there is none. */
+export function gravest(sentences: readonly Sentence[]): GreatSentence | null {
+  const all = sentences.filter(isGreat);
+  const rank = ({ great }: GreatSentence): number => GRAVITY.indexOf(great.scene);
+  return all.reduce<GreatSentence | null>((best, one) => (best && rank(best) < rank(one) ? best : one), null);
+}
+
+/**
+ * Divides a stretch at a great moment: never inside the check, the fight or the encounter in which it comes about, which
+ * has ended before its heading is told. What belongs to the moment is the thread that it opens.
+ */
+export function partedAt(sentences: readonly Sentence[], moment: GreatSentence): Parted {
+  const own = moment.of?.thread;
+  const around = moment.of?.within;
+  const isOwn = ({ of }: Sentence): boolean => own !== undefined && of?.thread === own;
+  const isAround = ({ of }: Sentence): boolean =>
+    around !== undefined && (of?.thread === around || of?.within === around);
+  const at = sentences.indexOf(moment);
+  const end = Math.max(
+    at,
+    sentences.findLastIndex((sentence) => isAround(sentence) && !isOwn(sentence)),
+  );
+  const details = sentences.filter((sentence) => sentence !== moment && isOwn(sentence));
+  const isLeft = (sentence: Sentence): boolean => sentence !== moment && !details.includes(sentence);
+  return {
+    before: sentences.slice(0, end + 1).filter(isLeft),
+    moment: [moment, ...details],
+    after: sentences.slice(end + 1).filter(isLeft),
+  };
+}

@@ -1,0 +1,51 @@
+import { type PhraseArgument, phrase, series } from '../engine/phrase.ts';
+import type { Clause, Form, Paragraph, Story } from '../story/story.ts';
+import type { Words } from './words.ts';
+
+/** How a paragraph begins, which stands by itself. */
+const MARKS: Record<Form, string> = { title: '# ', heading: '## ', small: '-# ', text: '', prose: '' };
+
+/**
+ * Says a story, a line for each paragraph, with the markdown of the channel. A message has one heading, its first line:
+ * others are in bold. What was taken back is struck, and what stands by it follows.
+ */
+export function storyLines(story: Story, words: Words): string[] {
+  return story.flatMap((paragraph, at) => {
+    const said = paragraph.clauses.map((clause) => saidClause(clause, words)).filter((text) => text !== '');
+    if (said.length === 0) return [];
+    return formed(said.join(' '), paragraph, { isFirst: at === 0, words });
+  });
+}
+
+function formed(
+  text: string,
+  { form, undone }: Paragraph,
+  { isFirst, words }: { isFirst: boolean; words: Words },
+): string[] {
+  if (undone) return [`~~${text}~~`, words.text(undone)];
+  if ((form === 'heading' || form === 'title') && !isFirst) return [`**${text}**`];
+  return [`${MARKS[form]}${text}`];
+}
+
+/** One sentence with what goes on in it. */
+function saidClause({ says, about, subject, because, amounts, full, tails }: Clause, words: Words): string {
+  const who: PhraseArgument = about.length === 1 && about[0] ? about[0] : series('and', about);
+  const args: Record<string, PhraseArgument> = {
+    who: subject === 'first' ? { strong: who } : who,
+    subjects: about.length,
+    subject,
+    because: because ? phrase('because', { cause: because }) : '',
+    full: full ? 'yes' : 'no',
+    ...(amounts ? { value: amountsOf(amounts) } : {}),
+  };
+  const told = tails.map((tail) => words.text(phrase(tail.key, { ...args, ...tail.args })));
+  return [words.text(phrase(says.key, { ...args, ...says.args })), ...told].join('').trim();
+}
+
+/** "2 Sanity and 1 clue". */
+function amountsOf(amounts: Readonly<Record<string, number>>): PhraseArgument {
+  return series(
+    'and',
+    Object.entries(amounts).map(([what, amount]) => phrase('story-amount', { what, amount })),
+  );
+}

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { phrase, ref } from '../../src/engine/phrase.ts';
+import { arranged, type Layout } from '../../src/story/arrange.ts';
+import type { Sentence } from '../../src/story/sentence.ts';
+import type { Story } from '../../src/story/story.ts';
+
+const GLORIA = ref('sheet', 'gloria');
+const JOE = ref('sheet', 'joe');
+const LIST: Layout = { as: 'list' };
+const TURN: Layout = { as: 'turn', owner: GLORIA, stays: 'stays' };
+
+function sentence(key: string, more: Partial<Sentence> = {}): Sentence {
+  return { about: GLORIA, says: phrase(key), act: 'state', because: { evident: 'order' }, matters: 1, ...more };
+}
+
+/** A story as its keys: `key` of a sentence, `+tail` of what goes on in it, paragraphs by ` / `. */
+function keys(story: Story): string {
+  return story
+    .map(({ clauses }) =>
+      clauses.map(({ says, tails }) => [says.key, ...tails.map(({ key }) => `+${key}`)].join('')).join(' '),
+    )
+    .join(' / ');
+}
+
+function told(sentences: readonly Sentence[], layout: Layout = TURN): Story {
+  return arranged([{ sentences }], layout);
+}
+
+const check = (act: 'roll' | 'change' | 'result', key: string, more: Partial<Sentence> = {}): Sentence =>
+  sentence(key, {
+    act,
+    of: { thread: 'check', ...(act === 'roll' ? { opens: true } : {}) },
+    clause: phrase(`${key}-on`),
+    ...more,
+  });
+
+test('a roll, what changed its dice and its end are one sentence, whatever stood between', () => {
+  const story = told([
+    check('roll', 'roll'),
+    sentence('joe', { about: JOE }),
+    check('change', 'reroll'),
+    check('result', 'passed'),
+  ]);
+  expect(keys(story)).toBe('roll+reroll-on+passed-on joe');
+});
+
+test('rolls of two people at the same time each go on where they began', () => {
+  const of = (thread: string) => ({ thread });
+  const story = told(
+    [
+      check('roll', 'hers', { of: { thread: 'a', opens: true } }),
+      check('roll', 'his', { about: JOE, of: { thread: 'b', opens: true } }),
+      check('result', 'hers-end', { of: of('a') }),
+      check('result', 'his-end', { about: JOE, of: of('b') }),
+    ],
+    LIST,
+  );
+  expect(keys(story)).toBe('hers+hers-end-on / his+his-end-on');
+});
+
+test('a roll that began in another message goes on by itself', () => {
+  const story = told([check('change', 'clue'), check('result', 'failed')]);
+  expect(keys(story)).toBe('clue+clue-on+failed-on');
+  expect(story[0]?.clauses[0]?.tails.map(({ args }) => args?.joint)).toEqual(['first', 'next']);
+});
+
+test('what came of a roll stands in it as far as it has few words', () => {
+  const gain = sentence('gain', { act: 'gain', clause: phrase('gain-on'), of: { thread: 'check' } });
+  const story = told([check('roll', 'roll'), check('result', 'passed'), gain]);
+  expect(keys(story)).toBe('roll+passed-on');
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({ series: 'row', of: [phrase('gain-on')] });
+});
+
+test('the same that befalls somebody twice adds up, and several alike are named together', () => {
+  const lost = (about: typeof JOE, amount: number): Sentence =>
+    sentence('lost', { about, act: 'lose', amounts: { sanity: amount }, lists: 'who', because: ref('mythos', 'fog') });
+  expect(told([lost(GLORIA, 1), lost(GLORIA, 2)], LIST)[0]?.clauses[0]?.amounts).toEqual({ sanity: 3 });
+  const both = told([lost(GLORIA, 1), lost(JOE, 1)], LIST);
+  expect(both[0]?.clauses[0]?.about).toEqual([GLORIA, JOE]);
+  expect(told([lost(GLORIA, 1), lost(JOE, 2)], LIST)).toHaveLength(2);
+});
+
+test('monsters that move are told by why and where to, those of a kind with their number', () => {
+  const moved = (monster: string, reason: string, to: string): Sentence =>
+    sentence('moved', {
+      about: null,
+      says: phrase('moved', { monster: ref('monster', monster), reason, to: ref('place', to) }),
+      several: {
+        key: 'all',
+        list: 'ways',
+        series: 'run',
+        levels: [
+          { alike: 'reason', key: 'by', list: 'ways', series: 'row' },
+          { alike: 'to', key: 'way', list: 'monsters', series: 'and' },
+        ],
+        leaf: 'monster',
+      },
+    });
+  const story = told([
+    moved('ghoul#1', 'circle', 'woods'),
+    moved('ghoul#2', 'circle', 'woods'),
+    moved('hound#1', 'star', 'isle'),
+  ]);
+  expect(story[0]?.clauses[0]?.says).toEqual(
+    phrase('all', {
+      count: 3,
+      ways: {
+        series: 'run',
+        of: [
+          phrase('by', {
+            reason: 'circle',
+            ways: {
+              series: 'row',
+              of: [
+                phrase('way', {
+                  to: ref('place', 'woods'),
+                  monsters: {
+                    series: 'and',
+                    of: [phrase('story-counted', { thing: ref('monster', 'ghoul#1'), count: 2 })],
+                  },
+                  count: 1,
+                }),
+              ],
+            },
+            count: 1,
+          }),
+          phrase('by', {
+            reason: 'star',
+            ways: {
+              series: 'row',
+              of: [
+                phrase('way', {
+                  to: ref('place', 'isle'),
+                  monsters: { series: 'and', of: [ref('monster', 'hound#1')] },
+                  count: 1,
+                }),
+              ],
+            },
+            count: 1,
+          }),
+        ],
+      },
+    }),
+  );
+  expect(told([moved('ghoul#1', 'circle', 'woods')])[0]?.clauses[0]?.says.key).toBe('moved');
+});
+
+test('what was used is told by what it brings', () => {
+  const card = ref('card', 'axe#1');
+  const use = sentence('use', { act: 'use', means: card });
+  expect(keys(told([use, sentence('gain', { act: 'gain' })]))).toBe('gain');
+  expect(told([use, sentence('gain', { act: 'gain' })])[0]?.clauses[0]?.because).toEqual(card);
+  expect(keys(told([use, sentence('gain', { act: 'gain', because: card })]))).toBe('gain');
+  expect(keys(told([use, sentence('his', { about: JOE })]))).toBe('use his');
+});
+
+test('who a turn is about is named once, and again after somebody else', () => {
+  const story = told([sentence('one'), sentence('two'), sentence('his', { about: JOE }), sentence('three')]);
+  expect(story[0]?.clauses.map(({ subject }) => subject)).toEqual(['first', 'same', 'new', 'new']);
+});
+
+test('a cause is told once in a message, and never where it is who the sentence is about', () => {
+  const because = ref('card', 'axe#1');
+  const story = told([
+    sentence('one', { because }),
+    sentence('two', { because }),
+    sentence('own', { because: GLORIA }),
+  ]);
+  expect(story[0]?.clauses.map((clause) => clause.because)).toEqual([because, null, null]);
+});
+
+test('a story stands by itself and names its place where nothing has; who has not moved stays', () => {
+  const woods = ref('place', 'woods');
+  const prose = sentence('story', { about: null, act: 'prose', says: phrase('story', { place: woods }) });
+  const stayed = told([prose, sentence('gain')]);
+  expect(keys(stayed)).toBe('stays / story / gain');
+  expect(stayed[1]?.clauses[0]?.full).toBe(false);
+  const moved = told([sentence('goes', { says: phrase('goes', { to: woods }) }), prose]);
+  expect(keys(moved)).toBe('goes / story');
+});
+
+test('lost rounds of a fight are summed up from three on, with what they cost', () => {
+  const fight = { thread: 'fight' };
+  const round = (successes: number): Sentence[] => [
+    check('roll', 'combat', { of: { thread: 'check', opens: true, within: 'fight' } }),
+    check('result', 'failed', {
+      of: { thread: 'check', within: 'fight' },
+      round: { successes, needed: 3, passed: false },
+    }),
+    sentence('hit', { act: 'hit', of: fight }),
+    sentence('lost', { act: 'lose', of: fight, amounts: { stamina: 1 } }),
+  ];
+  const begins = sentence('faces', { act: 'fight', of: { ...fight, opens: true } });
+  const story = told([begins, ...round(0), ...round(1), ...round(2)]);
+  expect(keys(story)).toBe('faces story-rounds hit');
+  expect(story[0]?.clauses[1]?.amounts).toEqual({ stamina: 3 });
+  expect(keys(told([begins, ...round(0), ...round(1)]))).toContain('combat');
+});
+
+test('what was taken back stands as its first sentence, with who did', () => {
+  const story = arranged(
+    [{ sentences: [sentence('one')] }, { sentences: [sentence('two'), sentence('three')], undone: phrase('mark') }],
+    LIST,
+  );
+  expect(keys(story)).toBe('one / two');
+  expect(story[1]?.undone).toEqual(phrase('mark'));
+});
+
+test('a heading without anything under it is not told', () => {
+  const heading = (key: string): Sentence => sentence(key, { about: null, act: 'heading' });
+  expect(keys(told([heading('empty'), heading('full'), sentence('one')], LIST))).toBe('full / one');
+  expect(keys(told([heading('empty')], LIST))).toBe('');
+});
