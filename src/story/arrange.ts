@@ -155,8 +155,8 @@ function fresh(line: Line, before: readonly Line[]): Ref | null {
   return before.some((one) => names(one, because)) ? null : because;
 }
 
-function clauseOf({ says, about, because, amounts, tails }: Line): Clause {
-  return { says, about, subject: 'new', because, amounts, full: true, tails };
+function clauseOf({ says, about, because, amounts, tails, count }: Line): Clause {
+  return { says, about, subject: 'new', because, amounts, count, full: true, tails };
 }
 
 /** A heading needs something under it. */

@@ -108,3 +108,8 @@ export function kindIn({ id }: Ref): string {
 export function isSameThing(one: Ref, other: Ref): boolean {
   return one.ref === other.ref && kindIn(one) === kindIn(other);
 }
+
+/** A sentence of that kind; what is not given is said of nobody, matters to who reads along, and comes of what is named above it. */
+export function sentence(act: Act, says: Phrase, more: Partial<Omit<Sentence, 'act' | 'says'>> = {}): Sentence {
+  return { about: null, because: { evident: 'named' }, matters: 1, ...more, act, says };
+}

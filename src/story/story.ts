@@ -13,6 +13,8 @@ export interface Clause {
   /** What it comes from, where that has to be said. */
   because: Ref | null;
   amounts: Readonly<Record<string, number>> | null;
+  /** How many sentences it tells, which have become one. */
+  count: number;
   /** Of a roll, whether its dice are counted; of a story, whether its place is named. */
   full: boolean;
   /** What goes on in the same sentence. */

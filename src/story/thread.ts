@@ -12,16 +12,19 @@ interface Threaded {
 export function gathered(sentences: readonly Sentence[]): Threaded[] {
   const all: Threaded[] = [];
   const youngest = new Map<string, number>();
-  let begun = 0;
+  const around = new Map<number, readonly number[]>();
   for (const sentence of sentences) {
     const { of } = sentence;
-    const around = of?.within === undefined ? undefined : youngest.get(of.within);
+    const outer = of?.within === undefined ? undefined : youngest.get(of.within);
     const known = of && !of.opens ? youngest.get(of.thread) : undefined;
-    const own = of && known === undefined ? begun++ : known;
-    if (of && own !== undefined) youngest.set(of.thread, own);
-    const threads = [own, around].filter((thread) => thread !== undefined);
-    const before = known ?? around;
+    const own = of && known === undefined ? around.size : known;
+    if (of && own !== undefined && known === undefined) {
+      youngest.set(of.thread, own);
+      around.set(own, outer === undefined ? [] : [outer, ...(around.get(outer) ?? [])]);
+    }
+    const before = known ?? outer;
     const at = before === undefined ? -1 : all.findLastIndex((one) => one.threads.includes(before));
+    const threads = own === undefined ? [] : [own, ...(around.get(own) ?? [])];
     all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads });
   }
   return all;

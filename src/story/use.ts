@@ -13,7 +13,7 @@ export function withoutUses(lines: readonly Line[]): Line[] {
   for (const [at, line] of lines.entries()) {
     const { means, act } = line.sentence;
     if (act === 'use' && means) {
-      const near = [...lines.slice(Math.max(0, at - 1), at), ...lines.slice(at + 1, at + 1 + NEAR)];
+      const near = [...lines.slice(Math.max(0, at - NEAR), at), ...lines.slice(at + 1, at + 1 + NEAR)];
       if (near.some((other) => names(other, means))) continue;
       const next = lines[at + 1];
       if (next && brings(next, line)) {

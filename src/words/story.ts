@@ -28,18 +28,23 @@ function formed(
 }
 
 /** One sentence with what goes on in it. */
-function saidClause({ says, about, subject, because, amounts, full, tails }: Clause, words: Words): string {
+function saidClause(clause: Clause, words: Words): string {
+  const { says, about, subject, because, amounts, count, full, tails } = clause;
   const who: PhraseArgument = about.length === 1 && about[0] ? about[0] : series('and', about);
   const args: Record<string, PhraseArgument> = {
     who: subject === 'first' ? { strong: who } : who,
     subjects: about.length,
     subject,
+    count,
     because: because ? phrase('because', { cause: because }) : '',
     full: full ? 'yes' : 'no',
-    ...(amounts ? { value: amountsOf(amounts) } : {}),
+    value: amountsOf(amounts ?? {}),
+    costs: Object.keys(amounts ?? {}).length > 0 ? 'yes' : 'no',
   };
-  const told = tails.map((tail) => words.text(phrase(tail.key, { ...args, ...tail.args })));
-  return [words.text(phrase(says.key, { ...args, ...says.args })), ...told].join('').trim();
+  const parts = [says, ...tails].map((part, at) =>
+    words.text(phrase(part.key, { ...args, last: at === tails.length ? 'yes' : 'no', ...part.args })),
+  );
+  return parts.join('').trim();
 }
 
 /** "2 Sanity and 1 clue". */

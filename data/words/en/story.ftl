@@ -3,7 +3,8 @@
 # was about it), $because (why, in brackets, or nothing), $value (amounts) and $full (yes: a roll counts its dice, a story
 # names its place).
 story-counted = { $thing } ({ $count })
-story-note = { $text }
+story-text = { $text }
+because = { " " }({ $cause })
 story-prose = *{ $story }*
 story-amount = { $what ->
     [clue] { $amount ->
@@ -37,6 +38,13 @@ story-amount = { $what ->
       }
    *[other] { $amount } { $what }
   }
+# Rounds of a fight that were lost, with the successes of each and what they cost
 story-rounds = { $count ->
-   *[other] { $count } rounds
-  } against it: { $rounds } of { $needed }.
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $count }
+  } rounds against it: { $rounds } of { $needed }{ $costs ->
+    [yes] { " " }— **−{ $value }**
+   *[no] { "" }
+  }.

@@ -1,6 +1,6 @@
 /** The newspaper as every edition prints it: its name and date, articles, obituaries, who had luck. */
 import type { Seat } from '../../engine/decision.ts';
-import { type PhraseArgument, ref } from '../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../engine/phrase.ts';
 import type { ArticleView, NewspaperView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { inBrief } from '../shown/alt.ts';
@@ -18,6 +18,17 @@ export interface Rolls {
   dice: number;
   sixths: number;
   successes: number;
+}
+
+/** What is said of somebody in the special edition. */
+interface Honor {
+  head: Phrase;
+  text: Phrase;
+}
+
+/** The same as it is printed. */
+export function honored(honors: readonly Honor[], words: Words): ArticleView[] {
+  return honors.map(({ head, text }) => ({ head: words.text(head), text: words.text(text) }));
 }
 
 /**
@@ -65,9 +76,9 @@ export function press(prefix: string, firstDay: number) {
     return { title: say(words, 'obituaries'), people };
   }
 
-  /** The lines of a story: what was worth remembering, or that nothing was, and what became of somebody. */
-  function story(memories: readonly string[], fate: string, words: Words, order = 0): string[] {
-    const quiet = ['story-quiet', 'story-steady'].map((key) => say(words, key, { order }));
+  /** The sentences of a story: what was worth remembering, or that nothing was, and what became of somebody. */
+  function story(memories: readonly Phrase[], fate: Phrase, order = 0): Phrase[] {
+    const quiet = ['story-quiet', 'story-steady'].map((key) => phrase(`${prefix}-${key}`, { order }));
     return [...memories, ...quiet.slice(0, quiet.length - memories.length), fate];
   }
 
@@ -75,17 +86,17 @@ export function press(prefix: string, firstDay: number) {
    * Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled, or where even
    * the worst had as much as was promised.
    */
-  function luck(rolls: readonly Rolls[], words: Words): ArticleView[] {
+  function luck(rolls: readonly Rolls[], nameOf: (seat: Seat) => Ref): Honor[] {
     const hands = rolls
       .flatMap((all, seat) => (all.sixths > 0 ? [{ ...all, seat, ratio: all.successes / all.sixths }] : []))
       .sort((a, b) => b.ratio - a.ratio);
     const best = hands[0];
     const worst = hands.at(-1);
     if (!best || !worst) return [];
-    const line = (key: string, { seat, dice, sixths, successes }: Rolls & { seat: Seat }): ArticleView => {
-      const name = ref('seat', String(seat));
+    const line = (key: string, { seat, dice, sixths, successes }: Rolls & { seat: Seat }): Honor => {
       const expected = Math.round(sixths / SIXTHS);
-      return { head: say(words, key), text: say(words, 'luck', { name, dice, successes, expected }) };
+      const text = phrase(`${prefix}-luck`, { name: nameOf(seat), dice, successes, expected });
+      return { head: phrase(`${prefix}-${key}`), text };
     };
     if (best === worst) return [line('only-hand', best)];
     const hadLess = worst.successes < Math.round(worst.sixths / SIXTHS);

@@ -33,11 +33,10 @@ import type { DecisionKind } from './state/decisionkind.ts';
 import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
-import { brief } from './telling/brief.ts';
-import { ending } from './telling/ending.ts';
-import { folded } from './telling/fold.ts';
-import { frame } from './telling/frame.ts';
+import { ending, endingScenes } from './telling/ending.ts';
+import { frame, layout } from './telling/frame.ts';
 import { questionPicture } from './telling/question.ts';
+import { scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { whispers } from './telling/whisper.ts';
 import { report } from './tools/scenario/report.ts';
@@ -66,7 +65,8 @@ const PROPOSED = new Set<string>(['mythos.surge', 'mythos.surge-share'] satisfie
 /** The second edition, as a table sees it. */
 export const second: TableEdition<State, SecondEvent> = {
   ...secondEdition,
-  ...inTheme({ tell, questionPicture, lookup }),
+  ...inTheme({ scenes, endingScenes, questionPicture, lookup }),
+  tell,
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: 8 },
   holders,
@@ -102,9 +102,8 @@ export const second: TableEdition<State, SecondEvent> = {
   sheetText,
   sheetRules,
   frame,
-  folded,
+  layout,
   turnTaken,
-  brief,
   whispers,
   reveals: (event) => !PLAIN.has(event.type),
   prose(decision, locale) {

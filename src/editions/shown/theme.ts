@@ -5,7 +5,7 @@ import type { TableEdition } from '../edition/edition.ts';
 
 type Pictured<S extends EngineState, E extends EngineEvent> = Pick<
   TableEdition<S, E>,
-  'tell' | 'questionPicture' | 'lookup'
+  'scenes' | 'endingScenes' | 'questionPicture' | 'lookup'
 >;
 
 /** What shows pictures, shown in the colors that the table has chosen. */
@@ -13,9 +13,11 @@ export function inTheme<S extends EngineState & { options: { theme: Theme } }, E
   plain: Pictured<S, E>,
 ): Pictured<S, E> {
   return {
-    tell(events, state, words) {
-      const told = plain.tell(events, state, words);
-      return { ...told, pictures: told.pictures.map((picture) => colored(picture, state.options.theme)) };
+    scenes(events, state, words) {
+      return plain.scenes(events, state, words).map((picture) => colored(picture, state.options.theme));
+    },
+    endingScenes(state, words) {
+      return plain.endingScenes(state, words).map((picture) => colored(picture, state.options.theme));
     },
     questionPicture(decision, state, words) {
       const picture = plain.questionPicture(decision, state, words);

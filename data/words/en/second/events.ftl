@@ -1,5 +1,4 @@
 # What happened, one line an event.
-because = { " " }({ $cause })
 formula = { $terms } = { $total } { $total ->
     [one] die
    *[other] dice
@@ -26,143 +25,83 @@ dice-other = { $count ->
     [one] Only { $faces } succeeds
    *[other] { $faces } succeed
   }
-check-line = { $seat }: { $check }, { $count ->
-    [0] no dice
-    [one] 1 die
-   *[other] { $count } dice
-  }{ $by }{ $formula }{ $count ->
+# A check: who makes it, of what, with how many dice, and what they show; then what changed them, and how it ended
+check-line = { $subject ->
+    [same] { "" }
+   *[other] { $who }:{ " " }
+  }{ $check }{ $count ->
+    [0] , no dice
+   *[other] { $full ->
+        [yes] { $count ->
+            [one] , 1 die
+           *[other] , { $count } dice
+          }
+       *[no] { "" }
+      }
+  }{ $because }{ $count ->
     [0] { "" }
    *[other] : { $dice }
+  }{ $last ->
+    [yes] .
+   *[no] { "" }
   }
-check-formula = { " " }({ $terms })
-check-more = { $source }: { $dice }
+check-later = { $subject ->
+    [same] { "" }
+   *[other] { $who }:{ " " }
+  }
+check-later-ended = { $subject ->
+    [same] { $check } check:{ " " }
+   *[other] { $who }: { $check } check,{ " " }
+  }
+check-more = { $joint ->
+    [first] { "" }
+   *[next] { " — " }
+  }{ $source }: { $dice }{ $last ->
+    [yes] .
+   *[no] { "" }
+  }
 check-clue = { $count ->
     [one] 1 clue
    *[other] { $count } clues
   }
 check-card = { $card }
 check-reroll = { $by } rerolls
-check-later = { $seat }: { $text }
-check-later-ended = { $seat }: { $check } check, { $text }
-check-passed = **{ $needed ->
-    [one] passed
-   *[other] passed with { $successes }
-  }**
-check-failed = **{ $needed ->
+check-passed = { $told ->
+    [yes] .
+   *[no] { $joint ->
+        [first] { "" }
+       *[next] { " — " }
+      }**{ $needed ->
+        [one] passed
+       *[other] passed with { $successes }
+      }**.
+  }
+check-failed = { $joint ->
+    [first] { "" }
+   *[next] { " — " }
+  }**{ $needed ->
     [one] failed
    *[other] failed, { $successes } of { $needed }
-  }**
+  }**.
+# The spell that a check was for
+check-cast = { " " }({ $card })
+dice-came = { $came ->
+    [ended] { " — " }it ends.
+    [stays] { " — " }it stays.
+    [nothing] { " — " }nothing comes of it.
+   *[something] { $some ->
+        [yes] { " — " }{ $results }.
+       *[no] .
+      }
+  }
 
-event-GameStarted = # { $ancientOne }
-    { $sign }
-    { $first } is the first player.
-    -# Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
-event-InvestigatorDealt = **{ $sheet }**{ $player ->
-    [none] { "" }
-   *[other] { " " }({ $player })
-  } · { $who }
+# The game and the turn
+event-GameStarted = { $ancientOne }
+event-FirstPlayer = { $first } is the first player.
+event-Sealed = Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
+event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **Turn { $turn } · { $first } leads**
-event-SlidersMoved = { $seat } sets { $moved }.
-event-CheckDecided = { $by }: { $seat }’s { $skill } check { $passed ->
-    [true] *passes* without a roll.
-   *[other] *fails* without a roll.
-  }
-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }.
-# So much of something that one has
-event-amount = { $what ->
-    [clue] { $amount ->
-        [one] 1 clue
-       *[other] { $amount } clues
-      }
-    [money] ${ $amount }
-    [sanity] { $amount } Sanity
-    [stamina] { $amount } Stamina
-    [maxSanity] { $amount } maximum Sanity
-    [maxStamina] { $amount } maximum Stamina
-    [movementPoints] { $amount ->
-        [one] 1 movement point
-       *[other] { $amount } movement points
-      }
-    [monsterTrophy] { $amount ->
-        [one] 1 monster trophy
-       *[other] { $amount } monster trophies
-      }
-    [gateTrophy] { $amount ->
-        [one] 1 gate trophy
-       *[other] { $amount } gate trophies
-      }
-   *[other] { $amount } { $what }
-  }
-event-Gained = { $seat } gains **{ $value }**{ $by }.
-event-Lost = { $seat } loses **{ $value }**{ $by }.
-event-Lost-each = { $seats } each lose **{ $value }**{ $by }.
-event-Spent = { $seat } spends { $value }{ $by }.
-event-Bought = { $seat } buys **{ $card }** for ${ $money }.
-event-LossPrevented = { $own ->
-    [true] { $seat } is spared
-   *[other] { $by } spares { $seat }
-  } { $amount } { $what ->
-    [sanity] Sanity
-   *[other] Stamina
-  }.
-event-CardGained = { $seat } { $from ->
-    [shop] buys
-    [start] begins with
-    [supply] receives
-   *[other] gains
-  } **{ $card }**.
-event-CardDiscarded = { $seat } { $to ->
-    [box] puts { $item ->
-        [true] the { $card }
-       *[other] { $card }
-      } back in the box.
-    [supply] loses { $card }.
-   *[other] discards { $item ->
-        [true] the { $card }
-       *[other] { $card }
-      }.
-  }
-event-CardsDiscarded = { $seat } { $to ->
-    [box] puts { $cards } back in the box.
-    [supply] loses { $cards }.
-   *[other] discards { $cards }.
-  }
-event-discarded = { $item ->
-    [true] the { $card }
-   *[other] { $card }
-  }
-event-CardUsed = { $seat } uses { $item ->
-    [true] the { $card }
-   *[other] { $card }
-  }.
-event-AbilityUsed = { $seat } uses *{ $ability }*.
-event-CardsOffered = { $seat } turns up { $cards }{ $dear ->
-    [true] , and can’t afford any of them
-   *[other] { "" }
-  }.
-event-NothingBought = { $all ->
-    [true] Nobody buys anything.
-   *[false] { $seat } buys nothing.
-  }
-event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
-event-SpellCast = { $seat } casts { $card }: { $passed ->
-    [true] *it works*.
-   *[other] *it fails*.
-  }
-event-Traded = { $from } hands { $to } { $money ->
-    [0] { $cards }
-   *[other] { $count ->
-        [0] ${ $money }
-       *[other] { $cards } and ${ $money }
-      }
-  }.
-event-TradeRefused = { $to } declines the trade with { $from }.
-event-Blessed = { $seat } is **Blessed**: 4, 5 and 6 succeed.
-event-Cursed = { $seat } is **Cursed**: only 6 succeeds.
-event-BlessingEnded = { $seat }’s Blessing ends.
-event-CurseEnded = { $seat }’s Curse ends.
-event-Delayed = { $seat } is delayed and misses their next move.
-event-ClueHandedOn = { $from } passes the clue to { $to }.
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
     [sheet] as printed, with orders handed in
     [sitting] whoever is there takes their whole turn
@@ -173,67 +112,325 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-StoodUp = { $seat } stands up instead of moving.
-event-TurnLost = { $seat } loses their next turn.
-event-Arrested = **{ $seat } is arrested**: off to the Jail Cell, and their next turn is lost.
-event-WentInsane = **{ $seat } goes insane** and wakes in Arkham Asylum.
-event-FellUnconscious = **{ $seat } is knocked out** and wakes in St. Mary’s Hospital.
-event-LostInTimeAndSpace = **{ $seat } is lost in time and space.**
-event-Eliminated = { $seat } is out of the game.
-event-Devoured = **{ $sheet } is devoured.**
+event-CheckDecided = { NAME($by, article: "the") }: { $subject ->
+    [same] the
+   *[other] { $who }’s
+  } { $check } check { $passed ->
+    [true] *passes* without a roll
+   *[other] *fails* without a roll
+  }.
+event-DiceRolled = { $subject ->
+    [same] { "" }
+   *[other] { $who },{ " " }
+  }{ $purpose }: { $dice }{ $last ->
+    [yes] .
+   *[no] { "" }
+  }
+
+# Money, clues, health
+event-Gained = { $subject ->
+    [same] Gains
+   *[other] { $who } { $subjects ->
+        [one] gains
+       *[other] each gain
+      }
+  } **{ $value }**{ $because }.
+event-Gained-on = **+{ $amounts }**
+event-Lost = { $subject ->
+    [same] Loses
+   *[other] { $who } { $subjects ->
+        [one] loses
+       *[other] each lose
+      }
+  } **{ $value }**{ $because }.
+event-Lost-on = **−{ $amounts }**
+event-Spent = { $subject ->
+    [same] Spends
+   *[other] { $who } spends
+  } { $value }{ $because }.
+event-Bought = { $subject ->
+    [same] Buys
+   *[other] { $who } buys
+  } **{ NAME($card, article: "a") }** for ${ $money }.
+event-LossPrevented = { $own ->
+    [yes] { $subject ->
+        [same] Is
+       *[other] { $who } is
+      } spared
+   *[no] { CAPITAL(NAME($by, article: "the")) } spares { $subject ->
+        [same] them
+       *[other] { $who }
+      }
+  } { $value }.
+event-NothingBought = { $all ->
+    [yes] Nobody buys anything.
+   *[no] { $subject ->
+        [same] Buys
+       *[other] { $who } buys
+      } nothing.
+  }
+event-Traded = { $subject ->
+    [same] Hands
+   *[other] { $who } hands
+  } { $to } { $money ->
+    [0] { NAME($cards, article: "the") }
+   *[other] { $count ->
+        [0] ${ $money }
+       *[other] { NAME($cards, article: "the") } and ${ $money }
+      }
+  }.
+event-TradeRefused = { $who } declines the trade with { $from }.
+
+# Cards
+event-CardGained = { $subject ->
+    [same] { $from ->
+        [shop] Buys
+        [start] Begins with
+        [supply] Receives
+       *[other] Gains
+      }
+   *[other] { $who } { $from ->
+        [shop] buys
+        [start] begins with
+        [supply] receives
+       *[other] gains
+      }
+  } **{ NAME($card, article: "a") }**{ $because }.
+event-CardDiscarded = { $to ->
+    [box] { $subject ->
+        [same] Puts
+       *[other] { $who } puts
+      } { NAME($card, article: "the") } back in the box.
+    [supply] { $subject ->
+        [same] Loses
+       *[other] { $who } loses
+      } { NAME($card, article: "the") }.
+   *[other] { $subject ->
+        [same] Discards
+       *[other] { $who } discards
+      } { NAME($card, article: "the") }.
+  }
+event-CardUsed = { $subject ->
+    [same] Uses
+   *[other] { $who } uses
+  } { NAME($card, article: "the") }.
+event-AbilityUsed = { $subject ->
+    [same] Uses
+   *[other] { $who } uses
+  } *{ $ability }*.
+event-CardsOffered = { $subject ->
+    [same] On offer:
+   *[other] On offer for { $who }:
+  } { $cards }{ $dear ->
+    [yes] { " " }— all too dear
+   *[no] { "" }
+  }.
+event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
+event-SpellCast = { $subject ->
+    [same] Casts
+   *[other] { $who } casts
+  } { $card }: { $passed ->
+    [yes] *it works*.
+   *[no] *it fails*.
+  }
+
+# Statuses
+event-Blessed = { $subject ->
+    [same] Is
+   *[other] { $who } { $subjects ->
+        [one] is
+       *[other] are
+      }
+  } **Blessed**{ $because }: 4, 5 and 6 succeed.
+event-Cursed = { $subject ->
+    [same] Is
+   *[other] { $who } { $subjects ->
+        [one] is
+       *[other] are
+      }
+  } **Cursed**{ $because }: only 6 succeeds.
+event-BlessingEnded = { $subject ->
+    [same] The
+   *[other] { $who }’s
+  } Blessing ends.
+event-CurseEnded = { $subject ->
+    [same] The
+   *[other] { $who }’s
+  } Curse ends.
+event-Delayed = { $subject ->
+    [same] Is
+   *[other] { $who } { $subjects ->
+        [one] is
+       *[other] are
+      }
+  } delayed{ $because } and { $subjects ->
+    [one] misses
+   *[other] miss
+  } the next move.
+event-StoodUp = { $lost ->
+    [yes] { $subject ->
+        [same] Still
+       *[other] { $who } is still
+      } lost; the delay is over.
+   *[no] { $subject ->
+        [same] Stands up
+       *[other] { $who } stands up
+      } instead of moving.
+  }
+event-TurnLost = { $subject ->
+    [same] Loses
+   *[other] { $who } loses
+  } the next turn{ $because }.
+event-Arrested = **{ $subject ->
+    [same] Arrested
+   *[other] { $who } is arrested
+  }**{ $because }: off to the Jail Cell, and the next turn is lost.
+event-WentInsane = **{ $subject ->
+    [same] Goes
+   *[other] { $who } goes
+  } insane** and wakes in Arkham Asylum.
+event-FellUnconscious = **{ $subject ->
+    [same] Is
+   *[other] { $who } is
+  } knocked out** and wakes in St. Mary’s Hospital.
+event-LostInTimeAndSpace = **{ $subject ->
+    [same] Is
+   *[other] { $who } { $subjects ->
+        [one] is
+       *[other] are
+      }
+  } lost in time and space**{ $because }.
+event-Eliminated = { $subject ->
+    [same] Is
+   *[other] { $who } is
+  } out of the game.
+event-Devoured = **{ $who } is devoured.**
 event-Replaced = **{ $sheet }** takes up the case.
-event-Moved = { $how ->
-    [step] { $seat } goes to { $to }.
-    [gate] { $seat } goes through the gate to { $to }.
-    [return] { $seat } returns to Arkham: { $to }.
-    [world] { $seat } goes on to { $to }.
-   *[other] { $seat } is moved to { $to }.
+
+# Ways
+event-Moved = { $subject ->
+    [same] { $how ->
+        [step] Goes { NAME($to, role: "to") }.
+        [gate] Goes through the gate { NAME($to, role: "to") }.
+        [return] Returns to Arkham, { NAME($to, role: "at") }.
+        [explored] Returns to Arkham { NAME($to, role: "at") } and has explored the gate there.
+        [world] Goes on { NAME($to, role: "to") }.
+       *[other] Is sent { NAME($to, role: "to") }{ $because }.
+      }
+   *[other] { $how ->
+        [step] { $who } goes { NAME($to, role: "to") }.
+        [gate] { $who } goes through the gate { NAME($to, role: "to") }.
+        [return] { $who } returns to Arkham, { NAME($to, role: "at") }.
+        [explored] { $who } returns to Arkham { NAME($to, role: "at") } and has explored the gate there.
+        [world] { $who } goes on { NAME($to, role: "to") }.
+       *[other] { $who } { $subjects ->
+            [one] is
+           *[other] are
+          } sent { NAME($to, role: "to") }{ $because }.
+      }
   }
-event-CluesTaken = { $seat } finds **{ $amount ->
-    [one] 1 clue
-   *[other] { $amount } clues
-  }**.
-event-Returned = { $seat } returns to Arkham at **{ $place }** and has explored the gate there.
-event-ExploredMarker = { $seat } has explored the gate at { $place }.
+event-Stays = { $who } stays { NAME($place, role: "at") }.
+event-CluesTaken = { $subject ->
+    [same] Finds
+   *[other] { $who } finds
+  } **{ $value }**.
+event-ClueHandedOn = { $who } passes the clue to { $to }.
+event-ExploredMarker = { $subject ->
+    [same] Has
+   *[other] { $who } has
+  } explored the gate { NAME($place, role: "at") }.
+event-DrawnThrough = { $subject ->
+    [same] { $how ->
+        [steps] Steps through the gate into
+       *[falls] Falls into
+      }
+   *[other] { $who } { $how ->
+        [steps] { $subjects ->
+            [one] steps
+           *[other] step
+          } through the gate into
+       *[falls] { $subjects ->
+            [one] falls
+           *[other] fall
+          } into
+      }
+  } { NAME($world, article: "the") }{ $delayed ->
+    [yes] { " " }and { $subjects ->
+        [one] misses
+       *[other] miss
+      } the next move
+   *[no] { "" }
+  }.
+
+# Monsters
 event-Evaded = { $passed ->
-    [true] { $seat } evades the { $monster }. { $prose }
-   *[other] The { $monster } notices { $seat }.
+    [yes] { $subject ->
+        [same] Evades
+       *[other] { $who } evades
+      } { NAME($monster, article: "the") }. { $text }
+   *[no] { CAPITAL(NAME($monster, article: "the")) } notices { $subject ->
+        [same] them
+       *[other] { $who }
+      }.
   }
-event-CombatStarted = { $seat } faces the **{ $monster }**.
-event-HandsFilled = { $seat } fights with { $cards }.
-event-MonsterDefeated = **The { $monster } is defeated{ $end ->
-    [trophy] : a trophy
-    [cup] { " " }and returns to the cup
-    [box] { " " }and leaves for good
-   *[none] { "" }
-  }.** { $prose }
+event-CombatStarted = { $subject ->
+    [same] Faces
+   *[other] { $who } faces
+  } **{ NAME($monster, article: "the") }**.
+event-HandsFilled = { $subject ->
+    [same] Fights
+   *[other] { $who } fights
+  } with { NAME($cards, article: "the") }.
+event-MonsterDefeated = **{ $faced ->
+    [yes] { $subject ->
+        [same] Defeats it
+       *[other] { $who } defeats it
+      }{ $end ->
+        [trophy] : a trophy
+        [cup] , and it returns to the cup
+        [box] , and it leaves for good
+       *[none] { "" }
+      }
+   *[no] { CAPITAL(NAME($monster, article: "the")) } is defeated{ $end ->
+        [trophy] : a trophy
+        [cup] { " " }and returns to the cup
+        [box] { " " }and leaves for good
+       *[none] { "" }
+      }
+  }.**
+event-MonsterEnds = { $text }
+event-MonsterHits = { $text }
 event-CombatEnded = { $how ->
-    [fled] { $seat } flees from the { $monster }.
-   *[other] { $seat } gets away from the { $monster }.
+    [fled] { $subject ->
+        [same] Flees
+       *[other] { $who } flees
+      } from { NAME($monster, article: "the") }.
+   *[other] { $subject ->
+        [same] Gets
+       *[other] { $who } gets
+      } away from { NAME($monster, article: "the") }.
   }
-event-MonsterHits = { $prose }
-event-MonsterAppeared = { $gate ->
-    [true] Out of the gate at { $place }: **{ $monster }**.
-   *[false] A monster appears at { $place }{ $by }: **{ $monster }**.
-  }
-event-MonstersAppeared-there = Out of the gate: **{ $monsters }**.
-event-MonstersAppeared = { $gate ->
-    [true] Out of the gate at { $place }: **{ $monsters }**.
-   *[false] Monsters appear at { $place }{ $by }: **{ $monsters }**.
-  }
-event-MonstersFromGates = Out of the gates: { $arrivals }.
-event-MonstersFromGates-one = **{ $monsters }** at { $place }
-event-MonstersToOutskirts = Arkham is full: the { $monsters } wait in the Outskirts.
-event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
+event-MonsterAppeared = { $count ->
+    [one] A monster appears
+   *[other] Monsters appear
+  } { NAME($place, role: "at") }{ $because }: **{ $monster }**.
+event-MonsterAppeared-gate = Out of the gate { NAME($place, role: "at") }{ $because }: **{ $monster }**.
+event-MonsterAppeared-there = Out of the gate: **{ $monster }**.
+event-MonstersFromGates = Out of the gates{ $because }: { $arrivals }.
+event-MonstersFromGates-one = **{ $monsters }** { NAME($place, role: "at") }
+event-MonsterToOutskirts = Arkham is full: { NAME($monster, article: "the") } { $count ->
+    [one] waits
+   *[other] wait
+  } in the Outskirts.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
    *[other] { $count } monsters return
   } to the cup.
-event-MonsterMoved = The { $monster } { $reason ->
+event-MonsterMoved = { CAPITAL(NAME($monster, article: "the")) } { $reason ->
     [flying] flies
     [unique] moves in its own way
-   *[other] moves ({ $dimension })
-  } to **{ $to }**.
+   *[other] moves ({ $reason })
+  } { NAME($to, role: "to") }.
 event-MonstersMoved = Monsters move. { $ways }
 event-MonstersMoved-by = { $reason ->
     [flying] Flying
@@ -248,48 +445,63 @@ event-MonstersMoved-by = { $reason ->
     [star] Stars
    *[triangle] Triangles
   }: { $ways }.
-event-MonsterWay = { $monsters } to **{ $to }**
-event-MonsterWay-kind = { $monster }{ $count ->
-    [one] { "" }
-   *[other] { " " }({ $count })
-  }
-event-MonstersReturned = Back to the { $to ->
-    [box] box
-   *[cup] cup
-  }{ $by }: { $monsters }.
-event-MonstersReturned-one = the { $monster } from { $from }
-event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
-    [box] { " " }for good
-   *[other] { "" }
-  }{ $by }.
-event-MonsterClaimed = { $seat } takes the { $monster } as a trophy.
-event-GateOpened = **A gate opens at { $place }**, to { $gate }.
-event-GateOpened-hidden = **A gate opens at { $place }.** Nobody knows where it leads.
-event-GateRevealed = The gate at { $place } leads to { $gate }.
-event-DrawnThrough = { $seat } falls into { $world }{ $delayed ->
-    [true] { " " }and misses their next move
-   *[other] { "" }
+event-MonsterWay = { $monsters } { NAME($to, role: "to") }
+event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } { $gate ->
+    [yes] goes with its gate, back to the cup
+   *[no] leaves { NAME($from, article: "the") }{ $to ->
+        [box] { " " }for good
+       *[other] { "" }
+      }{ $because }
   }.
-event-GateClosed = **{ $seat } closes the gate** at { $place }{ $trophy ->
-    [true] { " " }and takes it as a trophy
-   *[other] { "" }
+event-MonstersReturned = Gone{ $because }: { $all }.
+event-MonstersReturned-one = { NAME($monsters, article: "the") } { NAME($from, role: "from") }
+event-MonsterClaimed = { $subject ->
+    [same] Takes
+   *[other] { $who } takes
+  } { NAME($monster, article: "the") } as a trophy.
+
+# Gates
+event-GateOpened = **A gate opens { NAME($place, role: "at") }**{ $because }, to { NAME($gate, article: "the") }{ $brings ->
+    [yes] : **doom { $doom }/{ $of }**
+   *[no] { "" }
   }.
-event-GateClosed-itself = The gate at { $place } closes on its own.
-event-GateSealed = **{ $place } is sealed**{ $with ->
-    [clues] { " " }with clues
-    [elderSign] { " " }with an Elder Sign
-   *[other] { "" }
-  }. No gate will open there again.
-event-SealBroken = **The seal at { $place } is broken.**
-event-Surge = **Monster surge** at { $place }: { $count ->
+event-GateOpened-hidden = **A gate opens { NAME($place, role: "at") }**{ $because }; nobody knows where it leads{ $brings ->
+    [yes] : **doom { $doom }/{ $of }**
+   *[no] { "" }
+  }.
+event-GateOpened-brief = A gate opens { NAME($place, role: "at") }.
+event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }.
+event-GateClosed = **{ $subject ->
+    [same] Closes
+   *[other] { $who } closes
+  } the gate** { NAME($place, role: "at") }{ $trophy ->
+    [yes] { " " }and takes it as a trophy
+   *[no] { "" }
+  }.
+event-GateClosed-itself = The gate { NAME($place, role: "at") } closes on its own.
+event-Surge = **Monster surge** { NAME($place, role: "at") }{ $because }: { $count ->
     [one] 1 monster
    *[other] { $count } monsters
   }.
-event-EncounterDrawn = **{ $place }:** { $story }
-event-GateCardDrawn = **{ $world }:** { $story }
+event-GateBlocked = No gate opens { NAME($place, role: "at") }: { NAME($by, article: "the") } prevents it.
+event-DoomChanged = **Doom { $doom }/{ $of }**{ $gate ->
+    [yes] : a gate opened
+   *[no] { $because }
+  }.
+
+# Encounters
+event-EncounterDrawn = { $full ->
+    [yes] **{ $place }:**{ " " }
+   *[no] { "" }
+  }*{ $story }*
 event-LocationCardRevealed = The top card of the { $place } deck is turned up: card { $number }.
-event-LocationAbility = { $seat } uses **{ $ability }** ({ $place }).
-event-MythosDrawn = ## Mythos · { $card }
+event-LocationAbility = { $subject ->
+    [same] Uses
+   *[other] { $who } uses
+  } **{ $ability }** ({ $place }).
+
+# The Mythos
+event-MythosDrawn = Mythos · { $card }
 event-MythosDrawn-discarded = { $why ->
     [rumor] { $card } is put aside: no Rumor begins the game.
     [noGate] { $card } is put aside: it names no gate.
@@ -298,30 +510,21 @@ event-MythosDrawn-discarded = { $why ->
 event-MythosDrawn-gateOnly = A second Mythos card; only its gate counts: { $card } ({ $place }).
 event-MythosDrawn-gateOnly-none = no gate
 event-MythosDrawn-peek = The next Mythos card: { $card }.
-event-CluePlaced = A clue appears at **{ $place }**.
+event-CluePlaced = { $count ->
+    [one] A clue appears
+   *[other] Clues appear
+  } { NAME($place, role: "at") }{ $because }.
 event-CluesRemoved = { $amount ->
-    [one] The clue at { $place } is lost to the gate.
-   *[other] The { $amount } clues at { $place } are lost to the gate.
+    [one] The clue { NAME($place, role: "at") } is lost to the gate.
+   *[other] The { $amount } clues { NAME($place, role: "at") } are lost to the gate.
   }
-event-CluesRemoved-there = { $amount ->
-    [one] The clue there is lost.
-   *[other] The { $amount } clues there are lost.
-  }
-event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
 event-EnvironmentEntered = New environment: **{ $card }**.
-event-EnvironmentReplaced = **{ $card }** replaces { $before }.
-event-RumorEntered = { $known ->
-    [true] **A new rumor**
-   *[false] New rumor: **{ $card }**
-  }{ $on ->
-    [none] { "" }
-   *[other] , { $on }
-  }.
-event-RumorIgnored = { $card } is ignored: a rumor is already in play.
-event-RumorPassed = **{ $card } is averted.**
-event-RumorFailed = **{ $card } comes true.**
-event-RumorTokens = **{ $card }:** { $on }.
-event-RumorTokens-on = { $amount ->
+event-EnvironmentReplaced = { $known ->
+    [yes] It replaces { $before }.
+   *[no] **{ $card }** replaces { $before }.
+  }
+# What lies on a rumor, and with how much it comes true
+rumor-lying = { $amount ->
     [0] nothing on the card
    *[other] { $what ->
         [monster] monsters
@@ -331,35 +534,47 @@ event-RumorTokens-on = { $amount ->
        *[other] /{ $of }
       }
   }
-event-MythosTextCancelled = { $by } cancels the text of { $card }.
+event-RumorEntered = { $known ->
+    [yes] **A new rumor**
+   *[no] New rumor: **{ $card }**
+  }{ $what ->
+    [none] { "" }
+   *[other] , { $lying }
+  }.
+event-RumorIgnored = { $card } is ignored: a rumor is already in play.
+event-RumorTokens = **{ $card }:** { $lying }.
+event-MythosTextCancelled = { CAPITAL(NAME($by, article: "the")) } cancels the text of { $card }.
 event-MythosLeft = { $card } ends.
-event-DoomChanged = **Doom { $doom }/{ $of }**{ $by }.
-event-DoomChanged-gate = { $known ->
-    [true] **Doom { $doom }/{ $of }:** a gate opened.
-   *[false] **Doom { $doom }/{ $of }.**
+event-AllyLeft = { $card } { $count ->
+    [one] leaves
+   *[other] leave
+  } Arkham.
+event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { $count ->
+    [one] closes
+   *[other] close
+  }**{ $until ->
+    [endOfGame] { " " }for good
+   *[other] { "" }
+  }{ $because }.
+event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { $count ->
+    [one] reopens
+   *[other] reopen
+  }.
+
+# The end
+event-Awakened = { $reason ->
+    [doom] The doom track is full.
+    [gates] Too many gates are open.
+    [noGateMarker] A gate should open, but no gate marker is left.
+    [emptyCup] A monster should appear, but the cup is empty.
+   *[monsters] Monsters overrun the town.
   }
-event-TerrorRose = **Terror rises to { $level }**{ $by }.
-event-AllyLeft = { $card } leaves Arkham.
-event-PlaceClosed = **{ $place } closes**{ $until ->
-    [endOfGame] { " " }for good
-   *[other] { "" }
-  }.
-event-PlacesClosed = **{ $places } close**{ $until ->
-    [endOfGame] { " " }for good
-   *[other] { "" }
-  }.
-event-PlacesReopened = { $places } reopen.
-event-PlaceReopened = { $place } reopens.
-event-Awakened = # { $ancientOne } awakens
-    { $reason ->
-        [doom] The doom track is full.
-        [gates] Too many gates are open.
-        [noGateMarker] A gate should open, but no gate marker is left.
-        [emptyCup] A monster should appear, but the cup is empty.
-       *[monsters] Monsters overrun the town.
-      }
-event-BattleRound = **Final battle, round { $round }** · { $first } leads
-event-AttackTallied = { $seat } adds { $successes ->
+event-Awakened-brief = { $ancientOne } awakens.
+event-BattleRound = **Final battle, round { $round } · { $first } leads**
+event-AttackTallied = { $subject ->
+    [same] Adds
+   *[other] { $who } adds
+  } { $successes ->
     [one] 1 success
    *[other] { $successes } successes
   }: { $tally } of the { $needed } that remove a doom token.
@@ -368,17 +583,16 @@ event-DoomTokenRemoved = **A doom token is removed**: { $left ->
    *[other] { $left } are left.
   }
 event-AncientOneAttacks = **{ $ancientOne } attacks.**
-event-AttackCancelled = { $by } cancels the attack.
-event-GameEnded-won-closing = # The investigators have won
-    The last gate is closed, in turn { $turn }.
-event-GameEnded-won-sealing = # The investigators have won
-    Six seals hold the doors of Arkham shut, in turn { $turn }.
-event-GameEnded-won-banishing = # The investigators have won
-    The Ancient One is back asleep, in turn { $turn }.
-event-GameEnded-lost-devoured = # The investigators have lost
-    Nobody is left to tell it, in turn { $turn }.
-event-GameEnded-lost-destruction = # The investigators have lost
-    It woke, and there was nothing more, in turn { $turn }.
+event-AttackCancelled = { CAPITAL(NAME($by, article: "the")) } cancels the attack.
+event-GameEnded = The investigators have { $result ->
+    [won] won
+   *[lost] lost
+  }
+event-GameEnded-won-closing = The last gate is closed, in turn { $turn }.
+event-GameEnded-won-sealing = Six seals hold the doors of Arkham shut, in turn { $turn }.
+event-GameEnded-won-banishing = The Ancient One is back asleep, in turn { $turn }.
+event-GameEnded-lost-devoured = Nobody is left to tell it, in turn { $turn }.
+event-GameEnded-lost-destruction = It woke, and there was nothing more, in turn { $turn }.
 
 # Names that are words rather than printed
 name-area = { $world } ({ $order ->
@@ -428,17 +642,3 @@ name-lying-encounter = the encounter
 name-lying-rumor = the rumor card
 name-rule = the rules
 name-roll = the roll
-
-# What stays of a turn in which somebody went nowhere, cast a spell, defeated what they faced
-fold-by = { $line } ({ $by }).
-fold-cast = { $seat } casts { $card }
-fold-defeats = **Defeats it{ $end ->
-    [trophy] : a trophy
-    [cup] , and it returns to the cup
-    [box] , and it leaves for good
-   *[none] { "" }
-  }.**
-fold-upkeep = **Upkeep:** { $text }
-fold-stays = { $seat } stays { $where }.
-fold-at = at **{ $place }**
-fold-in = in **{ $place }**

@@ -1,4 +1,4 @@
-import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { isIf } from '../content/effect.ts';
@@ -15,8 +15,8 @@ export function goalLines(state: State, words: Words): string[] {
 }
 
 /** The same in the fewest words, for the beginning of a turn. */
-export function standLine(state: State, words: Words): string {
-  return words.say(state.ancientOne.awake ? 'status-goal-awake' : 'status-stand', measures(state));
+export function standPhrase(state: State): Phrase {
+  return phrase(state.ancientOne.awake ? 'status-goal-awake' : 'status-stand', measures(state));
 }
 
 function measures(state: State): Record<string, PhraseArgument> {

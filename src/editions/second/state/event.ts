@@ -112,7 +112,7 @@ export type SecondEvent =
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
   // movement
-  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow }
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause | undefined }
   | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
   | { type: 'ClueHandedOn'; from: Seat; to: Seat }
   | { type: 'ExploredMarker'; seat: Seat; place: Place; gained: boolean }

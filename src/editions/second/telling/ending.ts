@@ -1,12 +1,13 @@
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, ref, series } from '../../../engine/phrase.ts';
+import type { PictureSpec } from '../../../render/view.ts';
+import type { Great } from '../../../story/great.ts';
+import { type Sentence, sentence } from '../../../story/sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition/edition.ts';
-import { type Great, headed } from '../../telling/moment.ts';
+import { story as told } from '../../telling/teller.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { prose } from '../shown/prose.ts';
 import type { Outcome, State } from '../state/state.ts';
-import { advertiser } from './newspaper.ts';
-import { specialEdition, story, tracksOf } from './special.ts';
+import { luck, specialEdition, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
 const ENDS: Record<Outcome['way'], Great['scene']> = {
@@ -17,49 +18,76 @@ const ENDS: Record<Outcome['way'], Great['scene']> = {
   destruction: 'lostDestruction',
 };
 
+const KNOWN = { because: { evident: 'heading' } } as const;
+
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
-export function ending(state: State, words: Words): Telling {
-  const { outcome } = state;
-  if (!outcome) return { lines: [], pictures: [] };
+export function ending(state: State): Sentence[] {
+  const { outcome, ancientOne } = state;
+  if (!outcome) return [];
   const moment = outcome.result === 'won' ? 'banished' : 'defeat';
-  const moral = prose('ancient-ones', [state.ancientOne.id, moment], words.locale);
-  const lines = moral ? [`*${moral}*`] : [];
-  const { score } = outcome;
-  if (score) {
-    const { firstCitizens, ...numbers } = score;
-    // The words have the signs.
-    const taken = { terror: -score.terror, loans: -score.loans, elderSigns: -score.elderSigns };
-    lines.push(words.say('ending-score', { ...numbers, ...taken }));
-    lines.push(
-      words.text(
-        phrase('ending-first-citizen', {
-          names: firstCitizens.map((seat) => ref('seat', String(seat))),
-          count: firstCitizens.length,
+  const isTold = prose('ancient-ones', [ancientOne.id, moment], 'en') !== null;
+  return [
+    greatEnd(state, outcome),
+    ...(isTold
+      ? [sentence('prose', phrase('story-prose', { story: told('ancient-ones', ancientOne.id, moment) }), KNOWN)]
+      : []),
+    ...scored(state, outcome),
+    ...state.investigators.map((investigator) =>
+      sentence(
+        'apart',
+        phrase('ending-story', {
+          name: ref('investigator', investigator.sheet),
+          story: series('run', story(state, investigator)),
         }),
+        KNOWN,
       ),
-    );
-  }
-  for (const investigator of state.investigators) {
-    const name = ref('investigator', investigator.sheet);
-    lines.push(words.say('ending-story', { name, story: story(state, investigator, words).join(' ') }));
-  }
-  for (const { head, text } of advertiser.luck(state.press.rolls, words))
-    lines.push(words.say('ending-luck', { which: head, luck: text }));
-  const tracks = tracksOf(state).map(([doom, terror]) => `${doom}/${terror}`);
-  lines.push(words.say('ending-tracks', { tracks: tracks.join(' · ') }));
-  const told = { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
-  return headed(told, greatEnd(state, outcome, words), state.options.theme, words);
+    ),
+    ...luck(state).map(({ head, text }) =>
+      sentence('apart', phrase('ending-luck', { which: head, luck: text }), KNOWN),
+    ),
+    sentence(
+      'apart',
+      phrase('ending-tracks', {
+        tracks: tracksOf(state)
+          .map(([doom, terror]) => `${doom}/${terror}`)
+          .join(' · '),
+      }),
+      KNOWN,
+    ),
+  ];
+}
+
+/** The special edition, and the last board. */
+export function endingScenes(state: State, words: Words): PictureSpec[] {
+  const { outcome } = state;
+  return outcome ? [specialEdition(state, outcome, words), boardPicture(state, words, [])] : [];
+}
+
+function scored({ investigators }: State, { score }: Outcome): Sentence[] {
+  if (!score) return [];
+  const { firstCitizens, ...numbers } = score;
+  // The words have the signs.
+  const taken = { terror: -score.terror, loans: -score.loans, elderSigns: -score.elderSigns };
+  const names = firstCitizens.map((seat) => ref('sheet', investigators[seat]?.sheet ?? ''));
+  return [
+    sentence('apart', phrase('ending-score', { ...numbers, ...taken }), KNOWN),
+    sentence('apart', phrase('ending-first-citizen', { names, count: names.length }), KNOWN),
+  ];
 }
 
 /** How the game ended, above all that is told of it. */
-function greatEnd({ ancientOne }: State, { result, way, turn }: Outcome, words: Words): Great {
-  const headline = words.say(`press-special-${result}-${way}`);
-  return {
-    scene: ENDS[way],
-    heading: words.say('moment-end', { headline }),
-    title: headline,
-    note: words.say('moment-end-note', { turn }),
-    figure: ancientOne.id,
-    used: [],
-  };
+function greatEnd({ ancientOne, options }: State, { result, way, turn }: Outcome): Sentence {
+  const headline = phrase(`press-special-${result}-${way}`);
+  return sentence('heading', headline, {
+    because: { evident: 'heading' },
+    matters: 3,
+    of: { thread: 'moment end', opens: true },
+    great: {
+      scene: ENDS[way],
+      title: headline,
+      note: phrase('moment-end-note', { turn }),
+      figure: ancientOne.id,
+      theme: options.theme,
+    },
+  });
 }

@@ -1,4 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { ref } from '../../../engine/phrase.ts';
+import type { Layout } from '../../../story/arrange.ts';
+import type { State } from '../state/state.ts';
 
 /** Steps that are somebody's own: what they do in a turn is told in one message. */
 const OWN = /^(turn \d+)\/(?:upkeep|movement|arkham|otherWorld)\/seat (\d+)$/;
@@ -23,4 +26,14 @@ export function frame(step: string, seat: Seat | null): string | null {
     default:
       return null;
   }
+}
+
+/** The message of somebody's turn. */
+const TURN = /^turn \d+\/seat (\d+)$/;
+
+/** How a message is laid out: somebody's whole turn as what they did, anything else as a list. */
+export function layout(name: string, { investigators }: State): Layout {
+  const [, seat] = TURN.exec(name) ?? [];
+  const owner = seat === undefined ? undefined : investigators[Number(seat)];
+  return owner ? { as: 'turn', owner: ref('sheet', owner.sheet), stays: 'event-Stays' } : { as: 'list' };
 }

@@ -1,7 +1,7 @@
-import { ref } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { paperPicture } from '../../press/newspaper.ts';
+import { honored, paperPicture } from '../../press/newspaper.ts';
 import { loadContent } from '../content/content.ts';
 import { prose } from '../shown/prose.ts';
 import type { Investigator, Outcome, State } from '../state/state.ts';
@@ -36,9 +36,9 @@ function special(state: State, outcome: Outcome, words: Words): SpecialView {
     stories: state.investigators.map((investigator) => ({
       sheet: investigator.sheet,
       name: words.name(ref('investigator', investigator.sheet)),
-      lines: story(state, investigator, words),
+      lines: story(state, investigator).map((line) => words.text(line).trim()),
     })),
-    honors: [...citizens(outcome, words), ...advertiser.luck(state.press.rolls, words)],
+    honors: [...citizens(outcome, words), ...honored(luck(state), words)],
   };
 }
 
@@ -76,8 +76,13 @@ export function tracksOf({ press, ancientOne, terror }: State): [number, number]
   return [...press.tracks, [ancientOne.awake ? doomTrack : ancientOne.doom, terror]];
 }
 
-/** Three lines: what was worth remembering, and what became of them. */
-export function story(state: State, investigator: Investigator, words: Words): string[] {
+/** Who rolled best and worst. */
+export function luck({ press, investigators }: State) {
+  return advertiser.luck(press.rolls, (seat) => ref('sheet', investigators[seat]?.sheet ?? ''));
+}
+
+/** Three sentences: what was worth remembering, and what became of them. */
+export function story(state: State, investigator: Investigator): Phrase[] {
   const { seat, sheet, gateTrophies, monsterTrophies } = investigator;
   const remembered = state.press.memoirs[sheet] ?? [];
   const memories = remembered
@@ -85,14 +90,14 @@ export function story(state: State, investigator: Investigator, words: Words): s
     .sort((a, b) => b.weight - a.weight)
     .slice(0, BEFORE_FATE)
     .sort((a, b) => a.turn - b.turn)
-    .map((memory) => words.say(`press-story-${memory.kind}`, argumentsOf(memory)).trim());
-  const fate = words.say('press-story-fate', {
+    .map((memory) => phrase(`press-story-${memory.kind}`, argumentsOf(memory)));
+  const fate = phrase('press-story-fate', {
     fate: investigator.eliminated ? 'devoured' : investigator.returnsOn === null ? 'alive' : 'lost',
     gates: gateTrophies.length,
     monsters: monsterTrophies.length,
     order: seat,
   });
-  return advertiser.story(memories, fate, words, seat);
+  return advertiser.story(memories, fate, seat);
 }
 
 function citizens({ score }: Outcome, words: Words): ArticleView[] {

@@ -1,78 +1,47 @@
-import type { PictureSpec } from '../../../render/view.ts';
-import type { Words } from '../../../words/words.ts';
-import type { Kind } from '../../edition/copy.ts';
-import type { Telling } from '../../edition/edition.ts';
-import { headed, toldAbove } from '../../telling/moment.ts';
-import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
-import { loadContent } from '../content/content.ts';
-import { boardPicture } from '../shown/boardview.ts';
-import { standLine } from '../shown/goal.ts';
-import { lookup } from '../shown/lookup.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
+import type { Sentence } from '../../../story/sentence.ts';
+import { type Tellers, toldBy } from '../../telling/teller.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
-import { checkTold, laterTold } from './dice.ts';
-import { lineOf } from './line.ts';
-import { greatMoment } from './moment.ts';
-import { newspaper } from './newspaper.ts';
-import { togetherTold } from './together.ts';
+import { BATTLE } from './sentence/battle.ts';
+import { CARDS } from './sentence/card.ts';
+import { DICE } from './sentence/dice.ts';
+import { ENCOUNTERS } from './sentence/encounter.ts';
+import { GATES } from './sentence/gate.ts';
+import { GOODS } from './sentence/goods.ts';
+import { MONSTERS } from './sentence/monster.ts';
+import { MOVEMENT } from './sentence/movement.ts';
+import { MYTHOS } from './sentence/mythos.ts';
+import { PERSON } from './sentence/person.ts';
+import { TURN } from './sentence/turn.ts';
 
-/** Events after which the whole board is shown, with what changed. */
-const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
+const TELLERS: Tellers<SecondEvent, State> = {
+  ...TURN,
+  ...DICE,
+  ...GOODS,
+  ...CARDS,
+  ...PERSON,
+  ...MOVEMENT,
+  ...MONSTERS,
+  ...GATES,
+  ...ENCOUNTERS,
+  ...MYTHOS,
+  ...BATTLE,
+};
 
-/** Tells what happened, all events of one answer together. */
-export function tell(events: readonly SecondEvent[], state: State, words: Words): Telling {
-  const openingTold = (_: unknown, index: number): Told | null => {
-    const event = events[index];
-    if (event?.type !== 'TurnStarted') return null;
-    return { lines: [lineOf(event, words) ?? '', `-# ${standLine(state, words)}`], used: [index] };
-  };
-  // 2E-1705: a rumor beside another does nothing.
-  const ignoredTold = (_: unknown, index: number): Told | null => {
-    const event = events[index];
-    if (event?.type !== 'MythosDrawn' || event.purpose !== 'full' || !isIgnored(event.card, state)) return null;
-    const told = (lineOf(event, words) ?? '').split('\n');
-    return { lines: told.filter((line) => !line.startsWith('-# ')), used: [index] };
-  };
-  const great = greatMoment(events, state, words);
-  const tellers = [
-    toldAbove(great),
-    openingTold,
-    ignoredTold,
-    checkTold,
-    laterTold,
-    togetherTold(great?.used ?? []),
-    lineTold,
-  ];
-  const told = tellEach(events, words, tellers);
-  const scenes = scenesOf(events, state, words);
-  const telling = pictured(told, scenes.length > 0 ? scenes : told.pictures);
-  return great ? headed(telling, great, state.options.theme, words) : telling;
+/** Every type of event there is. */
+export const EVENT_TYPES = Object.keys(TELLERS);
+
+/** Tells what happened, all events of one step together, in order and in no language. @param state after them */
+export function tell(events: readonly SecondEvent[], state: State): Sentence[] {
+  return toldBy(TELLERS, events, { state, who: (seat, index) => sheetAt(events, index, { state, seat }) });
 }
 
-function isIgnored(card: Kind, { rumor }: State): boolean {
-  return loadContent().mythos(card).type === 'rumor' && rumor !== null && rumor.card !== card;
-}
-
-function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
-  const event = events[index];
-  return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
-}
-
-/**
- * The Ancient One's card at the start, the Mythos card, the board where much of it has changed, the newspaper when a
- * turn has ended.
- */
-function scenesOf(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] {
-  const card = (id: string): PictureSpec[] => {
-    const picture = lookup(state, id, words)?.picture;
-    return picture ? [picture] : [];
-  };
-  const mythos = events.find((event) => event.type === 'MythosDrawn' && event.purpose === 'full');
-  const ended = lastOf(events, 'TurnEnded');
-  return [
-    ...(includes(events, 'GameStarted') ? card(`ancientOne:${state.ancientOne.id}`) : []),
-    ...(mythos?.type === 'MythosDrawn' ? card(`mythos:${mythos.card}`) : []),
-    ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
-    ...(ended ? [newspaper(ended, state, words)] : []),
-  ];
+/** Whose sheet lay at a seat when an event happened: who is devoured or replaced later was there still. */
+function sheetAt(events: readonly SecondEvent[], index: number, { state, seat }: { state: State; seat: Seat }): Ref {
+  const gone = events.slice(index).find((event) => event.type === 'Devoured' && event.seat === seat);
+  const sheet = gone?.type === 'Devoured' ? gone.sheet : state.investigators[seat]?.sheet;
+  if (sheet === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return ref('sheet', sheet);
 }

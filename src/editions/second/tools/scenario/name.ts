@@ -4,7 +4,7 @@ import { loadContent } from '../../content/content.ts';
 import { ids } from '../../setup/blank.ts';
 import { DECISION_KINDS } from '../../state/decisionkind.ts';
 import { PHASES } from '../../state/state.ts';
-import { EVENT_TYPES } from '../../telling/line.ts';
+import { EVENT_TYPES } from '../../telling/telling.ts';
 
 export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES };
 

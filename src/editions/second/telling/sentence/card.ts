@@ -1,0 +1,89 @@
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { given } from '../../../telling/teller.ts';
+import type { EventOf } from '../../state/event.ts';
+import { type Around, checkAt, type Tellers } from './around.ts';
+
+const CHOICE = { evident: 'choice' } as const;
+
+/** Cards, spells and abilities. */
+export const CARDS: Tellers<
+  | 'CardGained'
+  | 'CardDiscarded'
+  | 'CardExhausted'
+  | 'CardUsed'
+  | 'AbilityUsed'
+  | 'CardsOffered'
+  | 'DeckEmpty'
+  | 'SpellCast'
+> = {
+  CardGained: (event, around) => gained(event, around),
+  CardDiscarded: (event, around) => discarded(event, around),
+  CardExhausted: () => null,
+  CardUsed: ({ seat, card }, { who }) =>
+    sentence('use', phrase('event-CardUsed', { card: ref('card', card) }), {
+      about: who(seat),
+      because: CHOICE,
+      means: ref('card', kindNamed(card)),
+      matters: 0,
+    }),
+  AbilityUsed: ({ seat, ability }, { who }) =>
+    sentence('use', phrase('event-AbilityUsed', { ability: ref('ability', ability) }), {
+      about: who(seat),
+      because: CHOICE,
+      means: ref('ability', ability),
+      matters: 0,
+    }),
+  CardsOffered: ({ seat, cards, tooDear = false }, { who }) =>
+    sentence(
+      'card',
+      phrase('event-CardsOffered', { cards: cards.map((card) => ref('card', card)), dear: tooDear ? 'yes' : 'no' }),
+      { about: who(seat), once: true },
+    ),
+  DeckEmpty: ({ seat, deck }, { who }) =>
+    sentence('card', phrase('event-DeckEmpty', { deck: ref('deck', deck) }), { about: who(seat) }),
+  SpellCast: (event, around) => cast(event, around),
+};
+
+function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Sentence {
+  const { events, index, who } = around;
+  const paid = events[index - 1];
+  const isBought = from === 'shop' && paid?.type === 'Spent' && paid.what === 'money' && paid.seat === seat;
+  const args = { card: ref('card', card), from };
+  const says = isBought
+    ? phrase('event-Bought', { card: args.card, money: paid.amount })
+    : phrase('event-CardGained', args);
+  const of = checkAt(around, seat);
+  return sentence('card', says, {
+    about: who(seat),
+    because: from === 'start' ? { evident: 'setup' } : from === 'shop' ? CHOICE : { evident: 'named' },
+    ...(isBought ? {} : { lists: 'card' }),
+    ...(of ? { of } : {}),
+  });
+}
+
+function discarded({ seat, card, to }: EventOf<'CardDiscarded'>, around: Around): Sentence {
+  const used = around.events
+    .slice(0, around.index)
+    .findLast((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);
+  return sentence('card', phrase('event-CardDiscarded', { card: ref('card', card), to, used: used ? 'yes' : 'no' }), {
+    about: around.who(seat),
+    lists: 'card',
+    because: used ? given(ref('card', kindNamed(card))) : { evident: 'named' },
+  });
+}
+
+/** A spell: its roll says by itself whether it worked. */
+function cast({ seat, card, passed }: EventOf<'SpellCast'>, { events, index, who }: Around): Sentence {
+  const rolled = events
+    .slice(0, index)
+    .findLast((event) => event.type === 'CheckEnded' && event.seat === seat && event.skill === 'spell');
+  const known = rolled !== undefined;
+  return sentence('result', phrase('event-SpellCast', { card: ref('card', card), passed: passed ? 'yes' : 'no' }), {
+    about: who(seat),
+    because: CHOICE,
+    ...(known ? { of: { thread: `check ${who(seat).id}` } } : {}),
+    clause: phrase('check-cast', { card: ref('card', card) }),
+  });
+}

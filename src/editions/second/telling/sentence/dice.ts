@@ -1,0 +1,138 @@
+import type { Seat } from '../../../../engine/decision.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Kind, kindOf } from '../../../edition/copy.ts';
+import { digits, story } from '../../../telling/teller.ts';
+import { loadContent } from '../../content/content.ts';
+import { monsterText } from '../../language/text/sheet.ts';
+import { prose } from '../../shown/prose.ts';
+import type { EventOf, SecondEvent } from '../../state/event.ts';
+import { type Around, checkAt, newCheck, newRoll, type Tellers } from './around.ts';
+import { printed } from './turn.ts';
+
+/** The checks of a fight. */
+const OF_FIGHT: readonly string[] = ['horror', 'combat', 'evade'];
+
+/** Checks, and dice that are no check's, with what came of them. */
+export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnded' | 'CheckDecided' | 'DiceRolled'> = {
+  CheckRolled: (event, around) => {
+    const { seat, skill, dice, faces } = event;
+    const args = { check: ref('check', skill), count: dice.length, dice: digits(dice, faces) };
+    return sentence('roll', phrase('check-line', args), {
+      about: around.who(seat),
+      of: newCheck(around.who(seat), OF_FIGHT.includes(skill)),
+      because: demandedBy(event),
+    });
+  },
+  ClueSpent: (event, around) => changed(event, around, clueSource(event, around)),
+  Rerolled: (event, around) => changed(event, around, phrase('check-reroll', { by: event.by })),
+  CheckEnded: (event, around) => ended(event, around),
+  CheckDecided: ({ seat, skill, by, passed }, { who }) =>
+    sentence('state', phrase('event-CheckDecided', { by, check: ref('check', skill), passed: String(passed) }), {
+      about: who(seat),
+      because: by,
+    }),
+  DiceRolled: (event, around) => rolled(event, around),
+};
+
+/** What has somebody make a check: the monster they face, or the card. */
+function demandedBy({ against, skill }: EventOf<'CheckRolled'>): Because {
+  if (OF_FIGHT.includes(skill)) return { evident: 'fight' };
+  return against?.ref === 'mythos' || against?.ref === 'card' ? against : { evident: 'named' };
+}
+
+function changed(
+  { seat, dice, faces }: EventOf<'ClueSpent'> | EventOf<'Rerolled'>,
+  around: Around,
+  source: Phrase,
+): Sentence | null {
+  if (dice.length === 0 && faces.length === 0) return null;
+  return sentence('change', phrase('check-later'), {
+    about: around.who(seat),
+    of: threadOf(around, seat),
+    clause: phrase('check-more', { source, dice: digits(dice, faces) }),
+    because: { evident: 'check' },
+  });
+}
+
+function threadOf(around: Around, seat: Seat): Thread {
+  return checkAt(around, seat) ?? { thread: `check ${around.who(seat).id}` };
+}
+
+/** A card may stand in for a Clue token (2E-2302). */
+function clueSource({ by }: EventOf<'ClueSpent'>, _: Around): Phrase {
+  return by === undefined ? phrase('check-clue', { count: 1 }) : phrase('check-card', { card: ref('card', by) });
+}
+
+function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {
+  const { seat, skill, successes, difficulty, passed } = event;
+  const about = around.who(seat);
+  const of = threadOf(around, seat);
+  const check = { check: ref('check', skill) };
+  const isShown = passed && isTold(event, around);
+  const clause = phrase(passed ? 'check-passed' : 'check-failed', {
+    needed: difficulty,
+    successes,
+    told: isShown ? 'yes' : 'no',
+  });
+  const result = sentence('result', phrase('check-later-ended', check), {
+    about,
+    of: skill === 'combat' ? { ...of, within: `fight ${about.id}` } : of,
+    clause,
+    because: { evident: 'check' },
+    ...(skill === 'combat' ? { round: { successes, needed: difficulty, passed } } : {}),
+  });
+  return [result, ...outcome(event, of)];
+}
+
+/** How a monster ends, or is evaded, says that the check was passed. */
+function isTold({ seat, skill }: EventOf<'CheckEnded'>, { events, index }: Around): boolean {
+  const types: readonly SecondEvent['type'][] =
+    skill === 'combat' ? ['MonsterDefeated'] : skill === 'evade' ? ['Evaded'] : [];
+  return events.slice(index + 1).some((event) => types.includes(event.type) && 'seat' in event && event.seat === seat);
+}
+
+/** How the encounter goes on after its check; nothing where no story asked for it. */
+function outcome({ story: path, passed }: EventOf<'CheckEnded'>, of: Thread): Sentence[] {
+  const end = passed ? 'pass' : 'fail';
+  if (!path || prose('outcomes', [...path, end], 'en') === null) return [];
+  return [sentence('prose', phrase('story-prose', { story: story('outcomes', ...path, end) }), { of })];
+}
+
+/** Dice rolled for something, and what came of them where that is known by now. */
+function rolled(event: EventOf<'DiceRolled'>, around: Around): Sentence[] {
+  const { seat, purpose, dice, faces = [] } = event;
+  const about = around.who(seat);
+  const of = newRoll(purpose);
+  const { thread } = of;
+  const says = phrase('event-DiceRolled', { purpose, count: dice.length, dice: digits(dice, faces) });
+  const texts = purpose.ref === 'monster' ? monsterText(loadContent().monster(purpose.id as Kind)) : [];
+  const came = cameOf(event, around);
+  const result = sentence('result', says, { about, of: { thread }, clause: phrase('dice-came', { came }) });
+  return [
+    ...printed(texts),
+    sentence('roll', says, { about, of, because: { evident: 'named' } }),
+    ...(came === 'unknown' ? [] : [result]),
+  ];
+}
+
+/**
+ * What came of dice, as far as it is known: what is asked now may still tell. A card that goes by them ends, and stays else;
+ * what has only just been thrown for a card ends at once or not at all.
+ */
+function cameOf({ purpose }: EventOf<'DiceRolled'>, { events, index }: Around): PhraseArgument {
+  const later = events.slice(index + 1);
+  const isEnd = (event: SecondEvent): boolean =>
+    event.type === 'BlessingEnded' ||
+    event.type === 'CurseEnded' ||
+    (event.type === 'CardDiscarded' && kindOf(event.card) === purpose.id);
+  if (later.some(isEnd)) return 'ended';
+  if (later.some((event) => causeIn(event)?.id === purpose.id)) return 'something';
+  if (purpose.ref === 'card') return 'stays';
+  return later.some(({ type }) => type !== 'CheckRolled') ? 'nothing' : 'unknown';
+}
+
+function causeIn(event: SecondEvent): { id: string } | undefined {
+  if ('by' in event && typeof event.by === 'object') return event.by;
+  return 'cause' in event ? event.cause : undefined;
+}

@@ -1,0 +1,214 @@
+import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindOf } from '../../../edition/copy.ts';
+import { given, story } from '../../../telling/teller.ts';
+import { loadContent } from '../../content/content.ts';
+import { prose } from '../../shown/prose.ts';
+import type { EventOf } from '../../state/event.ts';
+import { type Around, fightAt, isBefore, newFight, type Tellers } from './around.ts';
+
+const IN_FIGHT = { evident: 'fight' } as const;
+/** Monsters: how they are met, come, go and end. */
+export const MONSTERS: Tellers<
+  | 'Evaded'
+  | 'CombatStarted'
+  | 'HandsFilled'
+  | 'MonsterDefeated'
+  | 'CombatEnded'
+  | 'MonsterHits'
+  | 'MonsterAppeared'
+  | 'MonsterToOutskirts'
+  | 'OutskirtsEmptied'
+  | 'MonsterMoved'
+  | 'MonsterStayed'
+  | 'MonsterReturned'
+  | 'MonsterClaimed'
+> = {
+  Evaded: (event, around) => evaded(event, around),
+  CombatStarted: ({ seat, monster }, { who }) =>
+    sentence('fight', phrase('event-CombatStarted', { monster: ref('monster', monster) }), {
+      about: who(seat),
+      of: newFight(who(seat)),
+      because: { evident: 'choice' },
+    }),
+  HandsFilled: ({ seat, cards }, around) =>
+    cards.length === 0
+      ? null
+      : sentence('hands', phrase('event-HandsFilled', { cards: cards.map((card) => ref('card', card)) }), {
+          about: around.who(seat),
+          of: fightAt(around, seat) ?? newFight(around.who(seat)),
+          because: { evident: 'choice' },
+          matters: 0,
+        }),
+  MonsterDefeated: (event, around) => defeated(event, around),
+  CombatEnded: ({ seat, monster, how }, around) =>
+    how === 'defeated' || how === 'left'
+      ? null
+      : sentence('fight', phrase('event-CombatEnded', { monster: ref('monster', monster), how }), {
+          about: around.who(seat),
+          ...inFight(around, seat),
+        }),
+  MonsterHits: ({ seat, monster }, around) => {
+    const text = told(monster, 'hit');
+    if (text === null) return null;
+    return sentence('hit', phrase('event-MonsterHits', { text }), {
+      about: ref('monster', monster),
+      once: true,
+      ...inFight(around, seat),
+    });
+  },
+  MonsterAppeared: (event, around) => appeared(event, around),
+  MonsterToOutskirts: ({ monster }) =>
+    sentence('appear', phrase('event-MonsterToOutskirts', { monster: ref('monster', monster), count: 1 }), {
+      because: { evident: 'named' },
+      lists: 'monster',
+    }),
+  OutskirtsEmptied: ({ monsters }) =>
+    sentence('monster', phrase('event-OutskirtsEmptied', { count: monsters.length }), {
+      because: { evident: 'named' },
+    }),
+  MonsterMoved: (event, around) => moved(event, around),
+  MonsterStayed: () => null,
+  MonsterReturned: (event, around) => returned(event, around),
+  MonsterClaimed: ({ seat, monster }, { events, index, who }) =>
+    events.slice(index).some((one) => one.type === 'MonsterDefeated' && one.monster === monster && one.trophy)
+      ? null
+      : sentence('gain', phrase('event-MonsterClaimed', { monster: ref('monster', monster) }), { about: who(seat) }),
+};
+
+/** A monster's sentence for a moment; null without one. */
+function told(monster: string, moment: 'look' | 'defeated' | 'evaded' | 'hit'): Ref | null {
+  const kind = kindOf(monster as EventOf<'MonsterHits'>['monster']);
+  return prose('monsters', [kind, moment], 'en') ? story('monsters', kind, moment) : null;
+}
+
+function inFight(around: Around, seat: number): Pick<Sentence, 'of' | 'because'> | { because: Because } {
+  const of = fightAt(around, seat);
+  return of ? { of, because: IN_FIGHT } : { because: IN_FIGHT };
+}
+
+function evaded({ seat, monster, passed }: EventOf<'Evaded'>, around: Around): Sentence {
+  const of = around.who(seat);
+  const text = passed ? told(monster, 'evaded') : null;
+  return sentence(
+    'fight',
+    phrase('event-Evaded', { monster: ref('monster', monster), passed: passed ? 'yes' : 'no', text: text ?? '' }),
+    { about: of, of: { thread: `check ${of.id}` }, because: { evident: 'check' } },
+  );
+}
+
+/** How a monster ends, and where it goes: a trophy, or back. */
+function defeated({ seat, monster, trophy }: EventOf<'MonsterDefeated'>, around: Around): Sentence[] {
+  const { events, index, who } = around;
+  const gone = events[index - 1];
+  const end = trophy ? 'trophy' : gone?.type === 'MonsterReturned' && gone.monster === monster ? gone.to : 'none';
+  const name = ref('monster', monster);
+  const of = fightAt(around, seat);
+  const faced = of !== null && isBefore(around, (event) => event.type === 'CombatStarted' && event.monster === monster);
+  const text = told(monster, 'defeated');
+  return [
+    sentence('defeat', phrase('event-MonsterDefeated', { monster: name, end, faced: faced ? 'yes' : 'no' }), {
+      about: who(seat),
+      because: of ? IN_FIGHT : { evident: 'named' },
+      matters: 2,
+      brief: phrase('brief-defeated', { monster: name }),
+      ...(of ? { of } : {}),
+    }),
+    ...(text
+      ? [
+          sentence('hit', phrase('event-MonsterEnds', { text }), {
+            about: name,
+            once: true,
+            ...(of ? { of } : {}),
+            because: IN_FIGHT,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function appeared({ monster, place, gate = false, by }: EventOf<'MonsterAppeared'>, around: Around): Sentence {
+  const isOpened = isBefore(around, (event) => event.type === 'GateOpened' && event.place === place);
+  const key = gate
+    ? isOpened
+      ? 'event-MonsterAppeared-there'
+      : 'event-MonsterAppeared-gate'
+    : 'event-MonsterAppeared';
+  const args: Record<string, PhraseArgument> = { monster: ref('monster', monster), place: ref('place', place) };
+  return sentence('appear', phrase(key, args), {
+    because: given(by ?? (gate && !isOpened ? surgeOf(around) : undefined)),
+    lists: 'monster',
+    ...(key === 'event-MonsterAppeared-gate'
+      ? {
+          several: {
+            key: 'event-MonstersFromGates',
+            list: 'arrivals',
+            series: 'row',
+            levels: [{ alike: 'place', key: 'event-MonstersFromGates-one', list: 'monsters', series: 'and' }],
+            leaf: 'monster',
+          },
+        }
+      : {}),
+  });
+}
+
+/** The Mythos card whose gate is open already, so that monsters surge out of all. */
+function surgeOf({ events, index }: Around): Ref | undefined {
+  const drawn = events.slice(0, index).findLast((event) => event.type === 'MythosDrawn');
+  return drawn?.type === 'MythosDrawn' ? ref('mythos', drawn.card) : undefined;
+}
+
+/** All monsters that move one after the other are told together: where they came from stood on the board before. */
+function moved({ monster, to, why }: EventOf<'MonsterMoved'>, { events, index }: Around): Sentence | null {
+  const next = events.slice(index + 1).find(({ type }) => type !== 'MonsterStayed');
+  if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
+  const { dimension } = loadContent().monster(monster);
+  const reason = why === 'white' || why === 'black' ? dimension : why;
+  const drawn = events.slice(0, index).findLast((event) => event.type === 'MythosDrawn');
+  return sentence(
+    'monster',
+    phrase('event-MonsterMoved', { monster: ref('monster', monster), to: ref('place', to), reason }),
+    {
+      about: null,
+      because: drawn?.type === 'MythosDrawn' ? ref('mythos', drawn.card) : { evident: 'order' },
+      several: {
+        key: 'event-MonstersMoved',
+        list: 'ways',
+        series: 'run',
+        levels: [
+          { alike: 'reason', key: 'event-MonstersMoved-by', list: 'ways', series: 'row' },
+          { alike: 'to', key: 'event-MonsterWay', list: 'monsters', series: 'and' },
+        ],
+        leaf: 'monster',
+      },
+    },
+  );
+}
+
+/** A spent trophy, or an encounter's monster, leaves no place; one that is defeated is told so. */
+function returned({ monster, from, to, by }: EventOf<'MonsterReturned'>, around: Around): Sentence | null {
+  const { events, index } = around;
+  const next = events[index + 1];
+  if (from === 'encounter' || from === 'trophy') return null;
+  if (next?.type === 'MonsterDefeated' && next.monster === monster) return null;
+  const isGates = events.some(({ type }) => type === 'GateClosed') && by?.ref === 'gate';
+  return sentence(
+    'monster',
+    phrase('event-MonsterReturned', {
+      monster: ref('monster', monster),
+      from: ref('place', from),
+      to,
+      gate: isGates ? 'yes' : 'no',
+    }),
+    {
+      because: given(by),
+      several: {
+        key: 'event-MonstersReturned',
+        list: 'all',
+        series: 'and',
+        levels: [{ alike: 'from', key: 'event-MonstersReturned-one', list: 'monsters', series: 'and' }],
+        leaf: 'monster',
+      },
+    },
+  );
+}

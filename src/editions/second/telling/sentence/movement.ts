@@ -1,0 +1,69 @@
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { given } from '../../../telling/teller.ts';
+import type { EventOf, SecondEvent } from '../../state/event.ts';
+import { type Around, checkAt, type Tellers } from './around.ts';
+
+const CHOICE = { evident: 'choice' } as const;
+
+/** Ways, and what is found on them. */
+export const MOVEMENT: Tellers<'Moved' | 'CluesTaken' | 'ClueHandedOn' | 'ExploredMarker' | 'DrawnThrough'> = {
+  Moved: (event, around) => moved(event, around),
+  CluesTaken: ({ seat, amount }, { who }) =>
+    sentence('gain', phrase('event-CluesTaken'), {
+      about: who(seat),
+      amounts: { clue: amount },
+      because: { evident: 'named' },
+    }),
+  ClueHandedOn: ({ from, to }, { who }) =>
+    sentence('card', phrase('event-ClueHandedOn', { to: who(to) }), {
+      about: who(from),
+      because: { evident: 'choice' },
+    }),
+  ExploredMarker: (event, around) => explored(event, around),
+  DrawnThrough: ({ seat, world, delayed }, { events, who }) => {
+    const isDrawn = delayed || events.some(({ type }) => type === 'GateOpened');
+    return sentence(
+      'move',
+      phrase('event-DrawnThrough', {
+        world: ref('world', world),
+        how: isDrawn ? 'falls' : 'steps',
+        delayed: delayed ? 'yes' : 'no',
+      }),
+      { about: who(seat), lists: 'who', because: isDrawn ? { evident: 'named' } : CHOICE, matters: 3 },
+    );
+  },
+};
+
+function moved(event: EventOf<'Moved'>, around: Around): Sentence | null {
+  const { seat, to, how, by } = event;
+  const { events, index, who } = around;
+  if (how === 'carried') return null;
+  // Steps on the way need no words, nor does the way through a gate, which is told with where it leads.
+  if (how === 'step' && isPassing(event, events[index + 1])) return null;
+  if (how === 'gate' && events.slice(index).some((one) => one.type === 'DrawnThrough' && one.seat === seat))
+    return null;
+  const isExplored =
+    how === 'return' &&
+    events.slice(index + 1).some((one) => one.type === 'ExploredMarker' && one.gained && one.seat === seat);
+  const of = how === 'effect' ? checkAt(around, seat) : null;
+  return sentence('move', phrase('event-Moved', { to: ref('place', to), how: isExplored ? 'explored' : how }), {
+    about: who(seat),
+    because: how === 'effect' ? given(by) : CHOICE,
+    lists: 'who',
+    ...(of ? { of } : {}),
+  });
+}
+
+function isPassing({ seat }: EventOf<'Moved'>, next: SecondEvent | undefined): boolean {
+  return next?.type === 'Moved' && next.how === 'step' && next.seat === seat;
+}
+
+/** A marker that comes with the way back is told with that. */
+function explored({ seat, place, gained }: EventOf<'ExploredMarker'>, { events, index, who }: Around): Sentence | null {
+  const isBack = events
+    .slice(0, index)
+    .some((one) => one.type === 'Moved' && one.how === 'return' && one.seat === seat);
+  if (!gained || isBack) return null;
+  return sentence('gate', phrase('event-ExploredMarker', { place: ref('place', place) }), { about: who(seat) });
+}

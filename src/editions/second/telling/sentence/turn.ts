@@ -1,0 +1,69 @@
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type inBrief, story } from '../../../telling/teller.ts';
+import { loadContent } from '../../content/content.ts';
+import { standPhrase } from '../../shown/goal.ts';
+import type { Around, Tellers } from './around.ts';
+
+const SETUP = { because: { evident: 'setup' } } as const;
+const ORDER = { because: { evident: 'order' } } as const;
+const TABLE = { because: { evident: 'table' } } as const;
+
+/** The beginning of the game, and of each turn. */
+export const TURN: Tellers<
+  | 'GameStarted'
+  | 'InvestigatorDealt'
+  | 'TurnStarted'
+  | 'PhaseStarted'
+  | 'SittingBegan'
+  | 'TurnOrderAgreed'
+  | 'TurnOrderChanged'
+  | 'TurnEnded'
+  | 'SlidersMoved'
+> = {
+  GameStarted: ({ ancientOne, first, seal }, { who }) => [
+    sentence('title', phrase('event-GameStarted', { ancientOne: ref('ancientOne', ancientOne) }), {
+      ...SETUP,
+      matters: 3,
+    }),
+    sentence('apart', phrase('story-text', { text: story('ancient-ones', ancientOne, 'sign') }), SETUP),
+    sentence('apart', phrase('event-FirstPlayer', { first: who(first) }), SETUP),
+    sentence('small', phrase('event-Sealed', { seal }), SETUP),
+  ],
+  InvestigatorDealt: ({ seat, sheet }) =>
+    sentence(
+      'apart',
+      phrase('event-InvestigatorDealt', {
+        sheet: ref('investigator', sheet),
+        player: ref('player', String(seat)),
+        text: story('investigators', sheet, 'who'),
+      }),
+      SETUP,
+    ),
+  TurnStarted: ({ turn, first }, { state, who }) => [
+    sentence('turn', phrase('event-TurnStarted', { turn, first: who(first) }), ORDER),
+    sentence('small', standPhrase(state), ORDER),
+  ],
+  PhaseStarted: () => null,
+  SittingBegan: () => null,
+  TurnOrderAgreed: ({ turnOrder }) => sentence('apart', phrase('event-TurnOrderAgreed', { turnOrder }), TABLE),
+  TurnOrderChanged: ({ turnOrder }) => sentence('apart', phrase('event-TurnOrderChanged', { turnOrder }), TABLE),
+  TurnEnded: () => null,
+  // The sheet shows where they stand.
+  SlidersMoved: () => null,
+};
+
+/** What is printed on a monster that somebody rolls for, in small print. */
+export function printed(texts: readonly Parameters<typeof inBrief>[0][]): Sentence[] {
+  return texts.map((text) => sentence('small', phrase('story-text', { text })));
+}
+
+/** Whether a card's story has just been told, from which what happens now comes. */
+export function isDrawn({ events, index }: Around, card: string): boolean {
+  return events.slice(0, index).some((event) => event.type === 'MythosDrawn' && event.card === card);
+}
+
+/** The printed Mythos card. */
+export function mythosCard(card: string) {
+  return loadContent().mythos(card);
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../../engine/decision.ts';
+import type { EngineEvent } from '../../engine/game.ts';
+import {
+  type Phrase,
+  type PhraseArgument,
+  phrase,
+  type Ref,
+  ref,
+  type Series,
+  type Strong,
+  series,
+} from '../../engine/phrase.ts';
+import { type Because, isCause, type Sentence } from '../../story/sentence.ts';
+
+/** What stands around an event: all of one step or part, and the state after them. */
+export interface Around<E extends EngineEvent, S> {
+  events: readonly E[];
+  index: number;
+  state: S;
+  /** Who sat there then, by their sheet: the seat may be somebody else's by now. */
+  who: (seat: Seat) => Ref;
+}
+
+type Told = Sentence | readonly Sentence[] | null;
+
+/** How each type of event is told; null = another sentence or the picture says it. */
+export type Tellers<E extends EngineEvent, S, T extends E['type'] = E['type']> = {
+  readonly [K in T]: (event: Extract<E, { type: K }>, around: Around<E, S>) => Told;
+};
+
+/** Tells events, each by its own entry in the table, in order. */
+export function toldBy<E extends EngineEvent, S>(
+  tellers: Tellers<E, S>,
+  events: readonly E[],
+  { state, who }: { state: S; who: (seat: Seat, index: number) => Ref },
+): Sentence[] {
+  return events.flatMap((event, index) => {
+    const tell = tellers[event.type as E['type']] as (event: E, around: Around<E, S>) => Told;
+    const told = tell(event, { events, index, state, who: (seat) => who(seat, index) });
+    return told === null ? [] : 'says' in told ? [told] : [...told];
+  });
+}
+
+/** What it comes from, where the rules say so; else it is plain from what is named above it. */
+export function given(cause: Ref | undefined): Because {
+  return cause ?? { evident: 'named' };
+}
+
+/** True where two causes are the same thing. */
+export function isSameCause(because: Because, cause: Ref): boolean {
+  return isCause(because) && because.ref === cause.ref && because.id === cause.id;
+}
+
+/** Dice as digits, which a small screen shows and a screen reader says: 2 3 **5**, successes in bold; none shows more than a six. */
+export function digits(dice: readonly number[], faces: readonly number[]): Series {
+  const SIX = 6;
+  return series(
+    'run',
+    dice.map((die): number | Strong => (faces.includes(die) ? { strong: Math.min(die, SIX) } : Math.min(die, SIX))),
+  );
+}
+
+/** A story by where it stands in the texts of its edition; it is looked up when it is said. */
+export function story(file: string, ...path: readonly string[]): Ref {
+  return ref('prose', [file, ...path].join('/'));
+}
+
+/** A phrase in small print. */
+export function inBrief(says: Phrase): Phrase {
+  return phrase('story-small', { text: says });
+}
+
+/** Arguments by their names, those left out that are not there. */
+export function defined(args: Record<string, PhraseArgument | undefined>): Record<string, PhraseArgument> {
+  return Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
