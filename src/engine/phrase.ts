@@ -13,8 +13,8 @@ export interface Ref {
   id: string;
 }
 
-/** How several things stand beside each other: "a, b and c"; "a, b"; one sentence after the other. */
-export type SeriesForm = 'and' | 'row' | 'run';
+/** How several things stand beside each other: "a, b and c"; "a, b"; "a; b"; "a · b"; one sentence after the other. */
+export type SeriesForm = 'and' | 'row' | 'clauses' | 'dots' | 'run';
 
 /** Several things that the message joins as its language does. */
 export interface Series {

@@ -1,7 +1,7 @@
 import { MessageType } from 'discord-api-types/v10';
 import { textOf } from '../commandline/strangers/yardstick.ts';
 import { happeningMessages } from '../discord/sending/happening.ts';
-import type { Happening } from '../table/room/announcement.ts';
+import { happeningIn } from '../table/room/happening.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Ledger } from './ledger.ts';
 export function toldTwice(happenings: readonly { id: number; body: string }[], ledger: Ledger): string[] {
   const wanted = new Map<string, number>();
   for (const { body, id } of happenings) {
-    const happening = JSON.parse(body) as Happening;
+    const happening = happeningIn({ body });
     if (happening.frame !== undefined) continue;
     for (const { content } of happeningMessages(happening, [], id))
       wanted.set(content.trim(), (wanted.get(content.trim()) ?? 0) + 1);

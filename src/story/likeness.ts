@@ -129,6 +129,8 @@ function kinds(things: readonly PhraseArgument[]): PhraseArgument[] {
     const same = isRef(thing)
       ? found.find((one) => isRef(one.thing) && isSameThing(one.thing as Ref, thing))
       : undefined;
+    // People are no copies of a kind.
+    if (same && isRef(thing) && thing.ref === 'sheet') continue;
     if (same) same.count += 1;
     else found.push({ thing, count: 1 });
   }

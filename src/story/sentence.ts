@@ -4,7 +4,7 @@ import type { Great } from './great.ts';
 /** What kind of thing a sentence tells. */
 export const ACTS = [
   // They stand by themselves.
-  ...(['title', 'heading', 'turn', 'apart', 'small', 'prose'] as const),
+  ...(['title', 'heading', 'turn', 'apart', 'small', 'item', 'prose'] as const),
   // A roll, what changes its dice, and how it ends.
   ...(['roll', 'change', 'result'] as const),
   ...(['move', 'use', 'gain', 'lose', 'spend', 'card', 'state'] as const),

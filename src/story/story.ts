@@ -1,7 +1,7 @@
 import type { Phrase, Ref } from '../engine/phrase.ts';
 
 /** How a paragraph stands. */
-export type Form = 'title' | 'heading' | 'text' | 'small' | 'prose';
+export type Form = 'title' | 'heading' | 'text' | 'small' | 'item' | 'prose';
 
 /** A sentence in its place: what is said, and what it needs not say any more. */
 export interface Clause {

@@ -1,5 +1,5 @@
 import { type Phrase, type PhraseArgument, phrase, series } from '../engine/phrase.ts';
-import { areSame, type Line, lineOf } from './line.ts';
+import { type Line, lineOf } from './line.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A sentence with the threads that it stands in, each by the number of its beginning. */
@@ -74,11 +74,10 @@ function rolled(all: readonly Sentence[]): Line[] {
   return [{ ...head, sentence: whole, tails: said }, ...others.slice(short.length).map(lineOf)];
 }
 
-/** What follows on the end of a roll at once, for the same person, as far as it has few words. */
+/** What follows on the end of a roll at once, as far as it has few words that say whom it befalls. */
 function shortened(others: readonly Sentence[], ended: Sentence | undefined): Phrase[] {
   if (ended?.act !== 'result') return [];
-  const about = ended.about ? [ended.about] : [];
-  const end = others.findIndex((one) => !one.clause || (one.about !== null && !areSame([one.about], about)));
+  const end = others.findIndex(({ clause }) => clause === undefined);
   return others.slice(0, end < 0 ? others.length : end).flatMap(({ clause }) => (clause ? [clause] : []));
 }
 

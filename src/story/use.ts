@@ -30,5 +30,6 @@ export function withoutUses(lines: readonly Line[]): Line[] {
 /** True for what somebody gets or suffers right after using something, of which no other cause is told. */
 function brings(next: Line, used: Line): boolean {
   const isPlain = ['gain', 'lose', 'card', 'state', 'move'].includes(next.sentence.act);
-  return isPlain && next.because === null && areSame(next.about, used.about);
+  const isOwn = next.because === null || next.about.some(({ id }) => id === next.because?.id);
+  return isPlain && isOwn && areSame(next.about, used.about);
 }

@@ -5,7 +5,7 @@ import { openDatabase, Store } from '../store/store.ts';
 import { effective } from '../table/game/journal.ts';
 import type { Result } from '../table/game/result.ts';
 import { stillness } from '../table/records/tempo.ts';
-import type { Reminder } from '../table/room/announcement.ts';
+import type { Reminder } from '../table/room/happening.ts';
 import { Table } from '../table/table.ts';
 import { chances } from './chance.ts';
 import { type Life, Liver, nightOf } from './life.ts';

@@ -3,7 +3,7 @@ import type { Clause, Form, Paragraph, Story } from '../story/story.ts';
 import type { Words } from './words.ts';
 
 /** How a paragraph begins, which stands by itself. */
-const MARKS: Record<Form, string> = { title: '# ', heading: '## ', small: '-# ', text: '', prose: '' };
+const MARKS: Record<Form, string> = { title: '# ', heading: '## ', small: '-# ', item: '- ', text: '', prose: '' };
 
 /**
  * Says a story, a line for each paragraph, with the markdown of the channel. A message has one heading, its first line:

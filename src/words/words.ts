@@ -129,6 +129,9 @@ class Thing extends FluentType<Noun> {
   }
 }
 
+/** What stands between the parts of a list that is not joined by words. */
+const JOINTS: Partial<Record<SeriesForm, string>> = { run: ' ', clauses: '; ', dots: ' · ' };
+
 /** Several things, or texts, in a message, joined as its language joins a list. */
 class Things extends FluentType<readonly FluentVariable[]> {
   private readonly locale: Locale;
@@ -146,7 +149,8 @@ class Things extends FluentType<readonly FluentVariable[]> {
 
   joined(say: (item: FluentVariable) => string): string {
     const said = this.value.map(say);
-    if (this.form === 'run') return said.join(' ');
+    const joint = JOINTS[this.form];
+    if (joint !== undefined) return said.join(joint);
     const type = this.form === 'and' ? 'conjunction' : 'unit';
     return new Intl.ListFormat(this.locale, { type, ...(this.form === 'row' ? { style: 'short' } : {}) }).format(said);
   }

@@ -13,7 +13,7 @@ import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
-import type { Happening } from '../../table/room/announcement.ts';
+import { happeningIn } from '../../table/room/happening.ts';
 import type { Position } from '../../table/room/reading.ts';
 import { slowClock } from './clock.ts';
 import { type Hinted, handedIn, hintedForm, type Move, nextMove } from './press.ts';
@@ -188,9 +188,8 @@ export class Strangers {
   get opening(): string | undefined {
     const { outbox } = this.store;
     return (
-      outbox
-        .happenings(this.view.id, 0, ALL)
-        .findLast(({ body }) => OPENING.test((JSON.parse(body) as Happening).frame ?? ''))?.message ?? undefined
+      outbox.happenings(this.view.id, 0, ALL).findLast(({ body }) => OPENING.test(happeningIn({ body }).frame ?? ''))
+        ?.message ?? undefined
     );
   }
 

@@ -5,7 +5,7 @@ import type { Ledger, Range } from '../../store/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
-import { Words } from '../../words/words.ts';
+import { LOCALES, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
@@ -41,6 +41,14 @@ export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves
 /** Words where no game is near. */
 export function plainWords(): Words {
   return new Words('en');
+}
+
+/** The words in which a game tells: what it names needs no state, and nobody's seat. */
+export function tellingWords({ store, editions }: Pick<Services, 'store' | 'editions'>, game: string): Words {
+  const row = store.games.find(game);
+  const edition = row ? editions.get(row.edition) : undefined;
+  const locale = LOCALES.find((one) => one === row?.locale) ?? 'en';
+  return edition ? new Words(locale).with(edition.namer(null)) : new Words(locale);
 }
 
 /** A game's words, with the names of its edition and, once it has begun, of its seats. */

@@ -5,11 +5,12 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/call.ts';
-import { type Services, wordsOf } from '../connection/services.ts';
+import { type Services, tellingWords, wordsOf } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
+import { toldLines } from '../message/told.ts';
 
 /** Lines of the log that are told at once. */
 const LATEST = 5;
@@ -82,12 +83,26 @@ export function logAnswer(
   const words = wordsOf(services, view);
   const { reading } = services.table;
   if (scope === 'news') {
-    const { lines, more } = reading.news(view.id, person, LATEST);
+    const { lines, more } = newsOf(services, view.id, person, LATEST);
     if (more > 0) return { lines, components: buttonRows([restButton(view, more, words)]) };
     return { lines: lines.length > 0 ? lines : [words.say('log-nothing-new')] };
   }
-  const lines = reading.log(view.id, person, scope === 'all');
+  const told = reading.log(view.id, person, scope === 'all');
+  const lines = toldLines(told, { as: 'list' }, tellingWords(services, view.id));
   return { lines: lines.length > 0 ? lines : [words.say(scope === 'all' ? 'log-empty' : 'log-nothing-new')] };
+}
+
+/** The latest of what happened since the person's last look, which this is from now on if it is all of it. */
+export function newsOf(
+  services: Services,
+  game: string,
+  person: string,
+  most: number,
+): { lines: string[]; more: number } {
+  const { reading } = services.table;
+  const lines = toldLines(reading.news(game, person), { as: 'list' }, tellingWords(services, game));
+  if (lines.length <= most) reading.looked(game, person);
+  return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
 }
 
 /** The button that tells everything since the person's last look. */

@@ -3,22 +3,28 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
 import type { Answer } from '../commands/call.ts';
 import type { Pressed } from '../commands/pressed.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
+import { momentPicture } from '../message/momentpicture.ts';
 import { granted } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
+import { saidLines } from '../message/told.ts';
 
 /** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
 export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {
   const { aside, replays } = services.table;
   const view = granted(await aside.run(() => replays.showing(game, from, act)));
-  const { telling } = view;
+  const words = tellingWords(services, game);
+  const great = view.sentences.flatMap(({ great }) => (great ? [momentPicture(great, words)] : []));
   // The board comes last and must not be crowded out.
-  const pictures = [...telling.pictures.slice(0, -1).slice(0, MOST_ATTACHMENTS - 1), ...telling.pictures.slice(-1)];
+  const pictures = [
+    ...[...great, ...view.pictures.slice(0, -1)].slice(0, MOST_ATTACHMENTS - 1),
+    ...view.pictures.slice(-1),
+  ];
   const attachments = await drawAttachments(pictures, services.draw, services.log);
-  const content = clip([headOf(view), ...telling.lines].join('\n'), MessageLimits.MaximumLength);
+  const content = clip([headOf(view), ...saidLines(view.sentences, words)].join('\n'), MessageLimits.MaximumLength);
   return { lines: [content], attachments, components: buttonRows(buttons(view)) };
 }
 

@@ -1,21 +1,22 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { escapeMarkdown } from 'discord.js';
-import type { Moment } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
+import type { Layout } from '../../story/arrange.ts';
+import { latest } from '../../story/excerpt.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Happening } from '../../table/room/announcement.ts';
-import { goneOn } from '../../table/room/piece.ts';
+import { happeningIn, isOlder } from '../../table/room/happening.ts';
+import { storyLines } from '../../words/story.ts';
 import type { Outgoing } from '../connection/post.ts';
-import { plainWords, type Services } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { drawAttachments, pictureName } from './attachment.ts';
-import { clip, struck } from './content.ts';
+import { clip } from './content.ts';
 import { digest } from './customid.ts';
-import { staying } from './fold.ts';
 import { framedMessage } from './framed.ts';
+import { type Moment, momentOf } from './momentpicture.ts';
 import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
 import { readSurface, surfaceName } from './surfacename.ts';
+import { type Told, takenBackMark, toldLines, toldStory } from './told.ts';
 
 /** What is kept of a message that tells what happens in a frame. */
 interface FrameNote {
@@ -46,42 +47,43 @@ export function isFrame({ surface }: MessageRow): boolean {
   return readSurface(surface)?.on === 'frame';
 }
 
-/** What a happening tells in the channel; a quiet table is told less. */
-export function toldOf({ body }: Pick<OutboxRow, 'body'>): Happening {
-  const { short, ...whole } = JSON.parse(body) as Happening;
-  if (!short) return whole;
-  const { continued: _, moment: __, ...rest } = whole;
-  return { ...rest, lines: short, pictures: [] };
-}
-
-/** What stands by what was taken back. */
-export function takenBackMark({ undoneBy = 'nobody' }: Happening): string {
-  return plainWords().say('taken-back-mark', { person: escapeMarkdown(undoneBy) });
-}
-
-/** What the message of a frame tells, up to a row of the outbox; of what was taken back its first line, struck. */
-export function storyOf({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): string {
+/** What the rows of the outbox tell in the message of a frame, up to one of them. */
+function toldIn({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): Told[] {
   const shown = readSurface(row.surface);
-  if (shown?.on !== 'frame') return '';
+  if (shown?.on !== 'frame') return [];
   const { from } = frameNote(row);
-  const told = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
-  const [first] = told;
-  if (!first || from === 0) return '';
+  const rows = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
+  const [first] = rows;
+  if (!first || from === 0) return [];
   const undone = new Map(
-    store.outbox.undoings(row.game, first.id).flatMap(({ body }) => {
-      const by = JSON.parse(body) as Happening;
+    store.outbox.undoings(row.game, first.id).flatMap((undoing) => {
+      const by = happeningIn(undoing);
       return (by.undone ?? []).map((id) => [id, takenBackMark(by)] as const);
     }),
   );
-  let lines: string[] = [];
-  for (const [index, one] of told.entries()) {
-    const happening = toldOf(one);
+  return rows.map((one) => {
     const mark = undone.get(one.id);
-    if (mark === undefined) lines = goneOn(lines, happening);
-    else if (index === 0 || !undone.has(told[index - 1]?.id ?? 0))
-      lines = [...lines, struck(happening.lines[0] ?? ''), mark];
-  }
-  return lines.join('\n');
+    return { happening: happeningIn(one), ...(mark ? { undone: mark } : {}) };
+  });
+}
+
+/** How the message is laid out: as the youngest of what it tells says. */
+function layoutIn(told: readonly Told[]): Layout {
+  const last = told.findLast(({ happening }) => happening.layout !== undefined);
+  return last?.happening.layout ?? { as: 'list' };
+}
+
+/** What the message of a frame tells, up to a row of the outbox; of what was taken back its first sentence, struck. */
+export function storyOf(services: Services, row: MessageRow, upTo?: number): string {
+  const told = toldIn(services, row, upTo);
+  return told.length === 0 ? '' : toldLines(told, layoutIn(told), tellingWords(services, row.game)).join('\n');
+}
+
+/** The last of what it tells. */
+export function latestOf(services: Services, row: MessageRow): string {
+  const told = toldIn(services, row);
+  const words = tellingWords(services, row.game);
+  return storyLines(latest(toldStory(told, layoutIn(told), words)), words).join('\n');
 }
 
 /** Notes that a message tells a frame. @param note null = its telling is full, and it changes no more */
@@ -108,22 +110,16 @@ export function tellHere(
   keepFrame(services, message, frame, { from: there ? frameNote(there).from : 0, shows: '' });
 }
 
-/** What the message that a question stands on has told, in short; empty where it stands on one of its own. */
+/** What the message that a question stands on has told; empty where it stands on one of its own. */
 export function storyOn(services: Services, game: string, { id }: Pick<MessageRow, 'id'>): string {
   const frame = services.store.messages.of(game).find((row) => row.id === id && isFrame(row));
-  return frame ? shortStory(services, frame) : '';
-}
-
-/** What the message of a frame has told, as it is read above a question: like what stays of it. */
-export function shortStory(services: Services, row: MessageRow, upTo?: number): string {
-  const story = storyOf(services, row, upTo);
-  return story === '' ? '' : shrunk(services, row, story);
+  return frame ? storyOf(services, frame) : '';
 }
 
 /** True when a row of the outbox still has room in the message of its frame, as that stays. */
 export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): boolean {
   if (frameNote(row).from === 0) return true;
-  return shortStory(services, row, told.id).length <= LONGEST;
+  return storyOf(services, row, told.id).length <= LONGEST;
 }
 
 /** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */
@@ -132,7 +128,7 @@ export async function endFrame(services: Services, row: MessageRow, next: Outbox
   const story = storyOf(services, row, next.id - 1);
   // The picture of how things stand at the end goes with it to the next.
   if (story === '') await removeSurface(services, row);
-  else await showStory(services, row, shrunk(services, row, story), { attachments: [] });
+  else await showStory(services, row, story, { attachments: [] });
   for (const { id, surface } of messages.of(row.game))
     if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
 }
@@ -157,22 +153,10 @@ export async function followFrames(services: Services, view: GameView, asked: Re
   for (const row of settled) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
-    else await showStory(services, row, shrunk(services, row, story));
+    else await showStory(services, row, story);
   }
   const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
   for (const row of oldest) services.store.messages.forget(view.id, row.surface);
-}
-
-/** What stays of a story when nothing more is asked on it. */
-function shrunk(services: Services, { game, surface }: MessageRow, story: string): string {
-  const shown = readSurface(surface);
-  return shown?.on === 'frame' ? inShort(services, game, shown.frame, story) : story;
-}
-
-/** A story as it stays in the message of a frame. */
-export function inShort({ table }: Services, game: string, frame: string, story: string): string {
-  const position = table.reading.position(game);
-  return position.ok ? staying(story, frame, position.value) : story;
 }
 
 /**
@@ -208,20 +192,17 @@ interface Great {
   pictures: PictureSpec[];
 }
 
-function greatOf({ store }: Services, row: MessageRow): Great | null {
-  const shown = readSurface(row.surface);
-  if (shown?.on !== 'frame') return null;
-  const { from } = frameNote(row);
-  const [first, ...later] = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from);
-  const begun = first?.id === from ? toldOf(first).moment : undefined;
+function greatOf(services: Services, row: MessageRow): Great | null {
+  const words = tellingWords(services, row.game);
+  const [first, ...later] = toldIn(services, row);
+  const begun = first ? momentOf(first.happening, words) : null;
   if (!first || !begun) return null;
-  const undone = store.outbox
-    .undoings(row.game, from)
-    .flatMap(({ body }) => (JSON.parse(body) as Happening).undone ?? []);
-  const next = later.findIndex((one) => toldOf(one).moment && !toldOf(one).moment?.instead);
+  const isCrown = ({ happening }: Told): boolean =>
+    isOlder(happening) ? happening.moment?.instead === true : happening.moment?.crowns === true;
+  const next = later.findIndex((one) => one.happening.moment && !isCrown(one));
   const own = [first, ...(next < 0 ? later : later.slice(0, next))];
-  const latest = own.findLast((one) => toldOf(one).moment && !undone.includes(one.id));
-  const moment = latest && toldOf(latest).moment;
+  const last = own.findLast((one) => one.happening.moment && !one.undone);
+  const moment = last ? momentOf(last.happening, words) : null;
   return moment ? { moment, pictures: moment.bare ? [] : [moment.picture] } : { moment: begun, pictures: [] };
 }
 

@@ -1,7 +1,8 @@
-import type { Accent, Moment } from '../../editions/edition/edition.ts';
+import type { Accent } from '../../story/great.ts';
 import type { Framed, Outgoing } from '../connection/post.ts';
 import { type Attachment, pictureName } from './attachment.ts';
 import { struck } from './content.ts';
+import type { Moment } from './momentpicture.ts';
 
 const ACCENTS: Readonly<Record<Accent, number>> = { won: 0x3c9d63, lost: 0xb3201a, story: 0xd6a84c };
 
@@ -12,7 +13,7 @@ const ACCENTS: Readonly<Record<Accent, number>> = { won: 0x3c9d63, lost: 0xb3201
  */
 export function framedMessage(
   text: string,
-  { accent, picture }: Moment,
+  { accent, picture }: Pick<Moment, 'accent' | 'picture'>,
   attachments: readonly Attachment[],
   mark: number,
 ): Outgoing {

@@ -1,12 +1,13 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
-import type { Note } from '../../table/room/announcement.ts';
+import type { Note } from '../../table/room/happening.ts';
 import type { Sent } from '../connection/post.ts';
-import { plainWords, type Services } from '../connection/services.ts';
+import { plainWords, type Services, tellingWords } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
 import { isYounger } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
+import { saidLines } from '../message/told.ts';
 import { followStatus } from '../status/status.ts';
 import { sendHappening } from './happening.ts';
 import { followQuestions, TOLD } from './openquestion.ts';
@@ -51,7 +52,9 @@ export async function deliver(
     }
     case 'note': {
       const note = JSON.parse(row.body) as Note;
-      for (const [page, content] of paged(note.lines).entries())
+      const words = tellingWords(services, row.game);
+      const lines = note.sentences ? saidLines(note.sentences, words) : (note.lines ?? []);
+      for (const [page, content] of paged(lines).entries())
         await services.post.direct(note.to, { content, nonce: digest(`${row.game} ${row.id} ${page}`) });
       return { message: null };
     }

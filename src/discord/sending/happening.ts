@@ -1,10 +1,12 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import type { PictureSpec } from '../../render/view.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
-import type { Happening } from '../../table/room/announcement.ts';
+import type { Layout } from '../../story/arrange.ts';
+import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/room/happening.ts';
+import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip, paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
@@ -14,18 +16,17 @@ import {
   frameRow,
   greatShowing,
   hasRoom,
-  inShort,
   isGreat,
   keepFrame,
   MOST_FRAMED,
-  shortStory,
   showStory,
-  takenBackMark,
-  toldOf,
+  storyOf,
 } from '../message/frame.ts';
 import { framedMessage, markedFrame } from '../message/framed.ts';
+import { type Moment, momentOf } from '../message/momentpicture.ts';
 import { chunks } from '../message/row.ts';
 import { isYounger, showing } from '../message/surface.ts';
+import { takenBackMark, toldLines } from '../message/told.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
@@ -33,18 +34,38 @@ const SKEW = 10_000;
 const MOST_MARKED = 25;
 const MOST_SEARCHED = 500;
 
+/** A happening in words: its lines in order, its pictures, and the frame of its great moment. */
+interface Draft {
+  lines: string[];
+  pictures: PictureSpec[];
+  moment: Moment | null;
+}
+
+function draftOf(happening: Happening | OlderHappening, layout: Layout, words: Words): Draft {
+  const isQuiet = isOlder(happening) ? happening.short !== undefined : happening.quiet === true;
+  return {
+    lines: toldLines([{ happening }], layout, words),
+    pictures: isQuiet ? [] : happening.pictures,
+    moment: momentOf(happening, words),
+  };
+}
+
 /**
  * The messages a happening becomes: its words in order, its pictures with the last of them; a great moment has a frame,
  * with all its pictures.
  * @param mark by which that is found again: its row in the outbox
  */
-export function happeningMessages(happening: Happening, attachments: readonly Attachment[], mark: number): Outgoing[] {
-  if (happening.moment) {
-    const [first = '', ...rest] = paged(happening.lines, MOST_FRAMED);
+export function happeningMessages(
+  { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
+  attachments: readonly Attachment[],
+  mark: number,
+): Outgoing[] {
+  if (moment) {
+    const [first = '', ...rest] = paged(lines, MOST_FRAMED);
     const more = rest.flatMap((text) => paged([text])).map((content) => ({ content }));
-    return [framedMessage(first, happening.moment, attachments, mark), ...more];
+    return [framedMessage(first, moment, attachments, mark), ...more];
   }
-  const pages: Outgoing[] = paged(happening.lines).map((content) => ({ content }));
+  const pages: Outgoing[] = paged(lines).map((content) => ({ content }));
   const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);
   const last = pages.pop() ?? { content: '' };
   const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
@@ -67,12 +88,13 @@ export async function sendHappening(
   channel: string,
   known: readonly Sent[] | null,
 ): Promise<Told> {
-  const happening = toldOf(row);
+  const happening = happeningIn(row);
   if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
-  const attachments = await drawAttachments(picturesOf(happening), services.draw, services.log);
+  const draft = draftOf(happening, { as: 'list' }, tellingWords(services, row.game));
+  const attachments = await drawAttachments(picturesOf(draft), services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
-  for (const [part, message] of happeningMessages(happening, attachments, row.id).entries()) {
+  for (const [part, message] of happeningMessages(draft, attachments, row.id).entries()) {
     last = (await sendOnce(services, row, { channel, known, part, used }, message)).id;
   }
   await markUndone(services, row, channel, happening);
@@ -98,7 +120,7 @@ interface Posted {
 }
 
 /** The picture of a great moment, and the others. */
-function picturesOf({ moment, pictures }: Happening): PictureSpec[] {
+function picturesOf({ moment, pictures }: Pick<Draft, 'moment' | 'pictures'>): PictureSpec[] {
   return moment && !moment.bare ? [moment.picture, ...pictures] : pictures;
 }
 
@@ -126,17 +148,17 @@ async function sendInFrame(
   frame: string,
   { channel, known }: Sending,
 ): Promise<Told> {
-  const told = toldOf(row);
+  const happening = happeningIn(row);
   // As it stays, so that it need not be edited once nothing more is asked.
-  const happening = { ...told, lines: inShort(services, row.game, frame, told.lines.join('\n')).split('\n') };
+  const draft = draftOf(happening, happening.layout ?? { as: 'list' }, tellingWords(services, row.game));
   const there = frameRow(services.store.messages.of(row.game), frame);
-  const shown = { ...happening, pictures: happening.pictures.slice(-1) };
+  const shown = { ...draft, pictures: draft.pictures.slice(-1) };
   const attachments = await drawAttachments(picturesOf(shown), services.draw, services.log);
-  const goesOn = !happening.moment || (happening.moment.instead === true && there && isGreat(services, there));
+  const goesOn = !draft.moment || (isCrown(happening) && there && isGreat(services, there));
   if (there && goesOn && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
-    if (attachments.length > 0) await showStory(services, begun, shortStory(services, begun, row.id), { attachments });
+    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
     return { message: begun.id, grown: true };
   }
   if (there) await endFrame(services, there, row);
@@ -161,8 +183,18 @@ async function sendInFrame(
   return { message: last.id, grown: false };
 }
 
+/** True for a moment that takes the place of the one before it in its message. */
+function isCrown(happening: Happening | OlderHappening): boolean {
+  return (isOlder(happening) ? happening.moment?.instead : happening.moment?.crowns) === true;
+}
+
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */
-async function markUndone(services: Services, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
+async function markUndone(
+  services: Services,
+  row: OutboxRow,
+  channel: string,
+  happening: Happening | OlderHappening,
+): Promise<void> {
   const { undone = [], backTo = row.seq } = happening;
   const { messages } = services.store;
   const between = { after: backTo, before: row.seq };
@@ -170,7 +202,7 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
   // Who was asked what and chose what is one line, for the first stays.
   const asked = answered.map(({ id, content }) => ({ id, message: { content: content.replaceAll('\n-# ', ' · ') } }));
   const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
-  const mark = takenBackMark(happening);
+  const mark = tellingWords(services, row.game).text(takenBackMark(happening));
   for (const { id, message } of shown.slice(-MOST_MARKED)) {
     const marked = markedFrame(message, mark);
     try {
@@ -190,11 +222,12 @@ function toldIn(services: Services, game: string, rows: readonly number[]): { id
   const since = services.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
   return since.flatMap((row) => {
     if (row.message === null || !rows.includes(row.id)) return [];
-    const told = toldOf(row);
+    const happening = happeningIn(row);
     // The message of a frame strikes out itself what was taken back.
-    if (told.frame) return [];
-    const isSpread = told.pictures.length > MOST_ATTACHMENTS;
-    const message = (isSpread ? undefined : happeningMessages(told, [], row.id).at(-1)) ?? { content: '' };
+    if (happening.frame) return [];
+    const isSpread = happening.pictures.length > MOST_ATTACHMENTS;
+    const draft = draftOf(happening, { as: 'list' }, tellingWords(services, game));
+    const message = (isSpread ? undefined : happeningMessages(draft, [], row.id).at(-1)) ?? { content: '' };
     return [{ id: row.message, message }];
   });
 }

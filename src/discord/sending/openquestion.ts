@@ -5,8 +5,7 @@ import { isHeldUp } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
-import { latestOf } from '../message/fold.ts';
-import { followFrames, frameRow, isFrame, isFramed, shortStory, tellHere, unshow } from '../message/frame.ts';
+import { followFrames, frameRow, isFrame, isFramed, latestOf, storyOf, tellHere, unshow } from '../message/frame.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
@@ -111,8 +110,8 @@ function storyAbove(
   frame: MessageRow,
   { stand, group }: { stand: boolean | undefined; group: readonly OpenDecision[] },
 ): string {
-  if (stand) return shortStory(services, frame);
-  return group.some(({ decision }) => decision.about?.rolled) ? latestOf(shortStory(services, frame)) : '';
+  if (stand) return storyOf(services, frame);
+  return group.some(({ decision }) => decision.about?.rolled) ? latestOf(services, frame) : '';
 }
 
 /** The message that tells what comes of the questions of a group, if there is one already that they may stand on. */

@@ -1,9 +1,11 @@
 import { messageLink } from 'discord.js';
+import { briefly } from '../../story/excerpt.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Happening } from '../../table/room/announcement.ts';
+import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/room/happening.ts';
 import type { Words } from '../../words/words.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { clip, small, unformatted } from '../message/content.ts';
+import { briefLines, saidLines } from '../message/told.ts';
 
 /** How many happenings it repeats, of how many of the latest, and how much of each. */
 const LATELY = 3;
@@ -13,10 +15,12 @@ const LONGEST_LATELY = 160;
 /** The latest happenings that matter to everybody, else the latest of all, each with a link to where it is told. */
 export function latelyLines(services: Services, view: GameView, words: Words): string[] {
   const rows = services.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
+  const telling = tellingWords(services, view.id);
   const told = rows.flatMap(({ body, id, message }) => {
-    const happening = JSON.parse(body) as Happening;
-    const text = inShort(happening);
-    return text === null ? [] : [{ text, id, message, matters: happening.heads !== undefined }];
+    const happening = happeningIn({ body });
+    const heads = briefLines(happening, telling);
+    const text = heads.length > 0 ? inShort(heads) : lastOf(happening, telling);
+    return text === null ? [] : [{ text, id, message, matters: heads.length > 0 }];
   });
   const heads = told.filter(({ matters }) => matters).slice(-LATELY);
   const others = told.filter(({ matters }) => !matters).slice(-LATELY);
@@ -29,20 +33,21 @@ export function latelyLines(services: Services, view: GameView, words: Words): s
   return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
 }
 
-/** A happening in one line: what of it matters, else the last it tells; null when it tells nothing. */
-function inShort({ heads, lines }: Happening): string | null {
-  if (heads) {
-    const short = [...new Set(heads.map((head) => plain(head.split('\n')[0] ?? '')))];
-    return short.map((head, index) => (index < short.length - 1 ? head.replace(/\.$/, '') : head)).join(' · ');
-  }
-  const last = lines
-    .flatMap((text) => text.split('\n'))
-    .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
-    .at(-1);
-  return last === undefined ? null : plain(last);
+/** What of a happening matters, in one line. */
+function inShort(heads: readonly string[]): string {
+  return [...new Set(heads.map(unformatted))].join(' · ');
 }
 
-/** A line without formatting, also none of a heading. */
-function plain(line: string): string {
-  return unformatted(line.replace(/^#+ /, ''));
+/** The last that a happening tells; null when it tells nothing. */
+function lastOf(happening: Happening | OlderHappening, words: Words): string | null {
+  const last = isOlder(happening)
+    ? happening.lines.at(-1)
+    : saidLines(
+        happening.sentences
+          .filter(({ act }) => act !== 'small')
+          .slice(-1)
+          .map(briefly),
+        words,
+      ).at(-1);
+  return last === undefined ? null : unformatted(last);
 }

@@ -3,6 +3,7 @@ import { ref } from '../../engine/phrase.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
+import { newsOf } from '../look/look.ts';
 import { clip } from '../message/content.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { mayAnswer, nameOf, relative } from '../question/question.ts';
@@ -77,7 +78,7 @@ function askedLines(services: Services, view: GameView, words: Words, person: st
 }
 
 function newsLines(services: Services, view: GameView, words: Words, person: string): string[] {
-  const { lines, more } = services.table.reading.news(view.id, person, MOST_NEWS);
+  const { lines, more } = newsOf(services, view.id, person, MOST_NEWS);
   if (lines.length === 0) return [words.say('mine-no-news')];
   return [
     words.say('mine-news'),

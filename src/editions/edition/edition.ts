@@ -1,7 +1,7 @@
 import type { Answer, Decision, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import type { Phrase } from '../../engine/phrase.ts';
+import type { Phrase, Ref } from '../../engine/phrase.ts';
 import type { Play } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
@@ -115,6 +115,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   firstSeat(state: S): Seat;
   /** What that player is called. */
   firstName: Phrase;
+  /** Who plays a seat, by what can be named whoever sits there later: their sheet. */
+  who(state: S, seat: Seat): Ref;
   /** Seats that still play. */
   seatsInPlay(state: S): Seat[];
   /** Who has begun a turn that they took themselves; null when nobody has. */

@@ -1,4 +1,4 @@
-import { phrase } from '../../engine/phrase.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
@@ -84,6 +84,7 @@ export const second: TableEdition<State, SecondEvent> = {
   namer,
   firstSeat: (state) => state.first,
   firstName: phrase('second-first-player'),
+  who: (state, seat) => ref('sheet', state.investigators[seat]?.sheet ?? ''),
   seatsInPlay: (state) => inPlayerOrder(state),
   sitter: sitterOf,
   sittingOf,

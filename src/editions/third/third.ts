@@ -1,4 +1,4 @@
-import { phrase } from '../../engine/phrase.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
 import { advise, favored } from './autopilot/autopilot.ts';
@@ -29,12 +29,11 @@ import { standing } from './shown/standing.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
-import { brief } from './telling/brief.ts';
-import { folded } from './telling/fold.ts';
-import { frame } from './telling/frame.ts';
-import { ending } from './telling/paper/ending.ts';
+import { frame, layout } from './telling/frame.ts';
+import { ending, endingScenes } from './telling/paper/ending.ts';
 import { parts } from './telling/parts.ts';
 import { questionPicture, questionProse } from './telling/question.ts';
+import { scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
 
@@ -71,7 +70,8 @@ const HOURS = [30, 116, 153, 170, 195, 225];
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {
   ...thirdEdition,
-  ...inTheme({ tell, questionPicture, lookup }),
+  ...inTheme({ scenes, endingScenes, questionPicture, lookup }),
+  tell,
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: MOST_SEATS },
   get sheets() {
@@ -98,6 +98,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   // Who goes where, and what takes effect when, is told.
   evident: ({ kind, mode }) => mode === 'group' && (FOES.test(kind) || TOLD.test(kind)),
   firstName: phrase('third-first-player'),
+  who: (state, seat) => ref('sheet', state.investigators[seat]?.sheet ?? ''),
   seatsInPlay: inPlay,
   headline,
   status: statusLines,
@@ -113,9 +114,8 @@ export const third: TableEdition<State, ThirdEvent> = {
   sheetRules,
   frame,
   parts,
-  folded,
+  layout,
   turnTaken,
-  brief,
   reveals: (event) => !PLAIN.has(event.type),
   prose: questionProse,
   search,

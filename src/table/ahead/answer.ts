@@ -8,9 +8,11 @@ import type { AheadKind, AheadRow } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
+import type { Sentence } from '../../story/sentence.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import type { Announcements } from '../room/announcement.ts';
+import { tableSentence } from '../room/happening.ts';
 import { mayAnswerFor, openDecision, personOf } from '../seats/seating.ts';
 import { resultOf } from '../seats/shortcut.ts';
 
@@ -51,7 +53,7 @@ export class AnswersAhead {
    * The next answer that was given ahead; null when people must be asked.
    * @param misfits gets a line for everything that no longer fits, to be told before the questions
    */
-  next(live: Live, seats: readonly SeatRow[], misfits: string[]): AheadEntry | null {
+  next(live: Live, seats: readonly SeatRow[], misfits: Sentence[]): AheadEntry | null {
     const { id: game } = live.row;
     const rows = this.store.plans.ready(game);
     if (rows.length === 0 || !live.edition.ahead) return null;
@@ -163,12 +165,10 @@ export class AnswersAhead {
     });
     for (const { seat } of dropped) this.store.plans.forget(game, seat, 'plan');
     if (dropped.length === 0) return;
-    const words = this.announcements.words(live, live.play.state);
-    const lines = [words.say('plan-undone', { names: dropped.map(({ name }) => name) })];
-    this.announcements.happening(live, { lines, pictures: [] });
+    this.announcements.say(live, tableSentence('plan-undone', { names: dropped.map(({ name }) => name) }));
   }
 
-  private answerOf(asked: Asked, row: AheadRow, misfits: string[]): AheadEntry | null {
+  private answerOf(asked: Asked, row: AheadRow, misfits: Sentence[]): AheadEntry | null {
     const { live, seats, decision } = asked;
     const held = seats.find(({ seat }) => seat === row.seat);
     if (!held || !mayAnswerFor(held, row.person)) return null;
@@ -180,10 +180,7 @@ export class AnswersAhead {
     if (decision.race && !foreseen.begins && !this.beginners.includes(row.seat)) return null;
     this.follow(row, foreseen);
     const { chosen, why, offer } = foreseen;
-    if (why) {
-      const words = this.announcements.words(live, live.play.state);
-      misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why }));
-    }
+    if (why) misfits.push(tableSentence(`${row.kind}-misfit`, { name: held.name, why }));
     if (offer !== undefined) return offered(live, row, held.name, offer);
     if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
     const decided = together ? this.voted(asked, row.person, chosen) : chosen;

@@ -2,6 +2,7 @@ import type { CaseRow } from '../../store/cases.ts';
 import type { GameRow } from '../../store/games.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { FinishedGame, FinishedGames } from '../records/finishedgame.ts';
+import { tableSentence } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
 import { editionOfMonth, monthCode } from './month.ts';
 import { isSealed } from './seal.ts';
@@ -106,12 +107,10 @@ export class Cases {
 
   private tell(row: CaseRow, place: { row: GameRow; seq: number }): void {
     const { store, announcements } = this.room;
-    const words = announcements.words({ row: place.row, edition: this.room.editionOf(place.row) }, null);
-    const opened = words.say('case-opened', { code: row.code });
-    const seed = words.say('seed-opened', { seed: row.seed });
-    const lines =
-      place.row.status === 'playing' || isSealed(store, { ...row, opened_at: 0 }) ? [opened] : [opened, seed];
-    announcements.happening(place, { lines, pictures: [], lasting: true });
+    const opened = tableSentence('case-opened', { code: row.code });
+    const seed = tableSentence('seed-opened', { seed: row.seed });
+    const isHidden = place.row.status === 'playing' || isSealed(store, { ...row, opened_at: 0 });
+    announcements.say(place, isHidden ? [opened] : [opened, seed], { lasting: true });
     announcements.lobby(place);
   }
 

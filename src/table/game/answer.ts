@@ -37,22 +37,20 @@ export function nameAnswer(record: Keeping, live: Live, seq: number): NamedAnswe
   };
 }
 
-/** It is put into words at once: later on nobody may know the names of what there was to choose from. */
+/** What was asked and chosen, as data. */
 function whatWas(record: Keeping, live: Live, seq: number): Phrase | null {
   const events = effective(record.store.journal.everything(live.row.id));
   const entry = events.find((event) => event.seq === seq)?.entry;
   const play = playBefore(record, live, seq);
   if (!entry || !play) return null;
-  const words = record.announcements.words(live, play.state);
   if (entry.kind === 'interrupt') {
     const offer = play.offers.find(({ id, seat }) => id === entry.interrupt && seat === entry.seat);
-    return offer ? phrase('given-offer', { offer: words.text(offer.label) }) : null;
+    return offer ? phrase('given-offer', { offer: offer.label }) : null;
   }
   if (entry.kind !== 'answer') return null;
   const decision = play.open.find(({ id }) => id === entry.answer.decision);
   if (!decision) return null;
-  const choice = choicePhrases(decision, entry.answer.chosen).map((label) => words.text(label));
-  return phrase('given-answer', { ask: words.text(decision.ask), choice });
+  return phrase('given-answer', { ask: decision.ask, choice: choicePhrases(decision, entry.answer.chosen) });
 }
 
 /**

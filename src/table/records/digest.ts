@@ -1,10 +1,12 @@
 import { Refused } from '../../engine/entry.ts';
+import { phrase } from '../../engine/phrase.ts';
 import type { DigestRow } from '../../store/digests.ts';
 import type { GameRow } from '../../store/games.ts';
-import { Words } from '../../words/words.ts';
+import { type Sentence, sentence } from '../../story/sentence.ts';
 import { effective } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { GameView } from '../game/view.ts';
+import { lastingly } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
 import { type Calendar, isAway, isQuiet, minuteOfDay, openFrom } from '../waiting/calendar.ts';
 import { HOUR } from '../waiting/pace.ts';
@@ -20,7 +22,6 @@ const TOO_LATE = 12 * HOUR;
 const LATE = HOUR;
 /** So much is told of one game; the rest is in its log. */
 const MOST_LINES = 14;
-const LONGEST_LINE = 220;
 
 /** "Yesterday in Arkham": once a day, at an hour each person chooses, what happened in their games. */
 export class DailyDigests {
@@ -96,11 +97,11 @@ export class DailyDigests {
   }
 
   /** What a person would be sent that covers the time since a moment; empty when nothing happened. */
-  compose(person: string, since: number): string[] {
+  compose(person: string, since: number): Sentence[] {
     const games = this.gamesOf(person, since).map((row) => this.chapter(row, person, since));
-    const chapters = games.filter((lines) => lines.length > 0);
+    const chapters = games.filter((told) => told.length > 0);
     if (chapters.length === 0) return [];
-    return [new Words('en').say('digest-title'), ...chapters.flat()];
+    return [said('digest-title'), ...chapters.flat()];
   }
 
   private send(row: DigestRow, now: number, tell: boolean): void {
@@ -109,17 +110,17 @@ export class DailyDigests {
       store.digests.keep({ ...row, looked_at: now });
       return;
     }
-    const lines = this.compose(row.person, Math.max(row.told_at, now - DAY));
+    const sentences = this.compose(row.person, Math.max(row.told_at, now - DAY));
     const after = { ...row, looked_at: now, told_at: now };
     // The post goes the way of one of the games, so that it is sent once, whatever happens in between.
     const [carrier] = this.gamesOf(row.person, 0).filter(({ parked }) => parked === null);
-    if (!carrier || lines.length === 0) {
+    if (!carrier || sentences.length === 0) {
       store.digests.keep(after);
       return;
     }
     this.room.change(carrier.id, () => {
       store.digests.keep(after);
-      announcements.note({ row: carrier, seq: store.journal.lastSeq(carrier.id) }, { lines, to: row.person });
+      announcements.note({ row: carrier, seq: store.journal.lastSeq(carrier.id) }, { sentences, to: row.person });
       return done();
     });
   }
@@ -136,50 +137,61 @@ export class DailyDigests {
     return [...new Map([...running, ...over].map((row) => [row.id, row])).values()];
   }
 
-  private chapter(row: GameRow, person: string, since: number): string[] {
+  private chapter(row: GameRow, person: string, since: number): Sentence[] {
     const entries = effective(this.room.store.journal.everything(row.id));
     const first = entries.findIndex(({ at }) => at > since);
     const begun = (row.started_at ?? 0) > since;
     if (first < 0 && !begun) return [];
     const view = this.room.reading.game(row.id);
-    const position = this.room.reading.position(row.id);
-    if (!view || !position.ok) return [];
-    const { words } = position.value;
+    if (!view) return [];
     const told = this.told(row, begun ? 0 : first + 1);
     const shown = told.slice(-MOST_LINES);
     const count = told.length - shown.length;
     return [
-      words.say('digest-game', {
+      said('digest-game', {
         channel: `<#${row.channel}>`,
         headline: view.headline ?? { key: row.status === 'over' ? 'digest-over' : 'digest-ended' },
       }),
-      ...(count > 0 ? [words.say('digest-more', { count })] : []),
-      ...(shown.length > 0 ? shown.map((line) => words.say('digest-line', { line })) : [words.say('digest-little')]),
-      ...(view.status === 'playing' ? [waitingLine(view, person, words)] : []),
+      ...(count > 0 ? [said('digest-more', { count })] : []),
+      ...(shown.length > 0 ? shown : [said('digest-little')]),
+      ...(view.status === 'playing' ? [waiting(view, person)] : []),
     ];
   }
 
-  /** The short telling of the scenes from one on; none when the rules have changed since and they can't be played. */
-  private told(row: GameRow, from: number): string[] {
+  /** What nobody may miss of the scenes from one on; none when the rules have changed since and they can't be played. */
+  private told(row: GameRow, from: number): Sentence[] {
     const edition = this.room.editionOf(row);
-    const lines: string[] = [];
+    const all: Sentence[] = [];
     try {
-      for (const { events, state } of this.replays.scenes(row, from))
-        lines.push(...(edition.brief?.(events, new Words('en').with(edition.namer(state))) ?? []));
+      for (const { events, state } of this.replays.scenes(row, from)) {
+        const told = edition.tell(events, state).filter(({ matters }) => matters === 3);
+        all.push(...lastingly(told, { who: (seat) => edition.who(state, seat), player: () => null }));
+      }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
-    return lines.map(oneLine);
+    return all.map(inBrief);
   }
 }
 
+/** A sentence of the digest. */
+function said(...args: Parameters<typeof phrase>): Sentence {
+  return sentence('apart', phrase(...args), { because: { evident: 'table' } });
+}
+
+/** A sentence as one of a list. */
+function inBrief(told: Sentence): Sentence {
+  const { brief, of: _, several: __, lists: ___, great: ____, ...plain } = told;
+  return { ...plain, act: 'item', says: brief ?? told.says };
+}
+
 /** What the person is asked, else who is awaited. */
-function waitingLine(view: GameView, person: string, words: Words): string {
+function waiting(view: GameView, person: string): Sentence {
   const own = view.open.find(({ awaited }) => awaited.includes(person));
-  if (own) return words.say('digest-asked', { ask: own.decision.ask });
+  if (own) return said('digest-asked', { ask: own.decision.ask });
   const awaited = new Set(view.open.flatMap((open) => open.awaited));
   const names = [...awaited].map((id) => view.seats.find((seat) => seat.person === id)?.name ?? `<@${id}>`);
-  return names.length > 0 ? words.say('digest-waiting', { names }) : words.say('digest-nobody');
+  return names.length > 0 ? said('digest-waiting', { names }) : said('digest-nobody');
 }
 
 /** When it is or was due: the first such moment since it was last looked, of several that went by the latest. */
@@ -204,14 +216,4 @@ function timeAfter(after: number, minute: number, zone: string): number {
 /** True for one that is late and would come in quiet hours. */
 function waits(due: number, now: number, calendar: Calendar): boolean {
   return now - due > LATE && !isAway(now, calendar) && isQuiet(now, calendar);
-}
-
-/** A line of a list: no headings, no small print, not too long. */
-function oneLine(text: string): string {
-  const plain = text
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('-# '))
-    .map((line) => line.replace(/^#+ /, ''))
-    .join(' · ');
-  return plain.length <= LONGEST_LINE ? plain : `${plain.slice(0, LONGEST_LINE - 1).trimEnd()}…`;
 }

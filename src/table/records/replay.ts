@@ -1,4 +1,4 @@
-import type { TableEdition, Telling } from '../../editions/edition/edition.ts';
+import type { TableEdition } from '../../editions/edition/edition.ts';
 import { needSnapshots, Refused } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
@@ -6,10 +6,12 @@ import { Play } from '../../engine/play.ts';
 import { type PictureSpec, showsBoard } from '../../render/view.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
+import type { Sentence } from '../../story/sentence.ts';
 import { Words } from '../../words/words.ts';
 import { mayShow } from '../cases/seal.ts';
 import { type Event, effective, snapshotAt } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
+import { lastingly } from '../room/happening.ts';
 import { atOnce, type Work } from './aside.ts';
 
 /** What happened in consequence of one entry of the journal. */
@@ -34,7 +36,9 @@ export interface ReplayView {
   person: string | null;
   /** When, in milliseconds since 1970. */
   at: number;
-  telling: Telling;
+  sentences: Sentence[];
+  /** Great moments among them, whose pictures come first. */
+  pictures: PictureSpec[];
   words: Words;
 }
 
@@ -166,12 +170,15 @@ export class Replays {
   private view(row: GameRow, { index, entry, events, state }: Scene, last: number): ReplayView | null {
     const edition = this.editionOf(row);
     const words = new Words('en').with(edition.namer(state));
-    const telling = edition.tell(events, state, words);
-    const end: Telling = state.outcome && index === last ? edition.ending(state, words) : { lines: [], pictures: [] };
-    const lines = [...telling.lines, ...end.lines];
-    const great = [telling, end].flatMap(({ moment }) => (moment ? [moment.picture] : []));
-    const pictures = [...great, ...telling.pictures, ...end.pictures];
-    if (lines.length === 0 && pictures.length === 0) return null;
+    const isEnd = state.outcome !== null && state.outcome !== undefined && index === last;
+    const told = [...edition.tell(events, state), ...(isEnd ? edition.ending(state) : [])];
+    const seats = this.store.games.seats(row.id);
+    const sentences = lastingly(told, {
+      who: (seat) => edition.who(state, seat),
+      player: (seat) => seats.find((one) => one.seat === seat)?.name ?? null,
+    });
+    const pictures = [...edition.scenes(events, state, words), ...(isEnd ? edition.endingScenes(state, words) : [])];
+    if (sentences.length === 0 && pictures.length === 0) return null;
     return {
       game: row.id,
       index,
@@ -180,7 +187,8 @@ export class Replays {
       person:
         this.store.games.seats(row.id).find(({ person }) => person !== null && person === entry?.person)?.name ?? null,
       at: entry?.at ?? row.started_at ?? row.created_at,
-      telling: { lines, pictures: withBoard(pictures, () => edition.board(state, words, events)) },
+      sentences,
+      pictures: withBoard(pictures, () => edition.board(state, words, events)),
       words,
     };
   }

@@ -1,71 +1,34 @@
-import type { Continued } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
+import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import type { StepEvents } from '../../engine/play.ts';
-import type { PictureSpec } from '../../render/view.ts';
 import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
+import type { Layout } from '../../story/arrange.ts';
+import { isGreat } from '../../story/moment.ts';
+import { type Sentence, sentence } from '../../story/sentence.ts';
 import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
 import { foretold } from '../records/tempo.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
-import type { Stage } from '../waiting/calendar.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
-import { GreatMoments, type ToldMoment } from './greatmoment.ts';
-import { joinedTo, led, mayJoin, type Piece, pieceOf } from './piece.ts';
-
-/** What a happening in the outbox holds. */
-export interface Happening {
-  lines: string[];
-  pictures: PictureSpec[];
-  /** The message it is told in together with others of that name, which grows; left out where it has one of its own. */
-  frame?: string;
-  /** Its first line for where that goes on in a line told before in the same message; text alone in games of before: the last. */
-  continued?: Continued | string;
-  /** The newspaper that came with it, for those who want to read it. */
-  paper?: PictureSpec;
-  /** It is a great moment, which a quiet table is told like anything else: the first line is its heading. */
-  moment?: ToldMoment;
-  /** All that a quiet table is told of it; the rest stays in the log. */
-  short?: string[];
-  /** What of it matters to everybody, in few words, for the status message. */
-  heads?: string[];
-  /** It is about the table, not the game, and goes on counting when answers are taken back. */
-  lasting?: true;
-  /** Rows of the outbox that told what has been taken back: their messages are marked. */
-  undone?: number[];
-  /** By whom, as they are called at the table. */
-  undoneBy?: string;
-  /** The journal row up to which answers have been taken back: the messages of questions answered since are marked. */
-  backTo?: number;
-}
+import { GreatMoments } from './greatmoment.ts';
+import { type Happening, lastingly, type Note, type Reminder, type ReminderStage, type Seating } from './happening.ts';
+import { joinedTo, led, mayJoin, type Piece, piecesOf } from './piece.ts';
 
 /** What came of one answer, step by step, and whose it was; null where several decided. */
 export interface Batch {
   seat: Seat | null;
   steps: readonly StepEvents[];
   /** What is said before it: how a vote came out, whose order it was. */
-  lead?: string;
+  lead?: Phrase;
 }
-
-/** What a note in the outbox holds: private words to one person. */
-export interface Note {
-  lines: string[];
-  to: string;
-}
-
-/** What a reminder in the outbox holds. It is dropped when the person is no longer awaited since then. */
-export interface Reminder {
-  person: string;
-  stage: ReminderStage;
-  /** When their clock began. */
-  since: number;
-}
-
-export type ReminderStage = Exclude<Stage, 'deadline'>;
 
 const DAY = 24 * 3_600_000;
+
+/** Where something is told: a game, which may be asleep. */
+type Place = Pick<Live, 'row' | 'seq'> & Partial<Pick<Live, 'edition' | 'play'>>;
 
 /** Puts into the outbox what people are to be told. Call inside a transaction. */
 export class Announcements {
@@ -82,14 +45,14 @@ export class Announcements {
     this.awaiting = new Awaiting(store, clock);
   }
 
-  /** The words of a game's language with its names, and those of its players by their seats. */
+  /** The words of a game's language with its names, and those of its players by their seats, for pictures. */
   words(live: Pick<Live, 'row' | 'edition'>, state: Live['play']['state'] | null): Words {
-    const players: Namer = ({ ref, id }) => {
-      if (ref !== 'player') return null;
-      const row = this.store.games.seats(live.row.id).find(({ seat }) => seat === Number(id));
-      return row?.name ?? null;
-    };
+    const players: Namer = ({ ref, id }) => (ref === 'player' ? this.playerAt(live.row.id, Number(id)) : null);
     return new Words(localeOf(live.row.locale)).with(players, live.edition.namer(state));
+  }
+
+  private playerAt(game: string, at: Seat): string | null {
+    return this.store.games.seats(game).find(({ seat }) => seat === at)?.name ?? null;
   }
 
   /**
@@ -97,56 +60,79 @@ export class Announcements {
    * while they are short and have no picture.
    */
   tell(live: Live, batches: readonly Batch[]): void {
-    const quiet = this.store.records.isQuiet(live.row.id);
     let joined: Piece | null = null;
     const great = new GreatMoments(this.store.outbox, live.row.id);
     for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
-      if (joined && mayJoin(joined, piece) && !this.leadsElsewhere(live, joined, piece))
-        joined = joinedTo(joined, piece);
+      if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
       else {
-        if (joined) this.happening(live, shortened(joined, quiet));
+        if (joined) this.piece(live, joined);
         joined = piece;
       }
     }
-    if (joined) this.happening(live, shortened(joined, quiet));
-  }
-
-  /** True where what led to a great moment stands in the message before it, and not under its heading. */
-  private leadsElsewhere({ row }: Live, { frame, moment }: Piece, next: Piece): boolean {
-    if (frame === null || moment || !next.moment) return false;
-    return this.store.outbox.framed(row.id, frame).length > 0;
+    if (joined) this.piece(live, joined);
   }
 
   /** What one answer came to, a piece for each step that says anything. */
   private pieces(live: Live, { seat, steps, lead }: Batch, great: GreatMoments): Piece[] {
-    const words = this.words(live, live.play.state);
     const { edition, play } = live;
     const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
-      for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
+      for (const note of edition.whispers?.(events) ?? []) this.note(live, note);
       const whose = (index === 0 ? seat : null) ?? seatIn(events);
       const parts = edition.parts?.(events, step) ?? [{ events }];
-      return parts.flatMap(({ events: some, seat: of = whose, apart = false }) => {
-        const told = great.ranked(edition.tell(some, play.state, words), step);
-        const heads = edition.brief?.(some, words) ?? [];
-        const isApart = apart && told.moment !== undefined;
-        return pieceOf(told, heads, isApart ? 'apart' : (edition.frame?.(step, of) ?? null));
+      return parts.flatMap(({ events: some, seat: of = whose }) => {
+        const sentences = edition.tell(some, play.state);
+        const frame = edition.frame?.(step, of) ?? null;
+        const layout = layoutOf(live, frame);
+        return piecesOf({
+          sentences,
+          pictures: edition.scenes(some, play.state, this.words(live, play.state)),
+          frame,
+          layout,
+          great: great.framedOf(sentences, step),
+          shared: layout.as === 'list',
+        });
       });
     });
     if (lead === undefined) return pieces;
+    const told = sentence('small', lead, { because: { evident: 'table' }, matters: 3 });
     const [first, ...others] = pieces;
-    if (first) return [{ ...first, lines: led(first, lead), continued: undefined, leads: [lead] }, ...others];
+    if (first) return [led(first, told), ...others];
     const [{ step } = { step: play.state.step }] = steps;
-    return [{ lines: [lead], pictures: [], heads: [], leads: [lead], frame: edition.frame?.(step, seat) ?? null }];
+    const frame = edition.frame?.(step, seat) ?? null;
+    return [{ sentences: [told], pictures: [], frame, layout: layoutOf(live, frame) }];
+  }
+
+  private piece(live: Live, { frame, paper, moment, sentences, pictures, layout }: Piece): void {
+    this.happening(live, {
+      sentences,
+      pictures,
+      ...(frame === null ? {} : { frame, layout }),
+      ...(paper ? { paper } : {}),
+      ...(moment ? { moment } : {}),
+      ...(this.store.records.isQuiet(live.row.id) ? { quiet: true as const } : {}),
+    });
   }
 
   /** Puts one happening into the outbox. */
-  happening(live: Pick<Live, 'row' | 'seq'>, happening: Happening): void {
-    this.add(live, 'happening', happening);
+  happening(live: Place, happening: Happening): void {
+    this.add(live, 'happening', { ...happening, sentences: lastingly(happening.sentences, this.seating(live)) });
+  }
+
+  /** One sentence to everybody. @param more what else is known of it */
+  say(live: Place, told: Sentence | readonly Sentence[], more: Partial<Happening> = {}): void {
+    this.happening(live, { sentences: 'says' in told ? [told] : [...told], pictures: [], ...more });
   }
 
   /** Private words to one person. */
-  note(live: Pick<Live, 'row' | 'seq'>, note: Note): void {
-    this.add(live, 'note', note);
+  note(live: Place, { sentences, to }: { sentences: readonly Sentence[]; to: string }): void {
+    this.add(live, 'note', { sentences: lastingly(sentences, this.seating(live)), to });
+  }
+
+  private seating({ row, edition, play }: Place): Seating {
+    return {
+      who: (seat) => (edition && play ? edition.who(play.state, seat) : ref('seat', String(seat))),
+      player: (seat) => this.playerAt(row.id, seat),
+    };
   }
 
   /** Reminds somebody who is awaited, in the way they want. From then on they have been told. */
@@ -173,22 +159,21 @@ export class Announcements {
 
   /** The end of a game: the special edition. */
   ending(live: Live): void {
-    const words = this.words(live, live.play.state);
-    const telling = live.edition.ending(live.play.state, words);
-    const opened = words.text(seedPhrase(this.store, live.row));
-    const lines = [...telling.lines, opened, ...this.foretoldLine(live, words)];
-    const { pictures, moment } = telling;
-    this.happening(live, { lines, pictures, ...(moment ? { moment } : {}) });
+    const { edition, play } = live;
+    const told = edition.ending(play.state);
+    const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'heading' } });
+    const pictures = edition.endingScenes(play.state, this.words(live, play.state));
+    const sentences = [...told, opened, ...this.foretold(live)];
+    this.happening(live, { sentences, pictures, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
   }
 
   /** How long the game was to take, and took. */
-  private foretoldLine({ row, edition }: Live, words: Words): string[] {
+  private foretold({ row, edition }: Live): Sentence[] {
     const expected = foretold(this.store, edition, row, this.store.games.seats(row.id));
     if (expected === null || row.started_at === null) return [];
     const days = (this.clock() - row.started_at) / DAY;
-    return [
-      words.say('foretold-was', { days: Math.max(1, Math.round(days)), foretold: Math.max(1, Math.round(expected)) }),
-    ];
+    const args = { days: Math.max(1, Math.round(days)), foretold: Math.max(1, Math.round(expected)) };
+    return [sentence('apart', phrase('foretold-was', args), { because: { evident: 'heading' } })];
   }
 
   /**
@@ -219,22 +204,9 @@ function seatIn(events: readonly EngineEvent[]): Seat | null {
   return events.find(({ seat }) => seat !== undefined)?.seat ?? null;
 }
 
-/** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
-function shortened({ heads, leads = [], frame, continued, paper, moment, ...whole }: Piece, quiet: boolean): Happening {
-  return {
-    ...whole,
-    ...(moment ? { moment, lines: whole.lines.map(underOne) } : {}),
-    ...(frame === null ? {} : { frame }),
-    ...(frame === null || continued === undefined ? {} : { continued }),
-    ...(paper ? { paper } : {}),
-    ...(heads.length > 0 ? { heads } : {}),
-    ...(quiet ? { short: [...leads, ...heads] } : {}),
-  };
-}
-
-/** A great moment has one heading, its first line. */
-function underOne(line: string, at: number): string {
-  return at === 0 ? line : line.replace(/^#{1,3} (.*)/, '**$1**');
+/** How a message is laid out. */
+function layoutOf({ edition, play }: Live, frame: string | null): Layout {
+  return (frame === null ? undefined : edition.layout?.(frame, play.state)) ?? { as: 'list' };
 }
 
 function localeOf(text: string): Locale {

@@ -1,12 +1,8 @@
-import type { Moment, Telling } from '../../editions/edition/edition.ts';
 import type { Outbox } from '../../store/outbox.ts';
-import type { Happening } from './announcement.ts';
-
-/** A great moment as it is told: in which turn, and whether without its picture. */
-export interface ToldMoment extends Moment {
-  turn?: string;
-  bare?: true;
-}
+import { MINOR } from '../../story/great.ts';
+import { type GreatSentence, gravest } from '../../story/moment.ts';
+import type { Sentence } from '../../story/sentence.ts';
+import { happeningIn, isOlder, type ToldMoment } from './happening.ts';
 
 /** What has been told. */
 type Told = Pick<Outbox, 'moments' | 'undoings'>;
@@ -28,22 +24,23 @@ export class GreatMoments {
     this.game = game;
   }
 
-  /** What is told, as great as it may be in its turn. @param step in which it happens */
-  ranked(told: Telling, step: string): Telling & { moment?: ToldMoment } {
-    const { moment, ...plain } = told;
-    if (!moment) return plain;
+  /** The moment among sentences that has a frame, as great as it may be in its turn; null without one. @param step in which it happens */
+  framedOf(sentences: readonly Sentence[], step: string): { sentence: GreatSentence; told: ToldMoment } | null {
+    const sentence = gravest(sentences);
+    if (!sentence) return null;
+    const { scene, crowns = false } = sentence.great;
     const [turn = ''] = step.split('/');
     const before = this.framed.get(turn) ?? this.toldIn(turn);
+    this.framed.set(turn, before);
     // One that crowns another has the frame that is there.
-    const isCrown = moment.instead === true && before > 0;
-    if (!isCrown && (before >= MOST || (before > 0 && moment.minor))) {
-      this.framed.set(turn, before);
-      const [heading = '', ...lines] = plain.lines;
-      return { ...plain, lines: [heading.replace(/^#{1,3} (.*)/, '**$1**'), ...lines] };
-    }
+    const isCrown = crowns && before > 0;
+    if (!isCrown && (before >= MOST || (before > 0 && MINOR.includes(scene)))) return null;
     this.framed.set(turn, isCrown ? before : before + 1);
     const isBare = isCrown ? before > 1 : before > 0;
-    return { ...plain, moment: { ...moment, turn, ...(isBare ? { bare: true } : {}) } };
+    return {
+      sentence,
+      told: { turn, ...(isBare ? { bare: true as const } : {}), ...(isCrown ? { crowns: true as const } : {}) },
+    };
   }
 
   /** How many frames a turn has already; what was taken back does not count. */
@@ -51,12 +48,11 @@ export class GreatMoments {
     const rows = this.outbox.moments(this.game, turn);
     const [first] = rows;
     if (!first) return 0;
-    const undone = this.outbox
-      .undoings(this.game, first.id)
-      .flatMap(({ body }) => (JSON.parse(body) as Happening).undone ?? []);
-    return rows.filter(({ id, body }) => {
-      const { moment } = JSON.parse(body) as Happening;
-      return !undone.includes(id) && moment?.instead !== true;
+    const undone = this.outbox.undoings(this.game, first.id).flatMap((row) => happeningIn(row).undone ?? []);
+    return rows.filter((row) => {
+      const happening = happeningIn(row);
+      const crowns = isOlder(happening) ? happening.moment?.instead : happening.moment?.crowns;
+      return !undone.includes(row.id) && crowns !== true;
     }).length;
   }
 }

@@ -1,67 +1,50 @@
-import type { Continued, Moment, Telling } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
-import type { ToldMoment } from './greatmoment.ts';
+import type { Layout } from '../../story/arrange.ts';
+import { type GreatSentence, partedAt } from '../../story/moment.ts';
+import type { Sentence } from '../../story/sentence.ts';
+import type { ToldMoment } from './happening.ts';
 
-/** Happenings of the autopilot are told together up to this many characters. */
-const TOGETHER = 1500;
-
-/** What may stand before the name that a line begins with. */
-const BEFORE_NAMES = /^[*#>\s]+/;
+/** Happenings of the autopilot are told together up to so many sentences, which leaves room for a language half as long again. */
+const TOGETHER = 20;
 
 /** What is told of one step, or of several together. */
 export interface Piece {
-  lines: string[];
+  sentences: Sentence[];
   pictures: PictureSpec[];
-  heads: string[];
-  /** What is said before it, also to a quiet table. */
-  leads?: string[];
   frame: string | null;
-  continued?: Continued | string | undefined;
+  layout: Layout;
   paper?: PictureSpec | undefined;
   moment?: ToldMoment | undefined;
 }
 
-/** What is told, and what is told after it: a line that goes on does so, a moment may take the place of the one before. */
-export function goneOn(
-  lines: readonly string[],
-  next: { lines: readonly string[]; continued?: Continued | string | undefined; moment?: Moment | undefined },
-): string[] {
-  const last = lines.at(-1);
-  const [heading = '', ...others] = next.lines;
-  if (next.moment?.instead && last !== undefined) return [heading, ...lines.slice(1), ...others];
-  if (last === undefined || next.continued === undefined) return [...lines, ...next.lines];
-  const { text, at } = goesOn(lines, next.continued);
-  const begun = lines[at];
-  if (begun === undefined) return [...lines, ...next.lines];
-  return [...lines.slice(0, at), `${begun} — ${text}`, ...lines.slice(at + 1), ...next.lines.slice(1)];
+/** What is told in one message of one kind. */
+export interface Telling extends Pick<Piece, 'sentences' | 'pictures' | 'frame' | 'layout'> {
+  /** The moment that has a frame. */
+  great: { sentence: GreatSentence; told: ToldMoment } | null;
+  /** The message is nobody's: its great moment is its heading, with the cause in it. */
+  shared: boolean;
 }
 
-/** With what a line goes on, and which: two people may roll at the same time. */
-function goesOn(lines: readonly string[], continued: Continued | string): { text: string; at: number } {
-  if (typeof continued === 'string') return { text: continued, at: lines.length - 1 };
-  const { text, whose } = continued;
-  return { text, at: lines.findLastIndex((line) => line.replace(BEFORE_NAMES, '').startsWith(whose)) };
-}
-
-/** What is told, with the pictures that belong there. @param frame `apart`: a great moment in a message of its own */
-export function pieceOf(
-  { lines, pictures, continued, moment }: Telling,
-  heads: string[],
-  frame: string | null,
-): Piece[] {
-  if (lines.length === 0 && pictures.length === 0) return [];
-  if (frame === 'apart') return [{ lines, pictures: [], heads, frame: null, moment }];
-  if (frame === null) return [{ lines, pictures, heads, frame, continued, moment }];
-  const paper = pictures.find(({ kind }) => kind === 'newspaper');
-  const shown = moment ? [] : pictures.filter(isBoard);
-  return [{ lines, pictures: shown, heads, frame, continued, paper, moment }];
+/** What is told, in pieces: what led to a great moment, and the moment with what comes after it. */
+export function piecesOf({ sentences, pictures, frame, layout, great, shared }: Telling): Piece[] {
+  if (sentences.length === 0 && pictures.length === 0) return [];
+  const paper = frame === null ? undefined : pictures.find(({ kind }) => kind === 'newspaper');
+  const shown = frame === null ? pictures : pictures.filter(isBoard);
+  if (!great) return [{ sentences: [...sentences], pictures: shown, frame, layout, paper }];
+  const { before, moment, after } = partedAt(sentences, great.sentence);
+  const led = shared ? [] : before;
+  const told = { sentences: [...moment, ...(shared ? before : []), ...after], pictures: frame === null ? shown : [] };
+  return [
+    ...(led.length > 0 ? [{ sentences: led, pictures: [], frame, layout }] : []),
+    { ...told, frame, layout, paper, moment: great.told },
+  ];
 }
 
 export function mayJoin(one: Piece, other: Piece): boolean {
-  if (one.frame !== other.frame || (one.moment && other.moment)) return false;
-  if (one.frame === null && (one.moment || other.moment)) return false;
-  const length = [...one.lines, ...other.lines].reduce((sum, line) => sum + line.length + 1, 0);
-  return length <= TOGETHER && (one.frame !== null || one.pictures.length === 0);
+  if (one.frame !== other.frame || other.moment) return false;
+  if (one.frame === null && one.moment) return false;
+  const count = one.sentences.length + other.sentences.length;
+  return count <= TOGETHER && (one.frame !== null || one.pictures.length === 0);
 }
 
 /** Cards are told and dice are digits in a message that grows; its one picture shows the board. */
@@ -73,23 +56,16 @@ function isBoard({ kind }: PictureSpec): boolean {
 export function joinedTo(one: Piece, other: Piece): Piece {
   const pictures = [...one.pictures, ...other.pictures];
   return {
-    lines: other.moment ? underHeading(one, other) : goneOn(one.lines, other),
-    pictures: one.frame === null ? pictures : one.moment || other.moment ? [] : pictures.slice(-1),
-    heads: [...one.heads, ...other.heads],
-    leads: [...(one.leads ?? []), ...(other.leads ?? [])],
-    frame: one.frame,
-    continued: other.moment ? undefined : one.continued,
-    moment: one.moment ?? other.moment,
+    ...one,
+    sentences: [...one.sentences, ...other.sentences],
+    pictures: one.frame === null ? pictures : one.moment ? [] : pictures.slice(-1),
     paper: other.paper ?? one.paper,
   };
 }
 
 /** What is said before comes first, but for the heading of a great moment. */
-export function led({ moment, lines }: Piece, lead: string): string[] {
-  return moment ? [...lines.slice(0, 1), lead, ...lines.slice(1)] : [lead, ...lines];
-}
-
-/** The heading of a great moment stands above what led to it. */
-function underHeading({ lines }: Piece, { lines: [heading = '', ...others] }: Piece): string[] {
-  return [heading, ...lines, ...others];
+export function led(piece: Piece, lead: Sentence): Piece {
+  const { sentences, moment } = piece;
+  const [heading, ...others] = sentences;
+  return { ...piece, sentences: moment && heading ? [heading, lead, ...others] : [lead, ...sentences] };
 }

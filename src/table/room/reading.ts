@@ -4,6 +4,7 @@ import type { Decision } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
 import { Words } from '../../words/words.ts';
@@ -20,13 +21,21 @@ import type { Proposals } from '../votes/proposal.ts';
 import type { Silence } from '../waiting/pace.ts';
 import { silenceFor, silenceOf } from '../waiting/policy.ts';
 import { GRACE, type Timers } from '../waiting/timer.ts';
-import type { Announcements, Happening } from './announcement.ts';
+import type { Announcements } from './announcement.ts';
+import { type Happening, happeningIn, type OlderHappening } from './happening.ts';
 
 /** A game's state with the words to speak of it. */
 export interface Position {
   live: Live;
   edition: TableEdition;
   words: Words;
+}
+
+/** Something that was told: where, and what. */
+export interface ToldRow {
+  id: number;
+  message: string | null;
+  happening: Happening | OlderHappening;
 }
 
 /** What is read from. */
@@ -124,19 +133,21 @@ export class Reading {
   }
 
   /** What happened since the person's last look, which this is from now on; or the last happenings. */
-  log(id: string, person: string, all: boolean): string[] {
+  log(id: string, person: string, all: boolean): ToldRow[] {
     const after = all ? 0 : this.store.messages.lastVisit(id, person);
     const rows = this.store.outbox.happenings(id, after, LOG_MOST);
     this.store.messages.visited(id, person, this.store.outbox.lastId(id));
-    return rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
+    return rows.map(toldIn);
   }
 
-  /** The latest of what happened since the person's last look, which this is from now on if it is all of it. */
-  news(id: string, person: string, most: number): { lines: string[]; more: number } {
-    const rows = this.store.outbox.happenings(id, this.store.messages.lastVisit(id, person), LOG_MOST);
-    const lines = rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
-    if (lines.length <= most) this.store.messages.visited(id, person, this.store.outbox.lastId(id));
-    return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
+  /** What happened since the person's last look. */
+  news(id: string, person: string): ToldRow[] {
+    return this.store.outbox.happenings(id, this.store.messages.lastVisit(id, person), LOG_MOST).map(toldIn);
+  }
+
+  /** This is the person's last look. */
+  looked(id: string, person: string): void {
+    this.store.messages.visited(id, person, this.store.outbox.lastId(id));
   }
 
   /** The visible position as a scenario file. */
@@ -187,7 +198,7 @@ export class Reading {
   /** The latest number of the newspaper; null before there is one. */
   paper(id: string): PictureSpec | null {
     const row = this.store.outbox.paper(id);
-    return row ? ((JSON.parse(row.body) as Happening).paper ?? null) : null;
+    return row ? (happeningIn(row).paper ?? null) : null;
   }
 
   /** What came of a proposal; null while it is open. */
@@ -278,6 +289,10 @@ export class Reading {
       foretold: row.status === 'lobby' ? foretold(this.store, this.edition(row.edition), row, seats) : null,
     };
   }
+}
+
+function toldIn(row: OutboxRow): ToldRow {
+  return { id: row.id, message: row.message, happening: happeningIn(row) };
 }
 
 /** The message that tells what comes of a decision; null where several take it. */

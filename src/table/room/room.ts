@@ -1,10 +1,12 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import { type Entry, Refused } from '../../engine/entry.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { StepEvents } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
+import type { Sentence } from '../../story/sentence.ts';
 import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
 import { type Live, LiveGames, type PersonEntry } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -16,6 +18,7 @@ import { voteLine } from '../votes/voteline.ts';
 import { played } from '../waiting/sitting.ts';
 import { Timers } from '../waiting/timer.ts';
 import { Announcements, type Batch } from './announcement.ts';
+import { tableSentence } from './happening.ts';
 import { Reading } from './reading.ts';
 
 export interface TableSetup {
@@ -137,7 +140,7 @@ export class Room {
    */
   goOn(live: Live, batches: Batch[], hurried = false, present: string | null = null): void {
     let seats = this.store.games.seats(live.row.id);
-    const misfits: string[] = [];
+    const misfits: Sentence[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
       seats = this.afterSittings(live, seats);
@@ -153,14 +156,13 @@ export class Room {
         live,
         said ? { entry, person: said.person, said: said.why } : { entry, person: null },
       );
-      batches.push(said ? { ...batch, lead: this.leadOf(live, said) } : batch);
+      batches.push(said ? { ...batch, lead: leadOf(said) } : batch);
     }
     this.announcements.tell(live, batches);
-    if (misfits.length > 0) this.announcements.happening(live, { lines: misfits, pictures: [] });
+    if (misfits.length > 0) this.announcements.say(live, misfits);
     if (live.restarted) {
       live.restarted = false;
-      const words = this.announcements.words(live, live.play.state);
-      this.announcements.happening(live, { lines: [words.say('step-restarted')], pictures: [] });
+      this.announcements.say(live, tableSentence('step-restarted'));
     }
     if (live.play.over && live.row.status === 'playing') {
       this.store.games.update(live.row.id, { status: 'over', ended_at: this.clock() });
@@ -186,7 +188,7 @@ export class Room {
   }
 
   /** How the vote on what is answered came out, and who voted for what; null where there was none. */
-  private voteLine(live: Live, entry: Entry): string | null {
+  private voteLine(live: Live, entry: Entry): Phrase | null {
     if (entry.kind !== 'answer') return null;
     const { decision: id, chosen } = entry.answer;
     const decision = live.play.open.find((candidate) => candidate.id === id);
@@ -195,13 +197,8 @@ export class Room {
     return voteLine(decision, chosen, {
       cast,
       seats: this.store.games.seats(live.row.id),
-      words: this.announcements.words(live, live.play.state),
       evident: live.edition.evident?.(decision) ?? false,
     });
-  }
-
-  private leadOf(live: Live, { why, name, choice }: AheadEntry): string {
-    return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name, choice });
   }
 
   /** What the autopilot is to answer next. In a race whoever is there goes first, and the autopilot always is. */
@@ -278,6 +275,11 @@ function begun({ edition, play }: Live, seats: readonly SeatRow[], present: stri
       candidate.race && personsAsked(candidate, seats).includes(present) && edition.begins?.(play.state, candidate),
   );
   return decision ? { kind: 'answer', answer: { decision: decision.id, chosen: [...decision.default] } } : null;
+}
+
+/** Whose plan or order it was, above what comes of it. */
+function leadOf({ why, name, choice }: AheadEntry): Phrase {
+  return phrase(`${why}-lead`, { name, choice });
 }
 
 /** Whose entry it is; null where several decide. */

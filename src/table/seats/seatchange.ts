@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/decision.ts';
-import { type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
+import { type PhraseArgument, ref } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { Live } from '../game/live.ts';
+import { tableSentence } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
 import { NO_SUBSTITUTE, type Person } from './lobby.ts';
 import { askedFor, personsAt } from './seating.ts';
@@ -53,17 +54,13 @@ export function changeSeats(room: Room, live: Live, { seats, to, key, args = {} 
 
 /** One line to everybody, about the table. */
 export function say(room: Room, live: Live, key: string, args: Record<string, PhraseArgument> = {}): void {
-  room.announcements.happening(live, { lines: [lineOf(room, live, key, args)], pictures: [], lasting: true });
+  room.announcements.say(live, tableSentence(key, args), { lasting: true });
 }
 
 /** One line to everybody of the answer that is given next; it counts until that is taken back. */
 export function sayAnswer(room: Room, live: Live, key: string, args: Record<string, PhraseArgument>): void {
-  const next = { row: live.row, seq: live.seq + 1 };
-  room.announcements.happening(next, { lines: [lineOf(room, live, key, args)], pictures: [] });
-}
-
-function lineOf(room: Room, live: Live, key: string, args: Record<string, PhraseArgument>): string {
-  return room.announcements.words(live, live.play.state).text(phrase(key, args));
+  const { row, edition, play } = live;
+  room.announcements.say({ row, edition, play, seq: live.seq + 1 }, tableSentence(key, args));
 }
 
 /** The seats a person holds. */

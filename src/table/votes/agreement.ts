@@ -7,7 +7,7 @@ import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { ProposalKind } from '../game/view.ts';
-import type { Happening } from '../room/announcement.ts';
+import { happeningIn, tableSentence } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
 import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
 import { askedFor, mayAnswerFor, nameAt, personsAt } from '../seats/seating.ts';
@@ -132,12 +132,11 @@ export class Agreement {
     const { room } = this;
     const opened = room.proposals.views(live.row.id, seats).findLast((proposal) => proposal.kind === kind);
     if (!opened?.pings) return;
-    const words = room.announcements.words(live, live.play.state);
-    const where = words.say('proposal-where', { what: opened.what, channel: `<#${live.row.channel}>` });
+    const where = tableSentence('proposal-where', { what: opened.what, channel: `<#${live.row.channel}>` });
     for (const person of opened.voters) {
       if (opened.agree.includes(person) || room.store.persons.find(person).notify !== 'direct') continue;
       if (!isQuiet(room.clock(), room.timers.calendar(person)))
-        room.announcements.note(live, { lines: [where], to: person });
+        room.announcements.note(live, { sentences: [where], to: person });
     }
   }
 
@@ -223,25 +222,17 @@ export class Agreement {
       // What was told before an earlier going back is marked already, and what is about the table goes on counting.
       // What was said of an answer that has not come yet, a vote by standing orders, is taken back with the votes.
       const counted = seq > live.seq || events.some((event) => event.seq === seq);
-      return counted && !(JSON.parse(body) as Happening).lasting;
+      return counted && !happeningIn({ body }).lasting;
     });
     this.room.ahead.takenBack(live, to, this.room.store.games.seats(live.row.id));
     const again = this.room.live.back(live.row, live.edition, to, person);
     this.room.store.votes.forgetAll(live.row.id);
     this.room.timers.forgetVotes(live.row.id);
-    const words = this.room.announcements.words(again, again.play.state);
     const count = told.filter(({ state }) => state === 'sent').length;
-    const line = words.say('taken-back', { person: `<@${person}>`, what, count });
+    const line = tableSentence('taken-back', { person: `<@${person}>`, what, count });
     const undone = told.map(({ id }) => id);
     const undoneBy = nameAt(store.games.seats(live.row.id), person);
-    this.room.announcements.happening(again, {
-      lines: [line],
-      pictures: [],
-      lasting: true,
-      undone,
-      undoneBy,
-      backTo: to,
-    });
+    this.room.announcements.say(again, line, { lasting: true, undone, undoneBy, backTo: to });
     this.room.proposals.dropAll(again, 'back');
     this.room.announcements.follow(again);
   }
@@ -250,9 +241,8 @@ export class Agreement {
     this.room.store.games.update(live.row.id, { status: 'ended', ended_at: this.room.clock() });
     live.row = { ...live.row, status: 'ended' };
     this.room.proposals.dropAll(live, 'game');
-    const words = this.room.announcements.words(live, live.play.state);
-    const lines = [words.say('given-up'), words.text(seedPhrase(this.room.store, live.row))];
-    this.room.announcements.happening(live, { lines, pictures: [] });
+    const { key, args } = seedPhrase(this.room.store, live.row);
+    this.room.announcements.say(live, [tableSentence('given-up'), tableSentence(key, args)]);
     this.room.announcements.follow(live);
     const { votes } = this.room.store;
     for (const row of [...votes.awaited(live.row.id), ...votes.resting(live.row.id)])

@@ -7,6 +7,7 @@ import type { ProposalRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
 import type { ProposalKind, ProposalView } from '../game/view.ts';
 import type { Announcements } from '../room/announcement.ts';
+import { tableSentence } from '../room/happening.ts';
 import { askedFor, nameAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { pacePhrase } from '../waiting/pacewords.ts';
@@ -199,11 +200,11 @@ export class Proposals {
     const what = whatOf(kindOf(row.kind), row, seats);
     this.store.votes.endProposal(row.game, row.id, JSON.stringify(outcome));
     if (!telling || row.person === '') return;
-    const lines = [this.announcements.words(live, live.play.state).say('proposal-ended', { outcome, what })];
-    this.announcements.happening(live, { lines, pictures: [], lasting: true });
+    const ended = tableSentence('proposal-ended', { outcome, what });
+    this.announcements.say(live, ended, { lasting: true });
     const direct = this.store.persons.find(row.person).notify === 'direct';
     if (direct && !isQuiet(this.clock(), calendarOf(this.store, row.person)))
-      this.announcements.note(live, { lines, to: row.person });
+      this.announcements.note(live, { sentences: [ended], to: row.person });
   }
 
   private nameOf(live: Live, person: string): string {

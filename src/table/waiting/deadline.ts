@@ -6,7 +6,7 @@ import type { Cases } from '../cases/cases.ts';
 import { choicePhrases } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result } from '../game/result.ts';
-import type { ReminderStage } from '../room/announcement.ts';
+import type { ReminderStage } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
 import { BY_AUTOPILOT, changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from '../seats/seating.ts';

@@ -12,6 +12,7 @@ third-status-next = Next clue or gate burst: **{ $place }** · cards in the even
 third-status-next-none = No cards left in the event deck
 third-goal-objective = **Goal:** { $waits }
 third-goal-doom = **Danger:** { $waits }
+third-goal-count = { $text } **{ $now }/{ $of }**
 third-goal-wait = { $text } ({ $card })
 third-goal-measured = { $text } **{ $now }/{ $of }** ({ $card })
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->

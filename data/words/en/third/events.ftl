@@ -1,37 +1,73 @@
-## Third edition: what happened
+## Third edition: what happened. What each message also gets is said in story.ftl.
 
-# A roll: whose and what for; the dice are to be seen
-third-test-roll = { $seat }{ $occasion ->
-     [attack] { " " }attacks { $against }. { $skill }
-     [evade] { " " }evades. { $skill }
-     [ward] { " " }wards. { $skill }
-     [research] { " " }researches. { $skill }
-     [cause] { " " }rolls { $skill } for { $against }
-     [encounter] , { $skill }
-    *[other] { " " }rolls { $skill }
-  }{ $count ->
-     [0] , no dice
-    *[other] { "" }
-  }{ $faces }: { $dice }
-third-test-end = { " " }— { $some ->
-     [yes] { $plain ->
-         [true] **{ $result }**.
-        *[other] **{ $passed ->
-             [true] passed
-            *[other] failed
-          }: { $result }**.
+# A roll: whose and what for; the dice are to be seen; then what changed them, how it ended and what came of it
+third-test-roll = { $subject ->
+     [same] { $occasion ->
+         [attack] Attacks { NAME($against, article: "the") }.{ " " }
+         [evade] Evades.{ " " }
+         [ward] Wards.{ " " }
+         [research] Researches.{ " " }
+        *[other] { "" }
       }
-    *[other] **{ $passed ->
-         [true] passed
-        *[other] failed
-      }**.
+    *[other] { $who }{ $occasion ->
+         [attack] { " " }attacks { NAME($against, article: "the") }.{ " " }
+         [evade] { " " }evades.{ " " }
+         [ward] { " " }wards.{ " " }
+         [research] { " " }researches.{ " " }
+        *[other] :{ " " }
+      }
+  }{ $skill }{ $because }{ $count ->
+     [0] , no dice
+    *[other] { $full ->
+         [yes] { $faces ->
+             [usual] { $count ->
+                 [one] , 1 die
+                *[other] , { $count } dice
+              }
+            *[other] { $which }
+          }
+        *[no] { "" }
+      }: { $dice }
+  }{ $last ->
+     [yes] .
+    *[no] { "" }
   }
-third-test-rerolled = { $by } { $dice }
-third-test-added = { $by } +{ $amount ->
+third-test-end = { $joint ->
+     [first] { "" }
+    *[next] { " " }—{ " " }
+  }**{ $some ->
+     [yes] { $plain ->
+         [yes] { $results }
+        *[no] { $passed ->
+             [yes] passed
+            *[no] failed
+          }: { $results }
+      }
+    *[no] { $passed ->
+         [yes] passed
+        *[no] failed
+      }
+  }**.
+third-test-later = { $subject ->
+     [same] { "" }
+    *[other] { $who }:{ " " }
+  }
+third-test-changed = { $joint ->
+     [first] { "" }
+    *[next] { " " }·{ " " }
+  }{ $added ->
+     [yes] { $source } { $dice }
+    *[no] { $source } rerolls: { $dice }
+  }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
+third-test-by-clue = a clue
+third-test-by-focus = focus
+third-test-added = adds { $amount ->
      [one] 1 success
     *[other] { $amount } successes
   }
-third-test-later = { $seat }: { $text }
 third-test-faces = { " " }({ $count ->
      [0] nothing succeeds
      [one] only 6
@@ -42,166 +78,304 @@ third-test-faces = { " " }({ $count ->
   })
 
 # What a test comes to, in as few words as can be
-third-result-Gained = +{ $what }
-third-result-Lost = −{ $what }
-third-result-Spent = −{ $what }
-third-result-AssetSuffered = { $what } on { $card }
-third-result-Recovered = +{ $what }
+third-result-Gained = +{ $amounts }
+third-result-Lost = −{ $amounts }
+third-result-Recovered = +{ $amounts }
+third-result-Restored = +{ $amounts } on { NAME($card, article: "the") }
 third-result-Researched = { $amount ->
      [one] 1 clue
     *[other] { $amount } clues
   } to the sheet ({ $clues })
-third-result-Focused = +{ $skill } focus
-third-result-Focused-instead = +{ $skill } focus in place of { $other }
+third-result-Focused = { $how ->
+     [instead] +{ $skill } focus in place of { $other }
+     [full] no room for more focus
+    *[plain] +{ $skill } focus
+  }
 third-result-CardGained = +{ $card }
-third-result-DoomRemoved = { $amount } doom off { $space }, { $doom } left
+third-result-DoomRemoved = { $amount } doom off { NAME($space, article: "the") }, { $doom } left
 third-result-MonsterDamaged = { $amount } damage{ $left ->
      [0] { "" }
     *[other] , { $left } left
   }
-third-result-MonsterDefeated = { $monster } down
-third-result-MonsterDisengaged = free of { $monster }
+third-result-MonsterDefeated = { NAME($monster, article: "the") } down
+third-result-MonsterDisengaged = free of { NAME($monster, article: "the") }
 third-result-Delayed = delayed
+third-harm-bare = { $amounts }
+third-harm-own = { $name }: { $amounts }
+third-harm-asset = { $card } takes { $amounts }
+third-harm-spared = { $name } is spared { $amounts }
+# What comes of an attack, of dice, of a token, of a reckoning
+third-attack-end = { $some ->
+     [yes] : { $results }
+    *[no] : no harm
+  }.
+story-came = { $some ->
+     [yes] { " " }— { $results }
+    *[no] { " " }— nothing comes of it
+  }.
+third-token-end = { $some ->
+     [yes] : { $results }
+    *[no] { "" }
+  }.
+third-reckoning-end = { $some ->
+     [yes] { " " }— { $results }
+    *[no] { " " }— nothing to do
+  }.
 
-third-event-GameStarted = # { $scenario }
-    { $story }
-    On the map from the start: { $monsters }.
-    { $leader } is the leader.
-    -# Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
-third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
-    [none] { "" }
-   *[other] { " " }({ $player })
-  }, { $occupation }{ $story ->
-    [none] { "" }
-   *[other] { " " }· { $story }
+# The round
+third-event-GameStarted = { $scenario }
+third-event-AtStart = On the map from the start: { $monsters }.
+third-event-Leader = { $leader } is the leader.
+third-event-InvestigatorDealt = **{ $sheet }** ({ $player }), { $occupation }{ $told ->
+    [yes] { " " }· { $text }
+   *[no] { "" }
   }
 third-event-RoundStarted = **Round { $round }** · { $leader } leads
-third-event-PhaseStarted = ## { $phase ->
+third-event-PhaseStarted = { $phase ->
     [monster] Monsters
    *[mythos] Mythos
   }
-third-event-ActionPerformed = { $seat } uses **{ $action }**.
-third-event-StoodUp = { $seat } stands up.
-third-event-Moved = { $seat } goes to { $to }{ $money ->
-     [0] { "" }
-    *[other] { " " }for ${ $money }
-  }.
-third-event-Moved-effect = { $seat } is moved to **{ $to }**{ $by }.
-third-event-Traded = { $from } and { $to } trade: { $from } gives { $given }; { $to } gives { $taken }.
-third-event-TradeRefused = { $to } declines the trade with { $from }.
+third-event-ActionPerformed = { $subject ->
+    [same] Uses
+   *[other] { $who } { $subjects ->
+        [one] uses
+       *[other] use
+      }
+  } **{ $action }**.
+third-event-StoodUp = { $subject ->
+    [same] Stands
+   *[other] { $who } stands
+  } up.
+third-event-Moved = { $how ->
+     [step] { $subject ->
+    [same] Goes
+   *[other] { $who } goes
+  } { NAME($to, role: "to") }{ $money ->
+         [0] { "" }
+        *[other] { " " }for ${ $money }
+      }.
+    *[effect] { $subject ->
+    [same] Is moved
+   *[other] { $who } { $subjects ->
+        [one] is moved
+       *[other] are moved
+      }
+  } { NAME($to, role: "to") }{ $because }.
+  }
+third-event-Traded = { $who } and { $to } trade: { $who } gives { $given }; { $to } gives { $taken }.
+third-event-TradeRefused = { $who } declines the trade with { $from }.
 third-goods-none = nothing
-third-goods-money = ${ $amount }
-third-goods-clues = { $amount ->
+third-event-DiceRolled = { $subject ->
+     [same] { "" }
+    *[other] { $who },{ " " }
+  }{ $purpose }: { $dice }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
+
+# Tokens, health and harm
+third-event-Gained = { $subject ->
+    [same] Gains
+   *[other] { $who } { $subjects ->
+        [one] gains
+       *[other] each gain
+      }
+  } **{ $value }**{ $because }.
+third-event-Lost = { $subject ->
+    [same] Loses
+   *[other] { $who } { $subjects ->
+        [one] loses
+       *[other] each lose
+      }
+  } **{ $value }**{ $because }.
+third-event-Spent = { $subject ->
+    [same] Spends
+   *[other] { $who } spends
+  } { $value }{ $because }.
+third-event-Focused = { $how ->
+     [full] { $subject ->
+    [same] Can’t hold
+   *[other] { $who } can’t hold
+  } no more focus.
+     [instead] { $subject ->
+    [same] Focuses
+   *[other] { $who } focuses
+  } **{ $skill }** in place of { $other }.
+    *[plain] { $subject ->
+    [same] Focuses
+   *[other] { $who } focuses
+  } **{ $skill }**.
+  }
+third-event-FocusLost = { $spent ->
+     [yes] { $subject ->
+    [same] Spends
+   *[other] { $who } spends
+  } the { $skill } focus.
+    *[no] { $subject ->
+    [same] Gives up
+   *[other] { $who } gives up
+  } the { $skill } focus.
+  }
+third-event-Suffered = { $subject ->
+    [same] Suffers
+   *[other] { $who } { $subjects ->
+        [one] suffers
+       *[other] each suffer
+      }
+  } **{ $value }**{ $because }.
+third-event-AssetSuffered = { $subject ->
+     [same] { $card }
+    *[other] { $who }’s { $card }
+  } takes **{ $value }**{ $because }.
+third-event-Prevented = { $subject ->
+    [same] Is spared
+   *[other] { $who } is spared
+  } **{ $value }**{ $because }.
+third-event-Recovered = { $subject ->
+    [same] Recovers
+   *[other] { $who } recovers
+  } **{ $value }**{ $because }.
+third-event-Restored = { $subject ->
+    [same] Restores
+   *[other] { $who } restores
+  } **{ $value }** on { NAME($card, article: "the") }{ $because }.
+third-event-Researched = { $subject ->
+    [same] Moves
+   *[other] { $who } moves
+  } **{ $amount ->
      [one] 1 clue
     *[other] { $amount } clues
+  }** to the sheet ({ $clues }).
+
+# Cards and people
+third-event-CardGained = { $joins ->
+     [yes] { $subjects ->
+         [one] { $subject ->
+             [same] Signs
+            *[other] { $who } signs
+          }
+        *[other] { $who } each sign
+      }: **{ $card }**, and membership of the Silver Twilight Lodge.
+    *[no] { $subject ->
+         [same] { $from ->
+             [start] Begins with
+             [bought] Buys
+             [trade] Is given
+            *[other] Gains
+          }
+        *[other] { $who } { $from ->
+             [start] begins with
+             [bought] buys
+             [trade] is given
+            *[other] gains
+          }
+      } **{ NAME($card, article: "a") }**{ $because }.
   }
-third-goods-remnants = { $amount ->
-     [one] 1 remnant
-    *[other] { $amount } remnants
+third-event-CardDiscarded = { $kind ->
+     [cursed] { $subject ->
+        [same] The
+       *[other] { $who }’s
+      } curse is lifted.
+     [blessed] { $subject ->
+        [same] The
+       *[other] { $who }’s
+      } blessing is spent.
+    *[other] { $subject ->
+    [same] Discards
+   *[other] { $who } discards
+  } { NAME($card, article: "the") }.
   }
-third-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
-third-event-DiceRolled-known = { $seat } rolls { $dice }.
-third-event-tokens = { $seat } { $clauses }{ $by }.
-third-clause-Gained = gains **{ $what }**
-third-clause-Lost = loses **{ $what }**
-third-clause-Spent = spends { $what }
-third-clause-Focused = focuses **{ $skill }**
-third-clause-Focused-instead = focuses **{ $skill }** in place of { $other }
-third-clause-Focused-full = can’t hold more focus
-third-clause-FocusLost = { $spent ->
-     [true] spends
-    *[other] gives up
-  } the { $skill } focus
-third-clause-Recovered = { $card ->
-     [none] recovers **{ $what }**
-     [it] restores **{ $what }** on it
-    *[other] restores **{ $what }** on { $card }
+third-event-CardFlipped = { $subject ->
+    [same] Turns
+   *[other] { $who } turns
+  } { NAME($card, article: "the") } over: **{ $back }**.
+third-event-CardUsed = { $spent ->
+     [yes] { $kind ->
+         [cursed] { $subject ->
+        [same] The
+       *[other] { $who }’s
+      } curse is lifted.
+         [blessed] { $subject ->
+        [same] The
+       *[other] { $who }’s
+      } blessing is spent.
+        *[other] { $subject ->
+    [same] Uses up
+   *[other] { $who } uses up
+  } { NAME($card, article: "the") }.
+      }
+    *[no] { $subject ->
+    [same] Uses
+   *[other] { $who } { $subjects ->
+        [one] uses
+       *[other] use
+      }
+  } { NAME($card, article: "the") }.
   }
-third-clause-Researched = moves **{ $amount ->
-     [one] 1 clue
-    *[other] { $amount } clues
-  }** to the sheet ({ $clues })
-third-amount-money = ${ $amount }
-third-amount-clue = { $amount ->
-     [one] 1 clue
-    *[other] { $amount } clues
-  }
-third-amount-remnant = { $amount ->
-     [one] 1 remnant
-    *[other] { $amount } remnants
-  }
-third-amount-damage = { $amount } damage
-third-amount-horror = { $amount } horror
-third-amount-health = { $amount } health
-third-amount-sanity = { $amount } sanity
-third-event-CardGained = { $seat } { $from ->
-     [start] begins with
-     [bought] buys
-     [trade] is given
-    *[other] gains
-  } **{ $cards }**.
-third-event-CardGained-several = { $seats } gain **{ $card }**{ $joins ->
-    [yes] { " " }and join the Silver Twilight Lodge
-   *[no] { "" }
-  }.
-third-event-CardDiscarded = { $seat } discards { $card }.
-third-event-CardFlipped = { $seat } turns { $card } over: **{ $back }**. { $story }
-third-event-CardUsed = { $seat } uses { $card }.
-third-event-CardUsedUp = { $seat } uses up { $card }.
-# What is used, and what comes of it at once
-third-event-sequel = { $lead }: { $what }
-third-event-bought = { $seat } buys **{ $card }** for ${ $money }.
-third-event-AbilityUsed = { $seat } uses “{ $ability }”.
-third-event-SpellCast = { $seat } casts **{ $card }**.
-third-event-CardsUnder = { $count ->
+third-event-bought = { $subject ->
+    [same] Buys
+   *[other] { $who } buys
+  } **{ NAME($card, article: "a") }** for ${ $money }.
+third-event-AbilityUsed = { $subject ->
+    [same] Uses
+   *[other] { $who } { $subjects ->
+        [one] uses
+       *[other] use
+      }
+  } “{ $ability }”.
+third-event-SpellCast = { $subject ->
+    [same] Casts
+   *[other] { $who } casts
+  } **{ $card }**.
+third-event-CardsUnder = { $amount ->
      [one] A card goes
-    *[other] { $count } cards go
-  } face down under { $card }.
-third-event-CardMarked = { $card }: { $by ->
-     [one] 1 { $what }
-    *[other] { $by } { $what }
-  }.
-third-event-DeckEmpty = { $seat } gets nothing: no cards left ({ $deck }).
-third-event-DisplayChanged-discarded = Off display: { $cards }.
-third-event-DisplayChanged = On display: { $cards }.
-third-event-Delayed = { $seat } is **delayed**.
-third-event-JoinedLodge = { $seat } joins the Silver Twilight Lodge.
-third-event-InvestigatorLeft = **{ $sheet }** { $why ->
+    *[other] { $amount } cards go
+  } face down under { NAME($card, article: "the") }.
+third-event-CardMarked = { $card }: { $amount } { $what }.
+third-event-DeckEmpty = { $subject ->
+    [same] Gets
+   *[other] { $who } gets
+  } nothing: no cards left ({ $deck }).
+third-event-Delayed = { $subject ->
+    [same] Is **delayed**
+   *[other] { $who } { $subjects ->
+        [one] is **delayed**
+       *[other] are **delayed**
+      }
+  }{ $because }.
+third-event-JoinedLodge = { $subject ->
+    [same] Joins
+   *[other] { $who } { $subjects ->
+        [one] joins
+       *[other] join
+      }
+  } the Silver Twilight Lodge.
+third-event-InvestigatorLeft = **{ $who }** { $why ->
      [defeated] is defeated and out of the game
      [devoured] is devoured
     *[other] retires from the case
-  }{ $by }.
-third-event-harm = { $harm }{ $by }.
-third-harm-own = { $seats } { $count ->
-     [one] suffers
-    *[other] suffer
-  } **{ $what }**
-third-harm-bare = **{ $what }**
-third-harm-asset = { $whose ->
-     [known] { $card }
-    *[named] { $seat }’s { $card }
-  } takes { $what }
-third-event-prevented = { $seat }’s { $card } prevents **{ $what }**.
-third-harm-spared = { $seat } is spared { $what }
-third-spawned-at = { $monster } at { $at }{ $status ->
+  }{ $because }.
+
+# Monsters
+third-spawned-at = { NAME($monster, article: "a") } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }{ $engages ->
-     [yes] , engaging { $seats }
-    *[no] { "" }
   }
-third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
+third-event-MonsterSpawned = { $subject ->
+     [same] Appears
+    *[other] **{ $who }** appears
+  } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }{ $by }{ $engages ->
-     [yes] { " " }and engages { $seats }
-    *[no] { "" }
-  }. { $story }
-third-event-MonsterMoved = **{ $monster }** → { $to }{ $aim }{ $engages ->
-     [yes] ; engages { $seats }
-    *[no] { "" }
+  }{ $because }.
+third-event-MonsterMoved = { $subject ->
+     [same] Goes on
+    *[other] **{ $who }**
+  } → { $to }{ $drawn ->
+     [hunter] , hunting { $aim }
+     [patrol] , drawn by { $aim }
+    *[other] { "" }
   }.
-third-monster-aim = , after { $aim }
 third-aim-nearest = the nearest
 third-aim-lowestLore = the lowest Lore
 third-aim-highestLore = the highest Lore
@@ -218,110 +392,183 @@ third-aim-mostRemnants = the most remnants
 third-aim-mostSpells = the most spells
 third-aim-spaceWithMostDoom = the most doom
 third-aim-unstableSpace = the unstable space
-third-event-MonsterEngaged = **{ $monsters }** { $count ->
-     [one] engages
-    *[other] engage
+third-event-MonsterEngaged = { $subject ->
+     [same] Engages
+    *[other] **{ $who }** { $subjects ->
+         [one] engages
+        *[other] engage
+      }
   } { $seats }.
-third-event-MonsterDisengaged = { $taken ->
-    [yes] { $monsters } { $count ->
-        [one] lets
-       *[other] let
-      } go of { $seat }.
-   *[no] { $seat } gets away from { $monsters }.
-  }
-third-event-drawn-off = { $by } draws { $monster } off { $seat }.
-third-event-readied-engaged = **{ $monster }** readies and engages { $seats }.
-third-event-MonsterExhausted = { $monsters } { $count ->
-     [one] is
-    *[other] are
+third-event-LetGo = { $subject ->
+     [same] Lets
+    *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
+         [one] lets
+        *[other] let
+      }
+  } go of { $seat }.
+third-event-MonsterDisengaged = { $subject ->
+    [same] Gets away
+   *[other] { $who } gets away
+  } from { NAME($monster, article: "the") }.
+third-event-drawn-off = { $subject ->
+    [same] Draws
+   *[other] { $who } draws
+  } { NAME($monster, article: "the") } off { $from }.
+third-event-MonsterExhausted = { $subject ->
+     [same] Is
+    *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
+         [one] is
+        *[other] are
+      }
   } exhausted.
-third-event-MonsterReadied = **{ $monsters }** { $count ->
-     [one] readies
-    *[other] ready
+third-event-MonsterReadied = { $subject ->
+     [same] Readies
+    *[other] **{ $who }** { $subjects ->
+         [one] readies
+        *[other] ready
+      }
   }.
-third-event-MonsterActivated = **{ $monster }** lurks{ $harm }.
-third-event-MonsterDamaged = { $monster } takes **{ $amount } damage**{ $left ->
+third-event-MonsterActivated = { $subject ->
+     [same] Lurks
+    *[other] **{ $who }**{ $known ->
+         [yes] , { NAME($place, role: "at") },
+        *[no] { "" }
+      } lurks
+  }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
+third-event-MonsterDamaged = { $subject ->
+     [same] Takes
+    *[other] { CAPITAL(NAME($who, article: "the")) } takes
+  } **{ $amount } damage**{ $left ->
      [0] { "" }
     *[other] , { $left } left
   }.
-third-event-MonsterRecovered = { $monster } recovers { $amount } health.
-third-event-MonsterAttacked = **{ $monster }** attacks { $seat }{ $harm }. { $story }
-third-event-MonsterDefeated = **{ $monster } down.** { $story }
-third-event-MonsterGone = { $monster } { $to ->
+third-event-MonsterRecovered = { $subject ->
+     [same] Recovers
+    *[other] { CAPITAL(NAME($who, article: "the")) } recovers
+  } { $amount } health.
+third-event-MonsterAttacked = { $subject ->
+     [same] Attacks
+    *[other] **{ $who }** attacks
+  } { $seat }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
+third-event-MonsterDefeated = **{ CAPITAL(NAME($who, article: "the")) } is down.**
+third-event-MonsterGone = { CAPITAL(NAME($who, article: "the")) } { $to ->
      [box] is out of the game
      [archive] returns to the archive
      [setAside] is set aside
     *[other] leaves the board
   }.
 third-event-NoMonster = No monster is left to appear.
-third-event-doom = Doom at { $spaces }{ $by }.
+
+# The board
+third-event-doom = Doom: { $spaces }{ $because }.
+third-event-spilled = It spills over: { $spaces }.
 third-doom-at = { $space } { $amount ->
      [one] **{ $doom }**
     *[other] **{ $doom }** (+{ $amount })
   }
-third-event-DoomRemoved = **{ $amount } doom off { $space }**, { $doom } left{ $by }.
-third-event-SheetDoom = Doom on the { $text }.
-third-sheet-doom = sheet **{ $doom }**{ $some ->
-     [no] { "" }
-    *[yes] { " " }({ $notes })
+third-event-DoomRemoved = **{ $amount } doom off { NAME($space, article: "the") }**, { $doom } left{ $because }.
+third-event-SheetDoom = Doom on the sheet: **{ $doom }**{ $by ->
+     [one] { "" }
+    *[other] { " " }(+{ $by })
+  }{ $because }.
+third-sheet-doom = sheet **{ $doom }**{ $by ->
+     [one] { "" }
+    *[other] { " " }(+{ $by })
   }
-third-anomaly-in = anomaly in { $place }
-third-event-SheetClues = Clues on the sheet: **{ $clues }** ({ $by }).
-third-event-SheetMarkers = Markers on the sheet: **{ $markers }** ({ $by }).
+third-anomaly-in = anomaly in { NAME($place, article: "the") }
+third-event-SheetClues = { $all ->
+     [yes] The sheet’s clues are spent.
+    *[no] Clues on the sheet: **{ $clues }**.
+  }
+third-event-SheetMarkers = Markers on the sheet: **{ $markers }**.
 third-event-EventDeckRefilled = The event deck has run out: its discards become a new one.
 third-event-ClueSpawned = { $count ->
-     [one] A clue appears in **{ $places }**.
-    *[other] Clues appear in **{ $places }**.
+     [one] A clue appears
+    *[other] Clues appear
+  } in **{ NAME($places, article: "the") }**.
+third-event-GateBurst = **A gate bursts** in { NAME($neighborhood, article: "the") }.
+third-event-Outbreak = **Outbreak** { NAME($space, role: "at") }.
+third-event-AnomalyAppeared = **An anomaly opens in { NAME($neighborhood, article: "the") }.**
+third-event-AnomalyRemoved = The anomaly in { NAME($neighborhood, article: "the") } closes.
+third-event-MarkerPlaced = { $count ->
+     [one] A { $marker } appears
+    *[other] { $marker } appear
+  } { NAME($at, role: "at") }{ $because }.
+third-event-MarkerHidden = { $count ->
+     [one] A face-down marker appears
+    *[other] Face-down markers appear
+  } { NAME($at, role: "at") }{ $because }.
+third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $marker }**.
+third-event-MarkerGone = The { $marker } { NAME($at, role: "at") } goes{ $because }.
+third-event-MarkerGone-hidden = { $count ->
+     [one] The marker { NAME($at, role: "at") } goes
+    *[other] The markers { NAME($at, role: "at") } go
+  }{ $because }.
+third-event-ScarAppeared = **{ $count ->
+     [one] A scar opens
+    *[other] Scars open
+  } { NAME($at, role: "at") }.**
+third-event-ScarMended = **The scar { NAME($at, role: "at") } is mended.**
+
+# Encounters and the Mythos
+third-event-EncounterDrawn = { $full ->
+     [yes] **{ CAPITAL($place) }:**{ " " }
+    *[no] { "" }
+  }*{ $story }*
+third-event-EncounterMissed = { $subject ->
+    [same] Has
+   *[other] { $who } has
+  } no encounter: engaged with { NAME($monsters, article: "the") }.
+third-event-EncounterBroken = { $subject ->
+     [same] The
+    *[other] { $who }’s
+  } encounter ends early: { $by }.
+third-event-EventReturned = No clue: it stays in { NAME($place, article: "the") }.
+third-event-TokenDrawn = { $subject ->
+     [same] { "" }
+    *[other] { $who }:{ " " }
+  }**{ $token }**{ $last ->
+     [yes] .
+    *[no] { "" }
   }
-third-event-GateBurst = **A gate bursts** in { $neighborhood }.
-third-event-Outbreak = **Outbreak** at { $space }.
-# What outbreaks have moved about, in the end
-third-event-spilled = { $some ->
-     [yes] Doom spills over: { $spaces }{ $sheet ->
-         [yes] ; on the sheet **{ $doom }** ({ $by })
-        *[no] { "" }
-      }.
-    *[no] Doom on the sheet **{ $doom }** ({ $by }).
-  }
-third-event-AnomalyAppeared = **An anomaly opens in { $neighborhood }.**
-third-event-AnomalyRemoved = The anomaly in { $neighborhood } closes.
-third-event-MarkersPlaced = Face-down markers appear at { $places }.
-third-event-MarkerPlaced = { $up ->
-     [true] A { $marker } appears
-    *[other] A face-down marker appears
-  } at { $at }.
-third-markers-at = { $marker } at { $places }
-third-event-MarkerRevealed-several = Markers turned up: { $markers }.
-third-event-MarkerGone-several = Removed: { $markers }.
-third-event-MarkerRevealed = The marker at { $at } is turned up: **{ $marker }**.
-third-event-MarkerGone = { $up ->
-     [true] The { $marker }
-    *[other] The marker
-  } at { $at } is removed.
-third-event-ScarAppeared = **A scar opens at { $at }.**
-third-event-ScarMended = **The scar at { $at } is mended.**
-third-event-EncounterDrawn = **{ CAPITAL($place) }:** { $story }
-third-event-EncounterMissed = { $seat } has no encounter (engaged).
-third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
-third-event-EventReturned = The clue stays.
-third-event-TokenDrawn = { $seat }: **{ $token }**{ $what }.
+third-event-BlankDrawn = { $subject ->
+     [same] { "" }
+    *[other] { $who }:{ " " }
+  }**{ $token }**.
 third-event-CupRefilled = Cup refilled: { $tokens } tokens.
 third-event-CupGained = Into the cup: { $tokens }.
-third-event-headline-drawn = { $seat }: { $text }
-third-event-HeadlineRead = **“{ $headline }”** { $story }
-third-event-RumorEntered = **A rumor: it stays.**
-third-event-RumorEntered-replaced = **A rumor: it stays**, in place of “{ $replaced }”.
+third-event-HeadlineRead = { $drawn ->
+     [yes] { $name }:{ " " }
+    *[no] { "" }
+  }**“{ $headline }”** *{ $story }*
+third-event-RumorEntered = { $known ->
+     [yes] **A rumor: it stays**
+    *[no] The rumor **“{ $headline }”** stays
+  }{ $other ->
+     [yes] , in place of “{ $replaced }”
+    *[no] { "" }
+  }.
 third-event-RumorLeft = The rumor “{ $headline }” ends.
 third-rumor = The rumor
-third-event-Reckoning = { $by } stirs.
-third-event-CodexAdded = ### { $kind ->
+third-event-Reckoning = { $by }{ $last ->
+     [yes] { " " }stirs.
+    *[no] { "" }
+  }
+
+# The codex
+third-event-CodexAdded = **{ $kind ->
      [objective] New goal, { $card }: { $waits }
      [doom] New danger, { $card }: { $waits }
     *[none] { $card }
-  }
-third-event-CodexFlipped = ### { $card } · turned over
-third-event-CodexRead = ### { $card }
-third-event-CodexRead-part = ### { $part }
+  }**
+third-event-CodexFlipped = **{ $card } turns over**
+third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] { $card }: the goal is met.
      [doom] { $card }: the danger has come true.
@@ -331,26 +578,22 @@ third-event-CodexReturned = { $cards } { $count ->
      [one] goes
     *[other] go
   } back to the archive.
-third-event-CodexAttached = { $card } lies beside the { $deck } deck.
+third-event-CodexAttached = New in { NAME($deck, article: "the") }: **{ $card }**. An encounter there can close it.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck.
-    *[other] Archive cards are hidden near the top of the decks of { $decks }.
+    *[other] Archive cards are hidden near the top of these decks: { $decks }.
   }
-third-event-hidden = { $count ->
-     [one] An archive card is hidden near the top of the { $decks } deck, with a face-down marker there.
-    *[other] An archive card is hidden near the top of each of these decks, with a face-down marker there: { $decks }.
-  }
-third-event-GameEnded-won-codex = # The case is closed
-    The investigators have won in round { $round }.
-third-event-GameEnded-won-lodge = # Twilight
-    The Lodge has won in round { $round }, and its members with it.
-third-event-GameEnded-won-nobody = # The case is closed
-    The investigators have won in round { $round }.
-third-event-GameEnded-lost-codex = # The end
-    Arkham is lost in round { $round }.
-third-event-GameEnded-lost-lodge = # The end
-    Arkham is lost in round { $round }.
-third-event-GameEnded-lost-nobody = # The end
-    Nobody is left in round { $round }.
-third-brief-defeated = { $monster } is defeated.
+third-event-GameEnded-won-codex-head = The case is closed
+third-event-GameEnded-won-codex = The investigators have won in round { $round }.
+third-event-GameEnded-won-lodge-head = Twilight
+third-event-GameEnded-won-lodge = The Lodge has won in round { $round }, and its members with it.
+third-event-GameEnded-won-nobody-head = The case is closed
+third-event-GameEnded-won-nobody = The investigators have won in round { $round }.
+third-event-GameEnded-lost-codex-head = The end
+third-event-GameEnded-lost-codex = Arkham is lost in round { $round }.
+third-event-GameEnded-lost-lodge-head = The end
+third-event-GameEnded-lost-lodge = Arkham is lost in round { $round }.
+third-event-GameEnded-lost-nobody-head = The end
+third-event-GameEnded-lost-nobody = Nobody is left in round { $round }.
+third-brief-defeated = { CAPITAL(NAME($monster, article: "the")) } is defeated.
 third-brief-headline = Headline: “{ $headline }”.

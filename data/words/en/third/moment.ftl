@@ -1,15 +1,14 @@
-# Great moments: what stands above a frame of its own, and in its picture
+# Great moments: the heading of each, what stands right under it, and the caption of its picture
 third-moment-round = Round { $round }
-third-moment-left = ## { $sheet } { $why ->
+third-moment-left = { $who } { $why ->
     [devoured] is devoured
    *[other] is defeated and out of the game
-  }{ $by }
-third-moment-epic = ## { $monster } is down
-third-moment-codex = ## { $card } turns over
+  }{ $because }
+third-moment-epic = { CAPITAL(NAME($who, article: "the")) } is down
+third-moment-codex = { $card } turns over
 third-moment-codex-why = { $what ->
     [objective] The goal is met.
    *[doom] The danger has come true.
   }
-third-moment-outbreak = ## Outbreak at { $places }
-third-moment-anomaly = ## An anomaly opens in { $places }
-third-moment-end = ## { $headline }
+third-moment-outbreak = Outbreak { NAME($places, role: "at") }{ $because }
+third-moment-anomaly = An anomaly opens in { NAME($places, article: "the") }{ $because }

@@ -64,6 +64,7 @@ third-name-marker-white = white marker
 third-name-streetKind-residential = residential street
 third-name-streetKind-bridge = bridge
 third-name-streetKind-scenic = scenic street
+third-name-streetKind-anomaly = anomaly
 
 third-name-street-residential = { $from }–{ $to } residential street
 third-name-street-bridge = { $from }–{ $to } bridge

@@ -52,6 +52,7 @@ third-map-wait-revealed = { $form ->
     [line] markers
    *[map] Markers
   } of { $count } colors revealed
+third-map-wait-count = { $text } { $now }/{ $of }
 third-map-wait-and = { $first }; { $second }
 third-map-wait-defeat = { $form ->
     [line] defeat

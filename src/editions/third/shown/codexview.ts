@@ -1,4 +1,4 @@
-import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { CodexView } from '../../../render/map/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { scarsAt } from '../board/marker.ts';
@@ -12,17 +12,20 @@ import { archiveText, ruleText } from '../language/text/archive.ts';
 import { isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { CodexCard, State } from '../state/state.ts';
 
-type Wait = CodexView['waits'][number];
+/** What a card waits for, and how far that is. */
+export interface Wait {
+  kind: CodexView['waits'][number]['kind'];
+  text: Phrase;
+  now?: number;
+  of?: number;
+}
 type Said = Omit<Wait, 'kind'>;
 
 /** How it is said: in the narrow column of the picture, or in a sentence of its own. */
-interface Speech {
-  words: Words;
-  form: 'map' | 'line';
-}
+type Form = 'map' | 'line';
 
-function say({ words, form }: Speech, wait: string, args: Record<string, PhraseArgument> = {}): string {
-  return words.say(`third-map-wait-${wait}`, { form, ...args });
+function say(form: Form, wait: string, args: Record<string, PhraseArgument> = {}): Phrase {
+  return phrase(`third-map-wait-${wait}`, { form, ...args });
 }
 
 /** The cards in the codex by number, each with what it waits for and how far that is. */
@@ -30,7 +33,7 @@ export function codexViews(state: State, words: Words): CodexView[] {
   return [...state.codex]
     .sort((a, b) => a.number - b.number)
     .map((card) => {
-      const waits = waitsOf(state, card, { words, form: 'map' });
+      const waits = waitsOf(state, card, 'map').map((wait) => ({ ...wait, text: words.text(wait.text) }));
       return {
         number: card.number,
         name: words.name(ref('archive', String(card.number))),
@@ -55,37 +58,37 @@ export function tokensOf(tokens: Record<string, number>): string {
 }
 
 /** What a card waits for. */
-export function waitsOf(state: State, card: CodexCard, speech: Speech): Wait[] {
+export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
   const side = sideUp(card);
   if (!side) return [];
   const objectives = (side.objectives ?? []).map(
     (rule): Wait => ({
       kind: 'objective',
-      ...objective(state, rule, speech),
+      ...objective(state, rule, form),
     }),
   );
-  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, speech) }));
-  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, speech) }));
+  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form) }));
+  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, form) }));
   const rules = (side.rules ?? []).flatMap((rule): Wait[] => {
     if (!('when' in rule) || !isCondition(rule.when)) return [];
-    return parts(rule.when).flatMap((one) => bounds(one, speech).map((text): Wait => ({ kind: 'doom', text })));
+    return parts(rule.when).flatMap((one) => bounds(one, form).map((text): Wait => ({ kind: 'doom', text })));
   });
   return [...objectives, ...actions, ...setbacks, ...rules];
 }
 
-function objective(state: State, rule: Objective, speech: Speech): Said {
-  if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, speech);
-  if ('action' in rule) return { text: actionAt(rule.action.where, speech) };
+function objective(state: State, rule: Objective, form: Form): Said {
+  if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, form);
+  if ('action' in rule) return { text: actionAt(rule.action.where, form) };
   if ('after' in rule) {
     const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)
-      return { text: say(speech, 'defeat', { monster: ref('monster', monster) }) };
+      return { text: say(form, 'defeat', { monster: ref('monster', monster) }) };
   }
-  return { text: say(speech, 'happens') };
+  return { text: say(form, 'happens') };
 }
 
 /** A threshold as how far it is, of how far it goes. */
-function measured(state: State, condition: Condition, speech: Speech): Said {
+function measured(state: State, condition: Condition, form: Form): Said {
   const { sheet } = state;
   const counts = {
     sheetClues: sheet.clues,
@@ -96,53 +99,53 @@ function measured(state: State, condition: Condition, speech: Speech): Said {
   };
   for (const key of ['sheetClues', 'sheetDoom', 'sheetCluesPlusDoom', 'sheetMarkers', 'mendedScars'] as const) {
     const of = leastOf(condition, key);
-    if (of !== undefined) return { text: say(speech, key), now: counts[key], of };
+    if (of !== undefined) return { text: say(form, key), now: counts[key], of };
   }
   if (isIf(condition, 'all')) {
-    const [first, ...rest] = condition.all.map((one) => measured(state, one, speech));
-    if (!first) return { text: say(speech, 'happens') };
+    const [first, ...rest] = condition.all.map((one) => measured(state, one, form));
+    if (!first) return { text: say(form, 'happens') };
     const { text: asked, now, of, ...more } = first;
     // In words the count stands with what it counts.
-    const isCounted = speech.form === 'line' && of !== undefined;
-    let text = isCounted ? `${asked} ${now}/${of}` : asked;
-    for (const other of rest) text = say(speech, 'and', { first: text, second: other.text });
+    const isCounted = form === 'line' && of !== undefined;
+    let text = isCounted ? phrase('third-map-wait-count', { text: asked, now: now ?? 0, of }) : asked;
+    for (const other of rest) text = say(form, 'and', { first: text, second: other.text });
     return isCounted ? { ...more, text } : { ...first, text };
   }
-  if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0) return { text: say(speech, 'noMarkers') };
+  if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0) return { text: say(form, 'noMarkers') };
   if (isIf(condition, 'revealed')) {
     const found = condition.revealed.filter((color) => state.revealed.includes(color)).length;
     return {
-      text: say(speech, 'revealed', { count: condition.revealed.length }),
+      text: say(form, 'revealed', { count: condition.revealed.length }),
       now: found,
       of: condition.revealed.length,
     };
   }
-  return { text: speech.words.text(conditionText(condition)) };
+  return { text: conditionText(condition) };
 }
 
 /** Doom that a space or a neighborhood doesn't bear. */
-function bounds(condition: Condition, speech: Speech): string[] {
+function bounds(condition: Condition, form: Form): Phrase[] {
   return (['spaceDoom', 'neighborhoodDoom'] as const).flatMap((name) => {
     const count = leastOf(condition, name);
-    return count === undefined ? [] : [say(speech, name, { count })];
+    return count === undefined ? [] : [say(form, name, { count })];
   });
 }
 
 /** Where an action of the card can be performed. */
-function actionAt(where: { in: string } | undefined, speech: Speech): string {
+function actionAt(where: { in: string } | undefined, form: Form): Phrase {
   const at = where?.in;
-  if (at === undefined) return say(speech, 'action-anywhere');
-  return say(speech, 'action', { place: placeName(at, speech) });
+  if (at === undefined) return say(form, 'action-anywhere');
+  return say(form, 'action', { place: placeName(at, form) });
 }
 
-function placeName(at: string, speech: Speech): string {
+function placeName(at: string, form: Form): PhraseArgument {
   const content = loadContent();
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
   if (made || content.spaces.has(at) || content.neighborhoods.has(at)) {
-    const place = speech.words.name(ref('space', at));
-    return speech.form === 'line' ? speech.words.say('third-map-place-at', { place }) : place;
+    const place = ref('space', at);
+    return form === 'line' ? phrase('third-map-place-at', { place }) : place;
   }
   const color = MARKER_COLORS.find((one) => at.toLowerCase().includes(`${one}marker`));
-  if (color) return speech.words.say(`third-map-place-${color}`);
-  return speech.words.say(at.toLowerCase().includes('scar') ? 'third-map-place-scar' : 'third-map-place-other');
+  if (color) return phrase(`third-map-place-${color}`);
+  return phrase(at.toLowerCase().includes('scar') ? 'third-map-place-scar' : 'third-map-place-other');
 }

@@ -1,4 +1,4 @@
-import { type Ref, ref } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref, ref, series } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
@@ -8,7 +8,7 @@ export function goalLines(state: State, words: Words): string[] {
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   return (['objective', 'doom'] as const).flatMap((kind) => {
     const waits = cards.flatMap((card) =>
-      waitsOf(state, card, { words, form: 'line' })
+      waitsOf(state, card, 'line')
         .filter((wait) => wait.kind === kind)
         .map(({ text, now, of }) => {
           const named = { card: ref('archive', String(card.number)), text };
@@ -24,37 +24,40 @@ export function goalLines(state: State, words: Words): string[] {
  * The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. Among several
  * goals one that has no number goes by the name of its card, as its action does; the status says more.
  */
-export function roundGoals(state: State, words: Words): string {
+export function roundGoals(state: State): Phrase[] {
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
-  const goals = cards.flatMap((card) => saidOf(state, card, words, 'objective'));
-  const dangers = cards.flatMap((card) => saidOf(state, card, words, 'doom'));
+  const goals = cards.flatMap((card) => saidOf(state, card, 'objective'));
+  const dangers = cards.flatMap((card) => saidOf(state, card, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const asked = goals.map(({ text, card, isCounted }) => {
-    if (isCounted) return text;
-    return goals.length > 1 && !NUMBER.test(text) ? words.name(card) : words.say('third-goal-wait', { card, text });
-  });
+  const asked = goals.map(({ text, card, isCounted }) =>
+    isCounted ? text : phrase('third-goal-wait', { card, text }),
+  );
   const shown = [
     { key: 'third-goal-objective', waits: asked },
     { key: 'third-goal-doom', waits: (counted.length > 0 ? counted : dangers).map(({ text }) => text) },
   ];
-  return shown
-    .flatMap(({ key, waits }) => (waits.length === 0 ? [] : [words.say(key, { waits: waits.join(' · ') })]))
-    .join(' · ');
+  return shown.flatMap(({ key, waits }) => (waits.length === 0 ? [] : [phrase(key, { waits: series('dots', waits) })]));
 }
 
-const NUMBER = /\d/;
-
 interface Said {
-  text: string;
+  text: Phrase;
   card: Ref;
   isCounted: boolean;
 }
 
 /** What one card waits for, of one kind. */
-function saidOf(state: State, card: CodexCard, words: Words, kind: 'objective' | 'doom'): Said[] {
-  const waits = waitsOf(state, card, { words, form: 'line' }).filter((wait) => wait.kind === kind);
+function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said[] {
+  const waits = waitsOf(state, card, 'line').filter((wait) => wait.kind === kind);
   if (waits.length === 0) return [];
-  const texts = waits.map(({ text, now, of }) => (of === undefined ? text : `${text} **${now}/${of}**`));
+  const texts = waits.map(({ text, now, of }) =>
+    now === undefined || of === undefined ? text : phrase('third-goal-count', { text, now, of }),
+  );
   const isCounted = waits.some(({ of }) => of !== undefined);
-  return [{ text: texts.join(', '), card: ref('archive', String(card.number)), isCounted }];
+  return [
+    {
+      text: phrase('story-text', { text: series('row', texts) }),
+      card: ref('archive', String(card.number)),
+      isCounted,
+    },
+  ];
 }

@@ -20,6 +20,9 @@ const ANY = ['card', 'monster', 'sheet', 'headline', 'space', 'scenario'] as con
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
     const words = new Words(locale);
+    if (ref.ref === 'prose') return written(ref.id, locale);
+    if (ref.ref === 'called') return ref.id;
+    if (ref.ref === 'anomalyIn') return words.say('third-anomaly-in', { place: { ref: 'neighborhood', id: ref.id } });
     if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
     // Who sits there only the table knows; it names players before this is asked.
     if (ref.ref === 'player') return 'none';
@@ -33,6 +36,12 @@ export function namer(state: State | null): Namer {
     const key = `third-name-${ref.ref}`;
     return words.has(key) ? words.say(key) : null;
   };
+}
+
+/** A story by its file and where it stands there. */
+function written(id: string, locale: Locale): string | null {
+  const [file = '', ...path] = id.split('/');
+  return prose(file, path, locale);
 }
 
 /** A name with the forms of a thing. A street has those of its kind, and a place may be a space or a neighborhood. */

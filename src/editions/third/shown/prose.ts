@@ -30,8 +30,18 @@ export function monsterProse(monster: string, moment: 'look' | 'defeated' | 'eva
 
 /** What an encounter tells at its beginning, or after its test. */
 export function encounterProse(about: EncounterAbout, moment: 'text' | 'pass' | 'fail', locale: string): string | null {
+  const [file, ...path] = pathOf(about, moment);
+  return prose(file, path, locale);
+}
+
+/** Where that stands: the file and the path in it; null where there is none. */
+export function encounterPath(about: EncounterAbout, moment: 'text' | 'pass' | 'fail'): [string, ...string[]] | null {
+  return encounterProse(about, moment, 'en') === null ? null : pathOf(about, moment);
+}
+
+function pathOf(about: EncounterAbout, moment: string): [string, ...string[]] {
   const card = about.kind === 'archive' ? ['encounters', String(OPTION.archive.read(about.card))] : [about.card];
-  return prose(ENCOUNTER_FILES[about.kind], [...card, about.section, moment], locale);
+  return [ENCOUNTER_FILES[about.kind], ...card, about.section, moment];
 }
 
 /** The story of an archive card: of a side, or of a part of its back. */

@@ -1,4 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { ref } from '../../../engine/phrase.ts';
+import type { Layout } from '../../../story/arrange.ts';
+import type { State } from '../state/state.ts';
 
 /** The message of what somebody does in a round. */
 export const seatFrame = (round: string, seat: Seat): string => `${round}/seat ${seat}`;
@@ -22,4 +25,14 @@ export function frame(step: string, seat: Seat | null): string | null {
     default:
       return null;
   }
+}
+
+/** The message of somebody's turn. */
+const TURN = /\/seat (\d+)$/;
+
+/** How a message is laid out: what somebody does in a round as that, anything else as a list. */
+export function layout(name: string, { investigators }: State): Layout {
+  const [, seat] = TURN.exec(name) ?? [];
+  const owner = seat === undefined ? undefined : investigators[Number(seat)];
+  return owner ? { as: 'turn', owner: ref('sheet', owner.sheet) } : { as: 'list' };
 }

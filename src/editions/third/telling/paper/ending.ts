@@ -1,13 +1,14 @@
-import { ref } from '../../../../engine/phrase.ts';
+import { phrase, ref, series } from '../../../../engine/phrase.ts';
+import type { PictureSpec } from '../../../../render/view.ts';
+import type { Great } from '../../../../story/great.ts';
+import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import type { Words } from '../../../../words/words.ts';
-import type { Telling } from '../../../edition/edition.ts';
-import { type Great, headed } from '../../../telling/moment.ts';
+import { story as told } from '../../../telling/teller.ts';
 import { boardPicture } from '../../shown/boardview.ts';
 import { prose } from '../../shown/prose.ts';
 import type { Outcome } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
-import { advertiser } from './notice.ts';
-import { parts, specialEdition, story, tracksOf } from './special.ts';
+import { luck, parts, specialEdition, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
 const ENDS: Record<Outcome['result'], Record<Outcome['way'], Great['scene']>> = {
@@ -15,39 +16,70 @@ const ENDS: Record<Outcome['result'], Record<Outcome['way'], Great['scene']>> = 
   lost: { codex: 'lostCase', lodge: 'lostCase', nobody: 'lostNobody' },
 };
 
+const KNOWN = { because: { evident: 'heading' } } as const;
+
 /** The last words: how the scenario ended, what became of everybody, and how the doom grew. */
-export function ending(state: State, words: Words): Telling {
+export function ending(state: State): Sentence[] {
   const { outcome } = state;
-  if (!outcome) return { lines: [], pictures: [] };
-  const moment = outcome.result === 'won' ? 'victory' : 'defeat';
-  const moral = prose('scenarios', [state.scenario, moment], words.locale);
-  const lines = moral ? [`*${moral}*`] : [];
-  lines.push(words.say(`third-past-${outcome.result}-${outcome.way}`, { foe: ref('scenario', state.scenario) }));
-  for (const part of parts(state)) {
-    const name = ref('investigator', part.sheet);
-    lines.push(words.say('third-ending-story', { name, story: story(state, part, words).join(' ') }));
-  }
-  for (const { head, text } of advertiser.luck(state.luck, words))
-    lines.push(words.say('third-ending-luck', { which: head, luck: text }));
+  if (!outcome) return [];
+  const { result, way } = outcome;
+  const moment = result === 'won' ? 'victory' : 'defeat';
+  const hasMoral = prose('scenarios', [state.scenario, moment], 'en') !== null;
   const tracks = tracksOf(state);
-  lines.push(
-    words.say('third-ending-chart', {
-      doom: tracks.map(({ doom }) => doom).join(' · '),
-      clues: tracks.map(({ clues }) => clues).join(' · '),
-    }),
-  );
-  const told = { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
-  return headed(told, greatEnd(outcome, words), state.options.theme, words);
+  return [
+    greatEnd(state, outcome),
+    ...(hasMoral
+      ? [sentence('prose', phrase('story-prose', { story: told('scenarios', state.scenario, moment) }), KNOWN)]
+      : []),
+    sentence('apart', phrase(`third-past-${result}-${way}`, { foe: ref('scenario', state.scenario) }), KNOWN),
+    ...parts(state).map((part) =>
+      sentence(
+        'apart',
+        phrase('third-ending-story', {
+          name: ref('investigator', part.sheet),
+          story: series('run', story(state, part)),
+        }),
+        KNOWN,
+      ),
+    ),
+    ...luck(state).map(({ head, text }) =>
+      sentence('apart', phrase('third-ending-luck', { which: head, luck: text }), KNOWN),
+    ),
+    sentence(
+      'apart',
+      phrase('third-ending-chart', {
+        doom: series(
+          'dots',
+          tracks.map(({ doom }) => doom),
+        ),
+        clues: series(
+          'dots',
+          tracks.map(({ clues }) => clues),
+        ),
+      }),
+      KNOWN,
+    ),
+  ];
+}
+
+/** The special edition, and the last board. */
+export function endingScenes(state: State, words: Words): PictureSpec[] {
+  const { outcome } = state;
+  return outcome ? [specialEdition(state, outcome, words), boardPicture(state, words, [])] : [];
 }
 
 /** How the game ended, above all that is told of it. */
-function greatEnd({ result, way, round }: Outcome, words: Words): Great {
-  const headline = words.say(`third-press-special-${result}-${way}`);
-  return {
-    scene: ENDS[result][way],
-    heading: words.say('third-moment-end', { headline }),
-    title: headline,
-    note: words.say('third-moment-round', { round }),
-    used: [],
-  };
+function greatEnd({ options }: State, { result, way, round }: Outcome): Sentence {
+  const headline = phrase(`third-press-special-${result}-${way}`);
+  return sentence('heading', headline, {
+    ...KNOWN,
+    matters: 3,
+    of: { thread: 'moment end', opens: true },
+    great: {
+      scene: ENDS[result][way],
+      title: headline,
+      note: phrase('third-moment-round', { round }),
+      theme: options.theme,
+    },
+  });
 }

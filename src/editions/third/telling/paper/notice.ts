@@ -1,9 +1,14 @@
 import type { PhraseArgument } from '../../../../engine/phrase.ts';
-import { ref } from '../../../../engine/phrase.ts';
 import type { ArticleView } from '../../../../render/view.ts';
 import type { Words } from '../../../../words/words.ts';
 import { gravest, MOST_OF_A_KIND, press } from '../../../press/newspaper.ts';
 import type { Notice } from '../../state/notice.ts';
+
+/** Kinds that an investigator's story remembers. */
+const REMEMBERED: readonly string[] = [
+  ...['epicDefeated', 'lodge', 'marker', 'newcomer', 'allyJoined', 'blessed', 'cursed', 'darkPact'],
+  ...['defeated', 'researched', 'warded', 'anomalyRemoved', 'scarMended'],
+];
 
 /** The first day of every game. */
 const FIRST_DAY = Date.UTC(1926, 9, 1);
@@ -36,9 +41,10 @@ export function articleOf(notice: Notice, words: Words, variant: number): Articl
 }
 
 /** A notice as a line of somebody's story; null where it makes none. */
-export function memoryOf(notice: Notice, words: Words): string | null {
-  const key = `third-press-story-${notice.kind}`;
-  return words.has(key) ? words.say(key, { ...argumentsOf(notice), round: notice.round }).trim() : null;
+export function memoryOf(notice: Notice): Phrase | null {
+  return REMEMBERED.includes(notice.kind)
+    ? phrase(`third-press-story-${notice.kind}`, { ...argumentsOf(notice), round: notice.round })
+    : null;
 }
 
 function argumentsOf({ sheet, place, thing, count, why }: Notice): Record<string, PhraseArgument> {

@@ -1,7 +1,7 @@
-import { ref } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
 import type { PictureSpec, SpecialView } from '../../../../render/view.ts';
 import type { Words } from '../../../../words/words.ts';
-import { paperPicture } from '../../../press/newspaper.ts';
+import { honored, paperPicture } from '../../../press/newspaper.ts';
 import { streetKind } from '../../board/area.ts';
 import { prose } from '../../shown/prose.ts';
 import type { Outcome } from '../../state/event.ts';
@@ -46,9 +46,9 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
         .map((part) => ({
           sheet: part.sheet,
           name: words.name(ref('investigator', part.sheet)),
-          lines: story(state, part, words),
+          lines: story(state, part).map((line) => words.text(line).trim()),
         })),
-      honors: advertiser.luck(state.luck, words),
+      honors: honored(luck(state), words),
     },
   });
 }
@@ -87,13 +87,18 @@ function fateOf(state: State, { left, entering, lodge, at }: Investigator): Part
   return streetKind(state, at) ? 'street' : 'alive';
 }
 
-/** Three lines: what was worth remembering, and what became of them. */
-export function story(state: State, { sheet, fate, at, order }: Part, words: Words): string[] {
+/** Who rolled best and worst. */
+export function luck({ luck: rolls, investigators }: State) {
+  return advertiser.luck(rolls, (seat) => ref('sheet', investigators[seat]?.sheet ?? ''));
+}
+
+/** Three sentences: what was worth remembering, and what became of them. */
+export function story(state: State, { sheet, fate, at, order }: Part): Phrase[] {
   const memories = worthTelling(state.press.memoirs[sheet] ?? [])
-    .map((memory) => memoryOf(memory, words))
+    .map(memoryOf)
     .filter((line) => line !== null);
-  const end = words.say('third-press-story-fate', { fate, place: at === null ? '' : ref('space', at) });
-  return advertiser.story(memories, end, words, order);
+  const end = phrase('third-press-story-fate', { fate, place: at === null ? '' : ref('space', at) });
+  return advertiser.story(memories, end, order);
 }
 
 /** The two heaviest, of the same kind only where there is nothing else, in the order in which they happened. */

@@ -3,7 +3,7 @@ import { named } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
 import { DECISION_KINDS } from '../../state/decisionkind.ts';
 import { PHASES } from '../../state/vocabulary.ts';
-import { EVENT_TYPES } from '../../telling/line.ts';
+import { EVENT_TYPES } from '../../telling/telling.ts';
 
 export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES };
 

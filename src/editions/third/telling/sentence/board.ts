@@ -1,0 +1,233 @@
+import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { loadContent } from '../../content/content.ts';
+import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
+import { type Around, causedBy, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+
+/** The chapter of the rulebook that the card of outbreaks repeats. */
+const OUTBREAK = '3E-415';
+
+/** Doom, clues, markers, scars, anomalies and outbreaks. */
+export const BOARD: Tellers<
+  | 'DoomPlaced'
+  | 'DoomRemoved'
+  | 'SheetDoom'
+  | 'SheetClues'
+  | 'SheetMarkers'
+  | 'DoomSpread'
+  | 'EventDeckRefilled'
+  | 'ClueSpawned'
+  | 'GateBurst'
+  | 'Outbreak'
+  | 'AnomalyAppeared'
+  | 'AnomalyRemoved'
+  | 'MarkerPlaced'
+  | 'MarkerRevealed'
+  | 'MarkerGone'
+  | 'ScarAppeared'
+  | 'ScarMended'
+> = {
+  DoomPlaced: (event, around) => placed(event, around),
+  DoomRemoved: (event, around) => removed(event, around),
+  SheetDoom: (event, around) => onSheet(event, around),
+  SheetClues: (event, around) => sheetClues(event, around),
+  SheetMarkers: ({ by, markers }, around) =>
+    by === 0
+      ? null
+      : sentence('token', phrase('third-event-SheetMarkers', { markers, by }), {
+          matters: 3,
+          ...within(threadAt(around)),
+        }),
+  DoomSpread: () => null,
+  EventDeckRefilled: () =>
+    sentence('small', phrase('third-event-EventDeckRefilled'), { because: { evident: 'order' } }),
+  ClueSpawned: ({ neighborhood }, around) =>
+    sentence('appear', phrase('third-event-ClueSpawned', { places: ref('neighborhood', neighborhood) }), {
+      lists: 'places',
+      matters: 3,
+      clause: phrase('story-text', { text: ref('neighborhood', neighborhood) }),
+      ...within(threadAt(around)),
+    }),
+  GateBurst: ({ neighborhood }, around) =>
+    sentence('gate', phrase('third-event-GateBurst', { neighborhood: ref('neighborhood', neighborhood) }), {
+      matters: 3,
+      clause: phrase('story-text', { text: ref('neighborhood', neighborhood) }),
+      ...within(threadAt(around)),
+    }),
+  Outbreak: (event, around) => outbreak(event, around),
+  AnomalyAppeared: ({ neighborhood }, around) =>
+    sentence('heading', phrase('third-moment-anomaly', { places: ref('neighborhood', neighborhood) }), {
+      because: tokenBefore(around) ?? { evident: 'named' },
+      matters: 3,
+      lists: 'places',
+      brief: phrase('third-event-AnomalyAppeared', { neighborhood: ref('neighborhood', neighborhood) }),
+      of: momentOf(around, undefined, 'anomaly'),
+      great: {
+        scene: 'anomaly',
+        title: ref('neighborhood', neighborhood),
+        note: phrase('third-moment-round', { round: around.state.round }),
+        theme: around.state.options.theme,
+      },
+    }),
+  AnomalyRemoved: ({ neighborhood }) =>
+    sentence('gate', phrase('third-event-AnomalyRemoved', { neighborhood: ref('neighborhood', neighborhood) }), {
+      matters: 3,
+    }),
+  MarkerPlaced: ({ at, color, faceUp }, around) =>
+    sentence(
+      'appear',
+      faceUp
+        ? phrase('third-event-MarkerPlaced', { marker: ref('marker', color), at: ref('space', at) })
+        : phrase('third-event-MarkerHidden', { at: ref('space', at) }),
+      { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
+    ),
+  MarkerRevealed: ({ at, color }) =>
+    sentence('token', phrase('third-event-MarkerRevealed', { marker: ref('marker', color), at: ref('space', at) }), {
+      lists: 'at',
+      matters: 3,
+    }),
+  MarkerGone: ({ at, color, faceUp }, around) =>
+    sentence(
+      'token',
+      faceUp
+        ? phrase('third-event-MarkerGone', { marker: ref('marker', color), at: ref('space', at) })
+        : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
+      { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
+    ),
+  ScarAppeared: ({ at }) =>
+    sentence('gate', phrase('third-event-ScarAppeared', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
+  ScarMended: ({ at }) =>
+    sentence('gate', phrase('third-event-ScarMended', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
+};
+
+/** True for doom that an outbreak takes off its space, puts on those beside it, or on the sheet (3E-415.1a). */
+function isSpilled(cause: Cause | undefined): boolean {
+  return cause?.ref === 'archive' && loadContent().archive.get(Number(cause.id))?.rule === OUTBREAK;
+}
+
+/** The token, if any, that what happens here comes of. */
+function tokenBefore({ events, index }: Around): Because | null {
+  const drawn = events.slice(0, index).findLast(({ type }) => type === 'TokenDrawn');
+  return drawn?.type === 'TokenDrawn' ? ref('token', drawn.token) : null;
+}
+
+/** The card of the codex that has just turned over or come. */
+function archiveBefore({ events, index }: Around): Because | null {
+  const card = events.slice(0, index).findLast((event) => event.type === 'CodexFlipped' || event.type === 'CodexAdded');
+  return card && 'card' in card ? ref('archive', String(card.card)) : null;
+}
+
+/** Where an outbreak's doom is told: under its heading. */
+function threadOf(cause: Cause | undefined, around: Around): Thread | null {
+  return isSpilled(cause) ? underMoment('outbreak') : threadAt(around);
+}
+
+/** Doom that came to a space, told once with all of it. */
+function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence | null {
+  const { events, index } = around;
+  const isOf = (event: ThirdEvent): event is EventOf<'DoomPlaced'> =>
+    event.type === 'DoomPlaced' && event.space === space && JSON.stringify(event.by) === JSON.stringify(by);
+  const next = stretchFrom(events, index + 1);
+  const before = stretchTo(events, index - 1);
+  if (amount <= 0 || before.some(isOf)) return null;
+  const all = next.filter(isOf);
+  const sum = all.reduce((whole, one) => whole + one.amount, amount);
+  const last = next.findLast(
+    (event): event is EventOf<'DoomPlaced'> | EventOf<'DoomRemoved'> =>
+      (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && event.space === space,
+  );
+  const doom = last?.doom ?? (events[index] as EventOf<'DoomPlaced'>).doom;
+  return doomSentence(
+    phrase('third-doom-at', { space: ref('space', space), amount: isSpilled(by) ? 1 : sum, doom }),
+    by,
+    around,
+  );
+}
+
+/** Doom events one after the other, from an index on or back from it. */
+function stretchFrom(events: readonly ThirdEvent[], from: number): readonly ThirdEvent[] {
+  const end = events.findIndex((event, at) => at >= from && !isDoom(event));
+  return events.slice(from, end < 0 ? events.length : end);
+}
+
+function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEvent[] {
+  const start = events.findLastIndex((event, at) => at <= to && !isDoom(event));
+  return events.slice(start + 1, to + 1);
+}
+
+function isDoom({ type }: ThirdEvent): boolean {
+  return type === 'DoomPlaced' || type === 'DoomRemoved' || type === 'SheetDoom';
+}
+
+function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
+  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at }), {
+    because: isSpilled(by) ? { evident: 'heading' } : causedBy(by),
+    lists: 'spaces',
+    clause: at,
+    ...within(threadOf(by, around)),
+  });
+}
+
+function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | null {
+  if (amount <= 0) return null;
+  const args = { amount, space: ref('space', space), doom };
+  // What an outbreak leaves is told with what it spills.
+  if (isSpilled(by)) return doomSentence(phrase('third-doom-at', { ...args, amount: 1 }), by, around);
+  return sentence('doom', phrase('third-event-DoomRemoved', args), {
+    because: causedBy(by),
+    clause: phrase('third-result-DoomRemoved', args),
+    ...within(threadAt(around)),
+  });
+}
+
+/** Doom on the sheet, several in a row as one sum. */
+function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sentence | null {
+  const { events, index } = around;
+  const next = events[index + 1];
+  if (next?.type === 'SheetDoom') return null;
+  let sum = by;
+  for (const event of events.slice(0, index).toReversed()) {
+    if (event.type !== 'SheetDoom') break;
+    sum += event.by;
+  }
+  if (sum === 0) return null;
+  const args = { doom, by: sum };
+  return sentence('doom', phrase('third-event-SheetDoom', args), {
+    because: isSpilled(cause)
+      ? { evident: 'heading' }
+      : cause?.ref === 'neighborhood'
+        ? ref('anomalyIn', cause.id)
+        : causedBy(cause),
+    matters: 3,
+    clause: phrase('third-sheet-doom', args),
+    ...within(threadOf(cause, around)),
+  });
+}
+
+/** What somebody researches says how many clues lie there. */
+function sheetClues({ clues }: EventOf<'SheetClues'>, { events, index }: Around): Sentence | null {
+  if (events[index + 1]?.type === 'SheetClues') return null;
+  let by = 0;
+  let from = index;
+  for (; events[from]?.type === 'SheetClues'; from--) by += (events[from] as EventOf<'SheetClues'>).by;
+  if (by === 0 || (events[from]?.type === 'Researched' && from === index - 1)) return null;
+  return sentence('token', phrase('third-event-SheetClues', { clues, by, all: clues === 0 ? 'yes' : 'no' }), {
+    matters: 3,
+  });
+}
+
+function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence {
+  return sentence('heading', phrase('third-moment-outbreak', { places: ref('space', space) }), {
+    because: tokenBefore(around) ?? { evident: 'named' },
+    matters: 3,
+    lists: 'places',
+    brief: phrase('third-event-Outbreak', { space: ref('space', space) }),
+    of: momentOf(around, undefined, 'outbreak'),
+    great: {
+      scene: 'outbreak',
+      title: ref('space', space),
+      note: phrase('third-moment-round', { round: around.state.round }),
+      theme: around.state.options.theme,
+    },
+  });
+}

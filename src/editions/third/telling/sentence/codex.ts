@@ -1,0 +1,158 @@
+import { type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
+import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { story } from '../../../telling/teller.ts';
+import { loadContent } from '../../content/content.ts';
+import { waitsOf } from '../../shown/codexview.ts';
+import { archiveProse } from '../../shown/prose.ts';
+import type { EventOf, ThirdEvent } from '../../state/event.ts';
+import { type Around, momentOf, type Tellers, underMoment } from './around.ts';
+
+/** The codex, and how the game ends. */
+export const CODEX: Tellers<
+  | 'CodexAdded'
+  | 'CodexFlipped'
+  | 'CodexRead'
+  | 'CodexFired'
+  | 'CodexReturned'
+  | 'CodexAttached'
+  | 'ArchiveShuffledIn'
+  | 'GameEnded'
+> = {
+  CodexAdded: (event, around) => added(event, around),
+  CodexFlipped: (event, around) => flipped(event, around),
+  CodexRead: ({ card, part }, around) => [
+    ...(part === null
+      ? [sentence('apart', phrase('third-event-CodexRead', { card: ref('archive', String(card)) }), known(around))]
+      : [sentence('apart', phrase('third-event-CodexRead', { card: ref('part', part) }), known(around))]),
+    ...read(card, part === null ? ['back'] : ['parts', part], around),
+  ],
+  CodexFired: (event, around) => fired(event, around),
+  CodexReturned: ({ card }, around) =>
+    isDone(around, card) || loadContent().archive.get(card)?.name === undefined
+      ? null
+      : sentence('codex', phrase('third-event-CodexReturned', { cards: ref('archive', String(card)) }), {
+          lists: 'cards',
+        }),
+  CodexAttached: ({ card, deck }) =>
+    sentence(
+      'codex',
+      phrase('third-event-CodexAttached', { card: ref('archive', String(card)), deck: ref('neighborhood', deck) }),
+    ),
+  ArchiveShuffledIn: ({ deck }) =>
+    sentence('codex', phrase('third-event-ArchiveShuffledIn', { decks: ref('neighborhood', deck) }), {
+      lists: 'decks',
+    }),
+  GameEnded: ({ outcome: { result, way, round } }) => [
+    sentence('title', phrase(`third-event-GameEnded-${result}-${way}-head`), {
+      because: { evident: 'heading' },
+      matters: 3,
+    }),
+    sentence('apart', phrase(`third-event-GameEnded-${result}-${way}`, { round }), { because: { evident: 'heading' } }),
+  ],
+};
+
+/** What a card that turns over brings stands under its heading. */
+function known({ events, index }: Around): Pick<Sentence, 'of' | 'because'> {
+  const turned = events.slice(0, index).findLast(({ type }) => type === 'CodexFlipped');
+  return {
+    because: { evident: 'heading' },
+    ...(turned?.type === 'CodexFlipped' ? { of: underMoment(`codex ${turned.card}`) } : {}),
+  };
+}
+
+/** The story of a card, if it is told here. */
+function read(card: number, path: readonly string[], around: Around): Sentence[] {
+  const [side = 'back', part] = path;
+  const told = archiveProse(card, part === undefined ? (side as 'front' | 'back') : { part }, 'en');
+  if (told === null) return [];
+  return [sentence('prose', phrase('story-prose', { story: story('archive', String(card), ...path) }), known(around))];
+}
+
+function isDone({ events, index }: Around, card: number): boolean {
+  return events
+    .slice(0, index)
+    .some(
+      (event) =>
+        event.type === 'CodexAdded' ||
+        ((event.type === 'CodexFlipped' || event.type === 'CodexFired') && event.card === card),
+    );
+}
+
+/** Whether one story is told already, of a card that turns over or comes before: others can be read on the card (`/look`). */
+function isTold(before: readonly ThirdEvent[], after: readonly ThirdEvent[]): boolean {
+  const isTurned = ({ type }: ThirdEvent): boolean => type === 'CodexFlipped' || type === 'CodexRead';
+  return [...before, ...after].some(isTurned) || before.some(({ type }) => type === 'CodexAdded');
+}
+
+/** A card that comes into the codex: what it is after, and its story unless another's is told. */
+function added({ card, side }: EventOf<'CodexAdded'>, around: Around): Sentence[] {
+  const { events, index, state } = around;
+  const lying = state.codex.find(({ number }) => number === card);
+  const waits = lying ? waitsOf(state, lying, 'line') : [];
+  const [first] = waits;
+  const said = waits.map(
+    ({ text, now, of }): PhraseArgument =>
+      now === undefined || of === undefined ? text : phrase('third-map-wait-count', { text, now, of }),
+  );
+  const head = sentence(
+    'apart',
+    phrase('third-event-CodexAdded', {
+      card: ref('archive', String(card)),
+      kind: first?.kind ?? 'none',
+      waits: series('row', said),
+    }),
+    { matters: 3, ...known(around) },
+  );
+  const isBrief = isTold(events.slice(0, index), events.slice(index + 1));
+  return isBrief ? [head] : [head, ...read(card, [side], around)];
+}
+
+/** A card that turns over is a great moment; of several that do so together the first has its story told. */
+function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] {
+  const { events, index, state } = around;
+  const name = ref('archive', String(card));
+  const before = events.slice(0, index);
+  if (before.some(({ type }) => type === 'CodexFlipped'))
+    return [sentence('apart', phrase('third-event-CodexFlipped', { card: name }), { matters: 3, ...known(around) })];
+  const why = before.findLast((event) => event.type === 'CodexFired' && event.card === card && event.what !== 'rule');
+  const what = `codex ${card}`;
+  const heading = sentence('heading', phrase('third-moment-codex', { card: name }), {
+    because: { evident: 'named' },
+    matters: 3,
+    of: momentOf(around, undefined, what),
+    brief: phrase('third-event-CodexFlipped', { card: name }),
+    great: {
+      scene: 'codex',
+      title: name,
+      note: phrase('third-moment-round', { round: state.round }),
+      theme: state.options.theme,
+    },
+  });
+  const told = archiveProse(card, 'back', 'en') === null ? [] : [story('archive', String(card), 'back')];
+  return [
+    heading,
+    ...(why?.type === 'CodexFired'
+      ? [
+          sentence('apart', phrase('third-moment-codex-why', { what: why.what }), {
+            because: { evident: 'heading' },
+            of: underMoment(what),
+          }),
+        ]
+      : []),
+    ...told.map((text) =>
+      sentence('prose', phrase('story-prose', { story: text }), {
+        because: { evident: 'heading' },
+        of: underMoment(what),
+      }),
+    ),
+  ];
+}
+
+/** Why a card turns over is told under its heading, and what a standing rule does says that it comes from it. */
+function fired({ card, what }: EventOf<'CodexFired'>, { events, index }: Around): Sentence | null {
+  const turns = events.slice(index).some((event) => event.type === 'CodexFlipped' && event.card === card);
+  if (what === 'rule' || turns) return null;
+  return sentence('codex', phrase('third-event-CodexFired', { card: ref('archive', String(card)), what }), {
+    because: { evident: 'named' },
+  });
+}

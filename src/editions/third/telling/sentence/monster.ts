@@ -1,0 +1,226 @@
+import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { story } from '../../../telling/teller.ts';
+import { loadContent } from '../../content/content.ts';
+import { prose } from '../../shown/prose.ts';
+import type { EventOf } from '../../state/event.ts';
+import { type Around, causedBy, leading, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+
+/** Harm of one attack from which on the sentence of the monster is worth its room. */
+const HARD = 4;
+
+/** What monsters do, and what becomes of them. */
+export const MONSTERS: Tellers<
+  | 'MonsterSpawned'
+  | 'MonsterMoved'
+  | 'MonsterEngaged'
+  | 'MonsterDisengaged'
+  | 'MonsterExhausted'
+  | 'MonsterReadied'
+  | 'MonsterActivated'
+  | 'MonsterDamaged'
+  | 'MonsterRecovered'
+  | 'MonsterAttacked'
+  | 'MonsterDefeated'
+  | 'MonsterGone'
+  | 'NoMonster'
+> = {
+  MonsterSpawned: (event, around) => spawned(event, around),
+  MonsterMoved: (event, around) => moved(event, around),
+  MonsterEngaged: (event, around) => engaged(event, around),
+  MonsterDisengaged: (event, around) => parted(event, around),
+  MonsterExhausted: ({ monster }, { events, index }) => {
+    const before = events[index - 1];
+    if (before?.type === 'MonsterDisengaged' && before.monster === monster) return null;
+    return sentence('monster', phrase('third-event-MonsterExhausted'), { about: name(monster), lists: 'who' });
+  },
+  MonsterReadied: ({ monster }) =>
+    sentence('monster', phrase('third-event-MonsterReadied'), {
+      about: name(monster),
+      because: { evident: 'order' },
+      lists: 'who',
+    }),
+  MonsterActivated: (event, around) =>
+    event.kind === 'lurker'
+      ? leading(
+          around,
+          {
+            says: phrase('third-event-MonsterActivated', placed(event.monster, around)),
+            end: phrase('third-attack-end'),
+          },
+          { about: name(event.monster), because: { evident: 'order' } },
+        )
+      : null,
+  MonsterDamaged: ({ monster, amount, damage, health }, around) => {
+    const left = Math.max(0, health - damage);
+    return sentence('monster', phrase('third-event-MonsterDamaged', { amount, left }), {
+      about: name(monster),
+      clause: phrase('third-result-MonsterDamaged', { amount, left }),
+      ...within(threadAt(around)),
+    });
+  },
+  MonsterRecovered: ({ monster, amount }) =>
+    amount > 0
+      ? sentence('monster', phrase('third-event-MonsterRecovered', { amount }), { about: name(monster) })
+      : null,
+  MonsterAttacked: (event, around) => attacked(event, around),
+  MonsterDefeated: (event, around) => defeated(event, around),
+  // A defeated monster goes under its deck, which needs no words.
+  MonsterGone: ({ monster, to }, around) =>
+    to === 'deck'
+      ? null
+      : sentence('monster', phrase('third-event-MonsterGone', { to }), {
+          about: name(monster),
+          ...within(threadAt(around)),
+        }),
+  NoMonster: () => sentence('monster', phrase('third-event-NoMonster')),
+};
+
+function name(monster: string): Ref {
+  return ref('monster', monster);
+}
+
+/** A monster's sentence for a moment; null without one. */
+function told(monster: string, moment: 'look' | 'defeated' | 'hit'): Ref | null {
+  const kind = kindNamed(monster);
+  return prose('monsters', [kind, moment], 'en') === null ? null : story('monsters', kind, moment);
+}
+
+/** Where a monster is, for those who have to look for it. */
+function placed(monster: string, { state }: Around): Record<string, PhraseArgument> {
+  const at = state.monsters.find(({ id }) => id === monster)?.at;
+  return at === undefined ? { known: 'no' } : { known: 'yes', place: ref('space', at) };
+}
+
+function spawned({ monster, at, status, by }: EventOf<'MonsterSpawned'>, around: Around): Sentence[] {
+  const { events, index } = around;
+  const isToken = by?.ref === 'token';
+  const isRead = events.slice(0, index).some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
+  const look = loadContent().monster(monster).epic === true && !isRead ? told(monster, 'look') : null;
+  const args = { at: ref('space', at), status };
+  return [
+    sentence('monster', phrase('third-event-MonsterSpawned', args), {
+      about: name(monster),
+      because: causedBy(by),
+      ...(isToken
+        ? { clause: phrase('third-spawned-at', { monster: name(monster), ...args }), ...within(threadAt(around)) }
+        : {}),
+    }),
+    ...(look ? [sentence('prose', phrase('story-prose', { story: look }))] : []),
+  ];
+}
+
+/** Where a monster goes, and what draws it. */
+function moved({ monster, to }: EventOf<'MonsterMoved'>, { events, index }: Around): Sentence | null {
+  const next = events[index + 1];
+  if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
+  const { activation } = loadContent().monster(monster);
+  const aim =
+    activation.kind === 'hunter'
+      ? phrase(`third-aim-${activation.prey}`)
+      : activation.kind === 'patrol'
+        ? phrase(`third-aim-${activation.target}`)
+        : '';
+  return sentence(
+    'monster',
+    phrase('third-event-MonsterMoved', { to: ref('space', to), aim, drawn: activation.kind }),
+    {
+      about: name(monster),
+      because: { evident: aim === '' ? 'named' : 'order' },
+      lists: 'to',
+    },
+  );
+}
+
+function engaged({ monster, seat }: EventOf<'MonsterEngaged'>, { events, index, who }: Around): Sentence | null {
+  const before = events[index - 1];
+  // Whoever draws it off, it engages.
+  if (before?.type === 'MonsterDisengaged' && before.taken && before.monster === monster) return null;
+  return sentence('monster', phrase('third-event-MonsterEngaged', { seats: who(seat) }), {
+    about: name(monster),
+    because: { evident: 'order' },
+    lists: 'seats',
+  });
+}
+
+/** Somebody gets away from a monster, or another draws it off. */
+function parted({ monster, seat, taken }: EventOf<'MonsterDisengaged'>, around: Around): Sentence | null {
+  const { events, index, who } = around;
+  const next = events[index + 1];
+  if (events.some((event) => event.type === 'InvestigatorLeft' && event.seat === seat)) return null;
+  if (taken && next?.type === 'MonsterEngaged' && next.monster === monster)
+    return sentence('monster', phrase('third-event-drawn-off', { monster: name(monster), from: who(seat) }), {
+      about: who(next.seat),
+      because: { evident: 'named' },
+    });
+  if (taken)
+    return sentence('monster', phrase('third-event-LetGo', { seat: who(seat) }), {
+      about: name(monster),
+      lists: 'who',
+    });
+  return sentence('monster', phrase('third-event-MonsterDisengaged', { monster: name(monster) }), {
+    about: who(seat),
+    because: { evident: 'check' },
+    lists: 'monster',
+    clause: phrase('third-result-MonsterDisengaged', { monster: name(monster) }),
+    ...within(threadAt(around)),
+  });
+}
+
+/** An attack with the harm it does; one that hurts much has its sentence. */
+function attacked(event: EventOf<'MonsterAttacked'>, around: Around): Sentence[] {
+  const { monster, seat } = event;
+  const { damage, horror } = loadContent().monster(monster);
+  const hit = damage + horror >= HARD ? told(monster, 'hit') : null;
+  const says = phrase('third-event-MonsterAttacked', { seat: around.who(seat) });
+  return [
+    ...leading(
+      around,
+      { says, end: phrase('third-attack-end') },
+      { about: name(monster), because: { evident: 'order' } },
+    ),
+    ...(hit ? [sentence('hit', phrase('story-text', { text: hit }), { about: name(monster), once: true })] : []),
+  ];
+}
+
+/** An epic monster that is down is a great moment. */
+function defeated({ monster, seat }: EventOf<'MonsterDefeated'>, around: Around): Sentence[] {
+  const { state } = around;
+  const end = told(monster, 'defeated');
+  const about = name(monster);
+  const because: Because = { evident: 'check' };
+  const brief = phrase('third-brief-defeated', { monster: about });
+  const ending = (of: Sentence['of']): Sentence[] =>
+    end ? [sentence('prose', phrase('story-prose', { story: end }), { ...(of ? { of } : {}), because })] : [];
+  if (loadContent().monsters.get(kindNamed(monster))?.epic !== true)
+    return [
+      sentence('defeat', phrase('third-event-MonsterDefeated'), {
+        about,
+        because,
+        matters: 3,
+        brief,
+        clause: phrase('third-result-MonsterDefeated', { monster: about }),
+        ...within(threadAt(around)),
+      }),
+      ...ending({ thread: `end ${monster}`, opens: true }),
+    ];
+  const what = `epic ${monster}`;
+  return [
+    sentence('heading', phrase('third-moment-epic'), {
+      about,
+      because,
+      matters: 3,
+      brief,
+      of: momentOf(around, seat, what),
+      great: {
+        scene: 'epicDown',
+        title: about,
+        note: phrase('third-moment-round', { round: state.round }),
+        figure: kindNamed(monster),
+        theme: state.options.theme,
+      },
+    }),
+    ...ending(underMoment(what)),
+  ];
+}
