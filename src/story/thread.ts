@@ -11,23 +11,34 @@ interface Threaded {
 /** Sentences in order, but what belongs to a thread stands together: what goes on later behind what it goes on. */
 export function gathered(sentences: readonly Sentence[]): Threaded[] {
   const all: Threaded[] = [];
-  const youngest = new Map<string, number>();
-  const around = new Map<number, readonly number[]>();
+  const threads = new Threads();
   for (const sentence of sentences) {
-    const { of } = sentence;
-    const outer = of?.within === undefined ? undefined : youngest.get(of.within);
-    const known = of && !of.opens ? youngest.get(of.thread) : undefined;
-    const own = of && known === undefined ? around.size : known;
-    if (of && own !== undefined && known === undefined) {
-      youngest.set(of.thread, own);
-      around.set(own, outer === undefined ? [] : [outer, ...(around.get(outer) ?? [])]);
-    }
-    const before = known ?? outer;
-    const at = before === undefined ? -1 : all.findLastIndex((one) => one.threads.includes(before));
-    const threads = own === undefined ? [] : [own, ...(around.get(own) ?? [])];
-    all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads });
+    const { before, own } = threads.placed(sentence);
+    const at = before === null ? -1 : all.findLastIndex((one) => one.threads.includes(before));
+    all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads: own });
   }
   return all;
+}
+
+/** The threads of a message, by the numbers of their beginnings. */
+class Threads {
+  private readonly youngest = new Map<string, number>();
+  /** Those that each is part of, the innermost first. */
+  private readonly around = new Map<number, readonly number[]>();
+
+  /** The threads that a sentence stands in, its own first, and behind the last of which it goes; null: at the end. */
+  placed({ of, great }: Sentence): { before: number | null; own: readonly number[] } {
+    if (!of) return { before: null, own: [] };
+    const known = of.opens ? undefined : this.youngest.get(of.thread);
+    if (known !== undefined) return { before: known, own: [known, ...(this.around.get(known) ?? [])] };
+    const outer = of.within === undefined ? undefined : this.youngest.get(of.within);
+    const fresh = this.around.size;
+    this.youngest.set(of.thread, fresh);
+    // A great moment stands behind what it comes about in, and is no part of it.
+    const around = outer === undefined || great ? [] : [outer, ...(this.around.get(outer) ?? [])];
+    this.around.set(fresh, around);
+    return { before: outer ?? null, own: [fresh, ...around] };
+  }
 }
 
 /** Sentences as lines: one roll with all that changed it, and what came of it in few words, is one. */

@@ -1,8 +1,9 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { GameView } from '../../src/table/game/view.ts';
-import type { Happening, Reminder } from '../../src/table/room/announcement.ts';
+import type { Reminder } from '../../src/table/room/happening.ts';
 import { Table } from '../../src/table/table.ts';
 import { memory } from '../store/postgres/twin.ts';
+import { linesIn } from '../story/said.ts';
 import { toyEdition } from './toyedition.ts';
 
 export const MINUTE = 60_000;
@@ -28,9 +29,11 @@ export class Group {
   readonly mentions: { person: string; at: number }[] = [];
   readonly told: Told[] = [];
   readonly errors: unknown[] = [];
+  private readonly edition: TableEdition;
   private readonly editions: ReadonlyMap<string, TableEdition>;
 
   constructor(edition: TableEdition = toyEdition) {
+    this.edition = edition;
     this.editions = new Map([[edition.id, edition]]);
     this.table = this.laid();
   }
@@ -150,7 +153,7 @@ export class Group {
     const { outbox } = this.store;
     for (const row of outbox.waiting(this.game)) {
       if (row.kind === 'happening')
-        for (const text of (JSON.parse(row.body) as Happening).lines) this.told.push({ at: this.now, text });
+        for (const text of linesIn(row, this.edition)) this.told.push({ at: this.now, text });
       if (row.kind === 'reminder') this.reminders.push({ ...(JSON.parse(row.body) as Reminder), at: this.now });
       if (row.kind === 'questions')
         for (const { person: who, told } of this.view.awaited) {

@@ -3,8 +3,9 @@ import { commandFits } from '../../src/editions/second/shown/commandfit.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
 import type { EngineState, Game } from '../../src/engine/game.ts';
-import { type Phrase, phrase } from '../../src/engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../src/engine/phrase.ts';
 import type { BoardView, PictureSpec } from '../../src/render/view.ts';
+import { type Sentence, sentence } from '../../src/story/sentence.ts';
 import { put } from '../engine/put.ts';
 
 /** A toy game with every kind of question there is, to try the Discord side with. */
@@ -130,6 +131,11 @@ const BOARD: BoardView = {
   words: {},
 };
 
+/** Any text as a sentence. */
+export function told(text: string): Sentence {
+  return sentence('apart', phrase('story-text', { text }), { because: { evident: 'order' } });
+}
+
 function dicePicture(dice: number[]): PictureSpec {
   const faces = dice.map((face) => ({ face, success: face > 4, clue: false }));
   return { kind: 'dice', alt: dice.join(' '), view: { title: '', formula: '', dice: faces, result: '', passed: null } };
@@ -205,10 +211,9 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   },
   sheetText: (_state, seat) => [`Sheet of seat ${seat}.`],
   sheetRules: () => [],
-  tell: (events) => ({
-    lines: events.map((event) => (event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
-    pictures: events.flatMap((event) => (event.type === 'Rolled' ? [dicePicture(event.dice)] : [])),
-  }),
+  who: (_state, seat) => ref('sheet', String(seat)),
+  tell: (events) => events.map((event) => told(event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
+  scenes: (events) => events.flatMap((event) => (event.type === 'Rolled' ? [dicePicture(event.dice)] : [])),
   reveals: (event) => event.type === 'Rolled',
   questionPicture: () => null,
   prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
@@ -224,5 +229,6 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   }),
   commands: commandFits,
   report: ({ state }) => `part: ${state.part}\n`,
-  ending: () => ({ lines: ['The lamp goes out.'], pictures: [] }),
+  ending: () => [told('The lamp goes out.')],
+  endingScenes: () => [],
 };

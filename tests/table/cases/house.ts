@@ -1,7 +1,7 @@
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import type { GameView } from '../../../src/table/game/view.ts';
-import type { Happening } from '../../../src/table/room/announcement.ts';
 import { Table } from '../../../src/table/table.ts';
+import { linesIn } from '../../story/said.ts';
 import { granted, person, START } from '../group.ts';
 import { rememberedEdition } from '../records/finishedgame.ts';
 
@@ -55,6 +55,6 @@ export class House {
   /** All that has been told in a game. */
   told(game: string): string {
     const rows = this.store.outbox.happenings(game, 0, 1000);
-    return rows.flatMap(({ body }) => (JSON.parse(body) as Happening).lines).join('\n');
+    return rows.flatMap((row) => linesIn(row, toyEdition)).join('\n');
   }
 }

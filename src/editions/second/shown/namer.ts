@@ -19,14 +19,12 @@ const WORDED = ['skill', 'check', 'modifier', 'track', 'phase', 'deck', 'option'
 /** Says the names of the second edition's things; with a state also whose seat is whose. */
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
-    if (ref.ref === 'prose') return written(ref.id, locale);
-    if (ref.ref === 'called') return ref.id;
+    const told = toldName(ref, locale);
+    if (told !== null) return told;
     if (ref.ref === 'seat' || ref.ref === 'sheet' || ref.ref === 'player') return personName(ref, state);
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const words = new Words(locale);
-    if (kind === 'printed') return words.say(`rules-ability-${ref.id}`);
-    if (kind === 'awakening') return words.say('event-Awakened', { reason: ref.id });
     if (kind === 'place' && words.has(`name-lying-${ref.id}`))
       return nounOf(words.say(`name-lying-${ref.id}`), { ref: kind, id: ref.id }, locale);
     const printed = printedName({ ref: kind, id: ref.id });
@@ -40,10 +38,21 @@ export function namer(state: State | null): Namer {
   };
 }
 
-/** A story by its file and where it stands there. */
-function written(id: string, locale: Locale): string | null {
+/** What only tellings name: a story by its file and where it stands there, somebody as they were called, what is printed. */
+function toldName({ ref, id }: Ref, locale: Locale): string | null {
   const [file = '', ...path] = id.split('/');
-  return prose(file, path, locale);
+  switch (ref) {
+    case 'prose':
+      return prose(file, path, locale);
+    case 'called':
+      return id;
+    case 'printed':
+      return new Words(locale).say(`rules-ability-${id}`);
+    case 'awakening':
+      return new Words(locale).say('event-Awakened', { reason: id });
+    default:
+      return null;
+  }
 }
 
 /** A name with the forms of a thing; a gate has those of the world behind it. */

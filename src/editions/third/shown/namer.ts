@@ -20,9 +20,8 @@ const ANY = ['card', 'monster', 'sheet', 'headline', 'space', 'scenario'] as con
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
     const words = new Words(locale);
-    if (ref.ref === 'prose') return written(ref.id, locale);
-    if (ref.ref === 'called') return ref.id;
-    if (ref.ref === 'anomalyIn') return words.say('third-anomaly-in', { place: { ref: 'neighborhood', id: ref.id } });
+    const told = toldName(ref, words);
+    if (told !== null) return told;
     if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
     // Who sits there only the table knows; it names players before this is asked.
     if (ref.ref === 'player') return 'none';
@@ -38,10 +37,12 @@ export function namer(state: State | null): Namer {
   };
 }
 
-/** A story by its file and where it stands there. */
-function written(id: string, locale: Locale): string | null {
+/** What only tellings name: a story by its file and where it stands there, somebody as they were called. */
+function toldName({ ref, id }: Ref, words: Words): string | null {
   const [file = '', ...path] = id.split('/');
-  return prose(file, path, locale);
+  if (ref === 'prose') return prose(file, path, words.locale);
+  if (ref === 'called') return id;
+  return ref === 'anomalyIn' ? words.say('third-anomaly-in', { place: { ref: 'neighborhood', id } }) : null;
 }
 
 /** A name with the forms of a thing. A street has those of its kind, and a place may be a space or a neighborhood. */

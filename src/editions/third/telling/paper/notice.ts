@@ -1,4 +1,4 @@
-import type { PhraseArgument } from '../../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
 import type { ArticleView } from '../../../../render/view.ts';
 import type { Words } from '../../../../words/words.ts';
 import { gravest, MOST_OF_A_KIND, press } from '../../../press/newspaper.ts';
