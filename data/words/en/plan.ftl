@@ -169,8 +169,8 @@ alt-step = { $step }. { $place }{ $count ->
 
 ## Said by the table
 
-plan-lead = -# { $name }, as planned: { $choice }.
-orders-lead = -# { $name }, by standing orders: { $choice }.
+plan-lead = { $name }, as planned: { $choice }.
+orders-lead = { $name }, by standing orders: { $choice }.
 orders-by-silence = -# { $name } didn’t answer in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
 plan-misfit = { $name }’s plan no longer fits: { $why }. Whatever depended on it is dropped.
 orders-misfit = { $name }’s standing order is dropped: { $why }.

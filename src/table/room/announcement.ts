@@ -15,7 +15,7 @@ import { Awaiting } from '../waiting/awaiting.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
 import { GreatMoments } from './greatmoment.ts';
 import { type Happening, lastingly, type Note, type Reminder, type ReminderStage, type Seating } from './happening.ts';
-import { joinedTo, led, mayJoin, type Piece, piecesOf } from './piece.ts';
+import { headed, joinedTo, led, mayJoin, type Piece, piecesOf } from './piece.ts';
 
 /** What came of one answer, step by step, and whose it was; null where several decided. */
 export interface Batch {
@@ -64,12 +64,19 @@ export class Announcements {
     const great = new GreatMoments(this.store.outbox, live.row.id);
     for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
       if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
+      else if (joined && this.mayHead(live, joined, piece)) joined = headed(joined, piece);
       else {
         if (joined) this.piece(live, joined);
         joined = piece;
       }
     }
     if (joined) this.piece(live, joined);
+  }
+
+  /** Whether a moment becomes the heading of what led to it: in a message that is nobody's, and has told nothing yet. */
+  private mayHead({ row }: Live, led: Piece, piece: Piece): boolean {
+    if (piece.moment === undefined || led.moment || led.frame === null || led.frame !== piece.frame) return false;
+    return piece.layout.as === 'list' && this.store.outbox.framed(row.id, led.frame).length === 0;
   }
 
   /** What one answer came to, a piece for each step that says anything. */

@@ -63,6 +63,13 @@ export function joinedTo(one: Piece, other: Piece): Piece {
   };
 }
 
+/** A great moment above what led to it. */
+export function headed(before: Piece, piece: Piece): Piece {
+  const [heading, ...others] = piece.sentences;
+  const told = [...(heading ? [heading] : []), ...before.sentences, ...others];
+  return { ...piece, sentences: told, paper: piece.paper ?? before.paper };
+}
+
 /** What is said before comes first, but for the heading of a great moment. */
 export function led(piece: Piece, lead: Sentence): Piece {
   const { sentences, moment } = piece;

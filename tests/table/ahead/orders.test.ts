@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Ahead } from '../../../src/editions/plan/ahead.ts';
-import type { Happening } from '../../../src/table/room/announcement.ts';
+import type { Happening } from '../../../src/table/room/happening.ts';
 import { type ToyState, toyEdition } from '../toyedition.ts';
 import {
   ahead,

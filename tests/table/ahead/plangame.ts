@@ -3,6 +3,7 @@ import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Ahead, AheadSheet, Said } from '../../../src/editions/plan/ahead.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { linesIn } from '../../story/said.ts';
 import { said, type ToyState, toyEdition } from '../toyedition.ts';
 
 export const MARA = '100000000000000001';
@@ -50,12 +51,14 @@ export let store: Store;
 export let table: Table;
 export let game: string;
 let now: number;
+let playedIn: TableEdition;
 
 export function begin(
   edition: TableEdition = { ...toyEdition, ahead } as TableEdition,
   others: string[] = [JONAS],
 ): void {
   now = 1000;
+  playedIn = edition;
   store = new Store(openDatabase(':memory:'));
   table = new Table({
     store,
@@ -90,7 +93,8 @@ export const rows = (kind: string) =>
     .waiting(game)
     .filter((row) => row.kind === kind)
     .map((row) => JSON.parse(row.body) as { lines: string[]; to?: string });
-export const told = () => rows('happening').flatMap(({ lines }) => lines);
+export const told = () =>
+  store.outbox.waiting(game).flatMap((row) => (row.kind === 'happening' ? linesIn(row, playedIn) : []));
 
 export function say(person: string, kind: 'plan' | 'orders', choices: Record<string, string>): void {
   for (const [field, value] of Object.entries(choices)) {

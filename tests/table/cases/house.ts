@@ -4,6 +4,7 @@ import { Table } from '../../../src/table/table.ts';
 import { linesIn } from '../../story/said.ts';
 import { granted, person, START } from '../group.ts';
 import { rememberedEdition } from '../records/finishedgame.ts';
+import { toyEdition } from '../toyedition.ts';
 
 export const CODE = 'misty-harbor';
 

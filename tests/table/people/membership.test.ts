@@ -126,7 +126,7 @@ describe('a seat', () => {
     group.speak('tomas');
     expect(holders(group)).toEqual(['tomas', 'jonas', 'ines']);
     expect(group.view.host).toBe('tomas');
-    expect(group.lines().join()).toContain('Mara handed seat 0 over to <@tomas>.');
+    expect(group.lines().join()).toContain('Mara handed sheet 0 over to <@tomas>.');
   });
 
   it('that is handed over ends what its holder proposed, and what was proposed about them', () => {
@@ -155,7 +155,7 @@ describe('a seat', () => {
     granted(group.table.membership.dropOut(group.game, 'ines', true));
     group.hear();
     expect(holders(group)).toEqual(['mara', 'jonas', null]);
-    expect(group.lines().join()).toContain('Ines has left the table. Free seats: seat 2');
+    expect(group.lines().join()).toContain('Ines has left the table. Free seats: sheet 2');
     expect(group.awaited()).toEqual(['jonas', 'mara']);
     for (const who of ['mara', 'jonas']) group.answer(who, 'left');
     expect(group.lines()).toContain('Seat 2 went left.');

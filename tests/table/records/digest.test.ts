@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Note } from '../../../src/table/room/announcement.ts';
+import { phrase } from '../../../src/engine/phrase.ts';
+import { sentence } from '../../../src/story/sentence.ts';
+import type { Note } from '../../../src/table/room/happening.ts';
+import { Words } from '../../../src/words/words.ts';
+import { said } from '../../story/said.ts';
 import { DAY, Group, granted, HOUR, MINUTE, person, refusedWith, START } from '../group.ts';
 import { rememberedEdition } from './finishedgame.ts';
 
@@ -9,16 +13,28 @@ function orders(group: Group, who: string, minute: number): void {
   group.now += MINUTE;
 }
 
+const WORDS = new Words('en').with(rememberedEdition.namer(null));
+
+/** A note as it is read. */
+interface Heard {
+  lines: string[];
+  to: string;
+  at: number;
+}
+
 /** A group where clocks ring at the minute, and every note that is sent. */
-function playing(): { group: Group; notes: () => (Note & { at: number })[]; pass: (span: number) => void } {
+function playing(): { group: Group; notes: () => Heard[]; pass: (span: number) => void } {
   const group = Group.playing(['mara', 'jonas'], { pace: 'none' }, rememberedEdition);
-  const notes = (): (Note & { at: number })[] =>
+  const notes = (): Heard[] =>
     (
       group.store.database.prepare("SELECT body, at FROM outbox WHERE kind = 'note' ORDER BY id").all() as {
         body: string;
         at: number;
       }[]
-    ).map(({ body, at }) => ({ ...(JSON.parse(body) as Note), at }));
+    ).map(({ body, at }) => {
+      const { sentences = [], to } = JSON.parse(body) as Note;
+      return { lines: said(sentences, WORDS), to, at };
+    });
   const pass = (span: number): void => {
     const until = group.now + span;
     for (;;) {
@@ -171,13 +187,17 @@ describe('“Yesterday in Arkham”', () => {
   it('is short where much happened, and says where the rest is', () => {
     const lively = {
       ...rememberedEdition,
-      brief: () => Array.from({ length: 10 }, (_, index) => `# Line ${index}\n-# small`),
+      tell: () =>
+        Array.from({ length: 10 }, (_, index) => [
+          sentence('title', phrase('story-text', { text: `Line ${index}` }), { matters: 3 }),
+          sentence('small', phrase('story-text', { text: 'small' })),
+        ]).flat(),
     };
     const group = Group.playing(['mara', 'jonas'], { pace: 'none' }, lively);
     group.now += MINUTE;
     group.answer('mara', 'left');
     group.answer('jonas', 'left');
-    const lines = group.table.digests.compose('mara', START);
+    const lines = said(group.table.digests.compose('mara', START), WORDS);
     expect(lines).toContain('- … 6 things before that (`/log` there)');
     expect(lines.filter((line) => line.startsWith('- Line'))).toHaveLength(14);
     expect(lines.join()).not.toContain('small');

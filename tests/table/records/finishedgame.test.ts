@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diceTogether, luckiest, luckOf } from '../../../src/table/records/finishedgame.ts';
-import type { Happening } from '../../../src/table/room/announcement.ts';
+import { happeningIn } from '../../../src/table/room/happening.ts';
+import { Words } from '../../../src/words/words.ts';
+import { linesIn, said } from '../../story/said.ts';
 import { Group, granted, person, refusedWith } from '../group.ts';
 import { rememberedEdition } from './finishedgame.ts';
 
@@ -73,27 +75,30 @@ describe('what a group has behind it', () => {
   });
 });
 
+const WORDS = new Words('en').with(rememberedEdition.namer(null));
+
 describe('a quiet table', () => {
-  const happenings = (group: Group): Happening[] =>
-    group.store.outbox.happenings(group.game, 0, 50).map((row) => JSON.parse(row.body) as Happening);
+  const rows = (group: Group) => group.store.outbox.happenings(group.game, 0, 50);
+  const shown = (group: Group) => rows(group).map((row) => linesIn(row, rememberedEdition));
 
   it('is told only what nobody may miss; the log has the rest', () => {
     const group = Group.playing(['mara', 'jonas'], {}, rememberedEdition);
     granted(group.table.finished.setQuiet(group.game, 'jonas', true));
     group.answer('mara', 'left');
     group.answer('jonas', 'right');
-    const told = happenings(group);
-    expect(told.at(-2)).toMatchObject({ lines: [expect.stringContaining('turned brief reports on')] });
-    expect(told.at(-2)).not.toHaveProperty('short');
-    expect(told.at(-1)).toMatchObject({ lines: ['Seat 0 went left.', 'Seat 1 went right.'], short: [] });
+    expect(shown(group).at(-2)).toEqual([expect.stringContaining('turned brief reports on')]);
+    expect(shown(group).at(-1)).toEqual([]);
     const light = group.view.offers.find(({ seat }) => seat === 0)!;
     const wish = { game: group.game, person: 'mara', seat: 0, interrupt: light.id };
     granted(group.table.interrupt(wish));
-    expect(happenings(group).at(-1)).toMatchObject({ short: ['Seat 0 lights a candle.'] });
-    expect(group.table.reading.log(group.game, 'mara', true)).toContain('Seat 1 went right.');
+    expect(shown(group).at(-1)).toEqual(['Seat 0 lights a candle.']);
+    const log = group.table.reading.log(group.game, 'mara', true);
+    const all = log.flatMap(({ happening }) => ('sentences' in happening ? happening.sentences : []));
+    expect(said(all, WORDS)).toContain('Seat 1 went right.');
     granted(group.table.finished.setQuiet(group.game, 'mara', false));
     group.answer('mara', 'burn');
-    expect(happenings(group).at(-1)).toEqual({ lines: ['It burns.'], pictures: [] });
+    expect(shown(group).at(-1)).toEqual(['It burns.']);
+    expect(happeningIn(rows(group).at(-1)!)).not.toHaveProperty('quiet');
   });
 
   it('is for those at the table to ask for, once', () => {

@@ -9,8 +9,10 @@ import { type ToyEvent, type ToyState, toyEdition } from '../toyedition.ts';
 /** The toy game as an edition that can tell in few words and remembers its games. */
 export const rememberedEdition: TableEdition<ToyState, ToyEvent> = {
   ...toyEdition,
-  brief: (events) =>
-    events.flatMap((event) => (event.type === 'Said' && event.text.includes('lights') ? [event.text] : [])),
+  tell: (events, state) =>
+    toyEdition
+      .tell(events, state)
+      .map((one) => (String(one.says.args?.text).includes('lights') ? { ...one, matters: 3 } : one)),
   chronicle: ({ outcome, chosen, candles }) => ({
     foe: ref('sheet', 'night'),
     turns: chosen.length,

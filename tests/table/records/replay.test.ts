@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { second } from '../../../src/editions/second/second.ts';
 import type { ReplayView } from '../../../src/table/records/replay.ts';
+import { Words } from '../../../src/words/words.ts';
+import { said } from '../../story/said.ts';
 import { Group, granted, refusedWith } from '../group.ts';
 import { finishedGame, rememberedEdition } from './finishedgame.ts';
+
+const lines = ({ sentences }: ReplayView): string[] => said(sentences, new Words('en'));
 
 describe('a whole game played again', () => {
   let past: ReturnType<typeof finishedGame>;
@@ -30,9 +35,9 @@ describe('a whole game played again', () => {
     const headlines: string[] = [];
     let view: ReplayView = granted(table.replays.show(game, 0, 'start'));
     for (;;) {
-      expect(view.telling.lines.length + view.telling.pictures.length).toBeGreaterThan(0);
-      expect(view.telling.pictures.filter(({ kind }) => kind === 'board')).toHaveLength(1);
-      expect(view.telling.pictures.at(-1)?.kind).toBe('board');
+      expect(view.sentences.length + view.pictures.length).toBeGreaterThan(0);
+      expect(view.pictures.filter(({ kind }) => kind === 'board')).toHaveLength(1);
+      expect(view.pictures.at(-1)?.kind).toBe('board');
       headlines.push(view.words.text(view.headline));
       const next = table.replays.show(game, view.index, 'turn');
       if (!next.ok) break;
@@ -41,7 +46,9 @@ describe('a whole game played again', () => {
     }
     expect(new Set(headlines).size).toBeGreaterThan(3);
     const end = granted(table.replays.show(game, 0, 'end'));
-    expect(end.telling.lines.join('\n')).toMatch(/The investigators have (won|lost)/);
+    expect(said(end.sentences, new Words('en').with(second.namer(null))).join('\n')).toMatch(
+      /The investigators have (won|lost)/,
+    );
     expect(granted(table.replays.show(game, end.index, 'back')).index).toBeLessThan(end.index);
   });
 
@@ -90,12 +97,12 @@ describe('the scenes of a game', () => {
     const show = (from: number, act: 'start' | 'back' | 'on' | 'end') => granted(replays.show(group.game, from, act));
     const first = show(0, 'start');
     expect(first).toMatchObject({ index: 2, last: 4, person: 'Jonas' });
-    expect(first.telling.lines).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
-    const second = show(first.index, 'on');
-    expect(second).toMatchObject({ index: 3, person: 'Mara', at: group.now });
-    expect(second.telling.lines).toEqual(['It burns.']);
+    expect(lines(first)).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
+    const next = show(first.index, 'on');
+    expect(next).toMatchObject({ index: 3, person: 'Mara', at: group.now });
+    expect(lines(next)).toEqual(['It burns.']);
     expect(show(4, 'end').index).toBe(3);
-    expect(show(second.index, 'back').index).toBe(2);
+    expect(show(next.index, 'back').index).toBe(2);
     expect(refusedWith(replays.show(group.game, 2, 'back'))).toBe('refused-replay-no-further');
     expect(refusedWith(replays.show(group.game, 3, 'on'))).toBe('refused-replay-no-further');
     expect(refusedWith(replays.show(group.game, 999_999, 'on'))).toBe('refused-replay-no-further');

@@ -1,26 +1,29 @@
 import { expect, it } from 'vitest';
-import type { Moment, Telling } from '../../../src/editions/edition/edition.ts';
+import { phrase } from '../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
-import { Announcements, type Happening } from '../../../src/table/room/announcement.ts';
+import { type Sentence, sentence } from '../../../src/story/sentence.ts';
+import { Announcements } from '../../../src/table/room/announcement.ts';
 import { Table } from '../../../src/table/table.ts';
 import { Timers } from '../../../src/table/waiting/timer.ts';
+import { linesIn } from '../../story/said.ts';
 import { type ToyEvent, toyEdition } from '../toyedition.ts';
-
-const picture: Moment['picture'] = {
-  kind: 'moment',
-  view: { scene: 'terror', title: 'The house', note: 'Round 1' },
-  alt: 'A house burns.',
-};
 
 /** All is told in one message; a fire is a great moment. */
 const edition: typeof toyEdition = {
   ...toyEdition,
   frame: () => 'evening',
-  tell(events): Telling {
-    const lines = events.flatMap((event) => (event.type === 'Said' ? [event.text] : []));
-    if (!lines.includes('It burns.')) return { lines, pictures: [] };
-    return { lines: ['## Fire', ...lines], pictures: [], moment: { accent: 'lost', picture } };
-  },
+  tell: (events, state) =>
+    toyEdition.tell(events, state).flatMap((one): Sentence[] =>
+      one.says.args?.text === 'It burns.'
+        ? [
+            sentence('heading', phrase('story-text', { text: 'Fire' }), {
+              of: { thread: 'moment fire', opens: true },
+              great: { scene: 'terror', title: phrase('story-text', { text: 'The house' }), theme: 'paper' },
+            }),
+            one,
+          ]
+        : [one],
+    ),
 };
 
 /** What is told of steps of one transaction each, a happening a row. */
@@ -42,7 +45,7 @@ function told(...transactions: string[][]): string[][] {
     announcements.tell(live, [{ seat: null, steps }]);
   }
   const rows = store.outbox.framed(created.value, 'evening').slice(before);
-  return rows.map(({ body }) => (JSON.parse(body) as Happening).lines);
+  return rows.map((row) => linesIn(row, edition));
 }
 
 it('what leads to a great moment stands under its heading where it begins the message', () => {

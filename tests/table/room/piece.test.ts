@@ -1,26 +1,63 @@
 import { expect, it } from 'vitest';
-import { goneOn } from '../../../src/table/room/piece.ts';
+import { phrase } from '../../../src/engine/phrase.ts';
+import type { GreatSentence } from '../../../src/story/moment.ts';
+import { type Sentence, sentence } from '../../../src/story/sentence.ts';
+import { joinedTo, led, mayJoin, type Piece, piecesOf, type Telling } from '../../../src/table/room/piece.ts';
 
-const ROLLED = ['Gloria: Lore, 1 die: 3', '**Mandy** rolls Lore: 2'];
+const told = (key: string, more: Partial<Sentence> = {}): Sentence => sentence('state', phrase(key), more);
+const keys = ({ sentences }: Piece): string[] => sentences.map(({ says }) => says.key);
+const FIRE: GreatSentence = {
+  ...told('fire', { of: { thread: 'moment fire', opens: true, within: 'check' } }),
+  great: { scene: 'terror', title: phrase('fire'), theme: 'paper' },
+};
 
-it('a roll goes on in the line of whoever rolled, though somebody else has rolled since', () => {
-  const next = {
-    lines: ['Gloria: Lore check, failed', 'Gloria loses 1 clue.'],
-    continued: { text: 'failed', whose: 'Gloria' },
+function telling(sentences: Sentence[], more: Partial<Telling> = {}): Telling {
+  return {
+    sentences,
+    pictures: [],
+    frame: 'turn 1/seat 0',
+    layout: { as: 'list' },
+    great: null,
+    shared: false,
+    ...more,
   };
-  expect(goneOn(ROLLED, next)).toEqual([`${ROLLED[0]} — failed`, ROLLED[1], 'Gloria loses 1 clue.']);
-  const other = { lines: ['Mandy: failed'], continued: { text: 'failed', whose: 'Mandy' } };
-  expect(goneOn(ROLLED, other)).toEqual([ROLLED[0], `${ROLLED[1]} — failed`]);
-});
+}
 
-it('what goes on in no line here is told in a line of its own', () => {
-  const next = { lines: ['Harvey: Lore check, passed'], continued: { text: 'passed', whose: 'Harvey' } };
-  expect(goneOn(ROLLED, next)).toEqual([...ROLLED, 'Harvey: Lore check, passed']);
-});
-
-it('what was kept by an older version goes on in the last line', () => {
-  expect(goneOn(ROLLED, { lines: ['Mandy: failed'], continued: 'failed' })).toEqual([
-    ROLLED[0],
-    `${ROLLED[1]} — failed`,
+it('a great moment begins a piece of its own, behind the check in which it comes about', () => {
+  const sentences = [
+    told('roll', { of: { thread: 'check', opens: true } }),
+    FIRE,
+    told('ash', { of: { thread: 'moment fire' } }),
+    told('failed', { of: { thread: 'check' } }),
+    told('after'),
+  ];
+  const great = { sentence: FIRE, told: { turn: 'turn 1' } };
+  const pieces = piecesOf(telling(sentences, { great }));
+  expect(pieces.map(keys)).toEqual([
+    ['roll', 'failed'],
+    ['fire', 'ash', 'after'],
   ]);
+  expect(pieces.map(({ moment }) => moment !== undefined)).toEqual([false, true]);
+});
+
+it('in a message that is nobody’s the moment stands above all, with what led to it below', () => {
+  const great = { sentence: FIRE, told: { turn: 'turn 1' } };
+  const pieces = piecesOf(telling([told('card'), FIRE, told('after')], { great, shared: true }));
+  expect(pieces.map(keys)).toEqual([['fire', 'card', 'after']]);
+});
+
+it('what is said before comes first, but for the heading of a great moment', () => {
+  const [plain] = piecesOf(telling([told('one')]));
+  expect(keys(led(plain!, told('vote')))).toEqual(['vote', 'one']);
+  expect(keys(led({ ...plain!, moment: { turn: 'turn 1' } }, told('vote')))).toEqual(['one', 'vote']);
+});
+
+it('pieces of one message are one row while they are short, and never across a moment', () => {
+  const [one] = piecesOf(telling([told('one')]));
+  const [two] = piecesOf(telling([told('two')]));
+  expect(mayJoin(one!, two!)).toBe(true);
+  expect(keys(joinedTo(one!, two!))).toEqual(['one', 'two']);
+  expect(mayJoin(one!, { ...two!, moment: { turn: 'turn 1' } })).toBe(false);
+  expect(mayJoin(one!, { ...two!, frame: 'turn 1/seat 1' })).toBe(false);
+  expect(mayJoin(one!, { ...two!, sentences: Array.from({ length: 30 }, () => told('many')) })).toBe(false);
 });

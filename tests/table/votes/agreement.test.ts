@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sealOf } from '../../../src/engine/chance.ts';
-import type { Note } from '../../../src/table/room/announcement.ts';
+import type { Note } from '../../../src/table/room/happening.ts';
 import { Table } from '../../../src/table/table.ts';
 import { Words } from '../../../src/words/words.ts';
 import { endingEdition, ROLLS } from '../endingedition.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../src/table/room/announcement.ts';
+import type { Happening } from '../../../src/table/room/happening.ts';
 import { Words } from '../../../src/words/words.ts';
+import { linesIn } from '../../story/said.ts';
 import { DAY, Group, granted, MINUTE, refusedWith } from '../group.ts';
 import type { ToyState } from '../toyedition.ts';
+import { toyEdition } from '../toyedition.ts';
 
 function state(group: Group): ToyState {
   return granted(group.table.reading.position(group.game)).live.play.state as unknown as ToyState;
@@ -127,7 +129,7 @@ describe('what would be taken back', () => {
   const undone = (group: Group) => {
     const { rows, last: back } = last(group);
     const marked = rows.filter(({ id }) => back.undone?.includes(id));
-    return marked.flatMap(({ body }) => (JSON.parse(body) as Happening).lines);
+    return marked.flatMap((row) => linesIn(row, toyEdition));
   };
 
   it('names the messages that told it, and none that an earlier going back took already', () => {
@@ -215,7 +217,7 @@ describe('what would be taken back', () => {
     group.table.answer({ game, person: 'mara', decision: group.view.open[0]!.decision.id, chosen: ['right'] });
     granted(table.agreement.undo(game, 'mara'));
     const happenings = store.outbox.waiting(game).filter(({ kind }) => kind === 'happening');
-    const lines = happenings.flatMap(({ body }) => (JSON.parse(body) as Happening).lines).join('\n');
+    const lines = happenings.flatMap((row) => linesIn(row, toyEdition)).join('\n');
     expect(lines).not.toContain('the default is taken');
     expect(lines).not.toContain('went');
     expect(lines).toContain('turned brief reports on');
