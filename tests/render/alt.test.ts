@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentPicture } from '../../src/discord/message/momentpicture.ts';
 import { second, secondWords } from '../../src/editions/second/second.ts';
 import { simulate } from '../../src/editions/second/tools/simulation.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
@@ -45,15 +46,19 @@ describe('the words of a picture', () => {
       watch(events, open, state) {
         const words = secondWords('en', state);
         const asked = open.flatMap((decision) => second.questionPicture(decision, state, words) ?? []);
-        const tellings = [second.tell(events, state, words), ...(state.outcome ? [second.ending(state, words)] : [])];
-        const told = tellings.flatMap(({ pictures, moment }) => [...pictures, ...(moment ? [moment.picture] : [])]);
+        const sentences = [...second.tell(events, state), ...(state.outcome ? second.ending(state) : [])];
+        const told = [
+          ...second.scenes(events, state, words),
+          ...(state.outcome ? second.endingScenes(state, words) : []),
+          ...sentences.flatMap(({ great }) => (great ? [momentPicture(great, words)] : [])),
+        ];
         for (const picture of [...told, ...asked]) {
           shown.set(picture.kind, (shown.get(picture.kind) ?? 0) + 1);
           wrong.push(...faults(picture));
         }
       },
     });
-    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'dice', 'moment', 'newspaper']);
+    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'moment', 'newspaper']);
     expect(wrong).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ function draftOf(happening: Happening | OlderHappening, layout: Layout, words: W
  * with all its pictures.
  * @param mark by which that is found again: its row in the outbox
  */
-export function happeningMessages(
+function happeningMessages(
   { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
   attachments: readonly Attachment[],
   mark: number,
@@ -70,6 +70,12 @@ export function happeningMessages(
   const last = pages.pop() ?? { content: '' };
   const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
   return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
+}
+
+/** What the messages say that a happening becomes by itself. */
+export function happeningTexts(row: Pick<OutboxRow, 'id' | 'body'>, words: Words): string[] {
+  const draft = draftOf(happeningIn(row), { as: 'list' }, words);
+  return happeningMessages(draft, [], row.id).map(({ content }) => content.trim());
 }
 
 /** Where a happening is told: its last message, null when there was nothing to say; it may have stood there before. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toyEdition } from '../../table/toyedition.ts';
+import { told, toyEdition } from '../../table/toyedition.ts';
 import { aChannel, anew, answer, begin, channel, elapse, game, sender, services } from './scene.ts';
 
 /** All that somebody does is told in one message, their own; a burning house takes up half of one. */
 const growing: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words) {
-    const { lines, pictures } = toyEdition.tell(events, state, words);
-    return { lines: lines.map((line) => line.replace('It burns', `It burns${' and burns'.repeat(100)}`)), pictures };
-  },
+  tell: (events, state) =>
+    toyEdition
+      .tell(events, state)
+      .map((one) => (one.says.args?.text === 'It burns.' ? told(`It burns${' and burns'.repeat(100)}.`) : one)),
 };
 aChannel(growing);
 

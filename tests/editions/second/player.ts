@@ -17,6 +17,8 @@ import type { Decision } from '../../../src/engine/decision.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Phrase } from '../../../src/engine/phrase.ts';
 import { Play } from '../../../src/engine/play.ts';
+import { arranged } from '../../../src/story/arrange.ts';
+import { storyLines } from '../../../src/words/story.ts';
 import { Words } from '../../../src/words/words.ts';
 
 export interface WholeGame {
@@ -117,7 +119,10 @@ export function playWhole(game: WholeGame): Played {
     const events = now.drain();
     for (const { type } of events) count(played.events, type);
     try {
-      tell(events, now.state, words);
+      storyLines(
+        arranged([{ sentences: tell(events, now.state) }], { as: 'list' }),
+        words.with(({ ref }) => (ref === 'player' ? 'Mara' : null)),
+      );
       for (const decision of now.open) for (const phrase of phrasesOf(decision)) words.text(phrase);
       for (const { label, note } of now.offers)
         for (const phrase of [label, ...(note ? [note] : [])]) words.text(phrase);
