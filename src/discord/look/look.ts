@@ -10,7 +10,7 @@ import { drawAttachments } from '../message/attachment.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
-import { toldLines } from '../message/told.ts';
+import { wholeLines } from '../message/told.ts';
 
 /** Lines of the log that are told at once. */
 const LATEST = 5;
@@ -88,7 +88,7 @@ export function logAnswer(
     return { lines: lines.length > 0 ? lines : [words.say('log-nothing-new')] };
   }
   const told = reading.log(view.id, person, scope === 'all');
-  const lines = toldLines(told, { as: 'list' }, tellingWords(services, view.id));
+  const lines = wholeLines(told, tellingWords(services, view.id));
   return { lines: lines.length > 0 ? lines : [words.say(scope === 'all' ? 'log-empty' : 'log-nothing-new')] };
 }
 
@@ -100,7 +100,7 @@ export function newsOf(
   most: number,
 ): { lines: string[]; more: number } {
   const { reading } = services.table;
-  const lines = toldLines(reading.news(game, person), { as: 'list' }, tellingWords(services, game));
+  const lines = wholeLines(reading.news(game, person), tellingWords(services, game));
   if (lines.length <= most) reading.looked(game, person);
   return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
 }

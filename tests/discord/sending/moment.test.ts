@@ -7,7 +7,7 @@ import { aChannel, anew, answer, begin, channel, elapse, game, refused, sender, 
 const FIRE = sentence('heading', phrase('story-text', { text: 'Fire' }), {
   of: { thread: 'moment fire', opens: true },
   great: {
-    scene: 'terror',
+    scene: 'codex',
     title: phrase('story-text', { text: 'The house' }),
     note: phrase('story-text', { text: 'Round 1' }),
     theme: 'paper',
@@ -41,7 +41,7 @@ describe('a great moment', () => {
     await play('burn');
     const [fire] = told();
     expect(fire?.framed).toEqual({
-      accent: 0xb3201a,
+      accent: 0xd6a84c,
       mark: expect.any(Number),
       parts: [
         { text: '## Fire' },

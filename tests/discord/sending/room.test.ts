@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phrase } from '../../../src/engine/phrase.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { aChannel, answer, begin, channel, elapse } from './scene.ts';
 
@@ -7,13 +8,15 @@ const brief: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
   tell: (events, state) =>
-    toyEdition
-      .tell(events, state)
-      .flatMap((one) =>
-        one.says.args?.text === 'It burns.'
-          ? Array.from({ length: 300 }, () => ({ ...one, once: true as const }))
-          : [one],
-      ),
+    toyEdition.tell(events, state).flatMap((one) =>
+      one.says.args?.text === 'It burns.'
+        ? Array.from({ length: 300 }, () => ({
+            ...one,
+            once: true as const,
+            says: phrase('story-text', { text: 'It burns.', count: state.chosen.length }),
+          }))
+        : [one],
+    ),
 };
 aChannel(brief);
 
