@@ -14,10 +14,11 @@ import { createLog, type Log } from './log.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings, STOP_PATIENCE, secretsOf } from './settings.ts';
-import { Backups } from './store/backup.ts';
+import { Backups, type Fewer } from './store/backup.ts';
 import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
+import { wayBack } from './wayback.ts';
 import { Words } from './words/words.ts';
 import { Worker } from './worker.ts';
 
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     if (stopping.signal.aborted) return;
     log.debug('start.failed', { error });
     await stopAll();
-    fail([reasonOf(error, settings)]);
+    fail([wayBack(error, settings) ?? reasonOf(error, settings)]);
   }
 }
 
@@ -100,7 +101,8 @@ function openFile({ databasePath }: Settings, log: Log): Store {
 }
 
 function startBackups({ database }: Store, backup: NonNullable<Settings['backup']>, log: Log): void {
-  const backups = new Backups({ database, ...backup, clock: Date.now, log });
+  const fewer = (facts: Fewer): void => void process.stderr.write(`${words.say('backup-fewer', { ...facts })}\n`);
+  const backups = new Backups({ database, ...backup, clock: Date.now, log, fewer });
   running.push(backups);
   backups.start();
 }

@@ -1,10 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../src/local/server.ts';
+import { createLog } from '../src/log.ts';
 import { STOP_PATIENCE } from '../src/settings.ts';
+import { Backups } from '../src/store/backup.ts';
+import { openDatabase, Store } from '../src/store/store.ts';
 import { freePort } from './e2e/program.ts';
 
 let folder: string;
@@ -77,6 +91,41 @@ it('says in a sentence which file holds no games, and what to do', async () => {
   expect(program.said.err).toMatch(
     /games\.db is damaged \(file is not a database\).*copy the latest backup from \S+backups to/,
   );
+});
+
+it('never begins anew over what is left of its games: it says what to do, touches nothing, and goes on once that is done', async () => {
+  const [file, aside] = [path.join(folder, 'games.db'), path.join(folder, 'aside')];
+  writeFileSync(file, gunzipSync(readFileSync('tests/store/versions/version-14.db.gz')));
+  const store = new Store(openDatabase(file));
+  const log = createLog('error', []);
+  const directory = path.join(folder, 'backups');
+  const { database } = store;
+  const copy = await new Backups({ database, directory, days: 7, clock: () => 0, log }).ifDue();
+  store.transaction(() => store.messages.teach('mara', 'move.next'));
+  // What a kill would leave, less the file itself, which somebody has emptied.
+  const left = ['-wal', '-reached'].map((end) => ({ name: `${file}${end}`, bytes: readFileSync(`${file}${end}`) }));
+  store.close();
+  writeFileSync(file, '');
+  for (const { name, bytes } of left) writeFileSync(name, bytes);
+  const program = run();
+  expect(await program.ended).toBe(1);
+  expect(program.said.err.trim().split('\n')).toHaveLength(1);
+  expect(program.said.err).toContain(`${file} holds no games, but ${file}-wal and ${file}-reached say that it did`);
+  expect(program.said.err).toContain(
+    `move ${file}, ${file}-wal, and ${file}-reached to another folder, copy ${copy} to`,
+  );
+  for (const { name, bytes } of left) expect(readFileSync(name)).toEqual(bytes);
+  expect(statSync(file).size).toBe(0);
+  mkdirSync(aside);
+  for (const name of [file, `${file}-wal`, `${file}-reached`]) renameSync(name, path.join(aside, path.basename(name)));
+  copyFileSync(copy ?? '', file);
+  const again = run();
+  await says(again, /http:\/\/127\.0\.0\.1:\d+/);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  const kept = new Store(openDatabase(file));
+  expect(kept.games.withStatus('playing')).toHaveLength(1);
+  kept.close();
 });
 
 it('says in a sentence that the server of its games can’t be reached, and never the password', async () => {
