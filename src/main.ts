@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   const { settings } = read;
   const log = createLog(settings.logLevel, secretsOf(settings));
   process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
-  process.once('SIGINT', () => void stop(log));
-  process.once('SIGTERM', () => void stop(log));
+  // At a terminal npm passes on what has already reached the bot; a second time nothing is cut short.
+  process.on('SIGINT', () => void stop(log));
+  process.on('SIGTERM', () => void stop(log));
   try {
     await start(settings, log);
   } catch (error) {
@@ -124,6 +125,7 @@ async function localTable({ localPort, databasePath }: Settings): Promise<LocalD
 }
 
 async function stop(log: Log): Promise<void> {
+  if (stopping.signal.aborted) return;
   say(words.say('start-stopping'));
   await end(0, log);
 }

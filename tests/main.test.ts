@@ -19,7 +19,7 @@ import { createLog } from '../src/log.ts';
 import { STOP_PATIENCE } from '../src/settings.ts';
 import { Backups } from '../src/store/backup.ts';
 import { openDatabase, Store } from '../src/store/store.ts';
-import { freePort } from './e2e/program.ts';
+import { freePort, npmItself } from './e2e/program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -29,13 +29,47 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of started.splice(0)) endAll(child);
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Ends a program, and what it has started where both have a group of their own. */
+function endAll(child: ChildProcess): void {
+  child.kill('SIGKILL');
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has none, or nobody is left.
+  }
+}
+
 /** The program, with what it says and how it ends. */
-function run(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
+const run = (environment: Record<string, string> = {}) =>
+  begun(process.execPath, ['src/run.mjs', 'main'], { environment });
+
+/** The same by `npm start`, in a project in which there is nothing to set up. */
+function npmStart(environment: Record<string, string>) {
+  const cwd = path.join(folder, 'project');
+  mkdirSync(path.join(cwd, 'src'), { recursive: true });
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
+  copyFileSync('src/start.mjs', path.join(cwd, 'src/start.mjs'));
+  writeFileSync(path.join(cwd, 'src/setup.mjs'), '');
+  writeFileSync(path.join(cwd, 'src/run.mjs'), `import ${JSON.stringify(path.resolve('src/run.mjs'))};`);
+  return begun(process.execPath, [npmItself(), 'start'], { cwd, environment, detached: true });
+}
+
+interface Beginning {
+  environment: Record<string, string>;
+  cwd?: string;
+  /** In a group of its own, as at a terminal. */
+  detached?: boolean;
+}
+
+function begun(program: string, words: readonly string[], { environment, ...options }: Beginning) {
+  const child = spawn(program, words, {
+    ...options,
     env: {
       ...process.env,
       DISCORD_TOKEN: '',
@@ -73,6 +107,32 @@ it('lays a table on this machine without a token, keeps others off its database,
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(first.said.err).toBe('');
+});
+
+describe.skipIf(process.platform === 'win32')('started by npm', () => {
+  const WAYS = {
+    'SIGTERM to npm': (npm: number) => process.kill(npm, 'SIGTERM'),
+    'SIGINT to npm': (npm: number) => process.kill(npm, 'SIGINT'),
+    // It reaches the bot twice: npm passes it on.
+    'Ctrl+C at a terminal': (npm: number) => process.kill(-npm, 'SIGINT'),
+  } as const;
+
+  it.each(Object.entries(WAYS))(
+    'it ends by %s, lets go of everything, and can be started again at once',
+    async (_, end) => {
+      const environment = { LOCAL_PORT: String(await freePort()) };
+      for (let time = 0; time < 2; time++) {
+        const program = npmStart(environment);
+        const address = await says(program, /http:\/\/127\.0\.0\.1:\d+/);
+        end(program.child.pid ?? 0);
+        expect(await program.ended).toBe(0);
+        expect(program.said.err).toBe('');
+        expect(program.said.out.match(/Stopping/g)).toHaveLength(1);
+        await expect(fetch(address)).rejects.toThrow();
+        openDatabase(path.join(folder, 'games.db')).close();
+      }
+    },
+  );
 });
 
 it('says what is wrong with the settings', async () => {
