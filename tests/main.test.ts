@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -186,6 +186,24 @@ it('never begins anew over what is left of its games: it says what to do, touche
   const kept = new Store(openDatabase(file));
   expect(kept.games.withStatus('playing')).toHaveLength(1);
   kept.close();
+});
+
+it('knows when a lost file can be had back from the log alone, and says how', async () => {
+  const file = path.join(folder, 'games.db');
+  const store = new Store(openDatabase(file));
+  store.transaction(() => store.messages.teach('mara', 'move.next'));
+  const log = readFileSync(`${file}-wal`);
+  store.close();
+  rmSync(file);
+  writeFileSync(`${file}-wal`, log);
+  const program = run();
+  expect(await program.ended).toBe(1);
+  expect(program.said.err).toContain(`${file} is empty or gone, but everything it held is still in ${file}-wal`);
+  execSync(/node -e "[^"]+"/.exec(program.said.err)?.[0] ?? '');
+  const again = new Store(openDatabase(file));
+  expect(again.messages.teach('mara', 'move.next')).toBe(false);
+  expect(again.restored).toBe(false);
+  again.close();
 });
 
 it('says in a sentence that the server of its games can’t be reached, and never the password', async () => {

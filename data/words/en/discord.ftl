@@ -290,6 +290,7 @@ start-database-emptied = { $path } holds no games, but { $beside } { $count ->
     [one] says
    *[other] say
   } that it did, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, put it back in its place. If not, move { $files } to another folder, copy { $copy } to { $path }, and start again: what was played since that copy is lost. To begin anew, without the games of before, move the same files away and copy nothing (README, “Restore”).
+start-database-in-log = { $path } is empty or gone, but everything it held is still in { $log }, so the program didn’t start and changed nothing. To go on where you were, put a page of zeros in its place with this command, and start again: { $command } To begin anew without any of it, move { $files } to another folder instead (README, “Restore”).
 start-database-emptied-bare = { $path } holds no games, but { $beside } { $count ->
     [one] says
    *[other] say
