@@ -33,6 +33,8 @@ export interface Happening {
   heads?: string[];
   /** It is about the table, not the game, and goes on counting when answers are taken back. */
   lasting?: true;
+  /** It was refused again and again, so that others went past it: it is told late, in a message of its own. */
+  aside?: true;
   /** Rows of the outbox that told what has been taken back: their messages are marked. */
   undone?: number[];
   /** By whom, as they are called at the table. */
