@@ -15,7 +15,7 @@ import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
-import { type Component, Pressed } from './commands/pressed.ts';
+import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
@@ -123,10 +123,7 @@ export class Router {
     const press = readCustomId(interaction.customId);
     const values = interaction.isButton() ? [] : interaction.values;
     // A modal has to be the first answer.
-    if (!press || !answersByForm(press, values)) {
-      await interaction.deferUpdate();
-      this.services.post.pressed(interaction.message.id, interaction.token);
-    }
+    if (!press || !answersByForm(press, values)) await acknowledge(this.services, interaction);
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const flags = MessageFlags.Ephemeral;
       const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
@@ -174,15 +171,14 @@ export class Router {
     const isForm = press?.on === 'question' && (press.act === 'form' || press.act === 'offer');
     // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
     const onMessage = isForm && interaction.isFromMessage() && !interaction.message.flags.has(MessageFlags.Ephemeral);
-    if (onMessage) {
-      await interaction.deferUpdate();
-      this.services.post.pressed(interaction.message.id, interaction.token);
-    } else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    if (onMessage) await acknowledge(this.services, interaction);
+    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const said = { content, components, allowedMentions: { parse: [] } } as const;
-      await (onMessage
-        ? interaction.followUp({ ...said, flags: MessageFlags.Ephemeral })
-        : interaction.editReply(said));
+      const { Ephemeral: flags } = MessageFlags;
+      if (!onMessage) await interaction.editReply(said);
+      else
+        await (interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags }));
     };
     await this.refusal(interaction, answer, async (services) => {
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');

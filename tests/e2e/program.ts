@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +67,14 @@ export class Program {
     await this.gone;
     return this.child.exitCode;
   }
+}
+
+/** The program of npm, to be run by node: a shell in between would have signals of its own. */
+export function npmItself(): string {
+  const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm'));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error('there is no npm');
+  return realpathSync(found);
 }
 
 /** A port that is free at the moment. */

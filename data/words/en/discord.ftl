@@ -109,6 +109,8 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+happening-aside = -# Something that happened can’t be shown right now. `/log` has it, and it’s told here later.
+happening-late = -# Told late: Discord didn’t take it before.
 happening-skipped = -# Something that happened can’t be shown here. `/log` tells it.
 parked-channel-gone = Your game’s channel is gone. The game itself is safe: use `/game move` in another channel to go on there.
 parked-no-access = The bot can’t see { $channel }, so your game waits there. Give it access again, then use any of its commands in that channel.
@@ -286,6 +288,20 @@ start-database-in-use = Another process has { $path } open. Stop that one first,
 start-database-newer = { $path } was written by a newer version of this program. Please update.
 start-database-unusable = The games in { $path } can’t be opened: { $why }. Check that this program can read and write there, and that the disk isn’t full.
 start-database-damaged = { $path } is damaged ({ $why }), so the program didn’t start and changed nothing. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
+start-database-emptied = { $path } holds no games, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it did, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, put it back in its place. If not, move { $files } to another folder, copy { $copy } to { $path }, and start again: what was played since that copy is lost. To begin anew, without the games of before, move the same files away and copy nothing (README, “Restore”).
+start-database-in-log = { $path } is empty or gone, but everything it held is still in { $log }, so the program didn’t start and changed nothing. To go on where you were, put a page of zeros in its place with this command, and start again: { $command } To begin anew without any of it, move { $files } to another folder instead (README, “Restore”).
+start-database-emptied-bare = { $path } holds no games, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it did, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, put it back in its place. There is no copy with games in { $directory }; if you have one elsewhere, move { $files } to another folder, copy it to { $path }, and start again. To begin anew, without the games of before, move the same files away and copy nothing (README, “Restore”).
+start-database-emptied-here = { $path } is empty, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it held the channels and messages of the table on this machine, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, or a copy of it, put that in its place. To begin anew, with empty channels, move { $files } to another folder, and start again.
+start-database-foreign-log = { $log } is not the log of { $path }, but of the file that was there before, so the program didn’t start and changed nothing. To go on with { $path } as it is, move { $log } to another folder, and start again. To go on with what was there before, put that file back in its place (README, “Restore”).
 start-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another port in .env (LOCAL_PORT, HEALTH_PORT).
 start-token-refused = Discord doesn’t know this DISCORD_TOKEN. Copy it again from the Bot page of your application.
 start-failed = The program couldn’t start: { $why }

@@ -114,6 +114,10 @@ digest-nobody = Waiting for nobody.
 # Backups and moving house
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder, not “{ $value }”.
 settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650, not “{ $value }”.
+backup-fewer = The backup { $file } has { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, but { $kept } has { $keptGames }, so that one is kept, however old it gets. If games are missing, stop the program and put it back (README, “Restore”). If none are, move it out of the folder.
 opening-on-server = DATABASE_URL is set, so the games are on a PostgreSQL server, and this command works on a file. Copy them to a file with “npm run move -- --from …”, or leave DATABASE_URL empty.
 opening-in-use = Another process has { $path } open. Stop the bot first.
 opening-missing = There are no games at { $path }. Set DATABASE_PATH to the file that holds them.

@@ -7,6 +7,7 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
 import { LOCALES, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
+import { type Failure, sortFailure } from './failure.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
 
@@ -28,14 +29,17 @@ export interface Services {
   range: Range | null;
   /** False when they may be served elsewhere by now: nothing is sent for them any more. */
   serves: () => boolean;
+  /** What an error in sending means for whoever tries: once something has been tried for long, another thing than at first. */
+  sort: (error: unknown) => Failure;
   /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
   mayTell: () => Promise<void>;
 }
 
 /** What a process is that serves all servers, from a file of its own. */
-export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered'> {
+export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort'> {
   const ledger = new FileLedger(store);
-  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered: new Offered() };
+  const offered = new Offered();
+  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered, sort: sortFailure };
 }
 
 /** Words where no game is near. */

@@ -23,6 +23,7 @@ rules-and-then-if = { $first }; then, { $rest }
 rules-and-lastly = { $first }; then { $rest }
 rules-having-done = after doing so, { $clause }
 rules-then-if = then, { $clause }
+rules-for-each-of-it = { $first }; { $rest } for each
 rules-or = { $first } or { $second }
 rules-or-last = { $first }, or { $second }
 rules-either = either { $first }, or { $second }
@@ -125,6 +126,10 @@ rules-roll-scale = { $form ->
     [third] rolls { $dice }: { $clauses }
    *[other] roll { $dice }: { $clauses }
   }
+rules-roll-scale-less = { $form ->
+    [third] rolls { $dice } and subtracts { $less }: { $clauses }
+   *[other] roll { $dice } and subtract { $less }: { $clauses }
+  }
 rules-roll = { $form ->
     [third] rolls { $dice }: { $parts }
    *[other] roll { $dice }: { $parts }
@@ -182,9 +187,11 @@ rules-check-gateClose = the check to close a gate
 
 rules-each-investigator = each investigator { $clause }
 rules-each-investigator-where = each investigator { $where } { $clause }
-rules-each-investigator-addressed = each investigator: { $clause }
 rules-that-investigator = that investigator { $clause }
 rules-each-investigator-who = each investigator who { $condition } { $clause }
+rules-each-other-investigator = { $first }; each other investigator { $clause }
+rules-each-investigator-except = each investigator { $clause }, except whoever { $condition }
+rules-each-investigator-own-item = for each of their items, each investigator { $clause }
 rules-first-player = the first player { $clause }
 rules-each-open-gate = for each open gate, { $clause }
 rules-each-own-item = for each of your items, { $clause }

@@ -529,6 +529,7 @@ third-rules-scar-mendedScar = mended scar
 
 # The codex
 third-rules-archive-card = card { $number }
+third-rules-this-card = this card
 third-rules-codex-add = add { $what } to the codex
 third-rules-codex-add-back = add { $card } to the codex with its back up
 third-rules-archive-flip = turn { $card } over
@@ -536,7 +537,9 @@ third-rules-archive-return = return { $what } to the archive
 third-rules-read-part = read { $part } on { $card }
 third-rules-read-back = read the back of { $card }
 third-rules-set-aside = set { $cards } aside
-third-rules-attach = lay { $cards }, chosen at random from those set aside, beside its neighborhood's deck
+third-rules-set-aside-named = set the { $count } { $name } cards aside
+third-rules-attach = put { $cards }, chosen at random from those set aside, beside its neighborhood's deck
+third-rules-attach-named = put a random { $name } beside its neighborhood's deck
 third-rules-shuffled = { $card } into the { $deck } deck
 third-rules-shuffle-in = shuffle { $what } (each among the top { $who } cards)
 third-rules-shuffle-in-monsters = shuffle the set-aside members of the Lodge into the monster deck

@@ -47,7 +47,8 @@ export function codexViews(state: State, words: Words): CodexView[] {
 /** The first of what a card does that waits for nothing. */
 function inForce(card: CodexCard, words: Words): string {
   const [rule] = sideUp(card)?.rules ?? [];
-  const [text] = rule ? [ruleText(rule)] : archiveText(loadContent().archiveCard(card.number), card.side);
+  const printed = loadContent().archiveCard(card.number);
+  const [text] = rule ? [ruleText(printed, rule)] : archiveText(printed, card.side);
   return text ? words.text(text) : '';
 }
 

@@ -81,6 +81,18 @@ export function archiveCard(number: number): Phrase {
   return say('archive-card', { number });
 }
 
+/** True where `archiveCard` names this one. */
+export function isArchiveCard(phrase: Phrase, number: number): boolean {
+  return phrase.key === archiveCard(number).key && phrase.args?.number === number;
+}
+
+/** Archive cards of one name, which stands before their neighborhoods: "Nightmare Breach"; undefined for others. */
+export function sharedName(numbers: readonly number[]): string | undefined {
+  const names = new Set(numbers.map((number) => loadContent().archiveCard(number).name?.split(' – ')[0]));
+  const [name] = names;
+  return names.size === 1 && numbers.length > 1 ? name : undefined;
+}
+
 /** The verb with all its objects. */
 export function verbClause(verb: Verb, form: Form): Phrase {
   return say(verb.key, { what: list(verb.what), form, who: verb.who ?? 'you' });

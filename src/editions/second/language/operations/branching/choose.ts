@@ -8,6 +8,7 @@ import { choose as ask } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation, Speech } from '../../operation.ts';
 import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
+import { rising, verbUpTo } from '../../terms/rising.ts';
 import { text } from '../../terms/scalar.ts';
 
 /** One option. `label` is its id in kebab-case, never shown. */
@@ -123,10 +124,22 @@ function isEither(speech: Speech, options: readonly Choice[]): boolean {
   );
 }
 
+/** Options to do nothing, something once, twice and so on, each point of the first for one of the rest. */
+function upToClause(speech: Speech, options: readonly Choice[], form: Form): Phrase | undefined {
+  const [none, ...some] = options;
+  if (!none || none.do.length > 0 || options.some(({ cost }) => cost)) return undefined;
+  const [first, ...rest] = rising(some.map((option) => option.do)) ?? [];
+  if (!first) return undefined;
+  const clause = verbClause(verbUpTo(first, some.length), form);
+  return rest.length === 0 ? clause : say('for-each-of-it', { first: clause, rest: speech.joined(rest, form) });
+}
+
 /** Options that have their verb in common, or that pay for the same thing. */
 function sharedOptions(speech: Speech, options: readonly Choice[], form: Form): Phrase | undefined {
   const [first] = options;
   if (!first) return undefined;
+  const most = upToClause(speech, options, form);
+  if (most) return most;
   if (options.every((option) => !option.cost && option.do.length === 1)) {
     const verbs = options.flatMap((option) => option.do.flatMap((effect) => speech.verb(effect) ?? []));
     const [verb] = verbs;
