@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
 import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
+import { newsOf } from '../../../src/discord/look/look.ts';
 
 aChannel();
 
@@ -113,7 +114,7 @@ describe('a happening refused for good', () => {
     expect(questions()).toHaveLength(1);
     expect(told('can’t be shown right now')).toHaveLength(1);
     expect(states('Rolled')).toEqual(['waiting']);
-    expect(services.table.reading.news(game, 'mara', 10).lines.join()).toContain('Rolled');
+    expect(newsOf(services, game, 'mara', 10).lines.join()).toContain('Rolled');
     await sender.stop();
     anew();
     await elapse(3_600_000);
