@@ -9,7 +9,7 @@ import type { ThirdEvent } from '../../state/event.ts';
 import { OPTION } from '../../state/option.ts';
 import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
-import { dealEvents } from './deal.ts';
+import { dealEvents, keepAsking } from './deal.ts';
 import { readScenario, runScenario } from './scenario.ts';
 
 /** How a position of this edition is written down. */
@@ -46,6 +46,7 @@ function deal(state: State, mixed: Mixer): void {
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
   dealEvents(state, mixed);
+  keepAsking(state, mixed);
 }
 
 /** Colors of markers that still lie face down. */

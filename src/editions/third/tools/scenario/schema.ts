@@ -46,6 +46,8 @@ const investigatorSchema = keyed({
   used: z.record(z.string(), z.int()).default({}),
   lodge: z.boolean().default(false),
   incarnation: count.default(0),
+  /** Their player has yet to choose among the starting cards. */
+  unequipped: z.literal(true).optional(),
 });
 
 const monsterSchema = keyed({
