@@ -29,8 +29,10 @@ import type { MythosToken, Skill } from '../../../src/editions/third/content/voc
 import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
 import { freshCard, takeOut } from '../../../src/editions/third/investigators/playarea.ts';
+import { type OfBefore, takeAway } from '../../../src/editions/third/setup/before.ts';
+import { aNewTable } from '../../../src/editions/third/setup/newtable.ts';
 import { createState } from '../../../src/editions/third/setup/setup.ts';
-import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import { type Options, readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type {
   ActionInHand,
   Center,
@@ -95,6 +97,8 @@ export interface Arrangement {
   dice?: number[];
   draws?: string[];
   seed?: string;
+  /** Everybody is there, and plays in one go. */
+  brisk?: boolean;
 }
 
 /** What is arranged unless a test says otherwise. */
@@ -114,6 +118,7 @@ const USUAL: Required<Omit<Arrangement, 'at' | 'players' | 'doom' | 'sheet' | 'r
     dice: [],
     draws: [],
     seed: SEED,
+    brisk: false,
   };
 
 /** A game in mid-play, arranged. */
@@ -121,7 +126,7 @@ export function aGame(wanted: Arrangement = {}): Game {
   const arrangement = { ...USUAL, ...wanted };
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ scenario: arrangement.scenario, helpOnRequest: true }),
+    options: agreedBy(placed.length, { scenario: arrangement.scenario }, arrangement.brisk),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed: arrangement.seed,
   });
@@ -146,6 +151,18 @@ export function aGame(wanted: Arrangement = {}): Game {
   if (arrangement.action) state.action = { action: 'attack', hands: [], used: [], damage: 0, ...arrangement.action };
   state.forced = { dice: [...arrangement.dice], draws: [...arrangement.draws] };
   return game;
+}
+
+/** What a new table of so many people has agreed on, with all that every new one has. */
+export function agreedBy(persons: number, agreed: object = {}, brisk = false): Options {
+  return readOptions(aNewTable(agreed, { persons, brisk }));
+}
+
+/** The same in a game begun before new ones had these: only for the rules that are kept for such games. */
+export function aGameOfBefore(lacking: readonly [OfBefore, ...OfBefore[]], wanted: Arrangement = {}): Game {
+  const { state } = aGame(wanted);
+  takeAway(state, lacking);
+  return gameOf(state);
 }
 
 /** Takes what setup has laid on the board off it again; monsters go back to their deck. */
