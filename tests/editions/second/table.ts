@@ -10,8 +10,9 @@
  *     });
  *     const { result, decisions, ended } = drive(game, check(game, 0, spec), { 'check.spend': 'clue' });
  *
- * What is not said is plain: turn 2 of the Movement phase, first player seat 0, sliders in the middle, full Sanity and
- * Stamina, no money, tokens or cards, an empty board, Azathoth asleep. Cards, markers and gates named are taken out of
+ * It is a game as so many people open it now: from two on in sittings, where whoever's part of the turn it is sits and the
+ * others have yet to come (`sat`: not these). What is not said is plain: turn 2 of the Movement phase, first player seat 0,
+ * sliders in the middle, full Sanity and Stamina, no money, tokens or cards, an empty board, Azathoth asleep. Cards, markers and gates named are taken out of
  * their decks, cup and stack, so that every one is in one place. `cards` names kinds (`food`, `curse`) or copies.
  *
  * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or

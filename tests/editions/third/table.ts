@@ -12,10 +12,11 @@
  *     });
  *     const { result, decisions, ended } = drive(game, test(game, 0, spec), { 'test.spend': 'clue' });
  *
- * What is not said is plain: round 2 of the action phase of The Feast for Umôrdhoth, everybody on the starting space,
- * active and with nothing, no doom, clues, monsters or codex cards on the board. Decks are full and shuffled; `decks`
- * puts those cards on top (kinds or copies). Cards, monsters and headlines named are taken out of their decks, so that
- * every one is in one place. `with` engages a monster with that seat, in its space.
+ * It is a game as so many people open it now. What is not said is plain: round 2 of the action phase of The Feast for
+ * Umôrdhoth, everybody on the starting space, active and with nothing, no doom, clues, monsters or codex cards on the
+ * board. Decks are full and shuffled; `decks` puts those cards on top (kinds or copies). Cards, monsters and headlines
+ * named are taken out of their decks, so that every one is in one place. `with` engages a monster with that seat, in its
+ * space.
  *
  * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or
  * `inTurn('a', 'b')` for one after the other (the last one stays). Kinds not named get the question's own default.
