@@ -1,9 +1,9 @@
 /**
- * Before each file of tests: a test that plays a game which nobody can open any more says so in its title, and no other
- * does. So it is known of each rule whether it is proven in the games that people can open (`npm run rules`).
+ * Before each file of tests: a test of a rule that plays a game which nobody can open any more says so in its title, and
+ * nobody else does. So it is known of each rule whether it is proven in the games that people can open (`npm run rules`).
  */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { OF_BEFORE, rulesIn } from '../src/commandline/ruletitle.ts';
+import { namesRule, OF_BEFORE } from '../src/commandline/ruletitle.ts';
 import { watchGames } from '../src/editions/edition/witness.ts';
 import { isOfBefore as second } from '../src/editions/second/setup/before.ts';
 import type { State as SecondState } from '../src/editions/second/state/state.ts';
@@ -48,7 +48,6 @@ afterEach(({ task }) => {
     expect(says, `says “${OF_BEFORE}” and plays none`).toEqual([]);
     return;
   }
-  expect(says, `plays a game that nobody can open any more and does not say “${OF_BEFORE}”`).not.toEqual([]);
-  const silent = titles.filter((title) => rulesIn(title).length > 0 && !says.includes(title));
-  expect(silent, `names a rule and does not say “${OF_BEFORE}”`).toEqual([]);
+  const silent = titles.filter((title) => namesRule(title) && !says.includes(title));
+  expect(silent, `plays a game that nobody can open any more and does not say “${OF_BEFORE}”`).toEqual([]);
 });

@@ -6,9 +6,15 @@ export const RULE = /2E-\d+|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
 /** Numbers at the beginning of a title, to stand in a longer expression. */
 export const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;
 
+/** What a title begins with that names a rule, a ruling, a question of the FAQ or a variant. */
+const NAMED = /^(?:[23]E-|SK\.|FAQ-|SC-|D-|L\d)/;
+
+/** Whether a test of that title says that it proves something of the rules. */
+export const namesRule = (title: string): boolean => NAMED.test(title);
+
 /**
- * What a test says in its title that plays a game which nobody can open any more: it proves nothing of those that people
- * can. A test says so if it plays one and only then: `tests/before.ts` looks at every game.
+ * What a test of a rule says in its title if it plays a game which nobody can open any more, and only then: it proves
+ * nothing of those that people can. `tests/before.ts` looks at every game.
  */
 export const OF_BEFORE = 'in games of before';
 
