@@ -81,7 +81,8 @@ describe('a plan whose turn has come', () => {
     const game = aGame({ investigators: [rex, tommy()], phase: 'action' });
     const said = plan(game, { encounter: 'begin' }, 1);
     const later = aGame({
-      investigators: [{ ...rex, inactive: true }, tommy({ inactive: true })],
+      investigators: [{ ...rex, at: 'graveyard', inactive: true }, tommy({ inactive: true })],
+      neighborhoodDecks: { rivertown: ['rivertown4'] },
       phase: 'encounter',
       cursor: { step: 'encounter.turn' },
     });
