@@ -10,6 +10,13 @@ import type { Draw } from '../message/attachment.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
 
+/** What somebody has done that counts: answered or `voted`, taken up an offer, spoken to a proposal. */
+export type Took = { game: string } & (
+  | { branch: number; decision: string; voted: boolean }
+  | { offer: string }
+  | { proposal: string }
+);
+
 /** Everything that the Discord side works with. */
 export interface Services {
   table: Table;
@@ -30,12 +37,15 @@ export interface Services {
   serves: () => boolean;
   /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
   mayTell: () => Promise<void>;
+  /** Told of each thing somebody does, which counts once the work is done. */
+  took: (what: Took) => void;
 }
 
 /** What a process is that serves all servers, from a file of its own. */
-export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered'> {
+export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'took'> {
   const ledger = new FileLedger(store);
-  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered: new Offered() };
+  const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
+  return { ledger, range: null, offered: new Offered(), ...nobody };
 }
 
 /** Words where no game is near. */
