@@ -80,8 +80,8 @@ async function look(client: Client, { channel, ledger }: BusyTable, proof: Proof
   );
   for (const { first, last, count } of numbers)
     if (first !== 1 || last !== count) proof.holes.push(`${channel}: ${count} rows from ${first} to ${last}`);
-  const { rows: happenings } = await client.query<{ id: number; body: string }>(
-    `SELECT outbox.id, body FROM outbox JOIN game ON game.id = outbox.game WHERE channel = $1 AND kind = 'happening'
+  const { rows: happenings } = await client.query<{ id: number; body: string; message: string | null }>(
+    `SELECT outbox.id, body, message FROM outbox JOIN game ON game.id = outbox.game WHERE channel = $1 AND kind = 'happening'
      ORDER BY outbox.id`,
     [channel],
   );

@@ -18,6 +18,8 @@ export type Locale = (typeof LOCALES)[number];
 export type Namer = (ref: Ref, locale: Locale) => string | null;
 
 const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
+/** Where the messages are read from. */
+let source = DIRECTORY;
 const bundles = new Map<Locale, FluentBundle>();
 
 /** An article before a printed name that begins with one of its own: "the The Abyss". */
@@ -98,6 +100,21 @@ class Count extends FluentNumber {
   }
 }
 
+/**
+ * Reads all messages from another folder, with a folder for each language; for tests. Words that were made before stay as
+ * they are.
+ * @returns what reads them from where they were read before
+ */
+export function readMessagesFrom(folder: string): () => void {
+  const before = source;
+  source = folder;
+  bundles.clear();
+  return () => {
+    source = before;
+    bundles.clear();
+  };
+}
+
 /** All message keys of a language; for tests. */
 export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
@@ -112,12 +129,12 @@ function bundleOf(locale: Locale): FluentBundle {
   const known = bundles.get(locale);
   if (known) return known;
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { CAPITAL: capital } });
-  const directory = path.join(DIRECTORY, locale);
+  const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .sort()) {
     const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));
-    if (errors.length > 0) throw new Error(`data/words/${locale}/${file}: ${errors[0]?.message}`);
+    if (errors.length > 0) throw new Error(`${path.join(directory, file)}: ${errors[0]?.message}`);
   }
   bundles.set(locale, bundle);
   return bundle;

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { textOf } from '../../src/commandline/strangers/yardstick.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { staying } from '../../src/discord/message/fold.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Ledger } from '../../src/guests/ledger.ts';
+import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
@@ -21,6 +21,8 @@ export interface Kept {
   /** What was to be told. */
   outbox: OutboxRow[];
   status: string;
+  /** Turns that have begun. */
+  turn: number;
   /** What stays of the lines of a message. */
   fold: (lines: readonly string[], frame: string) => string;
 }
@@ -48,6 +50,7 @@ export function onDisk(directory: string, channel: string): Kept {
         .map(({ decision }) => `${view.branch}.${decision.id}`),
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
+      turn: position.value.edition.chronicle?.(position.value.live.play.state).turns ?? 0,
       fold: (lines, frame) => staying(lines.join('\n'), frame, position.value),
     };
   } finally {

@@ -7,8 +7,9 @@ import { editionKey } from '../lobby/editionoption.ts';
 import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { mayAnswer } from '../question/asked.ts';
 import { optionLabel, sureRows } from '../question/optionrow.ts';
-import { choiceName, mayAnswer, nameOf, offerToken } from '../question/question.ts';
+import { choiceName, nameOf, offerToken } from '../question/question.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';
 
@@ -146,6 +147,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   if (first.offer) {
     const { seat, id: interrupt } = first.offer;
     granted(services.table.interrupt({ game: view.id, branch: view.branch, person: person.id, seat, interrupt }));
+    services.took({ game: view.id, offer: offerToken(first.offer) });
     return call.say(words.say('play-done', { choice: first.name }));
   }
   const { open } = first;
@@ -161,6 +163,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   const { id: decision } = open.decision;
   const wish = { game: view.id, branch: view.branch, person: person.id, decision, chosen: options };
   const result = granted(services.table.answer(wish));
+  services.took({ game: view.id, branch: view.branch, decision, voted: result === 'voted' });
   const choice = choiceName(open.decision, options, words);
   return call.say(words.say(result === 'voted' ? 'play-voted' : 'play-done', { choice }));
 }
