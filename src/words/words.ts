@@ -5,25 +5,24 @@ import {
   FluentBundle,
   FluentNumber,
   FluentResource,
+  FluentType,
   type FluentValue,
   type FluentVariable,
   type Scope,
 } from '@fluent/bundle';
 import { isPhrase, isRef, type Phrase, type PhraseArgument, type Ref } from '../engine/phrase.ts';
+import { type How, howOf, type Noun } from './noun.ts';
+import { LOCALES, type Locale, properNoun } from './nountable.ts';
 
-export const LOCALES = ['en'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale };
 
-/** Says the name of a thing in one language; null when this namer doesn't know it. */
-export type Namer = (ref: Ref, locale: Locale) => string | null;
+/** Says the name of a thing in one language, as text where it is a proper name; null when this namer doesn't know it. */
+export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
 
 const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
 /** Where the messages are read from. */
 let source = DIRECTORY;
 const bundles = new Map<Locale, FluentBundle>();
-
-/** An article before a printed name that begins with one of its own: "the The Abyss". */
-const ARTICLES: Readonly<Record<Locale, RegExp>> = { en: /\b(?:[Tt]he|[Aa]n?) (\*{0,2})The /g };
 
 /** Speaks phrases in one language. */
 export class Words {
@@ -47,7 +46,7 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** Says a phrase, with one article before a name that brings its own. @throws Error naming the key when the catalogue lacks it or a variable is missing */
+  /** Says a phrase. @throws Error naming the key when the catalogue lacks it or a variable is missing */
   text(phrase: Phrase): string {
     const message = this.bundle.getMessage(phrase.key);
     if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
@@ -56,7 +55,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, values, errors);
     if (errors.length > 0) throw new Error(`message "${phrase.key}" in ${this.locale}: ${errors[0]?.message}`);
-    return text.replace(ARTICLES[this.locale], '$1The ');
+    return text;
   }
 
   /** Says the message of a key. */
@@ -64,11 +63,17 @@ export class Words {
     return this.text(args ? { key, args } : { key });
   }
 
-  /** Says a name. @throws Error when nobody knows it */
-  name(ref: Ref): string {
+  /** Says a name, alone or as a sentence wants it. @throws Error when nobody knows it */
+  name(ref: Ref, how?: How): string {
+    const noun = this.noun(ref);
+    return how ? noun.form(how) : noun.name;
+  }
+
+  /** A thing's name with its forms. @throws Error when nobody knows it */
+  noun(ref: Ref): Noun {
     for (const namer of this.namers) {
-      const name = namer(ref, this.locale);
-      if (name !== null) return name;
+      const known = namer(ref, this.locale);
+      if (known !== null) return typeof known === 'string' ? properNoun(known, this.locale) : known;
     }
     throw new Error(`nothing is named ${ref.ref} ${ref.id}`);
   }
@@ -86,9 +91,13 @@ export class Words {
   private value(argument: PhraseArgument): FluentVariable {
     if (typeof argument === 'number') return new Count(argument);
     if (typeof argument === 'string') return argument;
-    if (Array.isArray(argument)) return this.list(argument.map((item) => String(this.value(item))));
+    if (Array.isArray(argument))
+      return new Things(
+        argument.map((item) => this.value(item)),
+        this.locale,
+      );
     if (isPhrase(argument)) return this.text(argument);
-    if (isRef(argument)) return this.name(argument);
+    if (isRef(argument)) return new Thing(this.noun(argument));
     throw new Error('a phrase argument that is neither text, number, phrase, reference nor list');
   }
 }
@@ -115,20 +124,90 @@ export function readMessagesFrom(folder: string): () => void {
   };
 }
 
+/** A thing in a message: its name alone where it just stands there; `NAME` puts it into a sentence. Nothing selects on it. */
+class Thing extends FluentType<Noun> {
+  override toString(): string {
+    return this.value.name;
+  }
+}
+
+/** Several things, or texts, in a message, joined as its language joins a list. */
+class Things extends FluentType<readonly FluentVariable[]> {
+  private readonly locale: Locale;
+
+  constructor(items: readonly FluentVariable[], locale: Locale) {
+    super(items);
+    this.locale = locale;
+  }
+
+  override toString(): string {
+    return this.joined(String);
+  }
+
+  /** Things of one name stand in it once, for as often as they are there. */
+  named(how: How): string {
+    const times = new Map<string, number>();
+    for (const item of this.value) times.set(String(item), (times.get(String(item)) ?? 0) + 1);
+    const isFirst = (item: FluentVariable, at: number): boolean =>
+      how.article !== 'a' || this.value.findIndex((other) => String(other) === String(item)) === at;
+    const items = new Things(this.value.filter(isFirst), this.locale);
+    return items.joined((item) => {
+      const count = times.get(String(item)) ?? 1;
+      return formOf(item, count > 1 ? { ...how, count } : how);
+    });
+  }
+
+  private joined(say: (item: FluentVariable) => string): string {
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(this.value.map(say));
+  }
+}
+
 /** All message keys of a language; for tests. */
 export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
 }
 
+/** What a message is made of, as it was parsed; for tests. */
+export function messagePattern(locale: Locale, key: string): unknown {
+  return bundleOf(locale).getMessage(key)?.value;
+}
+
 /** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
 function capital([text]: FluentValue[]): FluentValue {
-  return typeof text === 'string' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : (text ?? '');
+  const said = text instanceof Thing || text instanceof Things ? text.toString() : text;
+  return typeof said === 'string' ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : (said ?? '');
+}
+
+/**
+ * `NAME($thing, article: "the", case: "genitive", number: "plural", role: "at")` in a message: a name, or each of a list, as
+ * the sentence wants it. Text is left as it is.
+ */
+function name([thing]: FluentValue[], named: Record<string, unknown>): FluentValue {
+  const how = howOf(named);
+  if (thing instanceof Things) return thing.named(how);
+  return thing instanceof Thing ? formOf(thing, how) : (thing ?? '');
+}
+
+function formOf(thing: FluentVariable, how: How): string {
+  return thing instanceof Thing ? thing.value.form(how) : String(thing);
+}
+
+/** `AGREES($thing)` in a message: `one` or `other`, as a verb beside the name has it; of a list by how many there are. */
+function agrees([thing]: FluentValue[]): FluentValue {
+  if (thing instanceof Thing) return thing.value.agrees;
+  if (!(thing instanceof Things)) return 'one';
+  const [only, ...others] = thing.value;
+  if (others.length > 0) return 'other';
+  return only instanceof Thing ? only.value.agrees : 'one';
 }
 
 function bundleOf(locale: Locale): FluentBundle {
   const known = bundles.get(locale);
   if (known) return known;
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { CAPITAL: capital } });
+  const bundle = new FluentBundle(locale, {
+    useIsolating: false,
+    functions: { CAPITAL: capital, NAME: name, AGREES: agrees },
+  });
   const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))

@@ -1,6 +1,7 @@
 import type { CommandFit, PlayCommand } from '../../editions/edition/commandfit.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Services } from '../connection/services.ts';
 import { editionKey } from '../lobby/editionoption.ts';
@@ -133,10 +134,12 @@ function chosenOf(possible: readonly Candidate[], wanted: string): Candidate[] {
 }
 
 function named(possible: readonly Candidate[], wanted: string): Candidate | null {
-  const text = wanted.trim().toLowerCase();
+  const text = plain(wanted);
   if (text === '') return null;
-  const same = possible.filter(({ name, option }) => name.toLowerCase() === text || option?.toLowerCase() === text);
-  const near = same.length > 0 ? same : possible.filter(({ name }) => name.toLowerCase().includes(text));
+  const same = possible.filter(({ name, option }) =>
+    [name, option].some((known) => known !== null && plain(known) === text),
+  );
+  const near = same.length > 0 ? same : possible.filter(({ name }) => plain(name).includes(text));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 

@@ -67,7 +67,16 @@ event-CheckDecided = { $by }: { $seat }’s { $skill } check { $passed ->
     [true] *passes* without a roll.
    *[other] *fails* without a roll.
   }
-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }.
+event-DiceRolled = { $known ->
+    [true] { $seat } rolls { $count ->
+        [one] a die
+       *[other] { $count } dice
+      }
+   *[false] { $seat } rolls for { NAME($purpose, article: "the") }
+  }: { $dice }{ $idle ->
+    [true] { " " }— nothing comes of it.
+   *[false] .
+  }
 # So much of something that one has
 event-amount = { $what ->
     [clue] { $amount ->
@@ -97,7 +106,7 @@ event-Gained = { $seat } gains **{ $value }**{ $by }.
 event-Lost = { $seat } loses **{ $value }**{ $by }.
 event-Lost-each = { $seats } each lose **{ $value }**{ $by }.
 event-Spent = { $seat } spends { $value }{ $by }.
-event-Bought = { $seat } buys **{ $card }** for ${ $money }.
+event-Bought = { $seat } buys **{ NAME($card, article: "a") }** for ${ $money }.
 event-LossPrevented = { $own ->
     [true] { $seat } is spared
    *[other] { $by } spares { $seat }
@@ -110,34 +119,27 @@ event-CardGained = { $seat } { $from ->
     [start] begins with
     [supply] receives
    *[other] gains
-  } **{ $card }**.
+  } **{ NAME($card, article: "a") }**.
 event-CardDiscarded = { $seat } { $to ->
-    [box] puts { $item ->
-        [true] the { $card }
-       *[other] { $card }
-      } back in the box.
-    [supply] loses { $card }.
-   *[other] discards { $item ->
-        [true] the { $card }
-       *[other] { $card }
-      }.
+    [box] puts { NAME($card, article: "the") } back in the box.
+    [supply] loses { NAME($card, article: "the") }.
+   *[other] discards { NAME($card, article: "the") }.
   }
 event-CardsDiscarded = { $seat } { $to ->
-    [box] puts { $cards } back in the box.
-    [supply] loses { $cards }.
-   *[other] discards { $cards }.
+    [box] puts { NAME($cards, article: "the") } back in the box.
+    [supply] loses { NAME($cards, article: "the") }.
+   *[other] discards { NAME($cards, article: "the") }.
   }
-event-discarded = { $item ->
-    [true] the { $card }
-   *[other] { $card }
-  }
-event-CardUsed = { $seat } uses { $item ->
-    [true] the { $card }
-   *[other] { $card }
-  }.
+event-CardUsed = { $seat } uses { NAME($card, article: "the") }.
 event-AbilityUsed = { $seat } uses *{ $ability }*.
-event-CardsOffered = { $seat } turns up { $cards }{ $dear ->
-    [true] , and can’t afford any of them
+event-CardsOffered = { $put ->
+    [0] { $seat } turns up { NAME($cards, article: "a") }
+   *[other] { $seat } puts { NAME($back, article: "the") } back
+  }{ $dear ->
+    [true] , and can’t afford any of { $put ->
+        [0] them
+       *[other] the rest
+      }
    *[other] { "" }
   }.
 event-NothingBought = { $all ->
@@ -145,15 +147,15 @@ event-NothingBought = { $all ->
    *[false] { $seat } buys nothing.
   }
 event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
-event-SpellCast = { $seat } casts { $card }: { $passed ->
+event-SpellCast = { $seat } casts { NAME($card, article: "the") }: { $passed ->
     [true] *it works*.
    *[other] *it fails*.
   }
 event-Traded = { $from } hands { $to } { $money ->
-    [0] { $cards }
+    [0] { NAME($cards, article: "the") }
    *[other] { $count ->
         [0] ${ $money }
-       *[other] { $cards } and ${ $money }
+       *[other] { NAME($cards, article: "the") } and ${ $money }
       }
   }.
 event-TradeRefused = { $to } declines the trade with { $from }.
@@ -173,7 +175,10 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-StoodUp = { $seat } stands up instead of moving.
+event-StoodUp = { $at ->
+    [lost] { $seat } is still lost; the delay is over.
+   *[other] { $seat } stands up instead of moving.
+  }
 event-TurnLost = { $seat } loses their next turn.
 event-Arrested = **{ $seat } is arrested**: off to the Jail Cell, and their next turn is lost.
 event-WentInsane = **{ $seat } goes insane** and wakes in Arkham Asylum.
@@ -183,57 +188,61 @@ event-Eliminated = { $seat } is out of the game.
 event-Devoured = **{ $sheet } is devoured.**
 event-Replaced = **{ $sheet }** takes up the case.
 event-Moved = { $how ->
-    [step] { $seat } goes to { $to }.
-    [gate] { $seat } goes through the gate to { $to }.
-    [return] { $seat } returns to Arkham: { $to }.
-    [world] { $seat } goes on to { $to }.
-   *[other] { $seat } is moved to { $to }.
+    [step] { $seat } goes to { NAME($to, article: "the") }.
+    [ride] { $seat } rides to { NAME($to, article: "the") }{ $by }.
+    [gate] { $seat } goes through the gate to { NAME($to, article: "the") }.
+    [return] { $seat } is back in Arkham, { NAME($to, role: "at") }.
+    [found] { $seat } is back, { NAME($to, role: "at") }.
+    [world] { $seat } goes on to { NAME($to, article: "the") }.
+    [unpaid] { $seat } doesn’t pay the ${ $unpaid }, and is shown out to { NAME($to, article: "the") }.
+    [freed] { $seat } is let out, to { NAME($to, article: "the") }.
+   *[other] { $seat } ends up { NAME($to, role: "at") }.
   }
 event-CluesTaken = { $seat } finds **{ $amount ->
     [one] 1 clue
    *[other] { $amount } clues
   }**.
-event-Returned = { $seat } returns to Arkham at **{ $place }** and has explored the gate there.
-event-ExploredMarker = { $seat } has explored the gate at { $place }.
+event-Returned = { $seat } is back in Arkham, { NAME($place, role: "at") }, with the gate explored.
+event-ExploredMarker = { $seat } has explored the gate { NAME($place, role: "at") }.
 event-Evaded = { $passed ->
-    [true] { $seat } evades the { $monster }. { $prose }
-   *[other] The { $monster } notices { $seat }.
+    [true] { $seat } evades { NAME($monster, article: "the") }. { $prose }
+   *[other] { CAPITAL(NAME($monster, article: "the")) } notices { $seat }.
   }
-event-CombatStarted = { $seat } faces the **{ $monster }**.
-event-HandsFilled = { $seat } fights with { $cards }.
-event-MonsterDefeated = **The { $monster } is defeated{ $end ->
+event-CombatStarted = { $seat } faces **{ NAME($monster, article: "the") }**.
+event-HandsFilled = { $seat } fights with { NAME($cards, article: "the") }.
+event-MonsterDefeated = **{ CAPITAL(NAME($monster, article: "the")) } is defeated{ $end ->
     [trophy] : a trophy
     [cup] { " " }and returns to the cup
     [box] { " " }and leaves for good
    *[none] { "" }
   }.** { $prose }
 event-CombatEnded = { $how ->
-    [fled] { $seat } flees from the { $monster }.
-   *[other] { $seat } gets away from the { $monster }.
+    [fled] { $seat } flees from { NAME($monster, article: "the") }.
+   *[other] { $seat } gets away from { NAME($monster, article: "the") }.
   }
 event-MonsterHits = { $prose }
 event-MonsterAppeared = { $gate ->
-    [true] Out of the gate at { $place }: **{ $monster }**.
-   *[false] A monster appears at { $place }{ $by }: **{ $monster }**.
+    [true] Out of the gate { NAME($place, role: "at") }: **{ NAME($monster, article: "a") }**.
+   *[false] A monster appears { NAME($place, role: "at") }{ $by }: **{ NAME($monster, article: "a") }**.
   }
-event-MonstersAppeared-there = Out of the gate: **{ $monsters }**.
+event-MonstersAppeared-there = Out of the gate: **{ NAME($monsters, article: "a") }**.
 event-MonstersAppeared = { $gate ->
-    [true] Out of the gate at { $place }: **{ $monsters }**.
-   *[false] Monsters appear at { $place }{ $by }: **{ $monsters }**.
+    [true] Out of the gate { NAME($place, role: "at") }: **{ NAME($monsters, article: "a") }**.
+   *[false] Monsters appear { NAME($place, role: "at") }{ $by }: **{ NAME($monsters, article: "a") }**.
   }
 event-MonstersFromGates = Out of the gates: { $arrivals }.
-event-MonstersFromGates-one = **{ $monsters }** at { $place }
-event-MonstersToOutskirts = Arkham is full: the { $monsters } wait in the Outskirts.
-event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
+event-MonstersFromGates-one = **{ NAME($monsters, article: "a") }** { NAME($place, role: "at") }
+event-MonstersToOutskirts = Arkham is full{ $by }: { NAME($monsters, article: "the") } wait in the Outskirts.
+event-MonsterToOutskirts = Arkham is full{ $by }: { NAME($monster, article: "the") } waits in the Outskirts.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
    *[other] { $count } monsters return
   } to the cup.
-event-MonsterMoved = The { $monster } { $reason ->
+event-MonsterMoved = { CAPITAL(NAME($monster, article: "the")) } { $reason ->
     [flying] flies
     [unique] moves in its own way
    *[other] moves ({ $dimension })
-  } to **{ $to }**.
+  } to **{ NAME($to, article: "the") }**.
 event-MonstersMoved = Monsters move. { $ways }
 event-MonstersMoved-by = { $reason ->
     [flying] Flying
@@ -248,46 +257,64 @@ event-MonstersMoved-by = { $reason ->
     [star] Stars
    *[triangle] Triangles
   }: { $ways }.
-event-MonsterWay = { $monsters } to **{ $to }**
+event-MonsterWay = { $monsters } to **{ NAME($to, article: "the") }**
 event-MonsterWay-kind = { $monster }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
   }
-event-MonstersReturned = Back to the { $to ->
-    [box] box
-   *[cup] cup
-  }{ $by }: { $monsters }.
-event-MonstersReturned-one = the { $monster } from { $from }
-event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
-    [box] { " " }for good
-   *[other] { "" }
-  }{ $by }.
-event-MonsterClaimed = { $seat } takes the { $monster } as a trophy.
-event-GateOpened = **A gate opens at { $place }**, to { $gate }.
-event-GateOpened-hidden = **A gate opens at { $place }.** Nobody knows where it leads.
-event-GateRevealed = The gate at { $place } leads to { $gate }.
-event-DrawnThrough = { $seat } falls into { $world }{ $delayed ->
-    [true] { " " }and misses their next move
-   *[other] { "" }
-  }.
-event-GateClosed = **{ $seat } closes the gate** at { $place }{ $trophy ->
+event-MonstersReturned = { $why ->
+    [gate] { CAPITAL($monsters) } go with the gate, back to the { $to ->
+        [box] box
+       *[cup] cup
+      }.
+   *[other] Back to the { $to ->
+        [box] box
+       *[cup] cup
+      }{ $by }: { $monsters }.
+  }
+event-MonstersReturned-one = { $why ->
+    [gate] { NAME($monster, article: "the") }
+   *[other] { NAME($monster, article: "the") } from { NAME($from, article: "the") }
+  }
+event-MonsterReturned = { $why ->
+    [gate] { CAPITAL(NAME($monster, article: "the")) } goes with the gate, back to the { $to ->
+        [box] box
+       *[cup] cup
+      }.
+   *[other] { CAPITAL(NAME($monster, article: "the")) } leaves { NAME($from, article: "the") }{ $to ->
+        [box] { " " }for good
+       *[other] { "" }
+      }{ $by }.
+  }
+event-MonsterClaimed = { $seat } takes { NAME($monster, article: "the") } as a trophy.
+event-GateOpened = **A gate opens { NAME($place, role: "at") }**, to { NAME($gate, article: "the") }.
+event-GateOpened-hidden = **A gate opens { NAME($place, role: "at") }.** Nobody knows where it leads.
+event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }.
+event-DrawnThrough = { $delayed ->
+    [true] { $seat } falls into { NAME($world, article: "the") } and misses their next move.
+   *[other] { $seat } steps through the gate into { NAME($world, article: "the") }.
+  }
+event-GateClosed = **{ $seat } closes the gate** { NAME($place, role: "at") }{ $trophy ->
     [true] { " " }and takes it as a trophy
    *[other] { "" }
   }.
-event-GateClosed-itself = The gate at { $place } closes on its own.
-event-GateSealed = **{ $place } is sealed**{ $with ->
+event-GateClosed-itself = The gate { NAME($place, role: "at") } closes on its own.
+event-GateSealed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] is
+   *[other] are
+  } sealed**{ $with ->
     [clues] { " " }with clues
     [elderSign] { " " }with an Elder Sign
    *[other] { "" }
   }. No gate will open there again.
-event-SealBroken = **The seal at { $place } is broken.**
-event-Surge = **Monster surge** at { $place }: { $count ->
+event-SealBroken = **The seal { NAME($place, role: "at") } is broken.**
+event-Surge = **Monster surge** { NAME($place, role: "at") }: { $count ->
     [one] 1 monster
    *[other] { $count } monsters
   }.
 event-EncounterDrawn = **{ $place }:** { $story }
 event-GateCardDrawn = **{ $world }:** { $story }
-event-LocationCardRevealed = The top card of the { $place } deck is turned up: card { $number }.
+event-LocationCardRevealed = The top card for { NAME($place, article: "the") } is turned up: card { $number }.
 event-LocationAbility = { $seat } uses **{ $ability }** ({ $place }).
 event-MythosDrawn = ## Mythos · { $card }
 event-MythosDrawn-discarded = { $why ->
@@ -298,16 +325,16 @@ event-MythosDrawn-discarded = { $why ->
 event-MythosDrawn-gateOnly = A second Mythos card; only its gate counts: { $card } ({ $place }).
 event-MythosDrawn-gateOnly-none = no gate
 event-MythosDrawn-peek = The next Mythos card: { $card }.
-event-CluePlaced = A clue appears at **{ $place }**.
+event-CluePlaced = A clue appears { NAME($place, role: "at") }.
 event-CluesRemoved = { $amount ->
-    [one] The clue at { $place } is lost to the gate.
-   *[other] The { $amount } clues at { $place } are lost to the gate.
+    [one] The clue { NAME($place, role: "at") } is lost to the gate.
+   *[other] The { $amount } clues { NAME($place, role: "at") } are lost to the gate.
   }
 event-CluesRemoved-there = { $amount ->
     [one] The clue there is lost.
    *[other] The { $amount } clues there are lost.
   }
-event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
+event-GateBlocked = No gate opens { NAME($place, role: "at") }: { $by } prevents it.
 event-EnvironmentEntered = New environment: **{ $card }**.
 event-EnvironmentReplaced = **{ $card }** replaces { $before }.
 event-RumorEntered = { $known ->
@@ -340,16 +367,26 @@ event-DoomChanged-gate = { $known ->
   }
 event-TerrorRose = **Terror rises to { $level }**{ $by }.
 event-AllyLeft = { $card } leaves Arkham.
-event-PlaceClosed = **{ $place } closes**{ $until ->
+event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] closes
+   *[other] close
+  }{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
-  }.
-event-PlacesClosed = **{ $places } close**{ $until ->
+  }**.
+event-PlacesClosed = **{ CAPITAL(NAME($places, article: "the")) } close{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
+  }**.
+event-PutOut = { CAPITAL(NAME($who, article: "the")) } { $count ->
+    [one] is
+   *[other] are
+  } put out on { NAME($to, article: "the") }.
+event-PlacesReopened = { CAPITAL(NAME($places, article: "the")) } reopen.
+event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] reopens
+   *[other] reopen
   }.
-event-PlacesReopened = { $places } reopen.
-event-PlaceReopened = { $place } reopens.
 event-Awakened = # { $ancientOne } awakens
     { $reason ->
         [doom] The doom track is full.
@@ -431,7 +468,7 @@ name-roll = the roll
 
 # What stays of a turn in which somebody went nowhere, cast a spell, defeated what they faced
 fold-by = { $line } ({ $by }).
-fold-cast = { $seat } casts { $card }
+fold-cast = { $seat } casts { NAME($card, article: "the") }
 fold-defeats = **Defeats it{ $end ->
     [trophy] : a trophy
     [cup] , and it returns to the cup
@@ -440,5 +477,4 @@ fold-defeats = **Defeats it{ $end ->
   }.**
 fold-upkeep = **Upkeep:** { $text }
 fold-stays = { $seat } stays { $where }.
-fold-at = at **{ $place }**
-fold-in = in **{ $place }**
+fold-at = { NAME($place, role: "at") }

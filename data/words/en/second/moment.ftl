@@ -4,21 +4,24 @@ moment-devoured = ## { $who } { $count ->
     [one] is
    *[other] are
   } devoured{ $by }
-moment-sealed = ## { $who } seals { $place }{ $with ->
+moment-sealed = ## { $who } seals { NAME($place, article: "the") }{ $with ->
     [clues] { " " }with clues
     [elderSign] { " " }with an Elder Sign
    *[other] { "" }
   }
-moment-sealed-itself = ## { $place } is sealed
+moment-sealed-itself = ## { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] is
+   *[other] are
+  } sealed
 moment-sealed-now = { $trophy ->
     [true] { $who } takes the gate as a trophy.{ " " }
    *[other] { "" }
   }No gate will open there again. **Seals { $seals }/6.**
 moment-seals = Seals { $seals }/6
-moment-broken = ## The seal at { $place } breaks
+moment-broken = ## The seal { NAME($place, role: "at") } breaks
 moment-broken-now = A gate can open there again. **Seals { $seals }/6.**
-moment-closed = ## { $who } closes the gate at { $place }
-moment-closed-itself = ## The gate at { $place } closes on its own
+moment-closed = ## { $who } closes the gate { NAME($place, role: "at") }
+moment-closed-itself = ## The gate { NAME($place, role: "at") } closes on its own
 moment-closed-several = ## { $count ->
     [2] Two
     [3] Three
@@ -29,7 +32,10 @@ moment-closed-several = ## { $count ->
 moment-trophy = { $who } takes the gate as a trophy.
 moment-gates = Gates { $gates }/{ $of }
 moment-gates-now = **Open gates: { $gates } of { $of }.**
-moment-drawn = ## { $place } opens under { $seats }
+moment-drawn = ## { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] opens
+   *[other] open
+  } under { $seats }
 moment-rumor = ## { $card } { $passed ->
     [true] is averted
    *[other] comes true

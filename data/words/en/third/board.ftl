@@ -13,6 +13,10 @@ third-status-next-none = No cards left in the event deck
 third-goal-objective = **Goal:** { $waits }
 third-goal-doom = **Danger:** { $waits }
 third-goal-wait = { $text } ({ $card })
+third-goal-card = { $acts ->
+     [true] the action on { $card }
+    *[false] { $card }
+  }
 third-goal-measured = { $text } **{ $now }/{ $of }** ({ $card })
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->
      [0] { "" }

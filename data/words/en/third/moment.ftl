@@ -4,12 +4,12 @@ third-moment-left = ## { $sheet } { $why ->
     [devoured] is devoured
    *[other] is defeated and out of the game
   }{ $by }
-third-moment-epic = ## { $monster } is down
+third-moment-epic = ## { CAPITAL(NAME($monster, article: "the")) } is down
 third-moment-codex = ## { $card } turns over
 third-moment-codex-why = { $what ->
     [objective] The goal is met.
    *[doom] The danger has come true.
   }
-third-moment-outbreak = ## Outbreak at { $places }
-third-moment-anomaly = ## An anomaly opens in { $places }
+third-moment-outbreak = ## Outbreak { NAME($places, role: "at") }
+third-moment-anomaly = ## An anomaly opens in { NAME($places, article: "the") }
 third-moment-end = ## { $headline }

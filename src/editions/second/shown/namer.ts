@@ -1,4 +1,6 @@
 import type { Ref } from '../../../engine/phrase.ts';
+import { type Noun, typeset } from '../../../words/noun.ts';
+import { NounTable } from '../../../words/nountable.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { kindNamed, type Place } from '../../edition/copy.ts';
 import { calledAs } from '../../shown/called.ts';
@@ -19,15 +21,26 @@ export function namer(state: State | null): Namer {
     if (ref.ref === 'seat' || ref.ref === 'sheet' || ref.ref === 'player') return personName(ref, state);
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
-    const printed = printedName({ ref: kind, id: ref.id });
-    if (printed !== null && kind === 'place' && isStreet(ref.id)) {
-      return new Words(locale).say('name-streets', { neighborhood: printed });
-    }
-    if (printed !== null) return printed;
     const words = new Words(locale);
+    if (kind === 'place' && words.has(`name-lying-${ref.id}`))
+      return nounOf(words.say(`name-lying-${ref.id}`), { ref: kind, id: ref.id }, locale);
+    const printed = printedName({ ref: kind, id: ref.id });
+    if (printed !== null) {
+      const name =
+        kind === 'place' && isStreet(ref.id) ? words.say('name-streets', { neighborhood: printed }) : printed;
+      return nounOf(name, { ref: kind, id: ref.id }, locale);
+    }
     if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);
     return anyName(ref, words);
   };
+}
+
+/** A name with the forms of a thing; a gate has those of the world behind it. */
+function nounOf(name: string, { ref, id }: Ref, locale: Locale): Noun {
+  const kind = kindNamed(id);
+  const world = ref === 'gate' ? loadContent().gates.find((gate) => gate.id === kind)?.world : undefined;
+  const table = new NounTable(locale, 'second');
+  return world === undefined ? table.noun(name, ref, kind) : table.noun(name, 'world', world);
 }
 
 function isStreet(id: string): boolean {
@@ -51,18 +64,20 @@ function seatName(state: State, seat: number): string | null {
 /** What an investigator is called at the table: their first name, as no two in the box share one. */
 function calledName(sheet: string): string | null {
   const printed = loadContent().investigators.find(({ id }) => id === sheet);
-  return printed ? (printed.called ?? calledAs(printed.name)) : null;
+  return printed ? typeset(printed.called ?? calledAs(printed.name)) : null;
 }
 
-function areaName(area: Place, locale: Locale): string | null {
+function areaName(area: Place, locale: Locale): Noun | null {
   const world = worldOf(area);
   if (!world) return null;
   const name = printedName({ ref: 'world', id: world });
-  return name && new Words(locale).say('name-area', { world: name, order: area.endsWith('-1') ? 1 : 2 });
+  if (name === null) return null;
+  const text = new Words(locale).say('name-area', { world: name, order: area.endsWith('-1') ? 1 : 2 });
+  return nounOf(text, { ref: 'world', id: world }, locale);
 }
 
 /** A cause may be named by any kind of thing; the first that knows the id says it. */
-function anyName(ref: Ref, words: Words): string | null {
+function anyName(ref: Ref, words: Words): Noun | string | null {
   for (const kind of [
     'card',
     'monster',
@@ -75,7 +90,7 @@ function anyName(ref: Ref, words: Words): string | null {
     'world',
   ]) {
     const name = printedName({ ref: kind, id: kindNamed(ref.id) });
-    if (name !== null) return name;
+    if (name !== null) return nounOf(name, { ref: kind, id: ref.id }, words.locale);
   }
   const key = `name-${ref.ref}`;
   return words.has(key) ? words.say(key) : null;

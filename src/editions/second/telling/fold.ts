@@ -21,14 +21,22 @@ const LABEL = /^\*\*([^*]+):\*\* (?=\*)/;
  */
 export function folded(lines: readonly string[], frame: string, words: Words): string[] {
   const [, seat] = TURN.exec(frame) ?? [];
-  const short = lines.map((line) => line.replace(FORMULA, ''));
+  const short = lines.filter((line) => !isSliders(line, words)).map((line) => line.replace(FORMULA, ''));
   if (OPENING.test(frame)) return upkeep(short, words);
   return seat === undefined ? byPerson(short, words) : turn(short, words.name(ref('seat', seat)), words);
 }
 
+/** Where somebody has put their sliders is seen on the sheet. */
+function isSliders(line: string, words: Words): boolean {
+  return called(words).some((seat) =>
+    line.startsWith(opening('event-SlidersMoved', { seat, moved: SOMETHING }, words)),
+  );
+}
+
 function turn(lines: readonly string[], who: string, words: Words): string[] {
   const begun = opening('event-CombatStarted', { seat: who, monster: SOMETHING }, words);
-  const begins = (line: string): boolean => isStory(line) || line.startsWith(begun);
+  const leaves = opening('event-DrawnThrough', { seat: who, world: SOMETHING, delayed: 'false' }, words);
+  const begins = (line: string): boolean => [begun, leaves].some((head) => line.startsWith(head)) || isStory(line);
   const all = paragraphs(shorter(lines, who, words), {
     begins,
     after: isStory,
@@ -46,13 +54,15 @@ function turn(lines: readonly string[], who: string, words: Words): string[] {
 /** A story without the place it tells of, where that has been named. */
 function unlabeled(line: string, before: readonly string[]): string {
   const [label, place] = LABEL.exec(line) ?? [];
-  return label !== undefined && before.some((one) => one.includes(place ?? '')) ? line.slice(label.length) : line;
+  const isNamed = (one: string): boolean => one.toLocaleLowerCase().includes((place ?? '').toLocaleLowerCase());
+  return label !== undefined && before.some(isNamed) ? line.slice(label.length) : line;
 }
 
 /** Where somebody is, with the word that stands before it. */
 function whereOf(place: string, words: Words): string {
-  const isWorld = loadContent().worlds.some((world) => words.name(ref('world', world.id)) === place);
-  return words.say(isWorld ? 'fold-in' : 'fold-at', { place });
+  const { worlds, places } = loadContent();
+  const known = [...worlds.map(({ id }) => ref('world', id)), ...[...places.keys()].map((id) => ref('place', id))];
+  return words.say('fold-at', { place: known.find((one) => words.name(one) === place) ?? place });
 }
 
 /** What a turn opens with, and below it the Upkeep of all: an ability stands behind what it brings. */

@@ -5,7 +5,7 @@ import type { Kind } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
-import { amountOf, defeatLine, isItem } from './line.ts';
+import { amountOf, defeatLine } from './line.ts';
 
 import { because, isSame, ofSeveral, runOf } from './run.ts';
 
@@ -35,6 +35,22 @@ export function boughtTold(events: readonly SecondEvent[], index: number, words:
   return { lines: [words.say('event-Bought', args)], used: [index, index + 1] };
 }
 
+/** What one gains of several kinds by the same. */
+export function gainsTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const isOnes = (first: EventOf<'Gained'>, { by, seat, amount }: EventOf<'Gained'>): boolean =>
+    isSame(by, first.by) && seat === first.seat && amount > 0;
+  const run = runOf(events, from, 'Gained', isOnes);
+  if (run?.list[0].amount === 0) return null;
+  return ofSeveral(run, (list) => {
+    const [first] = list;
+    return words.say('event-Gained', {
+      seat: ref('seat', String(first?.seat)),
+      value: list.map(({ what, amount }) => amountOf(what, amount, words)),
+      by: because(first?.by, words),
+    });
+  });
+}
+
 /** All that is paid for the same. */
 export function spentTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
   const run = runOf(events, from, 'Spent', (first, { seat, on }) => seat === first.seat && isSame(on, first.on));
@@ -52,14 +68,13 @@ export function spentTold(events: readonly SecondEvent[], from: number, words: W
 /** Cards that go to the same place. */
 export function discardedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
   const run = runOf(events, from, 'CardDiscarded', (first, { seat, to }) => seat === first.seat && to === first.to);
-  return ofSeveral(run, (list) => {
-    const cards = list.map(({ card }) => words.say('event-discarded', { card: ref('card', card), ...isItem(card) }));
-    return words.say('event-CardsDiscarded', {
+  return ofSeveral(run, (list) =>
+    words.say('event-CardsDiscarded', {
       seat: ref('seat', String(list[0]?.seat)),
       to: list[0]?.to ?? '',
-      cards,
-    });
-  });
+      cards: list.map(({ card }) => ref('card', card)),
+    }),
+  );
 }
 
 /** What several people lose alike, or one loses of several kinds. */

@@ -1,6 +1,6 @@
-import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Kind, Place } from '../../edition/copy.ts';
+import type { Kind } from '../../edition/copy.ts';
 import { lines, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
@@ -22,7 +22,10 @@ const LINES: Lines<SecondEvent> = {
   InvestigatorDealt: ({ seat, sheet }, { fill, words }) =>
     fill(
       { sheet: 'investigator' },
-      { player: ref('player', String(seat)), who: prose('investigators', [sheet, 'who'], words.locale) ?? '' },
+      {
+        player: words.name(ref('player', String(seat))),
+        who: prose('investigators', [sheet, 'who'], words.locale) ?? '',
+      },
     ),
   TurnStarted: { turn: 'value', first: 'seat' },
   PhaseStarted: null,
@@ -38,8 +41,21 @@ const LINES: Lines<SecondEvent> = {
   Rerolled: null,
   CheckEnded: null,
   CheckDecided: { skill: 'check', by: 'cause', passed: 'flag' },
-  DiceRolled: ({ purpose, dice, faces = [] }, { fill, words }) =>
-    lines(...rollLines(purpose, words), fill({ purpose: 'cause' }, { dice: diceText(dice, faces) })),
+  DiceRolled: ({ purpose, dice, faces = [], idle = false }, { fill, words }) =>
+    lines(
+      ...rollLines(purpose, words),
+      fill(
+        {},
+        {
+          purpose,
+          dice: diceText(dice, faces),
+          count: dice.length,
+          // An encounter goes by its place, and its story has been told.
+          known: String(purpose.ref === 'place'),
+          idle: String(idle),
+        },
+      ),
+    ),
   // money, clues, health
   Gained: ({ what, amount }, { fill, words }) =>
     amount === 0 ? null : fill({ by: 'because' }, { value: amountOf(what, amount, words) }),
@@ -51,11 +67,12 @@ const LINES: Lines<SecondEvent> = {
     fill({ what: 'value', amount: 'value', by: 'cause' }, { own: String(own(by)) }),
   // cards
   CardGained: { card: 'card', from: 'value' },
-  CardDiscarded: ({ card }, { fill }) => fill({ card: 'card', to: 'value' }, isItem(card)),
+  CardDiscarded: { card: 'card', to: 'value' },
   CardExhausted: null,
-  CardUsed: ({ card }, { fill }) => fill({ card: 'card' }, isItem(card)),
+  CardUsed: { card: 'card' },
   AbilityUsed: { ability: 'ability' },
-  CardsOffered: ({ tooDear = false }, { fill }) => fill({ cards: 'card' }, { dear: String(tooDear) }),
+  CardsOffered: ({ tooDear = false, back = [] }, { fill }) =>
+    fill({ cards: 'card' }, { dear: String(tooDear), put: back.length, back: back.map((card) => ref('card', card)) }),
   NothingBought: { all: 'flag' },
   DeckEmpty: { deck: 'deck' },
   SpellCast: { card: 'card', passed: 'flag' },
@@ -68,7 +85,7 @@ const LINES: Lines<SecondEvent> = {
   BlessingEnded: {},
   CurseEnded: {},
   Delayed: {},
-  StoodUp: {},
+  StoodUp: ({ at }, { fill }) => fill({}, { at: at === LOST ? 'lost' : 'none' }),
   TurnLost: {},
   Arrested: {},
   WentInsane: {},
@@ -78,7 +95,10 @@ const LINES: Lines<SecondEvent> = {
   Devoured: { sheet: 'investigator' },
   Replaced: { sheet: 'investigator' },
   // movement
-  Moved: ({ how }, { fill }) => (how === 'carried' ? null : fill({ from: 'place', to: 'place', how: 'value' })),
+  Moved: (event, { fill, because }) =>
+    event.how === 'carried'
+      ? null
+      : fill({ to: 'place' }, { how: wayOf(event), by: because(event.by), unpaid: event.unpaid ?? 0 }),
   ClueHandedOn: { from: 'seat', to: 'seat' },
   CluesTaken: { amount: 'value' },
   ExploredMarker: ({ gained }, { fill }) => (gained ? fill({ place: 'place' }) : null),
@@ -95,9 +115,9 @@ const LINES: Lines<SecondEvent> = {
     how === 'defeated' || how === 'left' ? null : fill({ monster: 'monster', how: 'value' }),
   MonsterHits: ({ monster }, { fill, words }) =>
     fill({ monster: 'monster' }, { prose: monsterProse(monster, 'hit', words.locale) }),
-  MonsterAppeared: ({ place, gate = false, by }, { fill, words, because }) =>
-    fill({ monster: 'monster' }, { place: placeName(place, words), gate: String(gate), by: because(by) }),
-  MonsterToOutskirts: { monster: 'monster' },
+  MonsterAppeared: ({ gate = false, by }, { fill, because }) =>
+    fill({ monster: 'monster', place: 'place' }, { gate: String(gate), by: because(by) }),
+  MonsterToOutskirts: ({ by }, { fill, because }) => fill({ monster: 'monster' }, { by: because(by) }),
   OutskirtsEmptied: ({ monsters }, { say }) => say('OutskirtsEmptied', { count: monsters.length }),
   MonsterMoved: (event, { fill }) =>
     fill(
@@ -106,10 +126,10 @@ const LINES: Lines<SecondEvent> = {
     ),
   MonsterStayed: null,
   // A spent trophy, or an encounter's monster, leaves no place.
-  MonsterReturned: ({ from, by }, { fill, words, because }) =>
+  MonsterReturned: ({ from, by }, { fill, because }) =>
     from === 'encounter' || from === 'trophy'
       ? null
-      : fill({ monster: 'monster', to: 'value' }, { from: placeName(from, words), by: because(by) }),
+      : fill({ monster: 'monster', to: 'value', from: 'place' }, { why: whyGone(by), by: because(by) }),
   MonsterClaimed: { monster: 'monster' },
   // gates
   GateOpened: ({ hidden, place, gate }, { say }) =>
@@ -183,10 +203,20 @@ export const lineOf = tellerOf<SecondEvent>('event-', LINES);
 /** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(LINES);
 
-/** Whether a card is a thing, which has an article, or an ally, a skill or a spell, which has none. */
-export function isItem(card: string): Record<string, PhraseArgument> {
-  const { deck } = loadContent().card(card);
-  return { item: String(deck === 'common' || deck === 'unique') };
+const LOST = 'lost-in-time-and-space';
+
+/** How somebody comes to be elsewhere: also back from where nobody is found, out of a cell, or into the street for want of a fee. */
+function wayOf({ how, from, by, unpaid }: EventOf<'Moved'>): string {
+  if (how !== 'effect') return how;
+  if (unpaid !== undefined) return 'unpaid';
+  if (from === LOST) return 'found';
+  if (from === 'jail-cell') return 'freed';
+  return by?.ref === 'card' ? 'ride' : how;
+}
+
+/** What takes a monster away: the gate it came by, or anything else. */
+export function whyGone(by: Cause | undefined): 'gate' | 'other' {
+  return by?.ref === 'gate' ? 'gate' : 'other';
 }
 
 /** What lies on a rumor, and how much of it makes it come true: "monsters 5/8". */
@@ -224,9 +254,4 @@ function rollLines({ ref: kind, id }: Cause, words: Words): string[] {
 /** So much of something that one has: "2 clues", "$3". */
 export function amountOf(what: string, amount: number, words: Words): string {
   return words.say('event-amount', { what, amount });
-}
-
-/** Monsters also lie in places that are no place of the board. */
-export function placeName(place: Place, words: Words): string {
-  return words.has(`name-lying-${place}`) ? words.say(`name-lying-${place}`) : words.name(ref('place', place));
 }

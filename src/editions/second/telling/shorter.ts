@@ -2,6 +2,7 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { isAbout, isStory } from '../../telling/paragraph.ts';
+import { loadContent } from '../content/content.ts';
 
 /** Stands for a name to find the words around it. */
 export const SOMETHING = '\u0000';
@@ -82,11 +83,12 @@ export function isSentence(line: string, name: string): boolean {
 
 /** What somebody uses, by a line; null for any other. */
 export function usedBy(line: string, who: string, words: Words): string | null {
-  const forms = [
-    words.say('event-AbilityUsed', { seat: who, ability: SOMETHING }),
-    ...['true', 'false'].map((item) => words.say('event-CardUsed', { seat: who, item, card: SOMETHING })),
-  ];
-  return forms.map((form) => within(line, form)).find((found) => found !== null) ?? null;
+  const ability = within(line, words.say('event-AbilityUsed', { seat: who, ability: SOMETHING }));
+  if (ability !== null) return ability;
+  const said = within(line, words.say('event-CardUsed', { seat: who, card: SOMETHING }));
+  if (said === null) return null;
+  const card = loadContent().cards.find(({ id }) => words.name(ref('card', id), { article: 'the' }) === said);
+  return card ? words.name(ref('card', card.id)) : said;
 }
 
 /** A spell with the dice it was cast by, and what it cost behind that. */
@@ -141,7 +143,8 @@ function ends(lines: readonly string[], who: string, words: Words): string[] {
     const { monster, end, said, prose } = found;
     const again = told.has(prose);
     told.add(prose);
-    const short = monster === faced ? words.say('fold-defeats', { end }) : said;
+    const short =
+      monster.toLocaleLowerCase() === faced?.toLocaleLowerCase() ? words.say('fold-defeats', { end }) : said;
     return again || prose === '' ? short : `${short} ${prose}`;
   });
 }

@@ -1,5 +1,5 @@
 /** Events one after the other that are one sentence. */
-import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import { type PhraseArgument, type Ref, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
@@ -9,11 +9,12 @@ import {
   defeatTold,
   discardedTold,
   gainedTold,
+  gainsTold,
   lossesTold,
   spentTold,
   trophyTold,
 } from './goods.ts';
-import { lineOf, onRumor, placeName } from './line.ts';
+import { lineOf, onRumor, whyGone } from './line.ts';
 import { marchTold } from './march.ts';
 import { because, isSame, ofSeveral, runOf } from './run.ts';
 
@@ -90,7 +91,7 @@ function arrivalsTold(events: readonly SecondEvent[], from: number, words: Words
     const [first] = list;
     return words.say('event-MonstersAppeared', {
       monsters: monsters(list),
-      place: placeName(first?.place ?? '', words),
+      place: ref('place', first?.place ?? ''),
       gate: String(first?.gate ?? false),
       by: because(first?.by, words),
     });
@@ -107,7 +108,7 @@ function surgeTold(events: readonly SecondEvent[], from: number, words: Words): 
   const arrivals = places.map((place) =>
     words.say('event-MonstersFromGates-one', {
       monsters: monsters(run.list.filter((one) => one.place === place)),
-      place: placeName(place, words),
+      place: ref('place', place),
     }),
   );
   return { lines: [words.say('event-MonstersFromGates', { arrivals: arrivals.join('; ') })], used: run.used };
@@ -117,8 +118,10 @@ const monsters = (list: readonly { monster: string }[]): PhraseArgument =>
   list.map(({ monster }) => ref('monster', monster));
 
 function outskirtsTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const run = runOf(events, from, 'MonsterToOutskirts');
-  return ofSeveral(run, (list) => words.say('event-MonstersToOutskirts', { monsters: monsters(list) }));
+  const run = runOf(events, from, 'MonsterToOutskirts', (first, { by }) => isSame(first.by, by));
+  return ofSeveral(run, (list) =>
+    words.say('event-MonstersToOutskirts', { monsters: monsters(list), by: because(list[0]?.by, words) }),
+  );
 }
 
 /** Monsters that leave for the same reason. */
@@ -132,14 +135,17 @@ function leavingTold(events: readonly SecondEvent[], from: number, words: Words)
   );
   if (!run || !isTold(run.list[0])) return null;
   return ofSeveral(run, (list) => {
+    const why = whyGone(list[0]?.by);
     const left = list.map((one) =>
       words.say('event-MonstersReturned-one', {
         monster: ref('monster', one.monster),
-        from: placeName(one.from, words),
+        from: ref('place', one.from),
+        why,
       }),
     );
     return words.say('event-MonstersReturned', {
-      monsters: left,
+      monsters: words.list(left),
+      why,
       to: list[0]?.to ?? 'cup',
       by: because(list[0]?.by, words),
     });
@@ -147,14 +153,41 @@ function leavingTold(events: readonly SecondEvent[], from: number, words: Words)
 }
 
 function closuresTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
-  const closed = runOf(events, from, 'PlaceClosed', (first, { until }) => until === first.until);
-  if (closed)
-    return ofSeveral(closed, (list) =>
-      words.say('event-PlacesClosed', { places: places(list), until: list[0]?.until ?? '' }),
-    );
+  const first = events[from];
+  if (first?.type === 'PlaceClosed') return closedTold(events, from, first, words);
   return ofSeveral(runOf(events, from, 'PlaceReopened'), (list) =>
     words.say('event-PlacesReopened', { places: places(list) }),
   );
+}
+
+/** Places that close together, and below that who is put out of them, by the street they come to. */
+function closedTold(
+  events: readonly SecondEvent[],
+  from: number,
+  first: EventOf<'PlaceClosed'>,
+  words: Words,
+): Told | null {
+  const closed: EventOf<'PlaceClosed'>[] = [];
+  const out = new Map<string, Ref[]>();
+  let end = from;
+  for (; end < events.length; end++) {
+    const event = events[end];
+    if (event?.type === 'PlaceClosed' && event.until === first.until) closed.push(event);
+    else if (
+      (event?.type === 'Moved' || event?.type === 'MonsterMoved') &&
+      closed.some(({ place }) => place === event.from)
+    ) {
+      const who = event.type === 'Moved' ? ref('seat', String(event.seat)) : ref('monster', event.monster);
+      out.set(event.to, [...(out.get(event.to) ?? []), who]);
+    } else break;
+  }
+  if (end - from < 2) return null;
+  const shut =
+    closed.length > 1
+      ? words.say('event-PlacesClosed', { places: places(closed), until: first.until })
+      : (lineOf(first, words) ?? '');
+  const put = [...out].map(([to, who]) => words.say('event-PutOut', { who, count: who.length, to: ref('place', to) }));
+  return { lines: [[shut, ...put].join(' ')], used: Array.from({ length: end - from }, (_, at) => from + at) };
 }
 
 const places = (list: readonly { place: string }[]): PhraseArgument => list.map(({ place }) => ref('place', place));
@@ -203,6 +236,7 @@ const TELLERS: readonly Teller[] = [
   defeatTold,
   boughtTold,
   gainedTold,
+  gainsTold,
   spentTold,
   discardedTold,
   costlyTold,

@@ -140,8 +140,8 @@ function placeName(at: string, speech: Speech): string {
   const content = loadContent();
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
   if (made || content.spaces.has(at) || content.neighborhoods.has(at)) {
-    const place = speech.words.name(ref('space', at));
-    return speech.form === 'line' ? speech.words.say('third-map-place-at', { place }) : place;
+    const place = ref('space', at);
+    return speech.form === 'line' ? speech.words.say('third-map-place-at', { place }) : speech.words.name(place);
   }
   const color = MARKER_COLORS.find((one) => at.toLowerCase().includes(`${one}marker`));
   if (color) return speech.words.say(`third-map-place-${color}`);

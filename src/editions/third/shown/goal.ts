@@ -1,10 +1,12 @@
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { sideUp } from '../codex/codex.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
 export function goalLines(state: State, words: Words): string[] {
+  if (state.outcome) return [];
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   return (['objective', 'doom'] as const).flatMap((kind) => {
     const waits = cards.flatMap((card) =>
@@ -29,9 +31,10 @@ export function roundGoals(state: State, words: Words): string {
   const goals = cards.flatMap((card) => saidOf(state, card, words, 'objective'));
   const dangers = cards.flatMap((card) => saidOf(state, card, words, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const asked = goals.map(({ text, card, isCounted }) => {
+  const asked = goals.map(({ text, card, isCounted, isAction }) => {
     if (isCounted) return text;
-    return goals.length > 1 && !NUMBER.test(text) ? words.name(card) : words.say('third-goal-wait', { card, text });
+    if (goals.length < 2 || NUMBER.test(text)) return words.say('third-goal-wait', { card, text });
+    return words.say('third-goal-card', { card, acts: String(isAction) });
   });
   const shown = [
     { key: 'third-goal-objective', waits: asked },
@@ -48,6 +51,8 @@ interface Said {
   text: string;
   card: Ref;
   isCounted: boolean;
+  /** It waits for somebody to do what stands on it. */
+  isAction: boolean;
 }
 
 /** What one card waits for, of one kind. */
@@ -56,5 +61,6 @@ function saidOf(state: State, card: CodexCard, words: Words, kind: 'objective' |
   if (waits.length === 0) return [];
   const texts = waits.map(({ text, now, of }) => (of === undefined ? text : `${text} **${now}/${of}**`));
   const isCounted = waits.some(({ of }) => of !== undefined);
-  return [{ text: texts.join(', '), card: ref('archive', String(card.number)), isCounted }];
+  const isAction = (sideUp(card)?.actions ?? []).length > 0;
+  return [{ text: texts.join(', '), card: ref('archive', String(card.number)), isCounted, isAction }];
 }

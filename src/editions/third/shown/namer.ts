@@ -1,4 +1,6 @@
 import type { Ref } from '../../../engine/phrase.ts';
+import { type Noun, typeset } from '../../../words/noun.ts';
+import { NounTable } from '../../../words/nountable.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { calledAs } from '../../shown/called.ts';
@@ -14,6 +16,9 @@ const WORDED = ['skill', 'deck', 'token', 'phase', 'action', 'marker', 'streetKi
 /** The kinds that a cause may turn out to be, where its own kind doesn't know it. */
 const ANY = ['card', 'monster', 'sheet', 'headline', 'space', 'scenario'] as const;
 
+/** Kinds of things that are cards. */
+const CARDS: readonly string[] = ['condition', 'back'];
+
 /** Says the names of the third edition's things; with a state also whose seat is whose. */
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
@@ -22,20 +27,31 @@ export function namer(state: State | null): Namer {
     // Who sits there only the table knows; it names players before this is asked.
     if (ref.ref === 'player') return 'none';
     const own = named(ref, state, words);
-    if (own !== null) return own;
+    if (own !== null) return nounOf(own, ref, state, locale);
     for (const kind of ANY) {
-      const name = named({ ref: kind, id: ref.id }, state, words);
-      if (name !== null) return name;
+      const any = { ref: kind, id: ref.id };
+      const name = named(any, state, words);
+      if (name !== null) return nounOf(name, any, state, locale);
     }
     const key = `third-name-${ref.ref}`;
     return words.has(key) ? words.say(key) : null;
   };
 }
 
+/** A name with the forms of a thing. A street has those of its kind, and a place may be a space or a neighborhood. */
+function nounOf(name: string, ref: Ref, state: State | null, locale: Locale): Noun {
+  const table = new NounTable(locale, 'third');
+  const kind = CARDS.includes(ref.ref) ? 'card' : ref.ref;
+  if (kind !== 'space' && kind !== 'place') return table.noun(name, kind, kindNamed(ref.id));
+  const street = streetOf(ref.id, state);
+  if (street) return table.noun(name, 'street', street.kind);
+  return table.noun(name, table.has('space', ref.id) ? 'space' : 'neighborhood', ref.id);
+}
+
 /** What the investigator on a seat is called: their first name, as no two in the box share one. */
 function seatName(state: State, seat: number): string | null {
   const one = state.investigators[seat];
-  return one ? calledAs(loadContent().investigator(one.sheet).name) : null;
+  return one ? typeset(calledAs(loadContent().investigator(one.sheet).name)) : null;
 }
 
 /** Words of a language that know the edition's names. */

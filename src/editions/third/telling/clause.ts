@@ -13,9 +13,9 @@ export function doomBySpace(placed: readonly EventOf<'DoomPlaced'>[]): EventOf<'
   return [...spaces.values()];
 }
 
-/** Doom that came to a space. */
-export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>) {
-  return phrase('third-doom-at', { space: ref('space', space), amount, doom });
+/** Doom that came to a space. @param form of a sentence its name has an article */
+export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>, form: 'label' | 'sentence') {
+  return phrase('third-doom-at', { space: ref('space', space), amount, doom, form });
 }
 
 /** How much doom lies on the sheet now, with how much has come unless that is one, and why. */
@@ -37,7 +37,7 @@ export function encounterPlace(
 /** What changes hands in a trade. */
 export function goods({ cards, money, clues, remnants }: TradedGoods, words: Words): string {
   const all = [
-    ...cards.map((card) => words.name(ref('card', card))),
+    ...cards.map((card) => words.name(ref('card', card), { article: 'the' })),
     ...Object.entries({ money, clues, remnants })
       .filter(([, amount]) => amount > 0)
       .map(([what, amount]) => words.say(`third-goods-${what}`, { amount })),

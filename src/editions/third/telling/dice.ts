@@ -28,10 +28,10 @@ export function rolledTold(events: readonly ThirdEvent[], index: number, words: 
   const event = events[index];
   if (event?.type !== 'DiceRolled') return null;
   const { seat, purpose, dice } = event;
-  const args = { seat: ref('seat', String(seat)), dice: diceText(dice, []) };
+  const args = { seat: ref('seat', String(seat)), dice: diceText(dice, []), idle: String(event.idle ?? false) };
   const line = isAnnounced(events, index, purpose)
     ? words.say('third-event-DiceRolled-known', args)
-    : words.say('third-event-DiceRolled', { ...args, purpose: words.name(abilityOf(purpose)) });
+    : words.say('third-event-DiceRolled', { ...args, purpose: abilityOf(purpose) });
   return { lines: [line], used: [index] };
 }
 
@@ -119,7 +119,7 @@ function rollText(
   return words.say('third-test-roll', {
     seat: ref('seat', String(seat)),
     occasion: occasion === 'other' && !isKnown ? 'cause' : occasion,
-    against: against ? words.name(abilityOf(against)) : '',
+    against: against ? abilityOf(against) : '',
     skill: ref('skill', skill),
     count: dice.length,
     faces: facesText(faces, facesBy, words),
@@ -140,22 +140,29 @@ function restText({ more, ended, result }: Rest, words: Words): string {
   return [`${changes.join('')}${end}`, ...result.prose].join(' ');
 }
 
+/** What the dice were changed by. */
+function meansOf({ by }: Change, words: Words): string {
+  return by.ref === 'token' ? by.id : words.name(abilityOf(by));
+}
+
 /** What was rolled again by the same means in a row is told together. */
 function changeTexts(more: readonly Change[], words: Words): string[] {
   const texts: string[] = [];
-  let last = '';
-  for (const event of more) {
-    const by = event.by.ref === 'token' ? event.by.id : words.name(abilityOf(event.by));
+  for (let at = 0; at < more.length; at++) {
+    const event = more[at];
+    if (!event) break;
+    const by = meansOf(event, words);
     if (event.type === 'SuccessesAdded') {
       texts.push(words.say('third-test-added', { by, amount: event.amount }));
-      last = '';
       continue;
     }
-    const dice = diceText(event.dice, event.faces);
-    const key = `${event.type} ${by}`;
-    if (key === last) texts.push(`${texts.pop() ?? ''}, ${dice}`);
-    else texts.push(words.say('third-test-rerolled', { by, dice }));
-    last = key;
+    const dice = [diceText(event.dice, event.faces)];
+    for (let next = more[at + 1]; next?.type === event.type && meansOf(next, words) === by; next = more[at + 1]) {
+      dice.push(diceText(next.dice, next.faces));
+      at += 1;
+    }
+    const key = event.type === 'Rerolled' ? 'third-test-rerolled' : 'third-test-changed';
+    texts.push(words.say(key, { by, dice: dice.join(', ') }));
   }
   return texts;
 }

@@ -1,5 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import { signed } from '../../shown/clause.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
@@ -28,12 +29,13 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
       const run = runOf(events, from, event.type, (other) => other.seat === event.seat && other.from === event.from);
       const cards = run.map(({ card }) => ref('card', card));
       const seat = ref('seat', String(event.seat));
-      return { line: words.say('third-event-CardGained', { seat, from: event.from, cards }), count: run.length };
+      const how = run.every(({ card }) => statusOf(card) !== 'none') ? 'status' : event.from;
+      return { line: words.say('third-event-CardGained', { seat, from: how, cards }), count: run.length };
     }
     case 'DoomPlaced': {
       const cause = JSON.stringify(event.by);
       const run = runOf(events, from, event.type, ({ by }) => JSON.stringify(by) === cause);
-      const spaces = doomBySpace(run).map(doomAt);
+      const spaces = doomBySpace(run).map((one) => doomAt(one, 'sentence'));
       const by = why(events, from, event.by, words);
       return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces, by }) : '', count: run.length };
     }
@@ -62,7 +64,7 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
         const at = run.filter((one) => one.color === color).map((one) => ref('space', one.at));
         return words.say('third-markers-at', {
           marker: ref('marker', color),
-          places: words.list(at.map((place) => words.name(place))),
+          places: at,
         });
       });
       return {
@@ -86,7 +88,7 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     case 'ClueSpawned': {
       const run = runOf(events, from, event.type);
       const neighborhoods = run.map(({ neighborhood }) => ref('neighborhood', neighborhood));
-      const places = counted(neighborhoods, words);
+      const places = counted(neighborhoods, words, { article: 'the' });
       return { line: words.say('third-event-ClueSpawned', { count: run.length, places }), count: run.length };
     }
     case 'SheetClues': {
@@ -105,6 +107,12 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
 /** A marker whose color was seen. */
 function isFaceUp(event: EventOf<'MarkerRevealed'> | EventOf<'MarkerGone'>): boolean {
   return event.type === 'MarkerRevealed' || event.faceUp;
+}
+
+/** What a condition that is an adjective makes of somebody: blessed or cursed. */
+export function statusOf(card: string): 'blessed' | 'cursed' | 'none' {
+  const kind: string = kindNamed(card);
+  return kind === 'blessed' || kind === 'cursed' ? kind : 'none';
 }
 
 /** A card that is bought, and for how much. */

@@ -2,12 +2,14 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { signed, story } from '../../shown/clause.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
+import { neighborhoodOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { encounterPlace, goods, sheetDoom } from './clause.ts';
 import { counted } from './counted.ts';
+import { statusOf } from './gathered.ts';
 import { codexLine, displayLine, flipped } from './line/cardline.ts';
 
 /** Phases that have a heading. */
@@ -29,7 +31,7 @@ const LINES: Lines<ThirdEvent> = {
         monsters: loadContent()
           .scenario(scenario)
           .startingMonsters.map(({ monster, space }) =>
-            phrase('third-option-monster-at', { monster: ref('monster', monster), space: ref('space', space) }),
+            phrase('third-event-GameStarted-monster', { monster: ref('monster', monster), space: ref('space', space) }),
           ),
       },
     ),
@@ -73,7 +75,7 @@ const LINES: Lines<ThirdEvent> = {
   // cards
   CardGained: null,
   CardFlipped: (event, { words }) => flipped(event, words),
-  CardDiscarded: { card: 'card' },
+  CardDiscarded: ({ card }, { fill }) => fill({ card: 'card' }, { status: statusOf(card) }),
   CardUsed: { card: 'card' },
   SpellCast: { card: 'card' },
   AbilityUsed: ({ sheet }, { say, words }) =>
@@ -126,7 +128,13 @@ const LINES: Lines<ThirdEvent> = {
   AnomalyAppeared: { neighborhood: 'neighborhood' },
   AnomalyRemoved: { neighborhood: 'neighborhood' },
   MarkerPlaced: ({ faceUp, color }, { fill }) => fill({ at: 'space' }, markerArguments(faceUp, color)),
-  MarkerGone: ({ faceUp, color }, { fill }) => fill({ at: 'space' }, markerArguments(faceUp, color)),
+  MarkerGone: ({ at, faceUp, color, shown = false }, { fill }) =>
+    fill(
+      { at: 'space' },
+      shown && !faceUp
+        ? { up: 'shown', around: ref('space', neighborhoodOf(at) ?? at) }
+        : markerArguments(faceUp, color),
+    ),
   MarkerRevealed: ({ color }, { fill }) => fill({ at: 'space' }, { marker: ref('marker', color) }),
   ScarAppeared: { at: 'space' },
   ScarMended: { at: 'space' },
@@ -147,7 +155,7 @@ const LINES: Lines<ThirdEvent> = {
       },
     ),
   EncounterBroken: { by: 'cause' },
-  EventReturned: {},
+  EventReturned: { neighborhood: 'neighborhood' },
   EventDiscarded: null,
   // the Mythos
   TokenDrawn: null,
@@ -182,7 +190,7 @@ export const EVENT_TYPES = Object.keys(LINES);
 export function dealtLine({ seat, sheet }: EventOf<'InvestigatorDealt'>, words: Words, story: string): string {
   return words.say('third-event-InvestigatorDealt', {
     sheet: ref('investigator', sheet),
-    player: ref('player', String(seat)),
+    player: words.name(ref('player', String(seat))),
     occupation: loadContent().investigator(sheet).occupation,
     story,
   });

@@ -87,11 +87,10 @@ function codex(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> 
 function outbreak(events: readonly ThirdEvent[], words: Words): ReturnType<Finder> {
   const spaces = events.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
   if (spaces.length === 0) return null;
-  const places = counted(spaces, words);
   return {
     scene: 'outbreak',
-    heading: words.say('third-moment-outbreak', { places }),
-    title: places,
+    heading: words.say('third-moment-outbreak', { places: counted(spaces, words, { role: 'at' }) }),
+    title: counted(spaces, words),
     used: placesOf(events, ({ type }) => type === 'Outbreak'),
   };
 }

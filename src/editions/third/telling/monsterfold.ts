@@ -29,7 +29,7 @@ export function monstersFolded(lines: readonly string[], names: readonly string[
     const before = each[at - 1] ?? '';
     if (move) {
       if (moves.length === 0) told.push('');
-      moves = withMove(moves, move);
+      moves = withMove(moves, move, words);
       told[told.length - 1] = moves.map((one) => moveText(one, words)).join(' ');
       return;
     }
@@ -57,15 +57,21 @@ function moveIn(line: string, words: Words): Move | null {
   if (monster === '' || !line.startsWith(head) || !line.endsWith(end)) return null;
   const said = line.slice(head.length, -end.length);
   if (/[;:]|[^.]{4}\. /.test(said)) return null;
-  const [before = ''] = words.say('third-monster-aim', { aim: SOMETHING }).split(SOMETHING);
-  const at = said.lastIndexOf(before);
+  const begins = ['hunter', 'patrol'].map(
+    (kind) => words.say('third-monster-aim', { kind, aim: SOMETHING }).split(SOMETHING)[0] ?? '',
+  );
+  const at = Math.max(...begins.map((before) => said.lastIndexOf(before)));
   return at < 0 ? { monster, to: [said], aim: '' } : { monster, to: [said.slice(0, at)], aim: said.slice(at) };
 }
 
-/** Several of a kind that go after the same are told together. */
-function withMove(moves: readonly Move[], move: Move): Move[] {
+/** Several of a kind that go after the same are told together; of one that goes on, where it ends up. */
+function withMove(moves: readonly Move[], move: Move, words: Words): Move[] {
   const last = moves.at(-1);
   if (!last || last.monster !== move.monster || last.aim !== move.aim) return [...moves, move];
+  const [on = ''] = words.say('third-monster-on', { to: SOMETHING }).split(SOMETHING);
+  const [to = ''] = move.to;
+  if (to.startsWith(on))
+    return [...moves.slice(0, -1), { ...last, to: [...last.to.slice(0, -1), to.slice(on.length)] }];
   return [...moves.slice(0, -1), { ...last, to: [...last.to, ...move.to] }];
 }
 

@@ -3,6 +3,7 @@ import type { Words } from '../../../words/words.ts';
 import { story } from '../../shown/clause.ts';
 import { encounterIn, encounterProse, monsterProse } from '../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../state/event.ts';
+import { statusOf } from './gathered.ts';
 import { amounts } from './tokens.ts';
 
 /** What a test came to: in few words each, with what the story says of it. */
@@ -89,7 +90,7 @@ function clauseOf(event: ThirdEvent, seat: number, words: Words): string | null 
     case 'Focused':
       return say({ skill: ref('skill', event.skill) });
     case 'CardGained':
-      return say({ card: ref('card', event.card) });
+      return say({ card: ref('card', event.card), status: statusOf(event.card) });
     case 'DoomRemoved':
       return say({ amount: event.amount, space: ref('space', event.space), doom: event.doom });
     case 'MonsterDamaged': {

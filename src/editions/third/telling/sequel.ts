@@ -3,7 +3,8 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { EventType, ThirdEvent } from '../state/event.ts';
-import { rumored } from './line/mythosline.ts';
+import { statusOf } from './gathered.ts';
+import { idleRollsTold, rumored } from './line/mythosline.ts';
 import { lineOf } from './line.ts';
 
 /** What may come at once of something that is used, and is then told in one sentence with it. */
@@ -23,6 +24,8 @@ type Teller = (index: number) => Told | null;
 export function sequelTold(events: readonly ThirdEvent[], from: number, words: Words, next: Teller): Told | null {
   const event = events[from];
   if (isCastAtOnce(event, events[from + 1])) return { lines: [], used: [from] };
+  const idle = idleRollsTold(events, from, words);
+  if (idle) return idle;
   const head = event ? headOf(events, from, words) : null;
   if (!event || head === null) return null;
   const { count } = head;
@@ -51,7 +54,8 @@ function headOf(events: readonly ThirdEvent[], from: number, words: Words): { li
   switch (event?.type) {
     case 'CardUsed': {
       const isSpent = next?.type === 'CardDiscarded' && next.card === event.card;
-      const args = { seat: ref('seat', String(event.seat)), card: ref('card', event.card) };
+      const card = { card: ref('card', event.card), status: statusOf(event.card) };
+      const args = { seat: ref('seat', String(event.seat)), ...card };
       if (isSpent) return { line: words.say('third-event-CardUsedUp', args), count: 2 };
       return { line: lineOf(event, words) ?? '', count: 1 };
     }

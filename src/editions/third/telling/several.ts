@@ -3,6 +3,7 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import type { Told } from '../../telling/telling.ts';
 import type { ThirdEvent } from '../state/event.ts';
+import { statusOf } from './gathered.ts';
 import { placesFrom } from './run.ts';
 
 /** Several who gain the same card one after the other, and perhaps join the Lodge by it, in one sentence. */
@@ -22,6 +23,7 @@ export function severalTold(events: readonly ThirdEvent[], from: number, words: 
   const line = words.say('third-event-CardGained-several', {
     seats: words.list(seats.map((seat) => words.name(ref('seat', String(seat))))),
     card: ref('card', first.card),
+    from: statusOf(first.card) === 'none' ? first.from : 'status',
     joins: joins ? 'yes' : 'no',
   });
   return { lines: [line], used: placesFrom(from, index - from) };

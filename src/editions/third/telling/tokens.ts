@@ -86,7 +86,7 @@ function clauseOf(event: Told, words: Words, stirred: string): string | null {
     case 'Recovered': {
       const { health, sanity, card } = event;
       const what = amounts({ health, sanity }, words);
-      const on = card === undefined ? 'none' : card === stirred ? 'it' : words.name(ref('card', card));
+      const on = card === undefined ? 'none' : card === stirred ? 'it' : ref('card', card);
       return what === '' ? null : say({ what, card: on });
     }
     case 'Researched':

@@ -58,7 +58,7 @@ describe('trading', () => {
     // Both sides of the proposal are shown to whoever is asked.
     const words = secondWords('en', game.state);
     expect(words.text(decisions[2]!.ask)).toMatch(
-      / offers a trade: .+ gets Knife \(exhausted\) and \$2 and gives Food\. Agree\?$/,
+      / offers a trade: .+ gets the Knife \(exhausted\) and \$2 and gives the Food\. Agree\?$/,
     );
     const [first, second] = game.state.investigators;
     expect(first?.cards.map(({ id }) => id)).toEqual(['skill-luck#1', 'food#1']);

@@ -1,4 +1,5 @@
 import { ref } from '../../../../engine/phrase.ts';
+import { typeset } from '../../../../words/noun.ts';
 import type { Words } from '../../../../words/words.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { lines, story } from '../../../shown/clause.ts';
@@ -30,7 +31,7 @@ export function flipped(event: EventOf<'CardFlipped'>, words: Words): string {
     .say('third-event-CardFlipped', {
       seat: ref('seat', String(event.seat)),
       card: ref('card', event.card),
-      back: back?.name ?? content.assets.get(kindNamed(event.back))?.name ?? event.back,
+      back: typeset(back?.name ?? content.assets.get(kindNamed(event.back))?.name ?? event.back),
       story: story(prose('cards', [event.back], words.locale)),
     })
     .trim();

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { type Ref, ref } from '../../../../engine/phrase.ts';
+import type { How } from '../../../../words/noun.ts';
 import type { Words } from '../../../../words/words.ts';
 import type { Told } from '../../../telling/telling.ts';
 import { loadContent } from '../../content/content.ts';
@@ -31,7 +32,9 @@ export function monsterTold(events: readonly ThirdEvent[], from: number, words: 
     case 'MonsterActivated': {
       if (event.kind !== 'lurker') return { lines: [], used: [from] };
       const { harm, used } = harmAfter(events, from, words);
-      return { lines: [words.say('third-event-MonsterActivated', { monster: named(event), harm })], used };
+      const { at } = event;
+      const where = at === undefined ? { known: 'no' } : { known: 'yes', at: ref('space', at) };
+      return { lines: [words.say('third-event-MonsterActivated', { monster: named(event), harm, ...where })], used };
     }
     case 'MonsterAttacked':
       return attackTold(events, from, event, words);
@@ -49,7 +52,7 @@ export function aimOf(monster: string, words: Words): string {
       : activation.kind === 'patrol'
         ? words.say(`third-aim-${activation.target}`)
         : '';
-  return aim === '' ? '' : words.say('third-monster-aim', { aim });
+  return aim === '' ? '' : words.say('third-monster-aim', { aim, kind: activation.kind });
 }
 
 function movedTold(events: readonly ThirdEvent[], from: number, event: EventOf<'MonsterMoved'>, words: Words): Told {
@@ -60,9 +63,10 @@ function movedTold(events: readonly ThirdEvent[], from: number, event: EventOf<'
     next?.type === 'MonsterEngaged' && next.monster === event.monster
       ? engagedBy(events, after, event.monster, words)
       : null;
+  const to = ref('space', run.at(-1)?.to ?? event.to);
   const line = words.say('third-event-MonsterMoved', {
     monster: named(event),
-    to: ref('space', run.at(-1)?.to ?? event.to),
+    to: event.on ? words.say('third-monster-on', { to }) : to,
     aim: aimOf(event.monster, words),
     seats: met ? met.seats : '',
     engages: met ? 'yes' : 'no',
@@ -86,7 +90,8 @@ function readiedTold(events: readonly ThirdEvent[], from: number, words: Words):
 
 function stood(run: readonly (EventOf<'MonsterReadied'> | EventOf<'MonsterExhausted'>)[], words: Words): string {
   const type = run[0]?.type ?? 'MonsterReadied';
-  return words.say(`third-event-${type}`, { monsters: counted(run.map(named), words), count: run.length });
+  const how: How = type === 'MonsterExhausted' ? { article: 'the' } : {};
+  return words.say(`third-event-${type}`, { monsters: counted(run.map(named), words, how), count: run.length });
 }
 
 /** A monster engages one or several, or several engage one. */
@@ -129,7 +134,8 @@ function partedTold(
     return { lines: [words.say('third-event-drawn-off', { ...them, by })], used: [from, from + 1] };
   }
   const run = partedRun(events, from, event);
-  const args = { monsters: counted(run.monsters, words), count: run.monsters.length, seat: them.seat };
+  const monsters = counted(run.monsters, words, { article: 'the' });
+  const args = { monsters, count: run.monsters.length, seat: them.seat };
   return {
     lines: [words.say('third-event-MonsterDisengaged', { ...args, taken: taken ? 'yes' : 'no' })],
     used: placesFrom(from, run.count),
@@ -167,7 +173,7 @@ function attackTold(
   const line = words.say('third-event-MonsterAttacked', {
     monster: named(event),
     seat: ref('seat', String(event.seat)),
-    harm,
+    harm: harm === '' && damage + horror === 0 ? 'none' : harm,
     story: damage + horror >= HARD ? monsterProse(event.monster, 'hit', words.locale) : '',
   });
   return { lines: [line], used };

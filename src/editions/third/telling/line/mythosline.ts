@@ -1,5 +1,7 @@
-import { ref } from '../../../../engine/phrase.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
 import type { Words } from '../../../../words/words.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { diceText } from '../../../telling/dice.ts';
 import type { Told } from '../../../telling/telling.ts';
 import { loadContent } from '../../content/content.ts';
 import { headlineText } from '../../language/text/sheet.ts';
@@ -29,6 +31,12 @@ export function tokenTold(events: readonly ThirdEvent[], from: number, words: Wo
     const [text = ''] = headline.lines;
     const line = words.say('third-event-headline-drawn', { seat: ref('seat', String(drawn.seat)), text });
     return { lines: [line], used: [from, ...headline.used] };
+  }
+  const blanks = runOf(events, from, 'TokenDrawn', ({ seat, token }) => token === 'blank' && seat === drawn.seat);
+  if (blanks.length > 1) {
+    const seat = ref('seat', String(drawn.seat));
+    const line = words.say('third-event-blanks', { seat, count: blanks.length });
+    return { lines: [line], used: placesFrom(from, blanks.length) };
   }
   const { text, count } = sequelOf(events, from + 1, words);
   const args = { seat: ref('seat', String(drawn.seat)), token: ref('token', drawn.token) };
@@ -77,7 +85,7 @@ function doomOf(events: readonly ThirdEvent[], from: number, words: Words): Sequ
   const placed = runOf(events, from, 'DoomPlaced', ({ by }) => by === undefined);
   const onSheet = runOf(events, from + placed.length, 'SheetDoom');
   const texts = [
-    ...doomBySpace(placed).map((event) => words.text(doomAt(event))),
+    ...doomBySpace(placed).map((event) => words.text(doomAt(event, 'label'))),
     ...(onSheet.length > 0 ? [sheetText(events, from + placed.length, onSheet, words)] : []),
   ];
   return { text: texts.join(', '), count: placed.length + onSheet.length };
@@ -107,7 +115,7 @@ function sheetText(
 /** What sends doom to the sheet, where that is not known. */
 function causeOf(events: readonly ThirdEvent[], from: number, cause: Cause | undefined, words: Words): string {
   if (!cause) return '';
-  if (cause.ref === 'neighborhood') return words.say('third-anomaly-in', { place: words.name(cause) });
+  if (cause.ref === 'neighborhood') return words.say('third-anomaly-in', { place: cause });
   return whyNamed(events, from, cause, words);
 }
 
@@ -128,7 +136,31 @@ export function headlineTold(events: readonly ThirdEvent[], from: number, words:
 export function reckoningTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
   const event = events[from];
   if (event?.type !== 'Reckoning') return null;
-  return { lines: [words.say('third-event-Reckoning', { by: rumored(event.by, words) })], used: [from] };
+  const idle = runOf(events, from, 'Reckoning', (one) => one.idle === true);
+  const by = idle.length > 0 ? idle.map((one) => one.by) : rumored(event.by, words);
+  const line = words.say('third-event-Reckoning', { by, idle: String(idle.length > 0) });
+  return { lines: [line], used: placesFrom(from, Math.max(1, idle.length)) };
+}
+
+/** Reckonings of cards of one kind that roll dice, of which nothing comes, in one sentence. */
+export function idleRollsTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const rolls: EventOf<'DiceRolled'>[] = [];
+  const first = events[from];
+  for (let at = from; at < events.length; at += 2) {
+    const [reckoning, rolled] = events.slice(at, at + 2);
+    if (first?.type !== 'Reckoning' || reckoning?.type !== 'Reckoning' || rolled?.type !== 'DiceRolled') break;
+    if (!rolled.idle || kindNamed(reckoning.by.id) !== kindNamed(first.by.id)) break;
+    rolls.push(rolled);
+  }
+  if (first?.type !== 'Reckoning' || rolls.length === 0) return null;
+  const line = words.say('third-event-rolled-idle', {
+    card: first.by,
+    count: rolls.length,
+    rolls: rolls.map(({ seat, dice }) =>
+      phrase('third-rolled', { seat: ref('seat', String(seat)), dice: diceText(dice, []) }),
+    ),
+  });
+  return { lines: [line], used: placesFrom(from, 2 * rolls.length) };
 }
 
 /** A monster that appears, with the reason why; an epic one with its looks. */

@@ -31,7 +31,7 @@ export function outbreakTold(events: readonly ThirdEvent[], from: number, words:
   const line = words.say('third-event-spilled', {
     spaces: words.list(
       [...spaces].map(([space, doom]) =>
-        words.text(phrase('third-doom-at', { space: ref('space', space), amount: 1, doom })),
+        words.text(phrase('third-doom-at', { space: ref('space', space), amount: 1, doom, form: 'label' })),
       ),
     ),
     some: spaces.size > 0 ? 'yes' : 'no',

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+const CASES = ['genitive'] as const;
+const ARTICLES = ['the', 'a', 'none'] as const;
+const NUMBERS = ['one', 'plural'] as const;
+const ROLES = ['at', 'to', 'from', 'of'] as const;
+
+/** How a message wants a name: each of these is an option of `NAME`, and what a language has no use for it passes over. */
+export interface How {
+  article?: (typeof ARTICLES)[number];
+  case?: (typeof CASES)[number];
+  number?: (typeof NUMBERS)[number];
+  /** What the name does there; a preposition comes with it. */
+  role?: (typeof ROLES)[number];
+  /** How often a list has it, where that is more than once; no option of `NAME`. */
+  count?: number;
+}
+
+const OPTIONS = { article: ARTICLES, case: CASES, number: NUMBERS, role: ROLES } as const;
+
+/** A thing's name, with all that its language needs to put it into a sentence. */
+export interface Noun {
+  /** As it stands alone. */
+  readonly name: string;
+  /** As it stands in a sentence. */
+  form(how: How): string;
+  /** What a verb beside it agrees with: `one` or `other`. */
+  readonly agrees: 'one' | 'other';
+}
+
+/** How the names of one language stand in sentences. */
+export interface Grammar {
+  /** What its tables say of a noun. */
+  readonly forms: z.ZodType;
+  /** @param forms as its table has them; null for a proper name, as people have */
+  noun(name: string, forms: unknown): Noun;
+}
+
+/** The options of `NAME` in a message. @throws Error for one that there is not */
+export function howOf(named: Readonly<Record<string, unknown>>): How {
+  for (const [option, value] of Object.entries(named)) {
+    const known: readonly string[] | undefined = OPTIONS[option as keyof typeof OPTIONS];
+    if (!known?.includes(String(value))) throw new Error(`NAME has no ${option}: "${String(value)}"`);
+  }
+  return named as How;
+}
+
+/** A printed name with the marks of a typesetter: one apostrophe, and quotation marks that open and close. */
+export function typeset(name: string): string {
+  return name.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+}
+
+/** What somebody types and what is printed, made alike: small letters without accents, apostrophes and quotation marks of one kind. */
+export function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { ENGLISH } from './english.ts';
+import { type Grammar, type Noun, typeset } from './noun.ts';
+
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH };
+
+/** Forms for all things of a kind: such as the titles of cards, of which none has an article. */
+const ALL = '*';
+
+type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const tables = new Map<string, Table>();
+
+/** The nouns of an edition in a language: `data/words/<locale>/names/<edition>.json`, forms by kind and id. */
+export class NounTable {
+  private readonly grammar: Grammar;
+  private readonly table: Table;
+
+  /** @throws Error naming the file when it says of a noun what the language does not ask for, or leaves out what it does */
+  constructor(locale: Locale, edition: string) {
+    this.grammar = GRAMMARS[locale];
+    this.table = tableOf(locale, edition);
+  }
+
+  /** True when the table has the forms of a thing. */
+  has(kind: string, id: string): boolean {
+    return this.formsOf(kind, id) !== null;
+  }
+
+  /** A thing by its printed name, set as print is, with its forms; without any it is a proper name. */
+  noun(name: string, kind: string, id: string): Noun {
+    return this.grammar.noun(typeset(name), this.formsOf(kind, id));
+  }
+
+  private formsOf(kind: string, id: string): unknown {
+    const entries = this.table[kind];
+    return entries?.[id] ?? entries?.[ALL] ?? null;
+  }
+}
+
+/** A name that stands in sentences as it stands alone. */
+export function properNoun(name: string, locale: Locale): Noun {
+  return GRAMMARS[locale].noun(name, null);
+}
+
+function tableOf(locale: Locale, edition: string): Table {
+  const file = `data/words/${locale}/names/${edition}.json`;
+  const known = tables.get(file);
+  if (known) return known;
+  const schema = z.record(z.string(), z.record(z.string(), GRAMMARS[locale].forms));
+  const read = schema.safeParse(
+    JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')),
+  );
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
+  tables.set(file, read.data);
+  return read.data;
+}
