@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { textOf } from '../../src/commandline/strangers/yardstick.ts';
-import { pictureName } from '../../src/discord/message/attachment.ts';
 import { tellingWords } from '../../src/discord/connection/services.ts';
+import { pictureName } from '../../src/discord/message/attachment.ts';
 import { type Told, toldLines } from '../../src/discord/message/told.ts';
 import { happeningTexts } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Ledger } from '../../src/guests/ledger.ts';
+import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
@@ -24,6 +24,8 @@ export interface Kept {
   status: string;
   /** In what words it is told. */
   words: Words;
+  /** Turns that have begun. */
+  turn: number;
 }
 
 /** What is on disk of the game in a channel, read from a copy. */
@@ -50,6 +52,7 @@ export function onDisk(directory: string, channel: string): Kept {
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
       words: tellingWords({ store, editions: CATALOGUE }, view.id),
+      turn: position.value.edition.chronicle?.(position.value.live.play.state).turns ?? 0,
     };
   } finally {
     store.close();

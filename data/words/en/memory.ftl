@@ -62,7 +62,7 @@ history-luckiest = Luckiest dice: { $name }, { $successes ->
     [one] 1 success
    *[other] { $successes } successes
   } with { $dice } dice ({ $share } %; expected { $promised } %).
-history-luckiest-ever = Luckiest dice ever: { $name }, { $successes } successes with { $dice } dice ({ $share } %; expected { $promised } %).
+history-luckiest-ever = Luckiest dice over all games: { $name }, { $successes } successes with { $dice } dice ({ $share } %; expected { $promised } %).
 history-earlier = -# { $count ->
     [one] 1 earlier game
    *[other] { $count } earlier games
@@ -86,7 +86,7 @@ quiet-done-off = Full reports are back on.
 refused-quiet-already = Brief reports are already on. `/quiet on:False` turns them off.
 refused-quiet-not = Full reports are already on.
 brief-mythos = **Mythos** · { $card }
-brief-defeated = { $seat } defeats the { $monster }.
+brief-defeated = { $seat } defeats { NAME($monster, article: "the") }.
 
 # Yesterday in Arkham
 command-settings-digest = digest

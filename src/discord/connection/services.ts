@@ -11,6 +11,13 @@ import { type Failure, sortFailure } from './failure.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
 
+/** What somebody has done that counts: answered or `voted`, taken up an offer, spoken to a proposal. */
+export type Took = { game: string } & (
+  | { branch: number; decision: string; voted: boolean }
+  | { offer: string }
+  | { proposal: string }
+);
+
 /** Everything that the Discord side works with. */
 export interface Services {
   table: Table;
@@ -33,13 +40,17 @@ export interface Services {
   sort: (error: unknown) => Failure;
   /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
   mayTell: () => Promise<void>;
+  /** Told of each thing somebody does, which counts once the work is done. */
+  took: (what: Took) => void;
 }
 
 /** What a process is that serves all servers, from a file of its own. */
-export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort'> {
+export function alone(
+  store: Store,
+): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took'> {
   const ledger = new FileLedger(store);
-  const offered = new Offered();
-  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered, sort: sortFailure };
+  const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
+  return { ledger, range: null, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
 /** Words where no game is near. */

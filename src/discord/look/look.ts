@@ -3,6 +3,7 @@ import type { Lookup } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/call.ts';
 import { type Services, tellingWords, wordsOf } from '../connection/services.ts';
@@ -35,11 +36,10 @@ export async function closeUpAnswer(
 ): Promise<Answer> {
   const { live, edition, words } = granted(services.table.reading.position(view.id));
   const { state } = live.play;
-  const wanted = place.trim().toLowerCase();
+  const wanted = plain(place);
   const parts = edition.closeUps(state, words);
   const part =
-    parts.find(({ name }) => name.toLowerCase() === wanted) ??
-    parts.find(({ name }) => name.toLowerCase().includes(wanted));
+    parts.find(({ name }) => plain(name) === wanted) ?? parts.find(({ name }) => plain(name).includes(wanted));
   const found = part ? edition.lookup(state, part.look, words) : null;
   if (!found) throw refusal('look-nothing', { query: place });
   return lookAnswer(services, found, asText);

@@ -141,7 +141,7 @@ describe('a question that is closed', () => {
     expect([contents, removed]).toEqual([[], ['0']]);
     const told = services.store.outbox.happenings(game, 0, 100).map((row) => linesIn(row, toyEdition));
     const voted = told.find((lines) => lines[0]?.startsWith('-# Asked mythos.surge'));
-    expect(voted?.[0]).toMatch(/ \*\*blue: -\*\* \(for: mara and jonas; for red: -: ines\)$/);
+    expect(voted?.[0]).toMatch(/ \*\*blue: -\*\* \(mara and jonas; for red: -: ines\)$/);
   });
 
   it('keeps the votes of one decision only where it was voted on', async () => {

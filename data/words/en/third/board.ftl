@@ -14,6 +14,10 @@ third-goal-objective = **Goal:** { $waits }
 third-goal-doom = **Danger:** { $waits }
 third-goal-count = { $text } **{ $now }/{ $of }**
 third-goal-wait = { $text } ({ $card })
+third-goal-card = { $acts ->
+     [true] the action on { $card }
+    *[false] { $card }
+  }
 third-goal-measured = { $text } **{ $now }/{ $of }** ({ $card })
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->
      [0] { "" }

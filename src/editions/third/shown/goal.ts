@@ -1,10 +1,12 @@
 import { type Phrase, phrase, type Ref, ref, series } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { sideUp } from '../codex/codex.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
 export function goalLines(state: State, words: Words): string[] {
+  if (state.outcome) return [];
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   return (['objective', 'doom'] as const).flatMap((kind) => {
     const waits = cards.flatMap((card) =>
@@ -29,9 +31,12 @@ export function roundGoals(state: State): Phrase[] {
   const goals = cards.flatMap((card) => saidOf(state, card, 'objective'));
   const dangers = cards.flatMap((card) => saidOf(state, card, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const asked = goals.map(({ text, card, isCounted }) =>
-    isCounted ? text : phrase('third-goal-wait', { card, text }),
-  );
+  const asked = goals.map(({ text, card, isCounted, isAction }) => {
+    if (isCounted) return text;
+    return goals.length < 2
+      ? phrase('third-goal-wait', { card, text })
+      : phrase('third-goal-card', { card, acts: String(isAction) });
+  });
   const shown = [
     { key: 'third-goal-objective', waits: asked },
     { key: 'third-goal-doom', waits: (counted.length > 0 ? counted : dangers).map(({ text }) => text) },
@@ -43,6 +48,8 @@ interface Said {
   text: Phrase;
   card: Ref;
   isCounted: boolean;
+  /** It waits for somebody to do what stands on it. */
+  isAction: boolean;
 }
 
 /** What one card waits for, of one kind. */
@@ -53,11 +60,7 @@ function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said
     now === undefined || of === undefined ? text : phrase('third-goal-count', { text, now, of }),
   );
   const isCounted = waits.some(({ of }) => of !== undefined);
-  return [
-    {
-      text: phrase('story-text', { text: series('row', texts) }),
-      card: ref('archive', String(card.number)),
-      isCounted,
-    },
-  ];
+  const isAction = (sideUp(card)?.actions ?? []).length > 0;
+  const text = phrase('story-text', { text: series('row', texts) });
+  return [{ text, card: ref('archive', String(card.number)), isCounted, isAction }];
 }

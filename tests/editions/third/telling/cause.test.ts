@@ -30,8 +30,8 @@ const test = (occasion: NonNullable<Extract<ThirdEvent, { type: 'TestRolled' }>[
 
 /** Events by which dice are rolled, somebody moves or suffers, a monster appears, or doom comes and goes, and their cause. */
 const CAUSED = {
-  TestRolled: [test('attack'), 'attacks Ghoul Priest'],
-  DiceRolled: [{ type: 'DiceRolled', seat: 0, purpose: priest, dice: [2] }, 'for Ghoul Priest'],
+  TestRolled: [test('attack'), 'attacks the Ghoul Priest'],
+  DiceRolled: [{ type: 'DiceRolled', seat: 0, purpose: priest, dice: [2] }, 'for the Ghoul Priest'],
   Moved: [{ type: 'Moved', seat: 0, from: 'graveyard', to: 'blackCave', how: 'effect', by: priest }, '(Ghoul Priest)'],
   Suffered: [{ type: 'Suffered', ...harm }, '(Ghoul Priest)'],
   AssetSuffered: [{ type: 'AssetSuffered', card: 'knife#1', ...harm }, '(Ghoul Priest)'],
@@ -52,7 +52,7 @@ const CAUSED = {
   ],
   MonsterMoved: [
     { type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false },
-    ', after the highest Strength',
+    ', hunting the highest Strength',
   ],
   DoomPlaced: [{ type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 2, by: priest }, '**2** (Ghoul Priest)'],
   DoomRemoved: [{ type: 'DoomRemoved', space: 'graveyard', amount: 1, doom: 2, by: priest }, '2 left (Ghoul Priest)'],

@@ -107,24 +107,34 @@ describe('what stays of a message', () => {
   it('is one line for all monsters that only go somewhere', () => {
     const [ghoul, ghast, stalker] = ['Ghoul', 'Ghast', 'Hooded Stalker'].map((monster) =>
       words.say('third-event-MonsterMoved', {
-        ...{ monster, to: 'Uptown', aim: words.say('third-monster-aim', { aim: 'the nearest' }), seats: wendy },
+        ...{
+          monster,
+          to: 'Uptown',
+          aim: words.say('third-monster-aim', { kind: 'hunter', aim: 'the nearest' }),
+          seats: wendy,
+        },
         engages: monster === 'Hooded Stalker' ? 'yes' : 'no',
       }),
     );
     expect(folded([ghoul ?? '', ghast ?? '', stalker ?? ''], 'round 4/monsters', words)).toEqual([
-      '**Ghoul** → Uptown, after the nearest. **Ghast** → Uptown, after the nearest.',
-      `**Hooded Stalker** → Uptown, after the nearest; engages ${wendy}.`,
+      '**Ghoul** → Uptown, hunting the nearest. **Ghast** → Uptown, hunting the nearest.',
+      `**Hooded Stalker** → Uptown, hunting the nearest; engages ${wendy}.`,
     ]);
   });
 
   it('is of several of a kind that go after the same where each of them goes', () => {
     const move = (to: string) =>
       words.say('third-event-MonsterMoved', {
-        ...{ monster: 'Ghoul', to, aim: words.say('third-monster-aim', { aim: 'the nearest' }), seats: '' },
+        ...{
+          monster: 'Ghoul',
+          to,
+          aim: words.say('third-monster-aim', { kind: 'hunter', aim: 'the nearest' }),
+          seats: '',
+        },
         engages: 'no',
       });
     expect(folded([move('Uptown'), move('St. Mary’s Hospital')], 'round 4/monsters', words)).toEqual([
-      '**Ghoul ×2** → Uptown and St. Mary’s Hospital, after the nearest.',
+      '**Ghoul ×2** → Uptown and St. Mary’s Hospital, hunting the nearest.',
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('a great moment of the third edition', () => {
   it('is an anomaly or an outbreak, the graver above the other', () => {
     expect(great(anomaly)).toMatchObject({ scene: 'anomaly', heading: '## An anomaly opens in Rivertown', rest: [] });
     const both = great(anomaly, { type: 'Outbreak', space: 'graveyard' });
-    expect(both).toMatchObject({ scene: 'outbreak', heading: '## Outbreak at Graveyard' });
+    expect(both).toMatchObject({ scene: 'outbreak', heading: '## Outbreak in the Graveyard' });
     expect(both.rest).toEqual([expect.stringContaining('Rivertown')]);
     expect(both.alt).toMatch(/^A woodcut: .+ Graveyard\. Round \d+\.$/);
   });

@@ -17,13 +17,13 @@ describe('what comes of something at once', () => {
   it('is told in one sentence with what was used', () => {
     expect(
       told({ type: 'CardUsed', seat: 0, card: 'knife#1' }, { type: 'Gained', seat: 0, what: 'money', amount: 1 }),
-    ).toEqual(['Wendy uses Knife: gains **$1**.']);
+    ).toEqual(['Wendy uses the Knife: gains **$1**.']);
     expect(
       told(
         { type: 'CardUsed', seat: 0, card: 'blessed#1' },
         { type: 'CardDiscarded', seat: 0, card: 'blessed#1', to: 'supply' },
       ),
-    ).toEqual(['Wendy uses up Blessed.']);
+    ).toEqual(['Wendy spends the blessing.']);
   });
 
   it('is told with the reckoning that it comes from', () => {
@@ -56,7 +56,7 @@ describe('what comes of something at once', () => {
       { type: 'MonsterSpawned', monster, at: 'graveyard', status: 'ready' },
       { type: 'MonsterEngaged', monster, seat: 0 },
     );
-    expect(line).toBe('**Flesh-Eater** appears at Graveyard and engages Wendy.');
+    expect(line).toBe('**Flesh-Eater** appears in the Graveyard and engages Wendy.');
   });
 
   it('of a purchase is what it costs', () => {
@@ -66,7 +66,7 @@ describe('what comes of something at once', () => {
         { type: 'Spent', seat: 0, what: 'money', amount: 2, on },
         { type: 'CardGained', seat: 0, card: 'knife#1', from: 'bought' },
       ),
-    ).toEqual(['Wendy buys **Knife** for $2.']);
+    ).toEqual(['Wendy buys **a Knife** for $2.']);
   });
 
   it('3E-415.1a of outbreaks, one after the other, is where doom lies in the end, and how much has come to the sheet', () => {
@@ -82,7 +82,7 @@ describe('what comes of something at once', () => {
       words,
     );
     expect(lines).toEqual([
-      '## Outbreak at Graveyard and General Store',
+      '## Outbreak in the Graveyard and at the General Store',
       'Doom spills over: Graveyard **2**, General Store **1**, and Black Cave **2**; on the sheet **3** (+2).',
     ]);
   });

@@ -44,7 +44,7 @@ describe('telling of the third edition', () => {
       { type: 'JoinedLodge', seat },
     ];
     expect(lines(...gains(0, 2), ...gains(1, 3))).toEqual([
-      `${agnes} and ${tommy} gain **Dark Pact** and join the Silver Twilight Lodge.`,
+      `${agnes} and ${tommy} each gain **a Dark Pact** and join the Silver Twilight Lodge.`,
     ]);
     expect(lines(...gains(0, 2), { type: 'CardGained', seat: 1, card: 'darkPact#3', from: 'supply' })).toHaveLength(3);
   });
@@ -85,9 +85,9 @@ describe('telling of the third edition', () => {
         { type: 'CardGained', seat: 1, card: 'becky#1', from: 'start' },
       ),
     ).toEqual([
-      `${agnes} goes to Black Cave.`,
-      'Doom at Graveyard **3** and Black Cave **1**.',
-      `${tommy} begins with **Knife and Becky**.`,
+      `${agnes} goes to the Black Cave.`,
+      'Doom at the Graveyard **3** and the Black Cave **1**.',
+      `${tommy} begins with **a Knife and Becky**.`,
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('telling of the third edition', () => {
 
   it('3E-104 tells at the start which monsters are on the map', () => {
     const start: ThirdEvent = { type: 'GameStarted', players: 2, scenario: state.scenario, leader: 0, seal: 'x' };
-    expect(lines(start)[0]).toContain('On the map from the start: Vicious Glutton at Hangman');
+    expect(lines(start)[0]).toContain('On the map from the start: a Vicious Glutton on Hangman');
   });
 
   it('3E-203.3 says who is engaged and has no encounter', () => {
@@ -140,8 +140,10 @@ describe('telling of the third edition', () => {
 
   it('3E-457.9 counts damage against health only while the monster stands', () => {
     const hurt = { type: 'MonsterDamaged', monster: 'fleshEater#1', attack: true, amount: 3, health: 2 } as const;
-    expect(lines({ ...hurt, damage: 3 } as ThirdEvent)).toEqual(['Flesh-Eater takes **3 damage**.']);
-    expect(lines({ ...hurt, amount: 1, damage: 1 } as ThirdEvent)).toEqual(['Flesh-Eater takes **1 damage**, 1 left.']);
+    expect(lines({ ...hurt, damage: 3 } as ThirdEvent)).toEqual(['The Flesh-Eater takes **3 damage**.']);
+    expect(lines({ ...hurt, amount: 1, damage: 1 } as ThirdEvent)).toEqual([
+      'The Flesh-Eater takes **1 damage**, 1 left.',
+    ]);
   });
 
   it('3E-463.5a-1 says which faces succeed where a card changes it, and what does', () => {
@@ -177,17 +179,19 @@ describe('telling of the third edition', () => {
       faces: [5, 6],
       successes: 0,
     });
-    expect(lines(again('token', 'clue'))).toEqual([`${agnes}: clue 2`]);
-    expect(lines(again('token', 'focus'))).toEqual([`${agnes}: focus 2`]);
-    expect(lines(again('sheet', 'dexterDrake'))).toEqual([`${agnes}: Repertoire 2`]);
+    expect(lines(again('token', 'clue'))).toEqual([`${agnes}: rerolls 2 (clue)`]);
+    expect(lines(again('token', 'focus'))).toEqual([`${agnes}: rerolls 2 (focus)`]);
+    expect(lines(again('sheet', 'dexterDrake'))).toEqual([`${agnes}: rerolls 2 (Repertoire)`]);
     const focus: ThirdEvent = { type: 'FocusLost', seat: 0, skill: 'lore', spent: true };
-    expect(lines(focus, again('token', 'focus'), focus, again('token', 'focus'))).toEqual([`${agnes}: focus 2, 2`]);
+    expect(lines(focus, again('token', 'focus'), focus, again('token', 'focus'))).toEqual([
+      `${agnes}: rerolls 2, 2 (focus)`,
+    ]);
   });
 
   it('3E-447.11: whoever loses a monster to another has not got away from it', () => {
     const parted = { type: 'MonsterDisengaged', monster: 'fleshEater#1', seat: 0 } as const;
-    expect(lines({ ...parted, taken: true })).toEqual([`Flesh-Eater lets go of ${agnes}.`]);
-    expect(lines(parted)[0]).toBe(`${agnes} gets away from Flesh-Eater.`);
+    expect(lines({ ...parted, taken: true })).toEqual([`The Flesh-Eater lets go of ${agnes}.`]);
+    expect(lines(parted)[0]).toBe(`${agnes} gets away from the Flesh-Eater.`);
   });
 
   it('tells a test in one line with its picture, and how the encounter goes on', () => {
@@ -231,11 +235,11 @@ describe('telling of the third edition', () => {
   it('3E-415.1a-1 tells an outbreak by its place, also in few words, and shows it on the map', () => {
     const outbreak: ThirdEvent = { type: 'Outbreak', space: 'graveyard' };
     const told = tell([outbreak, { type: 'SheetDoom', by: 1, doom: 1 }], state, words);
-    expect(told.lines[0]).toBe('## Outbreak at Graveyard');
+    expect(told.lines[0]).toBe('## Outbreak in the Graveyard');
     expect(told.pictures).toMatchObject([
       { kind: 'map', view: { changes: [{ kind: 'outbreak', place: 'graveyard' }] } },
     ]);
-    expect(brief([outbreak], words)).toEqual(['**Outbreak** at Graveyard.']);
+    expect(brief([outbreak], words)).toEqual(['**Outbreak** in the Graveyard.']);
   });
 
   it('tells archive cards with what they are after and their story', () => {
@@ -248,7 +252,7 @@ describe('telling of the third edition', () => {
     for (const seat of [0, 1]) expect(sheetText(state, seat, words).length).toBeGreaterThan(3);
     expect(messageKeys('en').filter((key) => key.startsWith('third-event-')).length).toBeGreaterThan(70);
     expect(brief([{ type: 'MonsterDefeated', monster: 'fleshEater#1', attack: true }], words)).toEqual([
-      'Flesh-Eater is defeated.',
+      'The Flesh-Eater is defeated.',
     ]);
     expect(lines({ type: 'GameEnded', outcome: { result: 'lost', way: 'codex', card: 18, round: 9 } })).toEqual([
       '# The end\nArkham is lost in round 9.',

@@ -67,7 +67,7 @@ export function placeText(at: Place, role: 'at' | 'from' | 'to' | 'of', form: Fo
 
 /** A space or neighborhood by its name. */
 export function namedPlace(at: string): Phrase {
-  return say('place-named', { place: ref('space', at), name: at });
+  return say('place-named', { place: ref('space', at) });
 }
 
 /** The name of a monster, `this` monster, or the one just spoken of. */

@@ -75,7 +75,8 @@ export const choose = (language: Language): Operation<Choose> => ({
       },
     );
     const option = effect.choose.find(({ label }) => label === chosen);
-    if (option) yield* language.buy(game, seat, option, context);
+    const unpaid = option ? declined(open(), option) : undefined;
+    if (option) yield* language.buy(game, seat, option, unpaid === undefined ? context : { ...context, unpaid });
   },
   words: {
     kind: 'choice',
@@ -93,6 +94,16 @@ export const choose = (language: Language): Operation<Choose> => ({
       effects.length === 0 ? cost.length > 0 : language.changes(game, seat, effects, context),
     ),
 });
+
+/** The money that somebody would not pay who takes an option without a price. */
+function declined(options: readonly Choice[], { cost }: Choice): number | undefined {
+  if (cost) return undefined;
+  for (const { cost: [first, ...others] = [] } of options) {
+    const spent = first && others.length === 0 && 'spend' in first ? first.spend : {};
+    if ('money' in spent && typeof spent.money === 'number') return spent.money;
+  }
+  return undefined;
+}
 
 /** A choice: of few words "A or B", otherwise with numbered options. */
 function clauseOf(speech: Speech, options: readonly Choice[], form: Form): Phrase {

@@ -66,13 +66,6 @@ export const roll = (language: Language): Operation<Roll> => ({
     const faces = successFaces(game, seat);
     const successes = dice.filter((die) => faces.includes(die)).length;
     const counted = perSuccess !== undefined || perFailure !== undefined || bands.some((band) => 'successes' in band);
-    game.events.push({
-      type: 'DiceRolled',
-      seat,
-      purpose: context.source,
-      dice,
-      ...(counted ? { faces: [...faces], successes } : {}),
-    });
     context.successes = successes;
     const first = dice[0] ?? 0;
     const band = bands.find((one) =>
@@ -86,6 +79,14 @@ export const roll = (language: Language): Operation<Roll> => ({
       ...language.times(perSuccess ?? [], successes),
       ...language.times(perFailure ?? [], thrown - successes),
     ];
+    game.events.push({
+      type: 'DiceRolled',
+      seat,
+      purpose: context.source,
+      dice,
+      ...(counted ? { faces: [...faces], successes } : {}),
+      ...(done.length === 0 ? { idle: true as const } : {}),
+    });
     yield* language.run(game, seat, done, context);
   },
   words: {
