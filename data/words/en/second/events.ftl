@@ -549,14 +549,14 @@ event-AllyLeft = { $card } { $count ->
     [one] leaves
    *[other] leave
   } Arkham.
-event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { $count ->
+event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] closes
    *[other] close
   }**{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
   }{ $because }.
-event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { $count ->
+event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] reopens
    *[other] reopen
   }.
