@@ -112,7 +112,7 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-CheckDecided = { NAME($by, article: "the") }: { $subject ->
+event-CheckDecided = { CAPITAL(NAME($by, article: "the")) }: { $subject ->
     [same] the
    *[other] { $who }’s
   } { $check } check { $passed ->
