@@ -48,9 +48,12 @@ third-test-end = { $joint ->
         *[no] failed
       }
   }**.
-third-test-later = { $subject ->
-     [same] { "" }
-    *[other] { $who }:{ " " }
+third-test-later = { $subjects ->
+     [0] { "" }
+    *[other] { $subject ->
+         [same] { "" }
+        *[other] { $who }:{ " " }
+      }
   }
 third-test-changed = { $joint ->
      [first] { "" }
@@ -92,6 +95,7 @@ third-result-Focused = { $how ->
     *[plain] +{ $skill } focus
   }
 third-result-CardGained = +{ $card }
+third-result-DoomPlaced = +{ $amount } doom { NAME($space, role: "at") } ({ $doom })
 third-result-DoomRemoved = { $amount } doom off { NAME($space, article: "the") }, { $doom } left
 third-result-MonsterDamaged = { $amount } damage{ $left ->
      [0] { "" }
@@ -104,17 +108,27 @@ third-harm-bare = { $amounts }
 third-harm-own = { $name }: { $amounts }
 third-harm-asset = { $card } takes { $amounts }
 third-harm-spared = { $name } is spared { $amounts }
-# What comes of an attack, of dice, of a token, of a reckoning
-third-attack-end = { $some ->
+# What comes of an attack, of what a lurker does, of dice, of a token, of a reckoning
+third-attack-end = { $joint ->
+     [first] { "" }
+    *[next] :{ " " }
+  }{ $some ->
+     [yes] { $results }
+    *[no] no harm
+  }.
+third-lurking-end = { $some ->
      [yes] : { $results }
-    *[no] : no harm
+    *[no] { "" }
   }.
 story-came = { $some ->
      [yes] { " " }— { $results }
     *[no] { " " }— nothing comes of it
   }.
 third-token-end = { $some ->
-     [yes] : { $results }
+     [yes] { $joint ->
+         [first] { "" }
+        *[next] :{ " " }
+      }{ $results }
     *[no] { "" }
   }.
 third-reckoning-end = { $some ->
@@ -196,7 +210,7 @@ third-event-Focused = { $how ->
      [full] { $subject ->
     [same] Can’t hold
    *[other] { $who } can’t hold
-  } no more focus.
+  } any more focus.
      [instead] { $subject ->
     [same] Focuses
    *[other] { $who } focuses
@@ -360,6 +374,9 @@ third-event-InvestigatorLeft = **{ $who }** { $why ->
 third-spawned-at = { NAME($monster, article: "a") } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
+  }{ $engages ->
+     [yes] { " " }(engages { $seats })
+    *[no] { "" }
   }
 third-event-MonsterSpawned = { $subject ->
      [same] Appears
@@ -367,15 +384,26 @@ third-event-MonsterSpawned = { $subject ->
   } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }{ $because }.
-third-event-MonsterMoved = { $subject ->
-     [same] Goes on
-    *[other] **{ $who }**
-  } → { $to }{ $drawn ->
-     [hunter] , hunting { $aim }
-     [patrol] , drawn by { $aim }
-    *[other] { "" }
+  }{ $because }{ $engages ->
+     [yes] { " " }and engages { $seats }
+    *[no] { "" }
   }.
+third-event-MonsterMoved = **{ $who }** → { $way }{ $known ->
+     [yes] , { $drawn }
+    *[no] { "" }
+  }.
+third-monster-way = { NAME($to, article: "the") }{ $engages ->
+     [yes] { " " }(engages { $seats })
+    *[no] { "" }
+  }
+third-monster-drawn = { $kind ->
+     [hunter] hunting { $aim }
+    *[patrol] drawn by { $aim }
+  }
+# Several: "Hunting the nearest: Ghoul (2) → the Graveyard, Ghast → the Woods (engages Rex)."
+third-event-MonstersMoved = { $ways }
+third-monsters-drawn = { CAPITAL($drawn) }: { $ways }.
+third-monsters-way = **{ $monsters }** → { $way }
 third-aim-nearest = the nearest
 third-aim-lowestLore = the lowest Lore
 third-aim-highestLore = the highest Lore
@@ -393,14 +421,20 @@ third-aim-mostSpells = the most spells
 third-aim-spaceWithMostDoom = the most doom
 third-aim-unstableSpace = the unstable space
 third-event-MonsterEngaged = { $subject ->
-     [same] Engages
+     [same] { $subjects ->
+         [one] Engages
+        *[other] Engage
+      }
     *[other] **{ $who }** { $subjects ->
          [one] engages
         *[other] engage
       }
   } { $seats }.
 third-event-LetGo = { $subject ->
-     [same] Lets
+     [same] { $subjects ->
+         [one] Lets
+        *[other] Let
+      }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
          [one] lets
         *[other] let
@@ -415,14 +449,20 @@ third-event-drawn-off = { $subject ->
    *[other] { $who } draws
   } { NAME($monster, article: "the") } off { $from }.
 third-event-MonsterExhausted = { $subject ->
-     [same] Is
+     [same] { $subjects ->
+         [one] Is
+        *[other] Are
+      }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
          [one] is
         *[other] are
       }
   } exhausted.
 third-event-MonsterReadied = { $subject ->
-     [same] Readies
+     [same] { $subjects ->
+         [one] Readies
+        *[other] Ready
+      }
     *[other] **{ $who }** { $subjects ->
          [one] readies
         *[other] ready
@@ -450,8 +490,14 @@ third-event-MonsterRecovered = { $subject ->
     *[other] { CAPITAL(NAME($who, article: "the")) } recovers
   } { $amount } health.
 third-event-MonsterAttacked = { $subject ->
-     [same] Attacks
-    *[other] **{ $who }** attacks
+     [same] { $subjects ->
+         [one] Attacks
+        *[other] Each attack
+      }
+    *[other] **{ $who }** { $subjects ->
+         [one] attacks
+        *[other] each attack
+      }
   } { $seat }{ $last ->
      [yes] .
     *[no] { "" }
@@ -473,14 +519,21 @@ third-doom-at = { $space } { $amount ->
     *[other] **{ $doom }** (+{ $amount })
   }
 third-event-DoomRemoved = **{ $amount } doom off { NAME($space, article: "the") }**, { $doom } left{ $because }.
-third-event-SheetDoom = Doom on the sheet: **{ $doom }**{ $by ->
+third-event-SheetDoom = Doom on the sheet: { $by ->
      [one] { "" }
-    *[other] { " " }(+{ $by })
-  }{ $because }.
-third-sheet-doom = sheet **{ $doom }**{ $by ->
+    *[other] +{ $by },{ " " }
+  }**{ $doom }**{ $because }.
+third-sheet-doom = sheet { $by ->
      [one] { "" }
-    *[other] { " " }(+{ $by })
+    *[other] +{ $by },{ " " }
+  }**{ $doom }**{ $known ->
+     [yes] { " " }({ $anomaly })
+    *[no] { "" }
   }
+third-result-SheetDoom = +{ $by } doom on the sheet ({ $doom }{ $known ->
+     [yes] , { $anomaly }
+    *[no] { "" }
+  })
 third-anomaly-in = anomaly in { NAME($place, article: "the") }
 third-event-SheetClues = { $all ->
      [yes] The sheet’s clues are spent.
@@ -497,15 +550,21 @@ third-event-Outbreak = **Outbreak** { NAME($space, role: "at") }.
 third-event-AnomalyAppeared = **An anomaly opens in { NAME($neighborhood, article: "the") }.**
 third-event-AnomalyRemoved = The anomaly in { NAME($neighborhood, article: "the") } closes.
 third-event-MarkerPlaced = { $count ->
-     [one] A { $marker } appears
-    *[other] { $marker } appear
+     [one] { CAPITAL(NAME($marker, article: "a")) } appears
+    *[other] { CAPITAL(NAME($marker, number: "plural")) } appear
   } { NAME($at, role: "at") }{ $because }.
 third-event-MarkerHidden = { $count ->
      [one] A face-down marker appears
     *[other] Face-down markers appear
   } { NAME($at, role: "at") }{ $because }.
-third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $marker }**.
-third-event-MarkerGone = The { $marker } { NAME($at, role: "at") } goes{ $because }.
+third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $count ->
+     [one] { NAME($marker, article: "a") }
+    *[other] { NAME($marker, number: "plural") }
+  }**.
+third-event-MarkerGone = { $count ->
+     [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } goes
+    *[other] The { NAME($marker, number: "plural") } { NAME($at, role: "at") } go
+  }{ $because }.
 third-event-MarkerGone-hidden = { $count ->
      [one] The marker { NAME($at, role: "at") } goes
     *[other] The markers { NAME($at, role: "at") } go
@@ -524,7 +583,7 @@ third-event-EncounterDrawn = { $full ->
 third-event-EncounterMissed = { $subject ->
     [same] Has
    *[other] { $who } has
-  } no encounter: engaged with { NAME($monsters, article: "the") }.
+  } no encounter (engaged).
 third-event-EncounterBroken = { $subject ->
      [same] The
     *[other] { $who }’s
@@ -538,13 +597,23 @@ third-event-TokenDrawn = { $subject ->
     *[no] { "" }
   }
 third-event-BlankDrawn = { $subject ->
-     [same] { "" }
-    *[other] { $who }:{ " " }
-  }**{ $token }**.
+     [same] { $count ->
+         [one] A blank
+         [2] Two blanks
+         [3] Three blanks
+        *[other] { $count } blanks
+      }
+    *[other] { $who }: { $count ->
+         [one] a blank
+         [2] two blanks
+         [3] three blanks
+        *[other] { $count } blanks
+      }
+  }.
 third-event-CupRefilled = Cup refilled: { $tokens } tokens.
 third-event-CupGained = Into the cup: { $tokens }.
 third-event-HeadlineRead = { $drawn ->
-     [yes] { $name }:{ " " }
+     [yes] { $who }:{ " " }
     *[no] { "" }
   }**“{ $headline }”** *{ $story }*
 third-event-RumorEntered = { $known ->
@@ -563,8 +632,9 @@ third-event-Reckoning = { $by }{ $last ->
 
 # The codex
 third-event-CodexAdded = **{ $kind ->
-     [objective] New goal, { $card }: { $waits }
-     [doom] New danger, { $card }: { $waits }
+     [objective] New goal, { $card }: { $goals }
+     [doom] New danger, { $card }: { $dangers }
+     [both] New goal, { $card }: { $goals } · danger: { $dangers }
     *[none] { $card }
   }**
 third-event-CodexFlipped = **{ $card } turns over**

@@ -55,9 +55,9 @@ third-map-wait-revealed = { $form ->
 third-map-wait-count = { $text } { $now }/{ $of }
 third-map-wait-and = { $first }; { $second }
 third-map-wait-defeat = { $form ->
-    [line] defeat
-   *[map] Defeat
-  } { $monster }
+    [line] defeat { NAME($monster, article: "the") }
+   *[map] Defeat { $monster }
+  }
 third-map-wait-happens = { $form ->
     [line] something must happen: see the card
    *[map] Something must happen: see the card
@@ -70,7 +70,7 @@ third-map-wait-action-anywhere = { $form ->
     [line] take its action, anywhere
    *[map] An action of any investigator
   }
-third-map-place-at = at { $place }
+third-map-place-at = { NAME($place, role: "at") }
 third-map-place-blue = where the blue marker lies
 third-map-place-red = where the red marker lies
 third-map-place-white = where the white marker lies

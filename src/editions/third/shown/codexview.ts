@@ -18,6 +18,8 @@ export interface Wait {
   text: Phrase;
   now?: number;
   of?: number;
+  /** It is done by an action of the card. */
+  acts?: true;
 }
 type Said = Omit<Wait, 'kind'>;
 
@@ -67,7 +69,9 @@ export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
       ...objective(state, rule, form),
     }),
   );
-  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form) }));
+  const actions = (side.actions ?? []).map(
+    ({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form), acts: true }),
+  );
   const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, form) }));
   const rules = (side.rules ?? []).flatMap((rule): Wait[] => {
     if (!('when' in rule) || !isCondition(rule.when)) return [];
@@ -78,7 +82,7 @@ export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
 
 function objective(state: State, rule: Objective, form: Form): Said {
   if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, form);
-  if ('action' in rule) return { text: actionAt(rule.action.where, form) };
+  if ('action' in rule) return { text: actionAt(rule.action.where, form), acts: true };
   if ('after' in rule) {
     const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)

@@ -29,9 +29,11 @@ export function roundGoals(state: State): Phrase[] {
   const goals = cards.flatMap((card) => saidOf(state, card, 'objective'));
   const dangers = cards.flatMap((card) => saidOf(state, card, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const asked = goals.map(({ text, card, isCounted }) =>
-    isCounted ? text : phrase('third-goal-wait', { card, text }),
-  );
+  const asked = goals.map(({ text, card, isCounted, isAction }) => {
+    if (isCounted) return text;
+    if (goals.length === 1) return phrase('third-goal-wait', { card, text });
+    return isAction ? phrase('third-goal-action', { card }) : text;
+  });
   const shown = [
     { key: 'third-goal-objective', waits: asked },
     { key: 'third-goal-doom', waits: (counted.length > 0 ? counted : dangers).map(({ text }) => text) },
@@ -43,6 +45,7 @@ interface Said {
   text: Phrase;
   card: Ref;
   isCounted: boolean;
+  isAction: boolean;
 }
 
 /** What one card waits for, of one kind. */
@@ -58,6 +61,7 @@ function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said
       text: phrase('story-text', { text: series('row', texts) }),
       card: ref('archive', String(card.number)),
       isCounted,
+      isAction: waits.every(({ acts }) => acts === true),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
-import { type Around, causedBy, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
 
 /** The chapter of the rulebook that the card of outbreaks repeats. */
 const OUTBREAK = '3E-415';
@@ -163,7 +163,7 @@ function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Senten
   return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at }), {
     because: isSpilled(by) ? { evident: 'heading' } : causedBy(by),
     lists: 'spaces',
-    clause: at,
+    clause: isOfToken(around) ? at : phrase('third-result-DoomPlaced', at.args),
     ...within(threadOf(by, around)),
   });
 }
@@ -192,14 +192,20 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
   }
   if (sum === 0) return null;
   const args = { doom, by: sum };
+  const because = isSpilled(cause)
+    ? ({ evident: 'heading' } as const)
+    : cause?.ref === 'neighborhood'
+      ? ref('anomalyIn', cause.id)
+      : causedBy(cause);
+  const anomaly = isCause(because) && because.ref === 'anomalyIn' ? because : null;
   return sentence('doom', phrase('third-event-SheetDoom', args), {
-    because: isSpilled(cause)
-      ? { evident: 'heading' }
-      : cause?.ref === 'neighborhood'
-        ? ref('anomalyIn', cause.id)
-        : causedBy(cause),
+    because,
     matters: 3,
-    clause: phrase('third-sheet-doom', args),
+    clause: phrase(isOfToken(around) ? 'third-sheet-doom' : 'third-result-SheetDoom', {
+      ...args,
+      anomaly: anomaly ?? '',
+      known: anomaly ? 'yes' : 'no',
+    }),
     ...within(threadOf(cause, around)),
   });
 }

@@ -67,6 +67,7 @@ function changed(
     about,
     of: testAt(around, seat) ?? { thread: testOf(about) },
     clause: phrase('third-test-changed', { source, dice, added: event.type === 'SuccessesAdded' ? 'yes' : 'no' }),
+    lists: 'dice',
     because: { evident: 'check' },
   });
 }
