@@ -138,7 +138,7 @@ function clausesOf(all: readonly { form: Form; lines: readonly Line[] }[], layou
       before.push(line);
       return clause;
     });
-    return { form, clauses };
+    return { form, clauses, ...(lines[0]?.sentence.great ? { stands: true as const } : {}) };
   });
 }
 
@@ -168,8 +168,8 @@ function clauseOf({ says, about, because, amounts, tails, count }: Line): Clause
   return { says, about, subject: 'new', because, amounts, count, full: true, tails };
 }
 
-/** A heading needs something under it. */
+/** A heading needs something under it, but for one that says what happened. */
 function withoutIdleHeadings(story: readonly Paragraph[]): Paragraph[] {
   const isIdle = (form: Form | undefined): boolean => form === undefined || form === 'heading' || form === 'title';
-  return story.filter(({ form }, at) => form !== 'heading' || !isIdle(story[at + 1]?.form));
+  return story.filter(({ form, stands }, at) => form !== 'heading' || stands || !isIdle(story[at + 1]?.form));
 }

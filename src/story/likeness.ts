@@ -81,6 +81,7 @@ function endOfSeveral(lines: readonly Line[], from: number, several: Several): n
   const [, rest] = taken(lines[from]?.says ?? phrase(''), several.list);
   const isOne = (line: Line): boolean =>
     line.sentence.several?.key === several.key &&
+    isAlike(line.tails, lines[from]?.tails) &&
     (several.levels !== undefined || isAlike(taken(line.says, several.list)[1], rest));
   const end = lines.findIndex((line, at) => at > from && !isOne(line));
   return end < 0 ? lines.length : end;

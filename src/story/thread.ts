@@ -75,8 +75,9 @@ function rolled(all: readonly Sentence[]): Line[] {
   const [first] = all;
   if (!first) return [];
   const changes = all.filter(isChange).filter((change, at, every) => !isSaidAgain(change, every.slice(at + 1)));
-  const end = Math.max(0, all.findLastIndex(isChange));
-  const late = all.slice(end + 1);
+  const ended = all.findIndex(({ act }) => act === 'result');
+  const end = Math.max(0, ended < 0 ? all.findLastIndex(isChange) : ended);
+  const late = all.slice(end + 1).filter((sentence) => !isChange(sentence));
   const { short, count } = shortened(late, changes.at(-1));
   const tails = joinedTails(changes).map(({ tail, act }) => resulted(tail, act === 'result' ? short : []));
   const isLater = isChange(first);
@@ -131,9 +132,14 @@ function shortened(others: readonly Sentence[], ended: Sentence | undefined): { 
   return { short: short.flatMap(saidShort), count: own.length };
 }
 
-/** Two results that differ in an amount, or in one thing, as one; null for others. */
+/** Two results that differ in an amount, in one thing, or in whom they befall (`name`), as one; null for others. */
 function asOne(one: Sentence, other: Sentence): Sentence | null {
-  if (!one.clause || !other.clause || !isAlike(one.about, other.about)) return null;
+  if (!one.clause || !other.clause) return null;
+  if (!isAlike(one.about, other.about)) {
+    if (one.lists !== 'who' || !isAlike(one.amounts, other.amounts)) return null;
+    const all = bothListed(one.clause, other.clause, 'name', 'and');
+    return all ? { ...one, clause: all } : null;
+  }
   if (one.amounts && other.amounts && isAlike(one.clause, other.clause))
     return { ...one, amounts: sumOf(one.amounts, other.amounts) };
   const { lists } = one;

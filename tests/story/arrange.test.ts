@@ -210,4 +210,6 @@ test('a heading without anything under it is not told', () => {
   const heading = (key: string): Sentence => sentence(key, { about: null, act: 'heading' });
   expect(keys(told([heading('empty'), heading('full'), sentence('one')], LIST))).toBe('full / one');
   expect(keys(told([heading('empty')], LIST))).toBe('');
+  const great = { ...heading('great'), great: { scene: 'anomaly', title: JOE, theme: 'paper' } } as const;
+  expect(keys(told([heading('empty'), great], LIST))).toBe('great');
 });

@@ -179,13 +179,11 @@ third-event-Moved = { $how ->
 third-event-Traded = { $who } and { $to } trade: { $who } gives { $given }; { $to } gives { $taken }.
 third-event-TradeRefused = { $who } declines the trade with { $from }.
 third-goods-none = nothing
-third-event-DiceRolled = { $subject ->
-     [same] { "" }
-    *[other] { $who },{ " " }
-  }{ $purpose }: { $dice }{ $last ->
+third-event-DiceRolled = { $purpose }: { $rolls }{ $last ->
      [yes] .
     *[no] { "" }
   }
+third-roll-of = { $roller } { $dice }
 
 # Tokens, health and harm
 third-event-Gained = { $subject ->

@@ -5,7 +5,8 @@ import { aGame } from '../table.ts';
 
 const goalsOf = (codex: number[]): string => {
   const { state } = aGame({ scenario: 'veilOfTwilight', codex });
-  return roundGoals(state, thirdWords('en', state));
+  const words = thirdWords('en', state);
+  return roundGoals(state).map((goal) => words.text(goal)).join(' · ');
 };
 
 describe('what a round opens with', () => {
@@ -15,7 +16,7 @@ describe('what a round opens with', () => {
 
   it('names only the card where there are several', () => {
     const goals = goalsOf([24, 25]);
-    expect(goals).toContain('scars mended **0/1** · Plumb the Void');
+    expect(goals).toContain('scars mended **0/1** · the action on Plumb the Void');
     expect(goals).not.toContain('take its action');
   });
 });

@@ -19,7 +19,15 @@ const ELSE: readonly EventType[] = [
 /** What is told in few words behind what brought it. */
 const OUTCOMES: readonly EventType[] = [
   ...(['Gained', 'Lost', 'Spent', 'Suffered', 'AssetSuffered', 'Prevented', 'Recovered', 'Researched'] as const),
-  ...(['Focused', 'CardGained', 'DoomPlaced', 'DoomRemoved', 'SheetDoom', 'MonsterDamaged', 'MonsterDefeated'] as const),
+  ...([
+    'Focused',
+    'CardGained',
+    'DoomPlaced',
+    'DoomRemoved',
+    'SheetDoom',
+    'MonsterDamaged',
+    'MonsterDefeated',
+  ] as const),
   ...(['MonsterDisengaged', 'MonsterSpawned', 'Delayed', 'ClueSpawned', 'GateBurst'] as const),
 ];
 /** What goes with these, and ends nothing. */
@@ -70,9 +78,9 @@ function threadName(event: ThirdEvent): string | null {
     case 'Reckoning':
       return `reckoning ${event.by.id}`;
     case 'MonsterAttacked':
-      return attackOf(event.monster);
+      return deedOf(event.monster);
     case 'MonsterActivated':
-      return event.kind === 'lurker' ? `lurks ${event.monster}` : null;
+      return event.kind === 'lurker' ? deedOf(event.monster) : null;
     case 'DiceRolled':
       return `roll ${event.seat} ${event.purpose.id}`;
     default:
@@ -86,8 +94,18 @@ export function threadAt(around: Around): Thread | null {
   const seat = event && 'seat' in event ? event.seat : undefined;
   const lead = leadAt(around);
   const thread = lead && threadName(lead);
-  if (thread !== null) return { thread };
+  if (lead && thread !== null) return event && isPlainly(event, lead) ? { thread } : null;
   return seat === undefined ? testBefore(around) : testAt(around, seat);
+}
+
+/** What says by itself whom it befalls. */
+const NAMING: readonly EventType[] = ['Suffered', 'AssetSuffered', 'Prevented'];
+
+/** Whether it is plain whom something befalls, told in few words behind what brought it. */
+function isPlainly(event: ThirdEvent, lead: ThirdEvent): boolean {
+  if (!('seat' in event) || NAMING.includes(event.type)) return true;
+  if ('seat' in lead) return lead.seat === event.seat;
+  return event.type === 'Recovered' && event.card !== undefined;
 }
 
 /** The test that came right before an event that is about nobody. */
@@ -111,13 +129,13 @@ export function leading(around: Around, head: { says: Phrase; end: Phrase }, mor
   if (!event || thread === null) return [sentence('state', head.says, more)];
   const next = events.slice(index + 1).find(({ type }) => !AMID.includes(type));
   const first = sentence('roll', head.says, { ...more, of: { thread, opens: true } });
-  return next && isTold(event, next) ? [first, ending(thread, head.end, more.about ?? null)] : [first];
+  return next && isKnown(event, next) ? [first, ending(thread, head.end, more.about ?? null)] : [first];
 }
 
 /** Whether what came of an event is known: something in few words, or something else has begun. */
-function isTold({ type }: ThirdEvent, next: ThirdEvent): boolean {
-  if (next.type === 'MonsterSpawned') return type === 'TokenDrawn' && next.by?.ref === 'token';
-  return OUTCOMES.includes(next.type) || NEXT.includes(next.type);
+function isKnown(event: ThirdEvent, next: ThirdEvent): boolean {
+  if (next.type === 'MonsterSpawned') return event.type === 'TokenDrawn' && next.by?.ref === 'token';
+  return NEXT.includes(next.type) || (OUTCOMES.includes(next.type) && isPlainly(next, event));
 }
 
 function ending(thread: string, end: Phrase, about: Ref | null): Sentence {
@@ -136,9 +154,8 @@ export function resumed(told: Sentence, begun: { thread: string; end: Phrase; ab
   return [ending(thread, end, about), { ...told, of: { thread } }];
 }
 
-/** The thread of an attack, of which harm may be told later. */
-export const attackOf = (monster: string): string => `attack ${monster}`;
-
+/** The thread of what a monster does, of which harm may be told later. */
+export const deedOf = (monster: string): string => `deed ${monster}`;
 
 /** The cause of an event, by the name it is known by; none where it is one without a name of its own. */
 export function causedBy(cause: Cause | undefined): Because {

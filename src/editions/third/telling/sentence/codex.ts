@@ -90,7 +90,8 @@ function added({ card, side }: EventOf<'CodexAdded'>, around: Around): Sentence[
   const lying = state.codex.find(({ number }) => number === card);
   const waits = lying ? waitsOf(state, lying, 'line') : [];
   const [goals, dangers] = [saidOf(waits, 'objective'), saidOf(waits, 'doom')];
-  const kind = goals.length === 0 ? (dangers.length === 0 ? 'none' : 'doom') : dangers.length === 0 ? 'objective' : 'both';
+  const kind =
+    goals.length === 0 ? (dangers.length === 0 ? 'none' : 'doom') : dangers.length === 0 ? 'objective' : 'both';
   const head = sentence(
     'apart',
     phrase('third-event-CodexAdded', {

@@ -1,8 +1,9 @@
-import type { Seat } from '../../../../engine/decision.ts';
 import { type Phrase, type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { loadContent } from '../../content/content.ts';
 import type { EventOf, TradedGoods } from '../../state/event.ts';
-import { type Around, attackOf, causedBy, resumed, type Tellers, threadAt, within } from './around.ts';
+import { type Around, causedBy, deedOf, resumed, type Tellers, threadAt, within } from './around.ts';
 
 const CHANGES = ['Rerolled', 'DiceChanged', 'SuccessesAdded'] as const;
 
@@ -24,16 +25,7 @@ export const GOODS: Tellers<
   Spent: (event, around) => spent(event, around),
   Focused: (event, around) => focused(event, around),
   FocusLost: (event, around) => focusLost(event, around),
-  Suffered: ({ seat, damage, horror, by }, around) =>
-    harmed(around, { damage, horror }, (amounts) =>
-      sentence('lose', phrase('third-event-Suffered'), {
-        about: around.who(seat),
-        amounts,
-        because: causedBy(by),
-        lists: 'who',
-        clause: phrase(isKnown(around, seat) ? 'third-harm-bare' : 'third-harm-own', { name: around.who(seat) }),
-      }),
-    ),
+  Suffered: (event, around) => suffered(event, around),
   AssetSuffered: ({ seat, card, damage, horror, by }, around) =>
     harmed(around, { damage, horror }, (amounts) =>
       sentence('lose', phrase('third-event-AssetSuffered', { card: ref('card', card) }), {
@@ -79,12 +71,27 @@ export const GOODS: Tellers<
     }),
 };
 
+function suffered(event: EventOf<'Suffered'>, around: Around): Sentence[] {
+  const { seat, damage, horror, by } = event;
+  const about = around.who(seat);
+  return harmed(around, { damage, horror }, (amounts) =>
+    sentence('lose', phrase('third-event-Suffered'), {
+      about,
+      amounts,
+      because: causedBy(by),
+      lists: 'who',
+      clause: phrase(isKnown(around, event) ? 'third-harm-bare' : 'third-harm-own', { name: about }),
+    }),
+  );
+}
+
 /** Whether who suffers is who rolled, or whom a monster attacks, so that they need not be named again. */
-function isKnown(around: Around, seat: Seat): boolean {
-  const { events, index } = around;
+function isKnown({ events, index }: Around, { seat, by }: EventOf<'Suffered'>): boolean {
   if (events[index - 1]?.type === 'AssetSuffered') return false;
   const lead = events.slice(0, index).findLast(({ type }) => type === 'MonsterAttacked' || type === 'TestEnded');
-  return lead === undefined || ('seat' in lead && lead.seat === seat);
+  if (lead) return 'seat' in lead && lead.seat === seat;
+  // An attack that was told before; what a lurker does befalls others than it is engaged with.
+  return by?.ref === 'monster' && loadContent().monsters.get(kindNamed(by.id))?.activation.kind !== 'lurker';
 }
 
 /** True for a card of which the reckoning has just been named. */
@@ -105,7 +112,7 @@ function harmed(
   const { because } = told;
   // Who has armor or somebody beside them is asked between an attack and its harm.
   if (!isCause(because) || because.ref !== 'monster') return [told];
-  return resumed(told, { thread: attackOf(because.id), end: phrase('third-attack-end'), about: because });
+  return resumed(told, { thread: deedOf(because.id), end: phrase('third-attack-end'), about: because });
 }
 
 function counted(

@@ -113,7 +113,9 @@ function told(monster: string, moment: 'look' | 'defeated' | 'hit'): Ref | null 
 /** True for an epic monster that has just been defeated. */
 function isDown(monster: string, { events, index }: Around): boolean {
   const isEpic = loadContent().monsters.get(kindNamed(monster))?.epic === true;
-  return isEpic && events.slice(0, index).some((event) => event.type === 'MonsterDefeated' && event.monster === monster);
+  return (
+    isEpic && events.slice(0, index).some((event) => event.type === 'MonsterDefeated' && event.monster === monster)
+  );
 }
 
 /** Where a monster is, for those who have to look for it. */
@@ -184,7 +186,9 @@ function engaged({ monster }: EventOf<'MonsterEngaged'>, around: Around): Senten
 function engagedFrom(monster: string, from: number, { events, who }: Around): Ref[] {
   const after = events.slice(from);
   const end = after.findIndex((event) => event.type !== 'MonsterEngaged' || event.monster !== monster);
-  return after.slice(0, end < 0 ? after.length : end).flatMap((event) => ('seat' in event ? [who(Number(event.seat))] : []));
+  return after
+    .slice(0, end < 0 ? after.length : end)
+    .flatMap((event) => ('seat' in event ? [who(Number(event.seat))] : []));
 }
 
 /** Somebody gets away from a monster, or another draws it off. */

@@ -66,6 +66,9 @@ export const MYTHOS: Tellers<
   RumorLeft: ({ headline: id }) =>
     sentence('mythos', phrase('third-event-RumorLeft', { headline: ref('headline', id) }), { matters: 3 }),
   Reckoning: (event, around) => {
+    const next = around.events[around.index + 1];
+    // The dice say what they are rolled for.
+    if (next?.type === 'DiceRolled' && next.purpose.id === event.by.id) return null;
     const says = phrase('third-event-Reckoning', { by: rumored(event.by) });
     return leading(around, { says, end: phrase('third-reckoning-end') }, ORDER);
   },

@@ -93,8 +93,9 @@ export const ROUND: Tellers<
   RoundEnded: () => null,
   TurnStarted: () => null,
   TurnEnded: () => null,
-  ActionPerformed: ({ seat, action }, { who }) =>
-    TOLD_BY_RESULT.includes(action)
+  // Of an action of which nothing has come yet, what comes of it will tell.
+  ActionPerformed: ({ seat, action }, { events, who }) =>
+    TOLD_BY_RESULT.includes(action) || events.every(({ type }) => type === 'ActionPerformed')
       ? null
       : sentence('use', phrase('third-event-ActionPerformed', { action: ref('action', action) }), {
           about: who(seat),
