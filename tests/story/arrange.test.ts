@@ -148,10 +148,12 @@ test('monsters that move are told by why and where to, those of a kind with thei
 test('what was used is told by what it brings', () => {
   const card = ref('card', 'axe#1');
   const use = sentence('use', { act: 'use', means: card });
-  expect(keys(told([use, sentence('gain', { act: 'gain' })]))).toBe('gain');
-  expect(told([use, sentence('gain', { act: 'gain' })])[0]?.clauses[0]?.because).toEqual(card);
+  const gained = sentence('gain', { act: 'gain', because: { evident: 'named' } });
+  expect(keys(told([use, gained]))).toBe('gain');
+  expect(told([use, gained])[0]?.clauses[0]?.because).toEqual(card);
   expect(keys(told([use, sentence('gain', { act: 'gain', because: card })]))).toBe('gain');
   expect(keys(told([use, sentence('his', { about: JOE })]))).toBe('use his');
+  expect(keys(told([use, sentence('next', { because: { evident: 'order' } })]))).toBe('use next');
 });
 
 test('who a turn is about is named once, and again after somebody else', () => {

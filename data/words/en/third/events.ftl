@@ -105,7 +105,7 @@ third-result-MonsterDefeated = { NAME($monster, article: "the") } down
 third-result-MonsterDisengaged = free of { NAME($monster, article: "the") }
 third-result-Delayed = delayed
 third-harm-bare = { $amounts }
-third-harm-own = { $name }: { $amounts }
+third-harm-own = { $amounts } to { $name }
 third-harm-asset = { $card } takes { $amounts }
 third-harm-spared = { $name } is spared { $amounts }
 # What comes of an attack, of what a lurker does, of dice, of a token, of a reckoning
@@ -126,9 +126,9 @@ story-came = { $some ->
   }.
 third-token-end = { $some ->
      [yes] { $joint ->
-         [first] { "" }
-        *[next] :{ " " }
-      }{ $results }
+         [first] { CAPITAL($results) }
+        *[next] : { $results }
+      }
     *[no] { "" }
   }.
 third-reckoning-end = { $some ->
@@ -167,7 +167,7 @@ third-event-Moved = { $how ->
   } { NAME($to, role: "to") }{ $money ->
          [0] { "" }
         *[other] { " " }for ${ $money }
-      }.
+      }{ $because }.
     *[effect] { $subject ->
     [same] Is moved
    *[other] { $who } { $subjects ->
@@ -208,15 +208,15 @@ third-event-Focused = { $how ->
      [full] { $subject ->
     [same] Can’t hold
    *[other] { $who } can’t hold
-  } any more focus.
+  } any more focus{ $because }.
      [instead] { $subject ->
     [same] Focuses
    *[other] { $who } focuses
-  } **{ $skill }** in place of { $other }.
+  } **{ $skill }** in place of { $other }{ $because }.
     *[plain] { $subject ->
     [same] Focuses
    *[other] { $who } focuses
-  } **{ $skill }**.
+  } **{ $skill }**{ $because }.
   }
 third-event-FocusLost = { $spent ->
      [yes] { $subject ->
@@ -295,12 +295,12 @@ third-event-CardDiscarded = { $kind ->
     *[other] { $subject ->
     [same] Discards
    *[other] { $who } discards
-  } { NAME($card, article: "the") }.
+  } { NAME($card, article: "the") }{ $because }.
   }
 third-event-CardFlipped = { $subject ->
     [same] Turns
    *[other] { $who } turns
-  } { NAME($card, article: "the") } over: **{ $back }**.
+  } { NAME($card, article: "the") } over: **{ $back }**{ $because }.
 third-event-CardUsed = { $spent ->
      [yes] { $kind ->
          [cursed] { $subject ->
@@ -342,8 +342,8 @@ third-event-SpellCast = { $subject ->
 third-event-CardsUnder = { $amount ->
      [one] A card goes
     *[other] { $amount } cards go
-  } face down under { NAME($card, article: "the") }.
-third-event-CardMarked = { $card }: { $amount } { $what }.
+  } face down under { NAME($card, article: "the") }{ $because }.
+third-event-CardMarked = { $card }: { $amount } { $what }{ $because }.
 third-event-DeckEmpty = { $subject ->
     [same] Gets
    *[other] { $who } gets
@@ -361,7 +361,7 @@ third-event-JoinedLodge = { $subject ->
         [one] joins
        *[other] join
       }
-  } the Silver Twilight Lodge.
+  } the Silver Twilight Lodge{ $because }.
 third-event-InvestigatorLeft = **{ $who }** { $why ->
      [defeated] is defeated and out of the game
      [devoured] is devoured
@@ -511,7 +511,14 @@ third-event-NoMonster = No monster is left to appear.
 
 # The board
 third-event-doom = Doom: { $spaces }{ $because }.
-third-event-spilled = It spills over: { $spaces }.
+third-event-spilled = It spills over: { $spaces }{ $known ->
+     [yes] ; on the sheet { $sheet }
+    *[no] { "" }
+  }.
+third-sheet-spilled = **{ $doom }**{ $by ->
+     [one] { "" }
+    *[other] { " " }(+{ $by })
+  }
 third-doom-at = { $space } { $amount ->
      [one] **{ $doom }**
     *[other] **{ $doom }** (+{ $amount })
@@ -648,8 +655,14 @@ third-event-CodexReturned = { $cards } { $count ->
   } back to the archive.
 third-event-CodexAttached = New in { NAME($deck, article: "the") }: **{ $card }**. An encounter there can close it.
 third-event-ArchiveShuffledIn = { $count ->
-     [one] An archive card is hidden near the top of the { $decks } deck.
-    *[other] Archive cards are hidden near the top of these decks: { $decks }.
+     [one] An archive card is hidden near the top of the { $decks } deck{ $marked ->
+         [yes] , and a face-down marker lies there
+        *[no] { "" }
+      }.
+    *[other] Archive cards are hidden near the top of these decks{ $marked ->
+         [yes] , each with a face-down marker
+        *[no] { "" }
+      }: { $decks }.
   }
 third-event-GameEnded-won-codex-head = The case is closed
 third-event-GameEnded-won-codex = The investigators have won in round { $round }.

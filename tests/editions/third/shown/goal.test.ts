@@ -6,7 +6,9 @@ import { aGame } from '../table.ts';
 const goalsOf = (codex: number[]): string => {
   const { state } = aGame({ scenario: 'veilOfTwilight', codex });
   const words = thirdWords('en', state);
-  return roundGoals(state).map((goal) => words.text(goal)).join(' · ');
+  return roundGoals(state)
+    .map((goal) => words.text(goal))
+    .join(' · ');
 };
 
 describe('what a round opens with', () => {

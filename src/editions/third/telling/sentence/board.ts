@@ -1,4 +1,4 @@
-import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
@@ -73,14 +73,17 @@ export const BOARD: Tellers<
     sentence('gate', phrase('third-event-AnomalyRemoved', { neighborhood: ref('neighborhood', neighborhood) }), {
       matters: 3,
     }),
-  MarkerPlaced: ({ at, color, faceUp }, around) =>
-    sentence(
+  MarkerPlaced: ({ at, color, faceUp }, around) => {
+    // The card that is hidden with it says so.
+    if (!faceUp && around.events.some((event) => event.type === 'ArchiveShuffledIn' && event.deck === at)) return null;
+    return sentence(
       'appear',
       faceUp
         ? phrase('third-event-MarkerPlaced', { marker: ref('marker', color), at: ref('space', at) })
         : phrase('third-event-MarkerHidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
-    ),
+    );
+  },
   MarkerRevealed: ({ at, color }) =>
     sentence('token', phrase('third-event-MarkerRevealed', { marker: ref('marker', color), at: ref('space', at) }), {
       lists: 'at',
@@ -125,6 +128,7 @@ function threadOf(cause: Cause | undefined, around: Around): Thread | null {
 /** Doom that came to a space, told once with all of it. */
 function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence | null {
   const { events, index } = around;
+  if (isSpilled(by) && isInChain(events, index)) return null;
   const isOf = (event: ThirdEvent): event is EventOf<'DoomPlaced'> =>
     event.type === 'DoomPlaced' && event.space === space && JSON.stringify(event.by) === JSON.stringify(by);
   const next = stretchFrom(events, index + 1);
@@ -160,7 +164,8 @@ function isDoom({ type }: ThirdEvent): boolean {
 }
 
 function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
-  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at }), {
+  const rest = { known: 'no', sheet: '' };
+  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at, ...rest }), {
     because: isSpilled(by) ? { evident: 'heading' } : causedBy(by),
     lists: 'spaces',
     clause: isOfToken(around) ? at : phrase('third-result-DoomPlaced', at.args),
@@ -169,7 +174,7 @@ function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Senten
 }
 
 function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | null {
-  if (amount <= 0) return null;
+  if (amount <= 0 || (isSpilled(by) && isInChain(around.events, around.index))) return null;
   const args = { amount, space: ref('space', space), doom };
   // What an outbreak leaves is told with what it spills.
   if (isSpilled(by)) return doomSentence(phrase('third-doom-at', { ...args, amount: 1 }), by, around);
@@ -183,6 +188,7 @@ function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Ar
 /** Doom on the sheet, several in a row as one sum. */
 function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sentence | null {
   const { events, index } = around;
+  if (isSpilled(cause) && isInChain(events, index)) return null;
   const next = events[index + 1];
   if (next?.type === 'SheetDoom') return null;
   let sum = by;
@@ -222,18 +228,67 @@ function sheetClues({ clues }: EventOf<'SheetClues'>, { events, index }: Around)
   });
 }
 
-function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence {
-  return sentence('heading', phrase('third-moment-outbreak', { places: ref('space', space) }), {
-    because: tokenBefore(around) ?? { evident: 'named' },
-    matters: 3,
-    lists: 'places',
-    brief: phrase('third-event-Outbreak', { space: ref('space', space) }),
-    of: momentOf(around, undefined, 'outbreak'),
-    great: {
-      scene: 'outbreak',
-      title: ref('space', space),
-      note: phrase('third-moment-round', { round: around.state.round }),
-      theme: around.state.options.theme,
-    },
-  });
+/** Outbreaks one after the other, with where doom lies in the end: one moment. */
+function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence[] {
+  const { events, index } = around;
+  if (isInChain(events, index)) return [];
+  const chain = chainFrom(events, index);
+  const spaces = chain.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
+  return [
+    sentence('heading', phrase('third-moment-outbreak', { places: series('and', spaces) }), {
+      because: tokenBefore(around) ?? { evident: 'named' },
+      matters: 3,
+      brief: phrase('third-event-Outbreak', { space: series('and', spaces) }),
+      of: momentOf(around, undefined, 'outbreak'),
+      great: {
+        scene: 'outbreak',
+        title: ref('space', space),
+        note: phrase('third-moment-round', { round: around.state.round }),
+        theme: around.state.options.theme,
+      },
+    }),
+    ...spill(chain),
+  ];
+}
+
+/** True for what an outbreak before it tells. */
+function isInChain(events: readonly ThirdEvent[], index: number): boolean {
+  const before = events.slice(0, index);
+  const start = before.findLastIndex((event) => !isOfOutbreak(event));
+  return before.slice(start + 1).some(({ type }) => type === 'Outbreak');
+}
+
+function chainFrom(events: readonly ThirdEvent[], from: number): readonly ThirdEvent[] {
+  const end = events.findIndex((event, at) => at >= from && !isOfOutbreak(event));
+  return events.slice(from, end < 0 ? events.length : end);
+}
+
+function isOfOutbreak(event: ThirdEvent): boolean {
+  return event.type === 'Outbreak' || isDoom(event);
+}
+
+/** Where an outbreak's doom lies in the end, and how much has come to the sheet. */
+function spill(chain: readonly ThirdEvent[]): Sentence[] {
+  const doom = new Map(
+    chain.flatMap((event): [string, number][] =>
+      (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && isSpilled(event.by)
+        ? [[event.space, event.doom]]
+        : [],
+    ),
+  );
+  const sheets = chain.flatMap((event) => (event.type === 'SheetDoom' && isSpilled(event.cause) ? [event] : []));
+  const last = sheets.at(-1);
+  if (doom.size === 0) return [];
+  const spaces = [...doom].map(([space, left]) =>
+    phrase('third-doom-at', { space: ref('space', space), amount: 1, doom: left }),
+  );
+  const by = sheets.reduce((sum, one) => sum + one.by, 0);
+  const sheet = last ? phrase('third-sheet-spilled', { by, doom: last.doom }) : '';
+  return [
+    sentence(
+      'doom',
+      phrase('third-event-spilled', { spaces: series('and', spaces), known: last ? 'yes' : 'no', sheet }),
+      { because: { evident: 'heading' }, of: underMoment('outbreak'), matters: last ? 3 : 1 },
+    ),
+  ];
 }

@@ -38,10 +38,11 @@ export const CODEX: Tellers<
       'codex',
       phrase('third-event-CodexAttached', { card: ref('archive', String(card)), deck: ref('neighborhood', deck) }),
     ),
-  ArchiveShuffledIn: ({ deck }) =>
-    sentence('codex', phrase('third-event-ArchiveShuffledIn', { decks: ref('neighborhood', deck) }), {
-      lists: 'decks',
-    }),
+  ArchiveShuffledIn: ({ deck }, { events }) => {
+    const isMarked = events.some((event) => event.type === 'MarkerPlaced' && !event.faceUp && event.at === deck);
+    const args = { decks: ref('neighborhood', deck), marked: isMarked ? 'yes' : 'no' };
+    return sentence('codex', phrase('third-event-ArchiveShuffledIn', args), { lists: 'decks' });
+  },
   GameEnded: ({ outcome: { result, way, round } }) => [
     sentence('title', phrase(`third-event-GameEnded-${result}-${way}-head`), {
       because: { evident: 'heading' },
