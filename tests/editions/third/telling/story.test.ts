@@ -77,7 +77,7 @@ describe('what stays of a turn', () => {
   it('says a cause once, and leaves what has come on display to the display', () => {
     const by = { ref: 'neighborhood', id: 'uptown' };
     const doom = (sum: number, by_: number): ThirdEvent => ({ type: 'SheetDoom', by: by_, doom: sum, cause: by });
-    const shown: ThirdEvent = { type: 'DisplayChanged', cards: [] };
+    const shown: ThirdEvent = { type: 'DisplayChanged', discarded: [], revealed: ['knife#1'] };
     expect(stays('round 4/seat 0', money(0), shown, doom(1, 1), doom(3, 2))).toEqual([
       '**Wendy** gains **$1**. Doom on the sheet: **1** (anomaly in Uptown). Doom on the sheet: +2, **3**.',
     ]);
@@ -196,7 +196,7 @@ describe('what stays of the monsters', () => {
     const { state: own } = aGame({
       scenario: 'veilOfTwilight',
       investigators: ['wendyAdams'],
-      monsters: [{ kind: 'ghoulAcolyte', at: 'masBoardingHouse', status: 'ready' }],
+      monsters: [{ kind: 'ghoulAcolyte', at: 'masBoardingHouse' }],
     });
     const [{ id: monster } = { id: 'ghoulAcolyte#1' as const }] = own.monsters;
     const told = tell(

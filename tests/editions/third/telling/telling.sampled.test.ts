@@ -29,7 +29,7 @@ const FAULTS: readonly [string, RegExp][] = [
 /** Headings, small print, titles in bold, and lines of facts don't end like sentences. */
 const UNENDED = /^(?:#|-#|\*\*[^*]+\*\*$)| · |^\*\*.+\*\* \([^)]+\), the /;
 
-/** @param isBrief titles stand among the lines then */
+/** @param isBrief titles and facts stand among the lines then */
 function faultsIn(line: string, isBrief = false): string[] {
   const bare = line.replace(/^(?:#+ |-# )/, '').replace(/[*“”~_]/g, '');
   return [
@@ -88,7 +88,7 @@ describe('telling of the third edition', () => {
           expect(scenes(some, state, words).length).toBeLessThanOrEqual(2);
         }
         for (const decision of open) say(decision, words.with(namer(state)));
-        if (state.outcome) wrong.push(...said(ending(state), words).flatMap((line) => faultsIn(line)));
+        if (state.outcome) wrong.push(...said(ending(state), words).flatMap((line) => faultsIn(line, true)));
       },
     });
     for (const { passages, layout: by } of messages.values())
