@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: FILES[mode] ?? ['tests/**/*.test.ts'],
     exclude: mode in FILES ? [] : [LONG],
+    setupFiles: ['tests/before.ts'],
     env: { TEST_LENGTH: mode },
     // A busy machine may take its time: only what never ends is an error.
     testTimeout: 600_000,

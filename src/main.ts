@@ -14,10 +14,11 @@ import { createLog, type Log } from './log.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings, STOP_PATIENCE, secretsOf } from './settings.ts';
-import { Backups } from './store/backup.ts';
+import { Backups, type Fewer } from './store/backup.ts';
 import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
+import { wayBack } from './wayback.ts';
 import { Words } from './words/words.ts';
 import { Worker } from './worker.ts';
 
@@ -37,15 +38,16 @@ async function main(): Promise<void> {
   const { settings } = read;
   const log = createLog(settings.logLevel, secretsOf(settings));
   process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
-  process.once('SIGINT', () => void stop(log));
-  process.once('SIGTERM', () => void stop(log));
+  // At a terminal npm passes on what has already reached the bot; a second time nothing is cut short.
+  process.on('SIGINT', () => void stop(log));
+  process.on('SIGTERM', () => void stop(log));
   try {
     await start(settings, log);
   } catch (error) {
     if (stopping.signal.aborted) return;
     log.debug('start.failed', { error });
     await stopAll();
-    fail([reasonOf(error, settings)]);
+    fail([wayBack(error, settings) ?? reasonOf(error, settings)]);
   }
 }
 
@@ -100,7 +102,8 @@ function openFile({ databasePath }: Settings, log: Log): Store {
 }
 
 function startBackups({ database }: Store, backup: NonNullable<Settings['backup']>, log: Log): void {
-  const backups = new Backups({ database, ...backup, clock: Date.now, log });
+  const fewer = (facts: Fewer): void => void process.stderr.write(`${words.say('backup-fewer', { ...facts })}\n`);
+  const backups = new Backups({ database, ...backup, clock: Date.now, log, fewer });
   running.push(backups);
   backups.start();
 }
@@ -122,6 +125,7 @@ async function localTable({ localPort, databasePath }: Settings): Promise<LocalD
 }
 
 async function stop(log: Log): Promise<void> {
+  if (stopping.signal.aborted) return;
   say(words.say('start-stopping'));
   await end(0, log);
 }

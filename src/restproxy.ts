@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { populateErrorResponse, populateSuccessfulResponse } from '@discordjs/proxy';
-import { REST, RESTEvents, type RequestMethod, type RouteLike } from '@discordjs/rest';
+import { DefaultRestOptions, REST, RESTEvents, type RequestMethod, type RouteLike } from '@discordjs/rest';
+import { Breaker, HeldBack } from './discord/connection/breaker.ts';
 import type { Log } from './log.ts';
 
 /** A request to Discord is given up after this time, in milliseconds. */
@@ -10,6 +11,7 @@ const PATIENCE = 15_000;
 /** A limit of a channel that lasts longer than this, in milliseconds, is told to the worker, which has other things to do. */
 const LONGEST_LIMIT = 6000;
 const BAD_GATEWAY = 502;
+const TOO_MANY = 429;
 
 interface ProxySetup {
   /** 0 = any free one. */
@@ -19,6 +21,8 @@ interface ProxySetup {
   /** Where Discord's REST API lives; Discord's own address when left out. */
   api?: string;
   log: Log;
+  /** What all requests pass; left out: one of its own. */
+  breaker?: Breaker;
 }
 
 /** Discord's REST API for several workers of one bot. */
@@ -34,20 +38,25 @@ export interface RestProxy {
  * no concern of the worker's.
  * @throws Error when the port is taken
  */
-export async function startRestProxy({ port, host, api, log }: ProxySetup): Promise<RestProxy> {
+export async function startRestProxy({
+  port,
+  host,
+  api,
+  log,
+  breaker = new Breaker({ log, slowsOnly: true }),
+}: ProxySetup): Promise<RestProxy> {
   const rest = new REST({
     ...(api === undefined ? {} : { api }),
     timeout: PATIENCE,
     // Whether something is tried again is the worker's to decide.
     retries: 0,
+    // Discord bans by address, and the workers share this one.
+    makeRequest: breaker.around(DefaultRestOptions.makeRequest),
     rejectOnRateLimit: ({ global, route, retryAfter }) =>
       !global && route.startsWith('/channels') && retryAfter > LONGEST_LIMIT,
   });
   rest.on(RESTEvents.RateLimited, ({ method, route, timeToReset, global }) =>
     log.debug('proxy.limited', { method, route, global, wait: timeToReset }),
-  );
-  rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) =>
-    log.warn('proxy.refused', { count, remaining: remainingTime }),
   );
   const server = createServer((request, response) => {
     pass(rest, request, response).catch((error: unknown) => {
@@ -98,7 +107,19 @@ async function pass(rest: REST, request: IncomingMessage, response: ServerRespon
     });
     await populateSuccessfulResponse(response, answer);
   } catch (error) {
-    if (!populateErrorResponse(response, error)) throw error;
+    if (error instanceof HeldBack) wait(response, error);
+    else if (!populateErrorResponse(response, error)) throw error;
   }
   response.end();
+}
+
+/** The worker is to come again: a limit that everybody shares, which counts as nobody's mistake. */
+function wait(response: ServerResponse, { message, after }: HeldBack): void {
+  const seconds = after / 1000;
+  response.writeHead(TOO_MANY, {
+    'content-type': 'application/json',
+    'retry-after': String(Math.ceil(seconds)),
+    'x-ratelimit-scope': 'shared',
+  });
+  response.write(JSON.stringify({ message, retry_after: seconds, global: false }));
 }

@@ -65,7 +65,9 @@ async function make(bundle) {
   }
   for (const name of readdirSync(SHELF)) {
     const old = path.join(SHELF, name);
-    if (Date.now() - statSync(old).mtimeMs > KEPT) rmSync(old, { recursive: true, force: true });
+    // What another process was making may have got its name meanwhile.
+    const made = statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > KEPT) rmSync(old, { recursive: true, force: true });
   }
 }
 

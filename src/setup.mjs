@@ -1,20 +1,24 @@
 // Makes the project ready to run on a fresh clone: Node version, native libraries, packages. Plain JavaScript, because
 // it runs before anything is installed. Does nothing when everything is there.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SetupLock } from './setuplock.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const MARK = path.join(ROOT, 'node_modules', '.ready');
+const LOCK = path.join(ROOT, 'var', 'setup');
 const WINDOWS = process.platform === 'win32';
 /** What is built with a compiler where there is no ready build of it, and how it is tried. */
 const NATIVE = {
   canvas: "require('canvas').createCanvas(1, 1)",
   'better-sqlite3': "new (require('better-sqlite3'))(':memory:').close()",
 };
+/** What ends a set-up, and whatever it runs at that moment. */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 /** What building needs: programs, and libraries as pkg-config knows them. */
 const PROGRAMS = ['c++', 'make', 'python3', 'pkg-config'];
 const LIBRARIES = ['cairo', 'pangocairo', 'pixman-1', 'libpng'];
@@ -32,13 +36,23 @@ if (major < 20 || (major === 20 && minor < 12)) {
     `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   );
 }
-if (!isReady()) setUp();
+if (!isReady()) await setUp();
 
-function setUp() {
+/** Two at once would take from each other what they install: one waits, and finds everything done. */
+async function setUp() {
+  const lock = await SetupLock.take(LOCK, ({ pid, file }) => {
+    const whose = pid === undefined ? '' : ` (process ${pid})`;
+    say(`Another set-up is under way here${whose}: waiting for it to end. If there is none, delete ${file}.`);
+  });
+  process.once('exit', () => lock.release());
+  if (!lock.hasWaited || !isSetUp()) await install(lock);
+}
+
+async function install(lock) {
   const missing = process.platform === 'linux' ? missingForBuilding() : [];
-  if (missing.length > 0) prepareBuilding(missing);
+  if (missing.length > 0) await prepareBuilding(missing, lock);
   say('Setting up: installing packages with npm ci (this takes a minute or two, once).');
-  if (!runs(WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--include=dev']))
+  if (!(await runs(lock, WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--include=dev'])))
     fail(
       `npm ci failed; what it says above tells why. Where a package has to be built, that needs:\n${COMMANDS}\nThen start again.`,
     );
@@ -49,9 +63,19 @@ function setUp() {
   writeFileSync(MARK, fingerprint());
 }
 
-/** True when the packages are those of the lock file, installed for this Node.js, and load. */
+/** True when the packages are those of the lock file, installed for this Node.js. */
+function isInstalled() {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint();
+}
+
+/** True when they are installed now, and load, whatever this process has tried before. */
+function isSetUp() {
+  return isInstalled() && Object.keys(NATIVE).every((name) => whyNotLoaded(name) === null);
+}
+
+/** True when they are installed and load. */
 function isReady() {
-  if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== fingerprint()) return false;
+  if (!isInstalled()) return false;
   const require = createRequire(path.join(ROOT, 'package.json'));
   for (const name of Object.keys(NATIVE)) {
     try {
@@ -79,7 +103,7 @@ function missingForBuilding() {
 }
 
 /** As root on Debian and Ubuntu installs what is missing; elsewhere says what to do where a package must be built. */
-function prepareBuilding(missing) {
+async function prepareBuilding(missing, lock) {
   const list = missing.join(', ');
   if (process.getuid?.() !== 0 || !found('apt-get', ['--version'])) {
     say(`Not found here: ${list}. If npm ci fails to build a package without them, install them first:\n${COMMANDS}`);
@@ -87,8 +111,9 @@ function prepareBuilding(missing) {
   }
   say(`Setting up: ${list} not found; installing with apt-get: ${DEBIAN}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  runs('apt-get', ['update', '-qq'], env);
-  if (!runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN.split(' ')], env))
+  await runs(lock, 'apt-get', ['update', '-qq'], env);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN.split(' ')];
+  if (!(await runs(lock, 'apt-get', install, env)))
     fail(`apt-get failed; what it says above tells why. Install these and start again:\n${COMMANDS}`);
 }
 
@@ -102,10 +127,36 @@ function found(program, words) {
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0;
 }
 
-/** Runs a program that may talk; what it says goes to the error output, as everything here. */
-function runs(program, words, env = {}) {
+/**
+ * Runs a program that may talk; what it says goes to the error output, as everything here. It has a group of processes of
+ * its own, which ends with all that it has started when this process is told to end.
+ */
+async function runs(lock, program, words, env = {}) {
   const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 2, 2], shell: WINDOWS };
-  return spawnSync(program, words, options).status === 0;
+  const child = spawn(program, words, { ...options, detached: !WINDOWS });
+  let told = null;
+  const pass = (signal) => {
+    told = signal;
+    endGroup(child, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
+  if (child.pid !== undefined) lock.name(child.pid);
+  const status = await new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', resolve);
+  });
+  for (const signal of SIGNALS) process.off(signal, pass);
+  if (told) process.exit(1);
+  return status === 0;
+}
+
+function endGroup({ pid }, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(WINDOWS ? pid : -pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 function inOneLine(text) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Bot } from './discord/bot.ts';
+import { Breaker } from './discord/connection/breaker.ts';
 import type { Draw } from './discord/message/attachment.ts';
 import type { TableEdition } from './editions/edition/edition.ts';
 import type { Log } from './log.ts';
@@ -57,12 +58,15 @@ export class Worker {
   private readonly bots = new Map<number, Promise<Bot | null>>();
   private readonly ready = new Set<Bot>();
   private readonly lives = new WeakMap<Bot, Life>();
+  /** One for all: they share token and address. */
+  private readonly breaker: Breaker;
   private failure: unknown = null;
 
   private constructor(setup: WorkerSetup, truth: PostgresTruth) {
     const { log, shards: count, editions, monthly = false } = setup;
     const failed = (error: unknown): void => log.error('table.failed', { error });
     this.setup = setup;
+    this.breaker = new Breaker({ log });
     this.leases = new Leases({
       truth,
       count,
@@ -148,7 +152,7 @@ export class Worker {
     const { store, table, ledger, leases } = this;
     const life: Life = { over: false };
     const bot = await Bot.start({
-      ...{ token, store, editions, draw, log: logOf(life, log) },
+      ...{ token, store, editions, draw, log: logOf(life, log), breaker: this.breaker },
       ...(api ? { api } : {}),
       ...(signal ? { signal } : {}),
       ...(closed ? { closed } : {}),

@@ -1,11 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../src/local/server.ts';
+import { createLog } from '../src/log.ts';
 import { STOP_PATIENCE } from '../src/settings.ts';
-import { freePort } from './e2e/program.ts';
+import { Backups } from '../src/store/backup.ts';
+import { openDatabase, Store } from '../src/store/store.ts';
+import { freePort, npmItself } from './e2e/program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -15,13 +29,47 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of started.splice(0)) endAll(child);
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Ends a program, and what it has started where both have a group of their own. */
+function endAll(child: ChildProcess): void {
+  child.kill('SIGKILL');
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has none, or nobody is left.
+  }
+}
+
 /** The program, with what it says and how it ends. */
-function run(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
+const run = (environment: Record<string, string> = {}) =>
+  begun(process.execPath, ['src/run.mjs', 'main'], { environment });
+
+/** The same by `npm start`, in a project in which there is nothing to set up. */
+function npmStart(environment: Record<string, string>) {
+  const cwd = path.join(folder, 'project');
+  mkdirSync(path.join(cwd, 'src'), { recursive: true });
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
+  copyFileSync('src/start.mjs', path.join(cwd, 'src/start.mjs'));
+  writeFileSync(path.join(cwd, 'src/setup.mjs'), '');
+  writeFileSync(path.join(cwd, 'src/run.mjs'), `import ${JSON.stringify(path.resolve('src/run.mjs'))};`);
+  return begun(process.execPath, [npmItself(), 'start'], { cwd, environment, detached: true });
+}
+
+interface Beginning {
+  environment: Record<string, string>;
+  cwd?: string;
+  /** In a group of its own, as at a terminal. */
+  detached?: boolean;
+}
+
+function begun(program: string, words: readonly string[], { environment, ...options }: Beginning) {
+  const child = spawn(program, words, {
+    ...options,
     env: {
       ...process.env,
       DISCORD_TOKEN: '',
@@ -61,6 +109,32 @@ it('lays a table on this machine without a token, keeps others off its database,
   expect(first.said.err).toBe('');
 });
 
+describe.skipIf(process.platform === 'win32')('started by npm', () => {
+  const WAYS = {
+    'SIGTERM to npm': (npm: number) => process.kill(npm, 'SIGTERM'),
+    'SIGINT to npm': (npm: number) => process.kill(npm, 'SIGINT'),
+    // It reaches the bot twice: npm passes it on.
+    'Ctrl+C at a terminal': (npm: number) => process.kill(-npm, 'SIGINT'),
+  } as const;
+
+  it.each(Object.entries(WAYS))(
+    'it ends by %s, lets go of everything, and can be started again at once',
+    async (_, end) => {
+      const environment = { LOCAL_PORT: String(await freePort()) };
+      for (let time = 0; time < 2; time++) {
+        const program = npmStart(environment);
+        const address = await says(program, /http:\/\/127\.0\.0\.1:\d+/);
+        end(program.child.pid ?? 0);
+        expect(await program.ended).toBe(0);
+        expect(program.said.err).toBe('');
+        expect(program.said.out.match(/Stopping/g)).toHaveLength(1);
+        await expect(fetch(address)).rejects.toThrow();
+        openDatabase(path.join(folder, 'games.db')).close();
+      }
+    },
+  );
+});
+
 it('says what is wrong with the settings', async () => {
   const program = run({ LOCAL_PORT: 'many', LOG_LEVEL: 'loud' });
   expect(await program.ended).toBe(1);
@@ -77,6 +151,59 @@ it('says in a sentence which file holds no games, and what to do', async () => {
   expect(program.said.err).toMatch(
     /games\.db is damaged \(file is not a database\).*copy the latest backup from \S+backups to/,
   );
+});
+
+it('never begins anew over what is left of its games: it says what to do, touches nothing, and goes on once that is done', async () => {
+  const [file, aside] = [path.join(folder, 'games.db'), path.join(folder, 'aside')];
+  writeFileSync(file, gunzipSync(readFileSync('tests/store/versions/version-14.db.gz')));
+  const store = new Store(openDatabase(file));
+  const log = createLog('error', []);
+  const directory = path.join(folder, 'backups');
+  const { database } = store;
+  const copy = await new Backups({ database, directory, days: 7, clock: () => 0, log }).ifDue();
+  store.transaction(() => store.messages.teach('mara', 'move.next'));
+  // What a kill would leave, less the file itself, which somebody has emptied.
+  const left = ['-wal', '-reached'].map((end) => ({ name: `${file}${end}`, bytes: readFileSync(`${file}${end}`) }));
+  store.close();
+  writeFileSync(file, '');
+  for (const { name, bytes } of left) writeFileSync(name, bytes);
+  const program = run();
+  expect(await program.ended).toBe(1);
+  expect(program.said.err.trim().split('\n')).toHaveLength(1);
+  expect(program.said.err).toContain(`${file} holds no games, but ${file}-wal and ${file}-reached say that it did`);
+  expect(program.said.err).toContain(
+    `move ${file}, ${file}-wal, and ${file}-reached to another folder, copy ${copy} to`,
+  );
+  for (const { name, bytes } of left) expect(readFileSync(name)).toEqual(bytes);
+  expect(statSync(file).size).toBe(0);
+  mkdirSync(aside);
+  for (const name of [file, `${file}-wal`, `${file}-reached`]) renameSync(name, path.join(aside, path.basename(name)));
+  copyFileSync(copy ?? '', file);
+  const again = run();
+  await says(again, /http:\/\/127\.0\.0\.1:\d+/);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  const kept = new Store(openDatabase(file));
+  expect(kept.games.withStatus('playing')).toHaveLength(1);
+  kept.close();
+});
+
+it('knows when a lost file can be had back from the log alone, and says how', async () => {
+  const file = path.join(folder, 'games.db');
+  const store = new Store(openDatabase(file));
+  store.transaction(() => store.messages.teach('mara', 'move.next'));
+  const log = readFileSync(`${file}-wal`);
+  store.close();
+  rmSync(file);
+  writeFileSync(`${file}-wal`, log);
+  const program = run();
+  expect(await program.ended).toBe(1);
+  expect(program.said.err).toContain(`${file} is empty or gone, but everything it held is still in ${file}-wal`);
+  execSync(/node -e "[^"]+"/.exec(program.said.err)?.[0] ?? '');
+  const again = new Store(openDatabase(file));
+  expect(again.messages.teach('mara', 'move.next')).toBe(false);
+  expect(again.restored).toBe(false);
+  again.close();
 });
 
 it('says in a sentence that the server of its games can’t be reached, and never the password', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { DiscordAPIError, HTTPError, REST, Routes } from 'discord.js';
 import { it as base, describe } from 'vitest';
+import { Breaker } from '../src/discord/connection/breaker.ts';
 import type { LocalDiscord } from '../src/local/discord.ts';
 import { createLog } from '../src/log.ts';
 import { type RestProxy, startRestProxy } from '../src/restproxy.ts';
@@ -151,6 +152,32 @@ describe.concurrent('the proxy', () => {
     expect(failure).toBeInstanceOf(HTTPError);
     expect(failure).toMatchObject({ status: 502 });
     expect((await fetch(`http://127.0.0.1:${port}/api/v10/gateway`)).status).toBe(502);
+  });
+
+  it('slows all workers down once Discord has refused too much, and tells them when to come again', async ({
+    scene: { discord },
+    expect,
+  }) => {
+    const logged: string[] = [];
+    const log = createLog('info', [], (line) => void logged.push(line));
+    const breaker = new Breaker({ log, slowsOnly: true });
+    const refuse = breaker.around(async () => new Response(null, { status: 403 }) as never);
+    for (let count = 0; count < 1000; count++) await refuse('http://x/channels/1', {});
+    const proxy = await startRestProxy({ port: 0, host: '127.0.0.1', api: discord.api, log, breaker });
+    const { id } = discord.channel();
+    const asked = Array.from({ length: 30 }, (_, n) =>
+      fetch(`${proxy.api}/v10/channels/${BigInt(id) + BigInt(n)}`, { headers: { authorization: 'Bot x' } }),
+    );
+    const answers = await Promise.all(asked);
+    const later = answers.filter(({ status }) => status === 429);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.length).toBeLessThan(30);
+    for (const { headers } of later) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(4);
+      expect(headers.get('x-ratelimit-scope')).toBe('shared');
+    }
+    expect(logged.filter((line) => line.includes('discord.slowed'))).toHaveLength(1);
+    await proxy.stop();
   });
 
   it('is a program of its own, and ends when told', async ({ scene: { discord, worker, contents }, expect }) => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -7,11 +7,13 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { npmItself } from './e2e/program.ts';
 
 const GOOD = {
   canvas: 'exports.createCanvas = () => ({});',
@@ -25,14 +27,72 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   for (const name of ['src', 'bin', 'packages']) mkdirSync(path.join(folder, name));
-  copyFileSync('src/setup.mjs', path.join(folder, 'src/setup.mjs'));
-  writeFileSync(path.join(folder, 'package.json'), '{}');
+  for (const name of ['start.mjs', 'setup.mjs', 'setuplock.mjs'])
+    copyFileSync(path.join('src', name), path.join(folder, 'src', name));
+  // In place of the bot.
+  writeFileSync(
+    path.join(folder, 'src/run.mjs'),
+    "process.stdout.write('here\\n'); setInterval(() => undefined, 1000);",
+  );
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
   writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   program('npm', 'cp -r packages node_modules');
   packages(GOOD);
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  writeFileSync(path.join(folder, 'go'), '');
+  for (const { child, ended } of started.splice(0)) {
+    endAll(child.pid);
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends a process and all those in its group. */
+function endAll(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+interface Started {
+  child: ChildProcess;
+  said: { err: string; out: string };
+  ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+const started: Started[] = [];
+
+/** Runs in the project, in a group of its own, and doesn't wait. */
+function begin(program: string, ...words: string[]): Started {
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+  const child = spawn(program, words, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { err: '', out: '' };
+  child.stdout.on('data', (chunk) => (said.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (said.err += String(chunk)));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  );
+  const all = { child, said, ended };
+  started.push(all);
+  return all;
+}
+
+const setUpBeside = (): Started => begin(process.execPath, 'src/setup.mjs');
+/** npm itself, not the one that is put there for the set-up. */
+const npmStart = (): Started => begin(process.execPath, npmItself(), 'start');
+
+/** What npm and its like have written down so far. */
+const called = (): string[] => {
+  const file = path.join(folder, 'called');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.filter((line) => !/--version|--exists|^$/.test(line));
+};
 
 /** A program that writes down that it was called, and does something. */
 function program(name: string, does = ':'): void {
@@ -53,8 +113,7 @@ function setUp() {
   rmSync(path.join(folder, 'called'), { force: true });
   const env = { ...process.env, PATH: path.join(folder, 'bin') };
   const { status, stderr } = spawnSync(process.execPath, ['src/setup.mjs'], { cwd: folder, env, encoding: 'utf8' });
-  const called = existsSync(path.join(folder, 'called')) ? readFileSync(path.join(folder, 'called'), 'utf8') : '';
-  return { status, stderr, called: called.split('\n').filter((line) => !/--version|--exists|^$/.test(line)) };
+  return { status, stderr, called: called() };
 }
 
 const NPM = 'npm ci --no-audit --no-fund --include=dev';
@@ -108,5 +167,125 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
     expect(status).toBe(0);
     expect(stderr).toContain('The package canvas does not load: The module was compiled against');
     expect(called).toEqual([NPM]);
+  });
+});
+
+/** An npm that takes until there is a file `go`, and puts its number down. */
+const SLOW =
+  'echo $$ > installing; while [ ! -e go ]; do sleep 0.05; done; cp -r packages node_modules; echo done >> called';
+
+/** Waits until somebody installs. @returns the number of their process */
+async function installing(): Promise<number> {
+  const file = path.join(folder, 'installing');
+  await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toMatch(/^\d+\n$/);
+  return Number(readFileSync(file, 'utf8'));
+}
+
+/** Everything that building needs is there, so that nothing else is installed. */
+function machine(): void {
+  for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
+}
+
+describe.skipIf(process.platform !== 'linux')('two set-ups at once', () => {
+  it('don’t install into each other: one waits, says so, and finds everything done', async () => {
+    machine();
+    program('npm', SLOW);
+    const first = setUpBeside();
+    await installing();
+    const second = setUpBeside();
+    await expect.poll(() => second.said.err).toContain(`under way here (process ${first.child.pid})`);
+    expect(called()).toEqual([NPM]);
+    writeFileSync(path.join(folder, 'go'), '');
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+    expect(await second.ended).toEqual({ code: 0, signal: null });
+    expect(called()).toEqual([NPM, 'done']);
+  });
+
+  it('let exactly one of many through at a time, however they come', async () => {
+    machine();
+    program('npm', 'echo begin >> called; sleep 0.2; rm -rf node_modules; echo end >> called; exit 1');
+    const all = Array.from({ length: 6 }, setUpBeside);
+    for (const { ended } of all) expect(await ended).toEqual({ code: 1, signal: null });
+    expect(called()).toEqual(all.flatMap(() => [NPM, 'begin', 'end']));
+  });
+
+  it('survive the lock of one that was killed with all it had begun', async () => {
+    machine();
+    program('npm', SLOW);
+    const first = setUpBeside();
+    const installer = await installing();
+    endAll(first.child.pid);
+    endAll(installer);
+    await first.ended;
+    writeFileSync(path.join(folder, 'go'), '');
+    const second = setUpBeside();
+    expect(await second.ended).toEqual({ code: 0, signal: null });
+    expect(called()).toEqual([NPM, NPM, 'done']);
+  });
+
+  it('wait for an npm ci that goes on though its set-up was killed', async () => {
+    machine();
+    program('npm', SLOW);
+    const first = setUpBeside();
+    const orphan = await installing();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = setUpBeside();
+    await expect.poll(() => second.said.err).toContain(`under way here (process ${orphan})`);
+    expect(called()).toEqual([NPM]);
+    writeFileSync(path.join(folder, 'go'), '');
+    expect(await second.ended).toEqual({ code: 0, signal: null });
+    expect(called().slice(0, 2)).toEqual([NPM, 'done']);
+  });
+
+  it('take no notice of a lock of before the machine was started, or of one that was never written', async () => {
+    machine();
+    const locks = path.join(folder, 'var/setup');
+    mkdirSync(locks, { recursive: true });
+    for (const [number, text] of ['', `${process.pid}\n`].entries()) {
+      const lock = path.join(locks, String(100 * (number + 1)));
+      writeFileSync(lock, text);
+      utimesSync(lock, 1, 1);
+      expect(setUp()).toMatchObject({ status: 0 });
+      rmSync(path.join(folder, 'node_modules'), { recursive: true });
+    }
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('npm start', () => {
+  it('twice in a fresh clone installs once, and both are there', async () => {
+    machine();
+    program('npm', SLOW);
+    const both = [npmStart(), npmStart()];
+    await expect.poll(() => both.some(({ said }) => said.err.includes('under way'))).toBe(true);
+    writeFileSync(path.join(folder, 'go'), '');
+    for (const { said } of both) await expect.poll(() => said.out).toContain('here');
+    expect(called()).toEqual([NPM, 'done']);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'that is told to end by %s while it installs ends all of it',
+    async (signal) => {
+      machine();
+      program('npm', SLOW);
+      const first = npmStart();
+      const installer = await installing();
+      first.child.kill(signal);
+      expect(await first.ended).not.toMatchObject({ code: 0 });
+      expect(() => process.kill(installer, 0)).toThrow('ESRCH');
+      writeFileSync(path.join(folder, 'go'), '');
+      const second = npmStart();
+      await expect.poll(() => second.said.out).toContain('here');
+      expect(second.said.err).not.toContain('under way');
+    },
+  );
+
+  it('ends with what went wrong when the set-up fails', async () => {
+    machine();
+    program('npm', 'exit 1');
+    const failed = npmStart();
+    expect(await failed.ended).toEqual({ code: 1, signal: null });
+    expect(failed.said.err).toContain('npm ci failed');
+    expect(failed.said.out).not.toContain('here');
   });
 });

@@ -35,6 +35,7 @@ export const command: Command = {
     const { id: game } = call.game();
     const wish = { game, proposal: id.join(':'), person: call.person.id, agree: agree === 'yes' };
     granted(call.services.table.agreement.vote(wish));
+    call.services.took({ game, proposal: wish.proposal });
     await call.say(call.words.say('play-voted', { choice: proposal.name }));
   },
 };

@@ -101,7 +101,9 @@ export const command: Command = {
     if (MEMBERSHIP_COMMANDS[typing.subcommand]) return typing.matching(suggestMembership(typing));
     if (typing.subcommand === 'join') {
       const { view } = typing;
-      return typing.matching(view?.status === 'playing' ? freeSeats(typing, view) : sheets(typing, edition));
+      return typing.matching(
+        view?.status === 'playing' ? freeSeats(typing, view) : freeSheets(typing, sheets(typing, edition)),
+      );
     }
     if (typing.subcommand !== 'options') return [];
     if (typing.isAt('option')) return typing.matching(optionChoices(typing, edition));
@@ -118,7 +120,9 @@ async function join(call: Call): Promise<void> {
   const { view } = call;
   if (view?.status === 'playing') return takeOver(call, view);
   const wanted = call.text('investigator');
-  const sheet = wanted ? pick(sheets(call, editionMeant(call)), wanted) : null;
+  const all = sheets(call, editionMeant(call));
+  // Who is taken can't be had, and is told so.
+  const sheet = wanted ? (pick(freeSheets(call, all), wanted) ?? pick(all, wanted)) : null;
   if (wanted && !sheet) throw refusal('refused-no-such-investigator');
   granted(call.services.table.gathering.join(call.channel, call.person, sheet));
   await call.say({ lines: [call.words.say('game-joined'), ...toldOfCase(call)] });
@@ -233,10 +237,13 @@ async function lobby(call: Call, done: string, work: () => void): Promise<void> 
 
 function sheets(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
   const words = use.services.table.reading.words(edition);
+  return edition.sheets.map((sheet) => ({ name: words.name(ref('sheet', sheet)), value: sheet }));
+}
+
+/** Those of some investigators whom nobody plays here. */
+function freeSheets<T extends { value: string }>(use: Call | Typing, all: readonly T[]): T[] {
   const taken = new Set((use.view?.seats ?? []).map((seat) => seat.sheet));
-  return edition.sheets
-    .filter((sheet) => !taken.has(sheet))
-    .map((sheet) => ({ name: words.name(ref('sheet', sheet)), value: sheet }));
+  return all.filter(({ value }) => !taken.has(value));
 }
 
 function optionChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {

@@ -3,6 +3,7 @@ import type { Command } from '../../src/discord/commands/command.ts';
 import { ownSeat, sheetAnswer } from '../../src/discord/look/look.ts';
 import { refusal } from '../../src/discord/message/refusal.ts';
 import { ref } from '../../src/engine/phrase.ts';
+import { plain } from '../../src/words/noun.ts';
 
 /** Seats with the names of investigator and player. */
 function seats(use: Call | Typing): { name: string; value: string }[] {
@@ -27,10 +28,10 @@ export const command: Command = {
   suggest: (typing) => typing.matching(seats(typing)),
   async run(call) {
     const view = call.game();
-    const wanted = call.text('investigator')?.trim().toLowerCase();
+    const wanted = plain(call.text('investigator') ?? '');
     const found = wanted
       ? (seats(call).find(({ value }) => value === wanted) ??
-        seats(call).find(({ name }) => name.toLowerCase().includes(wanted)))
+        seats(call).find(({ name }) => plain(name).includes(wanted)))
       : { value: String(ownSeat(view, call.person.id).seat) };
     if (!found) throw refusal('refused-no-such-investigator');
     await call.say(await sheetAnswer(call.services, view, Number(found.value), call.flag('text')));

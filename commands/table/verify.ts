@@ -9,6 +9,7 @@ export const command: Command = {
     const { aside, reading } = call.services.table;
     const { seal, seed, entries, dice, same } = granted(await aside.run(() => reading.verifying(view.id)));
     const { words } = call;
+    if (!same) call.services.log.error('verify.different', { game: view.id, entries, dice });
     await call.say({
       lines: [
         words.say(same ? 'verify-same' : 'verify-different', { entries, dice }),

@@ -1,4 +1,5 @@
 import { POSTGRES, PostgresServer } from '../bench/postgres.ts';
+import { BOT_FAILED } from '../guests/outcomes.ts';
 import { type LoadReport, load, type Stretch } from '../load/load.ts';
 import { flags } from './flags.ts';
 
@@ -38,7 +39,8 @@ try {
   if (given.json) console.log(JSON.stringify(report, null, 1));
   else tell(report);
   const { lost, doubled, toldTwice, holes } = report.proof;
-  process.exitCode = lost.length + doubled.length + toldTwice.length + holes.length > 0 ? 1 : 0;
+  const wrong = [...lost, ...doubled, ...toldTwice, ...holes].length + (report.failures[BOT_FAILED] ?? 0);
+  process.exitCode = wrong > 0 ? 1 : 0;
 } finally {
   await server?.stop();
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isServerAddress } from '../settings.ts';
+import { noteOf } from '../store/lineage.ts';
 import { MoveRefused, moveToFile, moveToServer, type Tell } from '../store/move/move.ts';
 import { withoutPassword } from '../store/postgres/connection.ts';
 import { Words } from '../words/words.ts';
@@ -15,7 +16,8 @@ const { to, from } = flags({ to: { type: 'string' }, from: { type: 'string' } })
 const url = to ?? from;
 if (url === undefined || (to !== undefined && from !== undefined)) stop(words.say('move-usage'), 2);
 if (!isServerAddress(url)) stop(words.say('move-no-address'), 2);
-const { databasePath: path } = settled(words);
+const settings = settled(words);
+const { databasePath: path } = settings;
 
 const tell: Tell = ({ table, done, all }) =>
   process.stderr.write(`${words.say(done === all ? 'move-table' : 'move-step', { table, done, all })}\n`);
@@ -28,12 +30,12 @@ try {
 }
 
 async function toServer(server: string): Promise<number> {
-  const store = openFile(words, path, 'existing');
+  const store = openFile(words, settings, 'existing');
   try {
     begin(path, withoutPassword(server));
     const rows = await moveToServer(store.database, server, tell);
     // Whoever goes on in this file after all does so from a moment after which the games have gone on elsewhere.
-    rmSync(`${path}-reached`, { force: true });
+    rmSync(noteOf(path), { force: true });
     return rows;
   } finally {
     store.close();

@@ -1,11 +1,12 @@
 import { citations, numberedRules } from './citations.ts';
-import { testsByRule } from './ruletests.ts';
+import { provenBefore, testsByRule } from './ruletests.ts';
 
 /**
  * `npm run rules [-- --missing]`: every numbered rule of both editions with the tests that name it. Exits 1 when a rule
  * has neither a test nor a reason: a line of the list "Definitions" in docs/rulings.md, or, in the third edition's
  * rulebook, the mark that it only informs or describes what is shown. Also tells how many of the others stand, by their
- * number, beside the code that carries them out; `--uncited` lists those that don't.
+ * number, beside the code that carries them out; `--uncited` lists those that don't. And it lists the rules that are
+ * proven in games of before alone, which nobody can open any more.
  */
 const tests = testsByRule();
 const rules = numberedRules();
@@ -23,5 +24,8 @@ for (const { edition, testable, uncited } of citations()) {
   const share = Math.floor((100 * (testable - uncited.length)) / testable);
   console.log(`${edition}: ${share} % of ${testable} rules stand beside their code`);
 }
-console.log(`${rules.length} rules, ${missing} without a test`);
+const before = provenBefore();
+const old = rules.filter(({ id }) => before.has(id));
+for (const { id, text } of old) console.log(`${id}  ONLY IN GAMES OF BEFORE  ${before.get(id)?.join(', ')}  ${text}`);
+console.log(`${rules.length} rules, ${missing} without a test, ${old.length} proven only in games of before`);
 process.exit(missing > 0 ? 1 : 0);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isMap, parseDocument } from 'yaml';
 import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
+import { LISTED, OF_BEFORE, RULE, rulesIn } from './ruletitle.ts';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,15 +17,23 @@ export const SCENARIO_TESTS = {
 
 /** The scenarios lie in a folder for each edition, and in it in one for each chapter. */
 const SCENARIOS = path.join('tests', 'scenarios');
-/** The number of a rule: `2E-2505`, `SK.8`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
-const RULE = /2E-\d+|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
-const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;
-const TITLE = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\(\\s*(['"\`])${LISTED}`, 'g');
-const EACH = new RegExp(`\\]\\)\\(\\s*(['"\`])${LISTED}`, 'g');
+/** A title from its opening quote on. */
+const TEXT = `(['"\`])(${LISTED}(?:(?!\\1)[^\\\\]|\\\\.)*)`;
+const TITLE = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\(\\s*${TEXT}`, 'gs');
+const EACH = new RegExp(`\\]\\)\\(\\s*${TEXT}`, 'gs');
 
 /** A table whose titles begin with the first thing of each row, and that first thing. */
 const ROWS = /\.each\(\[([\s\S]*?)\](?: as const)?\)\(\s*['"`]%s/g;
-const FIRST = new RegExp(`\\[\\s*(['"\`])${LISTED}`, 'g');
+const FIRST = new RegExp(`\\[\\s*${TEXT}`, 'gs');
+
+/** A test that names a rule. */
+interface RuleTest {
+  rule: string;
+  /** Relative to the project. */
+  file: string;
+  /** In a game that nobody can open any more. */
+  before: boolean;
+}
 
 /**
  * The files that name each rule, relative to the project: tests whose title begins with its number, and scenarios
@@ -32,22 +41,43 @@ const FIRST = new RegExp(`\\[\\s*(['"\`])${LISTED}`, 'g');
  * @throws Error when a scenario cannot be read
  */
 export function testsByRule(root = ROOT): Map<string, string[]> {
-  const tests = new Map<string, string[]>();
-  const note = (rule: string, file: string) => {
-    const known = tests.get(rule) ?? [];
-    if (!known.includes(file)) tests.set(rule, [...known, file]);
-  };
-  for (const file of filesIn(path.join(root, 'tests'))) {
-    const text = readFileSync(file, 'utf8');
-    const name = path.relative(root, file);
-    if (file.endsWith('.yaml')) for (const rule of rulesOf(text)) note(rule, name);
-    else {
-      const titles = [TITLE, EACH].flatMap((pattern) => [...text.matchAll(pattern)]);
-      const rows = [...text.matchAll(ROWS)].flatMap(([, table = '']) => [...table.matchAll(FIRST)]);
-      for (const match of [...titles, ...rows]) for (const rule of match[2]?.match(RULE) ?? []) note(rule, name);
+  return filesByRule(ruleTests(root));
+}
+
+/**
+ * The rules that no test proves in a game that people can open, with the files that prove them in games of before.
+ * @throws Error when a scenario cannot be read
+ */
+export function provenBefore(root = ROOT): Map<string, string[]> {
+  const tests = ruleTests(root);
+  const proven = new Set(tests.filter(({ before }) => !before).map(({ rule }) => rule));
+  return filesByRule(tests.filter(({ rule }) => !proven.has(rule)));
+}
+
+function filesByRule(tests: readonly RuleTest[]): Map<string, string[]> {
+  const files = new Map<string, Set<string>>();
+  for (const { rule, file } of tests) files.set(rule, (files.get(rule) ?? new Set()).add(file));
+  return new Map([...files].map(([rule, names]) => [rule, [...names]]));
+}
+
+function ruleTests(root: string): RuleTest[] {
+  return filesIn(path.join(root, 'tests')).flatMap((name) => {
+    const text = readFileSync(name, 'utf8');
+    const file = path.relative(root, name);
+    if (file.endsWith('.yaml')) {
+      const { rules, before } = scenarioOf(text);
+      return rules.map((rule) => ({ rule, file, before }));
     }
-  }
-  return tests;
+    return titlesIn(text).flatMap((title) =>
+      rulesIn(title).map((rule) => ({ rule, file, before: title.includes(OF_BEFORE) })),
+    );
+  });
+}
+
+/** The titles in a file of tests that begin with the number of a rule. */
+function titlesIn(text: string): string[] {
+  const rows = [...text.matchAll(ROWS)].flatMap(([, table = '']) => [...table.matchAll(FIRST)]);
+  return [...text.matchAll(TITLE), ...text.matchAll(EACH), ...rows].map(([, , title = '']) => title);
 }
 
 /** The numbers of rules that stand in the sources: beside the code that carries them out. */
@@ -85,8 +115,13 @@ export function editionOf(scenario: string): keyof typeof SCENARIO_TESTS {
     : 'second';
 }
 
-function rulesOf(scenario: string): string[] {
-  return editionOf(scenario) === 'third' ? third.readScenario(scenario).rules : second.readScenario(scenario).rules;
+function scenarioOf(text: string): { rules: string[]; before: boolean } {
+  if (editionOf(text) === 'third') {
+    const scenario = third.readScenario(text);
+    return { rules: scenario.rules, before: third.playsBefore(scenario) };
+  }
+  const scenario = second.readScenario(text);
+  return { rules: scenario.rules, before: second.playsBefore(scenario) };
 }
 
 /** The rules in the list "Definitions" of docs/rulings.md: they order nothing, so nothing can test them. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startProgram } from '../process/program.ts';
 import { type Break, brokenBy } from './breaklist.ts';
 import { naming, ROOT, runnable } from './ruletests.ts';
+import { OF_BEFORE } from './ruletitle.ts';
 import type { Order, Outcome } from './testrunner.ts';
 
 /** What is not copied for a trial. */
@@ -170,13 +171,16 @@ export class Trial {
 }
 
 /** What the outcomes say about a rule. */
-function judge(rule: string, outcomes: readonly Outcome[] | null): Finding {
+export function judge(rule: string, outcomes: readonly Outcome[] | null): Finding {
   if (!outcomes) return { verdict: 'hangs', by: '' };
   // A file that cannot even be read tests nothing.
   const unread = outcomes.find(({ name }) => name === null);
   if (unread) return { verdict: 'did not compile', by: `${unread.file}: ${unread.message.split('\n')[0]}` };
   const named = new RegExp(naming(rule));
-  const own = outcomes.filter(({ name }) => name !== null && named.test(name));
+  const all = outcomes.filter(({ name }) => name !== null && named.test(name));
+  const opened = all.filter(({ name }) => !name?.includes(OF_BEFORE));
+  // A break must be seen in the games that people can open, if the rule is proven there.
+  const own = opened.length > 0 ? opened : all;
   const failed = own.find(({ state }) => state === 'failed');
   if (failed) return { verdict: 'caught', by: `${failed.file}: ${failed.name}` };
   return { verdict: own.length > 0 ? 'missed' : 'idle', by: '' };

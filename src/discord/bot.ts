@@ -7,6 +7,7 @@ import type { TableSetup } from '../table/room/room.ts';
 import { Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { CommandSet } from './commands/commandset.ts';
+import { Breaker } from './connection/breaker.ts';
 import { loggedIn, type Turn, whenClosed } from './connection/login.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
@@ -38,6 +39,8 @@ interface BotSetup {
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */
   signal?: AbortSignal;
+  /** What all requests of this address pass; left out: the bot has one of its own. */
+  breaker?: Breaker;
   /** Where others serve games, too: what this bot has of them. Left out: it serves all, from its own store. */
   part?: Part;
 }
@@ -96,12 +99,12 @@ export class Bot {
       part?.table ??
       new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
     const commands = await CommandSet.load(plainWords());
-    const { token, api, signal = new AbortController().signal } = setup;
+    const { token, api, signal = new AbortController().signal, breaker = new Breaker({ log }) } = setup;
     const shard = part ? { range: part.range, turn: part.turn, maySend: part.serves } : null;
     const early: Interaction[] = [];
     let take = (interaction: Interaction): void => void early.push(interaction);
     const heard = (interaction: Interaction): void => take(interaction);
-    const client = await loggedIn({ token, ...(api ? { api } : {}), log, take: heard, signal, shard });
+    const client = await loggedIn({ token, ...(api ? { api } : {}), log, breaker, take: heard, signal, shard });
     const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = {
       ...{ table, store, editions, post, draw, log, clock },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -7,22 +6,22 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { phrase } from '../engine/phrase.ts';
-import { Fenced, LedgerTrouble } from '../store/ledger.ts';
-import type { GameView } from '../table/game/view.ts';
+import { LedgerTrouble } from '../store/ledger.ts';
 import { pressAway } from './commands/absence.ts';
-import { Call, filesOf, personOf, Typing } from './commands/call.ts';
+import { Call, filesOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
-import { type Component, Pressed } from './commands/pressed.ts';
+import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
-import { plainWords, type Services, wordsOf } from './connection/services.ts';
+import { plainWords, type Services } from './connection/services.ts';
 import { during } from './connection/stretch.ts';
+import { Doing } from './doing.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
 import { boardAnswer, logAnswer, ownSeat, paperAnswer, sheetAnswer } from './look/look.ts';
-import { remedyFor, reportAnswer, reportRow } from './look/remedy.ts';
+import { reportAnswer } from './look/remedy.ts';
 import { pressReplay } from './look/replay.ts';
 import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
@@ -47,6 +46,7 @@ export class Router {
   private readonly commands: CommandSet;
   private readonly sender: Sender;
   private readonly lookout: Lookout;
+  private readonly doing: Doing;
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
@@ -55,6 +55,7 @@ export class Router {
     this.commands = commands;
     this.sender = sending.sender;
     this.lookout = sending.lookout;
+    this.doing = new Doing(services, sending.lookout);
   }
 
   /** Takes whatever comes over the gateway; once stopped, nothing: Discord tells whoever pressed that nobody answered. */
@@ -93,7 +94,7 @@ export class Router {
     const answer = async (content: string, components: Row[]): Promise<void> => {
       await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
     };
-    await this.refusal(interaction, answer, async (services) => {
+    await this.doing.work(interaction, answer, async (services) => {
       if (!command) throw refusal('unknown-command');
       this.checkPermissions(interaction);
       this.wake(interaction.channelId);
@@ -123,16 +124,13 @@ export class Router {
     const press = readCustomId(interaction.customId);
     const values = interaction.isButton() ? [] : interaction.values;
     // A modal has to be the first answer.
-    if (!press || !answersByForm(press, values)) {
-      await interaction.deferUpdate();
-      this.services.post.pressed(interaction.message.id, interaction.token);
-    }
+    if (!press || !answersByForm(press, values)) await acknowledge(this.services, interaction);
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const flags = MessageFlags.Ephemeral;
       const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
       await (interaction.deferred ? interaction.followUp(said) : interaction.reply(said));
     };
-    await this.refusal(interaction, answer, async (services) => {
+    await this.doing.work(interaction, answer, async (services) => {
       if (!press) throw refusal('press-decided');
       this.wake(interaction.channelId);
       const pressed = new Pressed(services, interaction);
@@ -152,6 +150,7 @@ export class Router {
         case 'proposal': {
           const { game, proposal, agree } = press;
           granted(services.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
+          services.took({ game, proposal });
           return;
         }
         case 'standin':
@@ -174,17 +173,16 @@ export class Router {
     const isForm = press?.on === 'question' && (press.act === 'form' || press.act === 'offer');
     // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
     const onMessage = isForm && interaction.isFromMessage() && !interaction.message.flags.has(MessageFlags.Ephemeral);
-    if (onMessage) {
-      await interaction.deferUpdate();
-      this.services.post.pressed(interaction.message.id, interaction.token);
-    } else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    if (onMessage) await acknowledge(this.services, interaction);
+    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const answer = async (content: string, components: Row[]): Promise<void> => {
       const said = { content, components, allowedMentions: { parse: [] } } as const;
-      await (onMessage
-        ? interaction.followUp({ ...said, flags: MessageFlags.Ephemeral })
-        : interaction.editReply(said));
+      const { Ephemeral: flags } = MessageFlags;
+      if (!onMessage) await interaction.editReply(said);
+      else
+        await (interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags }));
     };
-    await this.refusal(interaction, answer, async (services) => {
+    await this.doing.work(interaction, answer, async (services) => {
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
       if (press.on === 'question') {
@@ -224,48 +222,6 @@ export class Router {
         return pressed.say(reportAnswer(services, view));
       default:
         return act satisfies never;
-    }
-  }
-
-  /** Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it. */
-  private async refusal(
-    interaction: ChatInputCommandInteraction | Component | ModalSubmitInteraction,
-    answer: (content: string, components: Row[]) => Promise<void>,
-    work: (services: Services) => Promise<void>,
-  ): Promise<void> {
-    try {
-      await during(this.services, scopeOf(interaction), work);
-    } catch (error) {
-      if (isGone(error)) throw error;
-      if (error instanceof LedgerTrouble) return answer(this.untrue(interaction, error), []);
-      const view = this.gameIn(interaction.channelId ?? '');
-      const words = view ? wordsOf(this.services, view) : plainWords();
-      if (error instanceof Refusal) {
-        await answer(words.text(error.phrase), view ? remedyFor(this.services, view, error.phrase.key) : []);
-        // Who is refused may be looking in vain for what they were asked.
-        if (view) await this.lookout.look(view.id);
-        return;
-      }
-      const reference = randomBytes(3).toString('hex');
-      const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
-      this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
-      await answer(plainWords().say('error-unexpected', { reference }), view ? reportRow(view, words) : []);
-    }
-  }
-
-  /** What is said where nobody knows whether it counts, or it doesn't. */
-  private untrue({ id }: Interaction, error: LedgerTrouble): string {
-    this.services.log.warn('interaction.untrue', { id, why: error.message });
-    return plainWords().say(error instanceof Fenced ? 'press-decided' : 'ledger-away');
-  }
-
-  /** The game of a channel, as far as it can be read. */
-  private gameIn(channel: string): GameView | null {
-    try {
-      return this.services.table.reading.inChannel(channel);
-    } catch (error) {
-      this.services.log.error('interaction.game', { channel, error });
-      return null;
     }
   }
 

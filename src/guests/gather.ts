@@ -1,5 +1,5 @@
-import type { Act } from '../local/act.ts';
 import type { Guest, Handle } from './guest.ts';
+import type { Filled } from './typed.ts';
 
 /** The bot may be another process, and slow: it is waited for its lobby so long, in milliseconds. */
 const PATIENCE = 120_000;
@@ -18,6 +18,7 @@ export interface Gathering {
 /**
  * Opens a lobby, lets all sit down and begins.
  * @param quiet resolves when nothing more comes of what was done
+ * @throws Trouble when something of it was refused, or failed
  */
 export async function gather(
   wish: Gathering,
@@ -26,24 +27,35 @@ export async function gather(
 ): Promise<void> {
   const [host, ...others] = guests;
   if (!host) throw new Error('nobody came');
-  await (await host.robot.command('game new', named(wish.edition))).answer();
+  await asked(host, 'game new', named(wish.edition));
   await quiet();
   for (const [option, value] of Object.entries(wish.options ?? {}))
-    await (await host.robot.command('game options', { option, value })).answer();
+    await asked(host, 'game options', { option, value });
   for (const guest of others) {
-    await done(await guest.use(await inLobby(guest, 'join')));
+    await pressed(guest, 'join');
     await quiet();
   }
-  for (let seat = 0; seat < (wish.more ?? 0); seat++) await (await host.robot.command('game join')).answer();
-  if (wish.autopilots) await (await host.robot.command('game fill', { count: wish.autopilots })).answer();
+  for (let seat = 0; seat < (wish.more ?? 0); seat++) await asked(host, 'game join');
+  if (wish.autopilots) await asked(host, 'game fill', { count: wish.autopilots });
   await quiet();
-  await done(await host.use(await inLobby(host, 'start')));
+  await pressed(host, 'start');
   await quiet();
 }
 
-async function done(act: Act): Promise<void> {
+/** @throws Trouble when it was refused */
+async function asked(host: Guest, command: string, filled: Filled = {}): Promise<void> {
+  const act = await host.command(command, filled);
+  await act.answer();
+  act.close();
+  await host.granted(act, command);
+}
+
+/** @throws Trouble when it was refused */
+async function pressed(guest: Guest, what: 'join' | 'start'): Promise<void> {
+  const act = await guest.use(await inLobby(guest, what));
   await act.outcome();
   act.close();
+  await guest.granted(act, what);
 }
 
 /** A button of the lobby, once it is there. */
@@ -52,7 +64,7 @@ async function inLobby(guest: Guest, act: 'join' | 'start'): Promise<Handle> {
   for (;;) {
     const handle = guest.find(({ press }) => press.on === 'lobby' && press.act === act);
     if (handle) return handle;
-    if (performance.now() > end) throw new Error(`no way to ${act}`);
+    if (performance.now() > end) throw guest.trouble('no way', act);
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
 }

@@ -1,23 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type QuestionAct, tokenOption } from '../discord/message/customid.ts';
-import type { Act } from '../local/act.ts';
-import type { WireMessage } from '../local/wire.ts';
 import type { GameView } from '../table/game/view.ts';
-import { filledIn, hasDials, type Modal } from './form.ts';
-import {
-  type Guest,
-  type Handle,
-  handlesOf,
-  handlesTo,
-  ownOffers,
-  privateAnswer,
-  type Question,
-  tokensOf,
-} from './guest.ts';
+import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, tokensOf } from './guest.ts';
+import { DRAWING, Hands, sureOn } from './hands.ts';
 import type { Luck } from './luck.ts';
 import { nothingPlayed } from './played.ts';
+import { Trouble } from './trouble.ts';
 
-/** Commands that answer questions, each with its option. */
+/** Commands that answer questions, each with its option, by their ids. */
 const COMMANDS = [
   ['choose', 'answer'],
   ['move', 'to'],
@@ -42,8 +32,6 @@ const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game rep
 
 /** Nothing comes of it for so long, in milliseconds: then something is wrong. */
 const PATIENCE = 120_000;
-/** What was decided may be shown for such a part of that, while the pictures of what came of it are drawn. */
-const DRAWING = 0.75;
 const OFFERS_A_ROW = 2;
 
 interface PartySetup {
@@ -77,6 +65,7 @@ export class Party {
   private readonly commands: boolean;
   private readonly curious: boolean;
   private readonly patience: number;
+  private readonly hands: Hands;
   private offersARow = 0;
   private readonly checked = new Set<string>();
 
@@ -90,12 +79,18 @@ export class Party {
     this.commands = setup.commands ?? false;
     this.curious = setup.curious ?? false;
     this.patience = setup.patience ?? PATIENCE;
+    this.hands = new Hands(this.luck, this.played, this.patience);
+  }
+
+  /** What was done, in order, by ids alone: who, and what they pressed, typed or handed in. */
+  get done(): readonly string[] {
+    return this.hands.done;
   }
 
   /**
    * Plays until the game is over or so many answers have been given.
    * @returns true when the game is over
-   * @throws Error when somebody is asked who is shown no way to answer, or what is shown is refused
+   * @throws Trouble when somebody is asked who is shown no way to answer, when what is shown is refused, or the bot fails
    */
   async play(most = Number.POSITIVE_INFINITY): Promise<boolean> {
     for (let answers = 0; answers < most; answers++) {
@@ -119,7 +114,7 @@ export class Party {
       if (guests[0]?.find(({ press }) => press.on === 'lobby' && press.act === 'again')) return null;
       if (performance.now() > end) {
         const open = this.view()?.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
-        throw new Error(`nobody is shown a question; open are: ${open?.join('; ') || 'none'}`);
+        throw new Trouble('nobody is asked', `open are: ${open?.join('; ') || 'none'}`);
       }
       await pause(50);
     }
@@ -131,9 +126,9 @@ export class Party {
         const voices = handlesOf(message).filter(({ press }) => press.on === 'proposal');
         const yes = voices.find(({ press }) => press.on === 'proposal' && press.agree);
         const voice = this.luck.once(4) ? this.luck.of(voices) : yes;
-        if (!voice) throw new Error(`a proposal without a way to agree: ${message.content}`);
-        const act = await guest.use(voice);
-        await this.outcome(guest, voice, act);
+        if (!voice) throw guest.trouble('no way to agree', message.id);
+        const act = await this.hands.use(guest, voice);
+        await this.hands.outcome(guest, voice, act);
         await this.quiet();
       }
     }
@@ -152,7 +147,7 @@ export class Party {
 
   /** Every option of the question can be reached by what is shown. */
   private async check(question: Question): Promise<void> {
-    const { branch, decision: id, handles, message } = question;
+    const { branch, decision: id, handles } = question;
     const view = this.view();
     const open = view?.open.find(({ decision }) => decision.id === id);
     if (!open || branch !== view?.branch) return;
@@ -164,84 +159,80 @@ export class Party {
     const shown = new Set(handles.flatMap(tokensOf).map((token) => tokenOption(decision, token)));
     const missing = decision.options.filter((option) => !shown.has(option.id));
     if (missing.length > 0)
-      throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${message.content}`);
+      throw new Trouble('options are not shown', `${decision.kind} ${missing.map((option) => option.id)}`);
   }
 
   private async answer(guest: Guest, question: Question): Promise<void> {
     const { luck, played } = this;
     const on = (act: QuestionAct): Handle[] => handlesTo(question, act);
     const [offer] = on('offer');
-    const offers = offer && this.offers ? ownOffers(offer, guest) : [];
+    const offers = offer && this.offers ? guest.ownOffers(offer) : [];
     if (offer && offers.length > 0 && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
       this.offersARow += 1;
       played.offers += 1;
-      const act = await guest.use(offer, [luck.of(offers)]);
-      return act.modal ? this.handIn(guest, act, act.modal) : this.finish(guest, offer, act);
+      const act = await this.hands.use(guest, offer, [luck.of(offers)]);
+      return act.modal ? this.hands.handIn(guest, offer, act, act.modal) : this.hands.finish(guest, offer, act);
     }
     const pages = on('page');
     if (pages.length > 0 && luck.once(2)) {
       played.pages += 1;
       const page = luck.of(pages);
-      return this.turned(await guest.use(page, page.menu ? [luck.of(page.menu.values)] : []));
+      return this.hands.turned(guest, await this.hands.use(guest, page, page.menu ? [luck.of(page.menu.values)] : []));
     }
     this.answering(guest, question);
     const [form] = on('form');
-    const ways = [...on('answer'), ...on('pick'), ...on('none'), ...on('lasting')];
+    // Of several menus each has a part of what is offered: which part is a matter of names.
+    const menus = on('pick');
+    const ways = [...on('answer'), ...menus.slice(0, 1), ...on('none'), ...on('lasting')];
     if (form && (ways.length === 0 || luck.once(2))) return this.fillIn(guest, form);
     this.offersARow = 0;
-    if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.message.content}`);
+    if (ways.length === 0) throw guest.trouble('no way to answer', question.decision);
     const way = luck.of(ways);
     if (!way.menu) {
       played.presses += 1;
-      return this.finish(guest, way, await guest.use(way));
+      return this.hands.finish(guest, way, await this.hands.use(guest, way));
     }
-    const { values, min, max } = way.menu;
     played.selections += 1;
+    if (menus.length > 1 && way.press === menus[0]?.press) return this.pickOne(guest, menus);
+    const { values, min, max } = way.menu;
     const count = min + luck.below(max - min + 1);
-    return this.finish(guest, way, await guest.use(way, luck.some(values, Math.max(1, count))));
+    return this.hands.finish(guest, way, await this.hands.use(guest, way, luck.some(values, Math.max(1, count))));
+  }
+
+  /** Chooses one thing of those that several menus hold. */
+  private async pickOne(guest: Guest, menus: readonly Handle[]): Promise<void> {
+    const value = this.luck.of(menus.flatMap(({ menu }) => menu?.values ?? []).sort());
+    const menu = menus.find((one) => one.menu?.values.includes(value));
+    if (menu) await this.hands.finish(guest, menu, await this.hands.use(guest, menu, [value]));
   }
 
   /** Opens the form of a question and sends it with some of what it offers. */
   private async fillIn(guest: Guest, form: Handle): Promise<void> {
-    const opened = await guest.use(form);
-    return opened.modal ? this.handIn(guest, opened, opened.modal) : this.finish(guest, form, opened);
-  }
-
-  /** Sends a form that was opened with some of what it offers. */
-  private async handIn(guest: Guest, opened: Act, modal: Modal): Promise<void> {
-    const { played } = this;
-    played.forms += 1;
-    const dials = hasDials(modal);
-    if (dials) played.dials += 1;
-    const sent = await guest.robot.submitModal(opened, filledIn(modal, this.luck));
-    await sent.settled(this.patience);
-    sent.close();
-    if (sent.state === 'failed') throw new Error(`${guest.name}: a form failed: ${sent.reason}`);
-    const again =
-      sent.message && handlesOf(sent.message).some(({ press }) => press.on === 'question' && press.act === 'form');
-    if (dials && again) played.beyond += 1;
+    const opened = await this.hands.use(guest, form);
+    return opened.modal ? this.hands.handIn(guest, form, opened, opened.modal) : this.hands.finish(guest, form, opened);
   }
 
   private async command(guest: Guest, question: Question): Promise<void> {
     const { luck, played } = this;
-    const { robot } = guest;
     for (const [name, option] of [...luck.some(COMMANDS, 4), COMMANDS[0]]) {
-      const choices = await robot.complete(name, { [option]: '' }, option);
+      const choices = await guest.proposed(name, option);
       if (choices.length === 0) continue;
-      const { value, name: label } = luck.of(choices);
+      const value = luck.of(choices);
       played.commands += 1;
-      const act = await robot.command(name, { [option]: String(value) });
+      this.hands.note(guest, `/${name}`, value);
+      const act = await guest.command(name, { [option]: value });
       const answer = await act.answer(this.patience);
       act.close();
-      const sure = handlesOf(answer).find(({ press }) => press.on === 'question' && press.act === 'sure');
-      if (sure) return this.finish(guest, sure, await guest.use(sure));
-      if (!/^(Done|Your vote): /.test(answer.content)) throw new Error(`/${name} ${label}: ${answer.content}`);
+      const came = await guest.cameOf(act, this.patience);
+      if (came.came === 'refused') throw guest.trouble(came.key, `/${name} ${value}`);
+      const sure = sureOn(answer);
+      if (sure) return this.hands.finish(guest, sure, await this.hands.use(guest, sure));
+      if (came.took.length === 0) throw guest.trouble('nothing taken', `/${name} ${value}`);
       return;
     }
     const end = performance.now() + this.patience * DRAWING;
     while (guest.questions().some(({ decision }) => decision === question.decision)) {
-      if (performance.now() > end)
-        throw new Error(`/choose proposes nothing to ${guest.name}, who is asked: ${question.message.content}`);
+      if (performance.now() > end) throw guest.trouble('nothing proposed', `/choose for ${question.decision}`);
       await pause(20);
     }
     played.stale += 1;
@@ -250,49 +241,19 @@ export class Party {
   private async look(guest: Guest): Promise<void> {
     this.played.looks += 1;
     const button = this.luck.once(2) ? guest.find(({ press }) => press.on === 'look') : undefined;
-    const act = button ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
-    const answer = await privateAnswer(act);
-    if (/went wrong/.test(answer.content)) throw new Error(answer.content);
+    const command = this.luck.of(LOOKS);
+    if (!button) this.hands.note(guest, `/${command}`);
+    const act = await (button ? this.hands.use(guest, button) : guest.command(command));
+    await privateAnswer(act);
+    await guest.cameOf(act, this.patience);
   }
 
   private async takeBack(guest: Guest): Promise<void> {
     this.played.undone += 1;
-    const act = await guest.robot.command('game undo');
+    this.hands.note(guest, '/game undo');
+    const act = await guest.command('game undo');
     await act.answer(this.patience);
     act.close();
-  }
-
-  private async turned(act: Act): Promise<void> {
-    // It may be gone, taken away with its message.
-    await act.outcome(this.patience);
-    act.close();
-  }
-
-  /** Waits for what comes of a press, and says yes when asked whether one is sure. */
-  private async finish(guest: Guest, handle: Handle, act: Act): Promise<void> {
-    const answer = await this.outcome(guest, handle, act);
-    const sure = answer
-      ? handlesOf(answer).find(({ press }) => press.on === 'question' && press.act === 'sure')
-      : undefined;
-    if (!sure) return;
-    this.played.sure += 1;
-    const again = await guest.use(sure);
-    await this.outcome(guest, sure, again);
-  }
-
-  /** The private answer, if there was one. @throws Error when what is still shown was refused */
-  private async outcome(guest: Guest, handle: Handle, act: Act): Promise<WireMessage | null> {
-    const answer = await act.outcome(this.patience);
-    act.close();
-    if (!answer || answer.local.onlyFor === null) return null;
-    if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
-    const end = performance.now() + this.patience * DRAWING;
-    while (guest.find(({ customId }) => customId === handle.customId)) {
-      if (performance.now() > end)
-        throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);
-      await pause(20);
-    }
-    this.played.stale += 1;
-    return null;
+    await guest.cameOf(act, this.patience);
   }
 }

@@ -1,4 +1,5 @@
 import { quantile } from '../bench/figure.ts';
+import type { Outcomes } from '../guests/outcomes.ts';
 import type { Spent } from './cpu.ts';
 import { WorkerProcess } from './process.ts';
 
@@ -10,6 +11,8 @@ interface FleetSetup {
   url: string;
   token: string;
   api: string;
+  /** Told what workers write into their logs. */
+  outcomes: Outcomes;
 }
 
 /** How long commits took, in milliseconds. */
@@ -128,15 +131,16 @@ export class Fleet {
   }
 
   private launch(): WorkerProcess {
-    const { url, token, api } = this.setup;
-    const worker = new WorkerProcess({
+    const { url, token, api, outcomes } = this.setup;
+    const environment = {
       DISCORD_TOKEN: token,
       DISCORD_API: api,
       DATABASE_URL: url,
       SHARDS: String(this.shards),
       HEALTH_PORT: '',
       STATUS_SECONDS: '2',
-    });
+    };
+    const worker = new WorkerProcess(environment, (line) => outcomes.hear(line));
     this.workers.push(worker);
     return worker;
   }

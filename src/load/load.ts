@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { INVITED_WITH } from '../discord/connection/permission.ts';
+import { Outcomes } from '../guests/outcomes.ts';
 import type { LocalDiscord } from '../local/discord.ts';
 import { startLocalDiscord } from '../local/server.ts';
 import { connectionTo } from '../store/postgres/connection.ts';
@@ -59,7 +60,7 @@ export interface LoadReport {
   kill?: Stretch & { takeover: number };
   rolling?: Stretch & Restart;
   widen?: Stretch & Restart;
-  /** Presses that brought nothing, by what came of them. */
+  /** Presses that brought nothing, by why. */
   failures: Record<string, number>;
   complaints: Record<string, number>;
   proof: Proof;
@@ -78,14 +79,15 @@ export async function load(wish: LoadWish): Promise<LoadReport> {
     shards: workers,
     names: { people: ['Host'], channels: ['lobby'] },
   });
-  const fleet = new Fleet({ url, token: local.token, api: local.api }, workers);
+  const outcomes = new Outcomes();
+  const fleet = new Fleet({ url, token: local.token, api: local.api, outcomes }, workers);
   try {
     const guilds = await guildsOf(local, workers * 2, GUILDS);
     const beds = bedsIn(local, guilds, wish.games);
     say('the workers start');
     const started = await fleet.start(workers);
     say('people sit down');
-    const tables = await tablesOf(local, { guilds, tables: wish.tables, people });
+    const tables = await tablesOf(local, { guilds, tables: wish.tables, people, outcomes });
     // All of them have begun at once: their pictures take a while.
     await local.quiet(CALM);
     const [first] = tables;

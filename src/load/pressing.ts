@@ -1,10 +1,11 @@
 import type { Ledger } from '../guests/ledger.ts';
+import { reasonOf } from '../guests/trouble.ts';
 import type { BusyTable } from './tables.ts';
 
 /** Somebody whose press brought nothing tries again after this time, in milliseconds. */
 const REST = 1000;
 
-/** What came of presses that brought nothing, by what was said. */
+/** How often presses brought nothing, by why. */
 type Failures = Map<string, number>;
 
 /** Robots that answer what they are asked, at so many answers a second at most, until they are told to stop. */
@@ -61,16 +62,4 @@ export class Pressing {
 /** The decisions of which somebody has seen that an answer to them was taken, however often they pressed. */
 export function seen({ acknowledged }: Ledger): Set<string> {
   return new Set(acknowledged.map(({ decision }) => decision));
-}
-
-/** Why a press brought nothing, without names and numbers. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, refused] = /, but: (.*)/s.exec(text) ?? [];
-  if (refused !== undefined) return `refused: ${refused.split('\n')[0]}`;
-  const [, failed] = /failed: (\w+)$/.exec(text) ?? [];
-  if (failed !== undefined) return `press failed: ${failed}`;
-  if (/is still \w+ after/.test(text)) return 'nothing came of a press';
-  if (/nobody is shown a question/.test(text)) return 'nobody was asked';
-  return text.slice(0, 120);
 }

@@ -28,12 +28,17 @@ export class WorkerProcess {
   readonly begun = performance.now();
   private readonly child: ChildProcess;
   private readonly gone: Promise<void>;
+  private readonly heard: (line: string) => void;
   private written = '';
   private rest = '';
   private idle = false;
 
-  /** @param environment what it is told beside this process's own */
-  constructor(environment: Readonly<Record<string, string>>) {
+  /**
+   * @param environment what it is told beside this process's own
+   * @param heard told each line of its log
+   */
+  constructor(environment: Readonly<Record<string, string>>, heard: (line: string) => void) {
+    this.heard = heard;
     this.child = spawn(process.execPath, ['src/run.mjs', 'main'], {
       cwd: ROOT,
       env: { ...process.env, LOG_LEVEL: 'debug', ...environment },
@@ -83,7 +88,11 @@ export class WorkerProcess {
     this.written = `${this.written}${text}`.slice(-KEPT);
     const lines = `${this.rest}${text}`.split('\n');
     this.rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('{')) this.note(JSON.parse(line) as Line);
+    for (const line of lines) {
+      if (!line.startsWith('{')) continue;
+      this.note(JSON.parse(line) as Line);
+      this.heard(line);
+    }
   }
 
   private note({ event = '', level, range, took }: Line): void {

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
+import { CATALOGUE } from '../editions/catalogue.ts';
 import { toldTwice } from '../guests/toldtwice.ts';
 import { connectionTo } from '../store/postgres/connection.ts';
+import { Words } from '../words/words.ts';
 import { seen } from './pressing.ts';
 import type { BusyTable } from './tables.ts';
 
@@ -80,10 +82,23 @@ async function look(client: Client, { channel, ledger }: BusyTable, proof: Proof
   );
   for (const { first, last, count } of numbers)
     if (first !== 1 || last !== count) proof.holes.push(`${channel}: ${count} rows from ${first} to ${last}`);
-  const { rows: happenings } = await client.query<{ id: number; body: string }>(
-    `SELECT outbox.id, body FROM outbox JOIN game ON game.id = outbox.game WHERE channel = $1 AND kind = 'happening'
+  const { rows: happenings } = await client.query<{
+    id: number;
+    body: string;
+    message: string | null;
+    edition: string;
+  }>(
+    `SELECT outbox.id, body, message, edition FROM outbox JOIN game ON game.id = outbox.game WHERE channel = $1 AND kind = 'happening'
      ORDER BY outbox.id`,
     [channel],
   );
-  proof.toldTwice.push(...toldTwice(happenings, ledger).map((text) => `${channel}: ${text}`));
+  proof.toldTwice.push(
+    ...toldTwice(happenings, ledger, wordsOf(happenings[0]?.edition)).map((text) => `${channel}: ${text}`),
+  );
+}
+
+/** The words in which a game of an edition tells. */
+function wordsOf(edition: string | undefined): Words {
+  const known = CATALOGUE.get(edition ?? '');
+  return known ? new Words('en').with(known.namer(null)) : new Words('en');
 }

@@ -2,6 +2,7 @@ import { gather } from '../guests/gather.ts';
 import { Guest } from '../guests/guest.ts';
 import { Ledger } from '../guests/ledger.ts';
 import { Luck } from '../guests/luck.ts';
+import type { Outcomes } from '../guests/outcomes.ts';
 import { Party } from '../guests/party.ts';
 import type { LocalDiscord } from '../local/discord.ts';
 
@@ -35,7 +36,12 @@ export async function guildsOf(local: LocalDiscord, ranges: number, each: number
 /** Lets people sit down to games, at as many tables as there are to be. @throws Error when too many could not begin */
 export async function tablesOf(
   local: LocalDiscord,
-  { guilds, tables, people }: { guilds: readonly string[]; tables: number; people: number },
+  {
+    guilds,
+    tables,
+    people,
+    outcomes,
+  }: { guilds: readonly string[]; tables: number; people: number; outcomes: Outcomes },
 ): Promise<BusyTable[]> {
   const made: BusyTable[] = [];
   const givenUp: unknown[] = [];
@@ -43,7 +49,7 @@ export async function tablesOf(
   const fill = async (): Promise<void> => {
     while (begun < tables + givenUp.length) {
       const at = begun++;
-      const table = seated(local, at, guilds[at % guilds.length] ?? '', people);
+      const table = seated(local, outcomes, { at, guild: guilds[at % guilds.length] ?? '', people });
       try {
         await gather({}, table.guests);
         made.push(table);
@@ -57,22 +63,25 @@ export async function tablesOf(
   return made;
 }
 
-function seated(local: LocalDiscord, at: number, guild: string, people: number): BusyTable {
+function seated(
+  local: LocalDiscord,
+  outcomes: Outcomes,
+  { at, guild, people }: { at: number; guild: string; people: number },
+): BusyTable {
   const channel = local.addChannel(`table-${at}`, guild).id;
   const guests = Array.from({ length: people }, (_, seat) => {
     const robot = local.addPerson(`Guest ${at}-${seat}`);
     robot.channel = channel;
-    return new Guest(robot);
+    return new Guest(robot, outcomes);
   });
   const [first] = guests;
   if (!first) throw new Error('nobody sits at the table');
-  const ledger = new Ledger(local, first);
+  const ledger = new Ledger(local, first, outcomes);
   const party = new Party({
     quiet: async () => undefined,
     guests,
     luck: new Luck(at),
     offers: false,
-    answering: (guest, question) => ledger.answering(guest, question),
     patience: PATIENCE,
   });
   return { channel, guild, guests, party, ledger };

@@ -5,6 +5,14 @@ import type { WireEvent, WireFailure, WireInteraction, WireInteractionState, Wir
 /** How long robots wait when not told otherwise, in milliseconds of real time. */
 export const robotPatience = 120_000;
 
+/** Nothing has come of an act in time. */
+export class NothingCame extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'NothingCame';
+  }
+}
+
 /** The robot whose act it is. */
 interface Actor {
   readonly name: string;
@@ -56,10 +64,10 @@ export class Act {
     return this.until(() => this.state === 'done' || this.state === 'failed', timeout);
   }
 
-  /** Resolves with the first message that comes of it. @throws Error when none does in time. */
+  /** Resolves with the first message that comes of it. @throws NothingCame when none does in time, or it has failed. */
   async answer(timeout = robotPatience): Promise<WireMessage> {
     const message = await this.outcome(timeout);
-    if (!message) throw new Error(`${this.told()} failed: ${this.reason}`);
+    if (!message) throw new NothingCame(`${this.told()} failed: ${this.reason}`);
     return message;
   }
 
@@ -79,7 +87,7 @@ export class Act {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(check);
-        reject(new Error(`${this.told()} is still ${this.state} after ${timeout} ms`));
+        reject(new NothingCame(`${this.told()} is still ${this.state} after ${timeout} ms`));
       }, timeout);
       const check = (): void => {
         if (!ready()) return;

@@ -54,7 +54,10 @@ const firstNames = {
   people: ['Mara', 'Jonas', 'Ines', 'Tomas'],
 } as const;
 
-/** Starts a Discord on this machine, reachable from this machine only. @throws Error when the port is taken. */
+/**
+ * Starts a Discord on this machine, reachable from this machine only.
+ * @throws Error when the port is taken; DatabaseEmptied, LogOfAnother when its file would begin anew over a log
+ */
 export async function startLocalDiscord(options: LocalOptions): Promise<LocalDiscord> {
   const { clock = systemClock, token = 'local', invite = 0n } = options;
   const spec = await Spec.load();
@@ -62,7 +65,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   await listen(http, options.port);
   const { port } = http.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const store = new Store(options.databasePath, origin);
+  const store = opened(http, () => new Store(options.databasePath, origin));
   const world = new World({ store, clock, spec, origin, names: { ...firstNames, ...options.names }, token, invite });
   const messages = new Messages(world);
   const interactions = new Interactions(world, messages);
@@ -138,6 +141,16 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
       store.close();
     },
   });
+}
+
+/** What can't be opened leaves no port taken. */
+function opened(http: Server, open: () => Store): Store {
+  try {
+    return open();
+  } catch (error) {
+    http.close();
+    throw error;
+  }
 }
 
 function listen(http: Server, port: number): Promise<void> {

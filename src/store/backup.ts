@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import type { Log } from '../log.ts';
+import { hasTable } from '../sqlite/glance.ts';
 import { markRestored } from './archive.ts';
-import { DatabaseDamaged, damageOf } from './store.ts';
+import { DatabaseDamaged, damageOf, isDamage } from './store.ts';
 
 interface BackupSetup {
   database: Database;
@@ -14,6 +15,24 @@ interface BackupSetup {
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;
+  /** Called when a backup has fewer games than one before it. */
+  fewer?: (fewer: Fewer) => void;
+}
+
+/** A backup, as its name has it. */
+interface Copy {
+  file: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** No game is ever deleted; so a backup with fewer than one before it means that games were lost, or another file was begun. */
+export interface Fewer {
+  file: string;
+  games: number;
+  /** The latest of those that have more games; it stays. */
+  kept: string;
+  keptGames: number;
 }
 
 const HOUR = 3_600_000;
@@ -50,15 +69,10 @@ export class Backups {
   }
 
   /** The backups there are, the oldest first. @throws Error when the folder can't be read */
-  list(): { file: string; at: number }[] {
+  list(): Copy[] {
     const { directory } = this.setup;
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return readdirSync(directory)
-      .flatMap((name) => {
-        const at = momentOf(name);
-        return at === null ? [] : [{ file: path.join(directory, name), at }];
-      })
-      .sort((a, b) => a.at - b.at);
+    return copiesIn(directory);
   }
 
   /**
@@ -72,8 +86,12 @@ export class Backups {
     try {
       if (this.stopped || this.list().some(({ at }) => Math.abs(now - at) < DAY)) return null;
       const file = await this.make(now);
-      this.thin(now);
+      const fewer = this.thin(now);
       log.info('backup.made', { file });
+      if (fewer) {
+        log.warn('backup.fewer', { ...fewer });
+        this.setup.fewer?.(fewer);
+      }
       return file;
     } catch (error) {
       log.error(error instanceof DatabaseDamaged ? 'backup.damaged' : 'backup.failed', { directory, error });
@@ -100,11 +118,45 @@ export class Backups {
     }
   }
 
-  /** The oldest go first, and before them those of a day that has not come yet: the clock was wrong then. */
-  private thin(now: number): void {
+  /**
+   * The oldest go first, and before them those of a day that has not come yet: the clock was wrong then. None goes that has
+   * more games than all after it.
+   * @returns what the newest has fewer games than; null when it has the most
+   */
+  private thin(now: number): Fewer | null {
     const [wrong, right] = [this.list().filter(({ at }) => at > now), this.list().filter(({ at }) => at <= now)];
-    const all = [...wrong, ...right];
-    for (const { file } of all.slice(0, Math.max(0, all.length - this.setup.days))) rmSync(file, { force: true });
+    const all = [...wrong, ...right].map((copy) => ({ ...copy, games: gamesIn(copy.file) }));
+    const surplus = all.slice(0, Math.max(0, all.length - this.setup.days));
+    for (const [index, { file, games }] of surplus.entries())
+      if (games !== null && all.slice(index + 1).some((later) => (later.games ?? 0) >= games))
+        rmSync(file, { force: true });
+    const { file = '', games = 0 } = all.at(-1) ?? {};
+    const kept = all.findLast((copy) => (copy.games ?? 0) > (games ?? 0));
+    return kept ? { file, games: games ?? 0, kept: kept.file, keptGames: kept.games ?? 0 } : null;
+  }
+}
+
+/** The backups in a folder, the oldest first; none where there is no folder. @throws Error when it can't be read */
+export function copiesIn(directory: string): Copy[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .flatMap((name) => {
+      const at = momentOf(name);
+      return at === null ? [] : [{ file: path.join(directory, name), at }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** How many games a backup holds: 0 where it is none, null where it can't be read. */
+export function gamesIn(file: string): number | null {
+  let copy: Database | null = null;
+  try {
+    copy = new SQLite(file, { readonly: true });
+    return hasTable(copy, 'game') ? (copy.prepare<[], number>('SELECT count(*) FROM game').pluck().get() ?? 0) : 0;
+  } catch (error) {
+    return isDamage(error) ? 0 : null;
+  } finally {
+    copy?.close();
   }
 }
 

@@ -1,10 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Database, Statement } from 'better-sqlite3';
 import { markRestored } from './archive.ts';
 
 /** A row of the outbox, the number of which only ever grows, in as many digits as it can have. */
 const DIGITS = 16;
+
+/** The note beside a database of how far it has come. */
+export function noteOf(file: string): string {
+  return `${file}-reached`;
+}
+
+/**
+ * How far the database at this place had come, in rows of the outbox: 0 when there was none or nothing was told yet, without
+ * end when the note can't be made out.
+ * @throws Error when the note can't be read
+ */
+export function reachedBefore(file: string): number {
+  const note = noteOf(file);
+  const text = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+  if (text === '') return 0;
+  const [, reached] = /^[0-9a-f]+ (\d+)$/.exec(text) ?? [];
+  return reached === undefined ? Number.POSITIVE_INFINITY : Number(reached);
+}
 
 /**
  * Notices that an older copy of the database was put in its place, or that its write-ahead log was lost. Beside the
@@ -21,9 +39,10 @@ export class Lineage {
   /** Looks where the database comes from. Call inside no transaction. */
   constructor(database: Database) {
     this.latest = database.prepare('SELECT numbered AS seq FROM lineage');
-    this.name = `${database.name}-reached`;
+    this.name = noteOf(database.name);
     const own = database.prepare<[], string>('SELECT id FROM lineage').pluck().get() ?? '';
-    this.restored = own !== '' && !this.isKnown(own);
+    // What has no name yet is new, or of a version that gave none: then it is not what the note tells of.
+    this.restored = own === '' ? reachedBefore(database.name) > 0 : !this.isKnown(own);
     const id = own === '' || this.restored ? randomBytes(8).toString('hex') : own;
     database.transaction(() => {
       if (this.restored) markRestored(database);

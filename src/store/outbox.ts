@@ -39,6 +39,8 @@ export class Outbox {
   private readonly lastPaper: Statement<[string], OutboxRow>;
   private readonly readPapers: Statement<[string, string]>;
   private readonly counted: Statement<[], number>;
+  private readonly putAside: Statement<[string, number]>;
+  private readonly asideOf: Statement<[string], number>;
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
   constructor(database: Database) {
@@ -83,6 +85,14 @@ export class Outbox {
     this.readPapers = database.prepare(
       "UPDATE outbox SET body = json_remove(body, '$.paper') WHERE game = ? AND kind = 'happening' AND json_extract(body, '$.paper') IS NOT NULL AND json_extract(?, '$.paper') IS NOT NULL",
     );
+    this.putAside = database.prepare(
+      "UPDATE outbox SET body = json_set(json_remove(body, '$.frame', '$.continued'), '$.aside', json('true')) WHERE game = ? AND id = ? AND state = 'waiting'",
+    );
+    this.asideOf = database
+      .prepare<[string], number>(
+        "SELECT id FROM outbox WHERE game = ? AND state = 'waiting' AND json_extract(body, '$.aside') IS NOT NULL",
+      )
+      .pluck();
     this.lastOf = database.prepare('SELECT max(id) AS id FROM outbox WHERE game = ?');
   }
 
@@ -95,6 +105,19 @@ export class Outbox {
 
   waiting(game: string): OutboxRow[] {
     return this.waitingOf.all(game);
+  }
+
+  /**
+   * What is refused again and again goes on waiting by itself, and the others go past it. A happening is told in a message
+   * of its own then.
+   */
+  setAside({ game, id }: Pick<OutboxRow, 'game' | 'id'>): void {
+    this.putAside.run(game, id);
+  }
+
+  /** The rows that others go past, of those that wait. */
+  aside(game: string): ReadonlySet<number> {
+    return new Set(this.asideOf.all(game));
   }
 
   /** How many rows wait, of all games. */

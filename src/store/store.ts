@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { DatabaseEmptied, LogOfAnother } from '../sqlite/loss.ts';
+import { mustBeOurs, mustNotBeginAnew } from './beginning.ts';
 import { Cases } from './cases.ts';
 import { Digests } from './digests.ts';
 import { Games } from './games.ts';
@@ -45,15 +47,20 @@ export class DatabaseUnusable extends Error {
   }
 }
 
+/** Errors that say what is wrong with a file; anything else is worked out from what SQLite says. */
+const NAMED = [DatabaseEmptied, LogOfAnother, NewerDatabase, DatabaseDamaged, DatabaseUnusable];
+
 /**
  * Opens the database: whole, WAL, `synchronous=FULL`, foreign keys, up to date, nobody else's to read, and locked for
  * this process alone until it is closed or the process ends, however it ends.
  * @param file path, or `:memory:`
- * @throws DatabaseInUse, DatabaseDamaged, NewerDatabase, DatabaseUnusable
+ * @throws DatabaseInUse, DatabaseDamaged, DatabaseEmptied, LogOfAnother, NewerDatabase, DatabaseUnusable
  */
 export function openDatabase(file: string): Database {
-  const database = connect(file);
+  let database: Database | null = null;
   try {
+    if (file !== ':memory:') mustNotBeginAnew(file);
+    database = connect(file);
     // An exclusive lock lives exactly as long as the connection, so a killed process leaves nothing behind.
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = WAL');
@@ -62,17 +69,21 @@ export function openDatabase(file: string): Database {
     database.exec('BEGIN IMMEDIATE; COMMIT');
     const damage = damageOf(database);
     if (damage !== null) throw new DatabaseDamaged(damage);
+    if (!database.memory) mustBeOurs(database);
     migrate(database);
     return database;
   } catch (error) {
-    database.close();
-    if (error instanceof NewerDatabase || error instanceof DatabaseDamaged) throw error;
+    database?.close();
+    if (NAMED.some((kind) => error instanceof kind)) throw error;
     const code = error instanceof SQLite.SqliteError ? error.code : '';
     if (code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
-    throw DAMAGE.some((sign) => code.startsWith(sign))
-      ? new DatabaseDamaged(messageOf(error))
-      : new DatabaseUnusable(error);
+    throw isDamage(error) ? new DatabaseDamaged(messageOf(error)) : new DatabaseUnusable(error);
   }
+}
+
+/** True when SQLite says of a file that it is no whole database. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof SQLite.SqliteError && DAMAGE.some((sign) => error.code.startsWith(sign));
 }
 
 function messageOf(error: unknown): string {
@@ -85,7 +96,7 @@ export function damageOf(database: Database): string | null {
     const found = String(database.pragma('quick_check(1)', { simple: true }));
     return found === 'ok' ? null : found;
   } catch (error) {
-    if (error instanceof SQLite.SqliteError && DAMAGE.some((sign) => error.code.startsWith(sign))) return error.message;
+    if (isDamage(error)) return messageOf(error);
     throw error;
   }
 }

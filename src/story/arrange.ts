@@ -33,6 +33,7 @@ const APART: Partial<Record<Act, Form>> = {
   turn: 'text',
   apart: 'text',
   small: 'small',
+  vote: 'small',
   item: 'item',
   prose: 'prose',
 };

@@ -18,7 +18,11 @@ export function inBrief(sentences: readonly Sentence[]): Sentence[] {
 
 /** A sentence by itself, in few words where there are such. */
 export function briefly({ brief, of: _, several: __, lists: ___, great: ____, ...plain }: Sentence): Sentence {
-  return { ...plain, act: plain.act === 'small' ? 'small' : 'apart', says: brief ?? plain.says };
+  return {
+    ...plain,
+    act: plain.act === 'small' || plain.act === 'vote' ? plain.act : 'apart',
+    says: brief ?? plain.says,
+  };
 }
 
 /**

@@ -16,7 +16,8 @@ export function gathered(sentences: readonly Sentence[]): Threaded[] {
   for (const sentence of sentences) {
     const { before, own } = threads.placed(sentence);
     const at = before === null ? -1 : all.findLastIndex((one) => one.threads.includes(before));
-    all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads: own });
+    if (at >= 0 && sentence.replaces) all[at] = { sentence, threads: own };
+    else all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads: own });
   }
   return all;
 }

@@ -37,6 +37,10 @@ function form(name: string, forms: Forms, how: How): string {
     const preposition = role === 'at' ? forms.at : role;
     return [preposition, withArticle(name, forms, 'the')].filter((word) => word !== '').join(' ');
   }
+  if (how.count !== undefined && how.article === 'a')
+    return forms.plural === undefined
+      ? `${withArticle(name, forms, 'a')} (${how.count})`
+      : `${how.count} ${forms.plural}`;
   const said = how.number === 'plural' ? (forms.plural ?? name) : name;
   const whole = withArticle(said, forms, how.article ?? 'none', how.number === 'plural');
   return how.case === 'genitive' ? `${whole}${forms.number === 'plural' && /s$/.test(whole) ? '’' : '’s'}` : whole;

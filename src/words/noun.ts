@@ -12,6 +12,8 @@ export interface How {
   number?: (typeof NUMBERS)[number];
   /** What the name does there; a preposition comes with it. */
   role?: (typeof ROLES)[number];
+  /** How often a list has it, where that is more than once; no option of `NAME`. */
+  count?: number;
 }
 
 const OPTIONS = { article: ARTICLES, case: CASES, number: NUMBERS, role: ROLES } as const;

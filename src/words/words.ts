@@ -29,6 +29,8 @@ export { LOCALES, type Locale };
 export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
 
 const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
+/** Where the messages are read from. */
+let source = DIRECTORY;
 const bundles = new Map<Locale, FluentBundle>();
 
 /** Speaks phrases in one language. */
@@ -122,6 +124,21 @@ class Count extends FluentNumber {
   }
 }
 
+/**
+ * Reads all messages from another folder, with a folder for each language; for tests. Words that were made before stay as
+ * they are.
+ * @returns what reads them from where they were read before
+ */
+export function readMessagesFrom(folder: string): () => void {
+  const before = source;
+  source = folder;
+  bundles.clear();
+  return () => {
+    source = before;
+    bundles.clear();
+  };
+}
+
 /** A thing in a message: its name alone where it just stands there; `NAME` puts it into a sentence. Nothing selects on it. */
 class Thing extends FluentType<Noun> {
   override toString(): string {
@@ -147,7 +164,20 @@ class Things extends FluentType<readonly FluentVariable[]> {
     return this.joined(String);
   }
 
-  joined(say: (item: FluentVariable) => string): string {
+  /** Things of one name stand in it once, for as often as they are there. */
+  named(how: How): string {
+    const times = new Map<string, number>();
+    for (const item of this.value) times.set(String(item), (times.get(String(item)) ?? 0) + 1);
+    const isFirst = (item: FluentVariable, at: number): boolean =>
+      how.article !== 'a' || this.value.findIndex((other) => String(other) === String(item)) === at;
+    const items = new Things(this.value.filter(isFirst), this.locale, this.form);
+    return items.joined((item) => {
+      const count = times.get(String(item)) ?? 1;
+      return formOf(item, count > 1 ? { ...how, count } : how);
+    });
+  }
+
+  private joined(say: (item: FluentVariable) => string): string {
     const said = this.value.map(say);
     const joint = JOINTS[this.form];
     if (joint !== undefined) return said.join(joint);
@@ -159,6 +189,11 @@ class Things extends FluentType<readonly FluentVariable[]> {
 /** All message keys of a language; for tests. */
 export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
+}
+
+/** What a message is made of, as it was parsed; for tests. */
+export function messagePattern(locale: Locale, key: string): unknown {
+  return bundleOf(locale).getMessage(key)?.value;
 }
 
 /** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
@@ -173,7 +208,7 @@ function capital([text]: FluentValue[]): FluentValue {
  */
 function name([thing]: FluentValue[], named: Record<string, unknown>): FluentValue {
   const how = howOf(named);
-  if (thing instanceof Things) return thing.joined((item) => formOf(item, how));
+  if (thing instanceof Things) return thing.named(how);
   return thing instanceof Thing ? formOf(thing, how) : (thing ?? '');
 }
 
@@ -186,7 +221,8 @@ function agrees([thing]: FluentValue[]): FluentValue {
   if (thing instanceof Thing) return thing.value.agrees;
   if (!(thing instanceof Things)) return 'one';
   const [only, ...others] = thing.value;
-  return others.length === 0 && only instanceof Thing ? only.value.agrees : others.length === 0 ? 'one' : 'other';
+  if (others.length > 0) return 'other';
+  return only instanceof Thing ? only.value.agrees : 'one';
 }
 
 function bundleOf(locale: Locale): FluentBundle {
@@ -196,12 +232,12 @@ function bundleOf(locale: Locale): FluentBundle {
     useIsolating: false,
     functions: { CAPITAL: capital, NAME: name, AGREES: agrees },
   });
-  const directory = path.join(DIRECTORY, locale);
+  const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .sort()) {
     const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));
-    if (errors.length > 0) throw new Error(`data/words/${locale}/${file}: ${errors[0]?.message}`);
+    if (errors.length > 0) throw new Error(`${path.join(directory, file)}: ${errors[0]?.message}`);
   }
   bundles.set(locale, bundle);
   return bundle;

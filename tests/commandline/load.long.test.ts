@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOT_FAILED } from '../../src/guests/outcomes.ts';
 import { type LoadReport, load } from '../../src/load/load.ts';
 import { POSTGRES, PostgresServer } from '../store/postgres/server.ts';
 
@@ -33,6 +34,10 @@ describe.runIf(POSTGRES !== undefined)('two workers among sixty games', () => {
     expect(lost).toEqual([]);
     expect(doubled).toEqual([]);
     expect(holes).toEqual([]);
+  });
+
+  it('fail at no press', () => {
+    expect(report.failures[BOT_FAILED]).toBeUndefined();
   });
 
   it('tell everything, and nothing twice', () => {

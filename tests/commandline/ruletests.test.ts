@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   definitions,
   editionOf,
   naming,
+  provenBefore,
   ROOT,
   runnable,
   SCENARIO_TESTS,
   testsByRule,
 } from '../../src/commandline/ruletests.ts';
+import { OF_BEFORE } from '../../src/commandline/ruletitle.ts';
 
 describe('the tests that name a rule', () => {
   it('are found by titles of tests and by the rules of scenarios', () => {
@@ -48,6 +51,38 @@ describe('the tests that name a rule', () => {
       expect(names('3E-412.3', `${longer} an anomaly`), longer).toBe(false);
     expect(names('3E-R1', '3E-R14 standing up')).toBe(false);
     expect(names('2E-250', '2E-2505 a failed check')).toBe(false);
+  });
+
+  it('prove nothing of games that people can open, where they say that they play one of before', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+    const write = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), text);
+    };
+    const old = `${OF_BEFORE}, it's so`;
+    write(
+      'tests/a.test.ts',
+      `it("2E-901 2E-902 ${old}", () => {});\nit('2E-902 in any', () => {});\nit('2E-903 x', () => {});`,
+    );
+    write(
+      'tests/b.test.ts',
+      `it.each([['2E-904 ${OF_BEFORE}', 1], ['2E-905', 1]])('%s', () => {});\nit('of 2E-901', () => {});`,
+    );
+    const scenario = 'rules: [2E-906]\ngiven: { investigators: [{ sheet: joe-diamond }]';
+    write('tests/scenarios/second/a.yaml', `name: a\n${scenario}, before: [windows] }`);
+    write('tests/scenarios/second/b.yaml', `name: b\n${scenario.replace('906', '907')} }`);
+    const third = 'edition: third\nname: c\nrules: [3E-R1]\ngiven: { investigators: [{ sheet: rexMurphy }]';
+    write('tests/scenarios/third/c.yaml', `${third}, before: [plainEncounters] }`);
+    expect([...testsByRule(root).keys()].sort()).toEqual(
+      ['2E-901', '2E-902', '2E-903', '2E-904', '2E-905', '2E-906', '2E-907', '3E-R1'].sort(),
+    );
+    expect(Object.fromEntries(provenBefore(root))).toEqual({
+      '2E-901': ['tests/a.test.ts'],
+      '2E-904': ['tests/b.test.ts'],
+      '2E-906': ['tests/scenarios/second/a.yaml'],
+      '3E-R1': ['tests/scenarios/third/c.yaml'],
+    });
+    rmSync(root, { recursive: true });
   });
 
   it('are not asked of definitions', () => {

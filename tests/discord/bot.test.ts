@@ -90,7 +90,7 @@ describe('looking', () => {
     const [rest] = controlsOf(latest);
     expect(rest?.label).toBe('The Rest (2)');
     expect(await told(await mara.press(latest, rest!.customId))).toContain('Line 1.');
-    expect(table.reading.news(id, mara.id, 5).lines).toEqual([]);
+    expect(table.reading.news(id, mara.id)).toEqual([]);
     expect(await told(await mara.command('look', { at: 'lamp' }))).toContain('It flickers.');
     expect(await told(await mara.command('look', { at: 'sofa' }))).toContain('Nothing here is called');
     expect(await told(await mara.command('rules', { topic: 'evenings' }))).toContain('Evenings end.');

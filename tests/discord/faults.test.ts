@@ -1,4 +1,5 @@
-import { describe, expect, it as scene } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, it as scene } from 'vitest';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { contents, TestChannel, told } from './testchannel.ts';
@@ -22,7 +23,7 @@ const asked = (who: Robot): WireMessage | undefined =>
   who.messages().findLast((message) => controlsOf(message).some(({ label }) => label.startsWith('Roll')));
 
 describe('a bot in trouble', () => {
-  it('keeps its token when Discord says once that it is not authorized', async ({ channel }) => {
+  it('keeps its token when Discord says once that it is not authorized', async ({ channel, expect }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'refusal', name: 'unauthorized' } });
@@ -30,10 +31,72 @@ describe('a bot in trouble', () => {
     await expect.poll(() => contents(mara).join()).toContain('Rolled');
     await channel.calm();
     expect(asked(mara)).toBeDefined();
-    expect(channel.room.logged.join()).not.toContain('outbox.skipped');
+    expect(channel.room.logged.join()).not.toContain('outbox.refused');
   });
 
-  it('goes on when what shields Discord, and Discord itself, have let it through again', async ({ channel }) => {
+  for (const name of ['unheardOf', 'cloudflare'] as const) {
+    it(`loses nothing when anything it asks is answered “${name}” for three seconds`, async ({ channel, expect }) => {
+      const { mara } = channel;
+      await channel.seated([mara]);
+      const old = asked(mara)?.id;
+      const { message, customId } = await channel.find(mara, 'Roll');
+      const lift = channel.room.local.fault({ what: { kind: 'refusal', name } });
+      // Nobody acknowledges it: only Discord tells Mara so, after a while.
+      void mara.press(message, customId);
+      await sleep(3000);
+      expect(contents(mara).join()).not.toContain('Rolled');
+      lift();
+      await expect.poll(() => contents(mara).filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+      await expect.poll(() => asked(mara)?.id).not.toBe(old);
+      await channel.calm();
+      const asking = mara.messages().filter((one) => controlsOf(one).some(({ label }) => label.startsWith('Roll')));
+      expect(asking).toHaveLength(1);
+      expect(channel.room.store.database.prepare("SELECT * FROM outbox WHERE state = 'failed'").all()).toEqual([]);
+      await channel.press(mara, 'Roll');
+      await expect.poll(() => contents(mara).filter((content) => content.startsWith('Rolled'))).toHaveLength(2);
+    });
+
+    it(`asks the next question after a start, or when somebody asks, though “${name}” was all it heard`, async ({
+      channel,
+      expect,
+    }) => {
+      const { mara } = channel;
+      await channel.seated([mara]);
+      const lift = channel.room.local.fault({ path: MESSAGES, what: { kind: 'refusal', name } });
+      await channel.press(mara, 'Roll');
+      await expect.poll(() => channel.room.logged.join()).toContain('outbox.retry');
+      await channel.room.restart();
+      await told(await mara.command('status'));
+      lift();
+      await told(await mara.command('status'));
+      await expect.poll(() => asked(mara)?.id).toBeDefined();
+      await expect.poll(() => contents(mara).filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+    });
+  }
+
+  it('sends nothing more while its token is refused, and goes on when it is good again', async ({
+    channel,
+    expect,
+  }) => {
+    const { mara } = channel;
+    await channel.seated([mara]);
+    const { audit } = channel.room.local;
+    const lift = channel.room.local.fault({ path: MESSAGES, what: { kind: 'refusal', name: 'unauthorized' } });
+    await channel.press(mara, 'Roll');
+    await expect.poll(() => channel.room.logged.filter((line) => line.includes('"times":2'))).toHaveLength(1);
+    const tried = audit.of('mishap').length;
+    expect(tried).toBeLessThanOrEqual(2);
+    lift();
+    await expect.poll(() => contents(mara).join()).toContain('Rolled');
+    expect(channel.room.logged.join()).toContain('discord.authorized');
+    await channel.calm();
+    expect(asked(mara)).toBeDefined();
+  });
+
+  it('goes on when what shields Discord, and Discord itself, have let it through again', async ({
+    channel,
+    expect,
+  }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'html', status: 403 } });
@@ -44,7 +107,7 @@ describe('a bot in trouble', () => {
     expect(channel.game.parked).toBeNull();
   });
 
-  it('asks the next question while edits are limited for long', async ({ channel }) => {
+  it('asks the next question while edits are limited for long', async ({ channel, expect }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     const before = asked(mara)?.id;
@@ -53,7 +116,10 @@ describe('a bot in trouble', () => {
     await expect.poll(() => asked(mara)?.id).not.toBe(before);
   });
 
-  it('edits what was pressed by the token of the press, and without it when that is not taken', async ({ channel }) => {
+  it('edits what was pressed by the token of the press, and without it when that is not taken', async ({
+    channel,
+    expect,
+  }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     const before = asked(mara)?.id;
@@ -73,7 +139,7 @@ describe('a bot in trouble', () => {
     expect(edited()).toBeGreaterThan(count);
   });
 
-  it('posts a deleted question anew when somebody asks how things stand', async ({ channel }) => {
+  it('posts a deleted question anew when somebody asks how things stand', async ({ channel, expect }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     const before = asked(mara)?.id ?? '';
@@ -84,7 +150,7 @@ describe('a bot in trouble', () => {
     expect(said).toContain(`/${asked(mara)?.id})`);
   });
 
-  it('posts it anew after a start, too', async ({ channel }) => {
+  it('posts it anew after a start, too', async ({ channel, expect }) => {
     const { mara } = channel;
     await channel.seated([mara]);
     const before = asked(mara)?.id ?? '';
@@ -93,7 +159,7 @@ describe('a bot in trouble', () => {
     await expect.poll(() => asked(mara)?.id).toBeDefined();
   });
 
-  it('says at once that it sees nothing where a game is to be opened', async ({ channel }) => {
+  it('says at once that it sees nothing where a game is to be opened', async ({ channel, expect }) => {
     const { jonas } = channel;
     channel.room.local.fault({
       method: 'GET',
@@ -106,6 +172,7 @@ describe('a bot in trouble', () => {
 
   it('wakes the thread of a game when it falls asleep; one that somebody closes again waits, and the host is told', async ({
     channel,
+    expect,
   }) => {
     const { mara } = channel;
     const said = await told(await mara.command('game new', { thread: true }));

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { Outcomes } from '../../src/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
@@ -15,8 +16,10 @@ export interface TestBot {
   local: LocalDiscord;
   bot: Bot;
   store: Store;
-  /** Lines of the log. */
+  /** Lines of the log, from `info` on. */
   logged: string[];
+  /** What came of what people did, as the log tells it. */
+  outcomes: Outcomes;
   /** Stops the bot and starts it again on the same database. */
   restart(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +43,11 @@ export async function startTestBot(
   });
   const store = new Store(openDatabase(':memory:'));
   const logged: string[] = [];
-  const log = createLog('info', [local.token], (line) => void logged.push(line));
+  const outcomes = new Outcomes();
+  const log = createLog('debug', [local.token], (line) => {
+    outcomes.hear(line);
+    if (!line.startsWith('{"level":"debug"')) logged.push(line);
+  });
   const draw = async () => createCanvas(4, 4).toBuffer('image/png');
   const begin = (): Promise<Bot> =>
     Bot.start({
@@ -59,6 +66,7 @@ export async function startTestBot(
     bot: await begin(),
     store,
     logged,
+    outcomes,
     async restart(meanwhile) {
       await result.bot.stop();
       meanwhile?.();

@@ -51,7 +51,7 @@ describe('the third edition in the box', () => {
   it('is drawn a scenario where nobody chooses one, as the lobby says', async () => {
     await say('game new', { edition: 'third' });
     const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
-    expect(lobby.content).toMatch(/Rules: Scenario: .*random/);
+    expect(lobby.content).toMatch(/^Scenario: at random\. Otherwise as printed\.$/m);
   });
 
   it('explains itself without a game', async () => {
@@ -99,10 +99,10 @@ describe('a game of the third edition', () => {
       'Board',
       'My Sheet',
       'What Happened?',
-      "Today's Paper",
+      'Today’s Paper',
       'Plan…',
     ]);
-    const paper = controlsOf(status).find(({ label }) => label === "Today's Paper")!;
+    const paper = controlsOf(status).find(({ label }) => label === 'Today’s Paper')!;
     expect(await told(await mara.press(status, paper.customId))).toContain('No paper has come out yet');
   });
 
@@ -115,7 +115,7 @@ describe('a game of the third edition', () => {
     expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Left open: Move To');
     const form = await (await mara.command('plan', { step: 'Move To', choice: 'Black Cave' })).answer();
     expect(form.content).toContain('**Move To:** Black Cave');
-    expect(form.attachments[0]?.description).toMatch(/^Rex’s planned way, from General Store: 1\. Black Cave/);
+    expect(form.attachments[0]?.description).toMatch(/^Rex’s planned way, from the General Store: 1\. The Black Cave/);
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
       'I take damage and horror myself, unless it defeats me.',
     );

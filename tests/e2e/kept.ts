@@ -1,18 +1,19 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { textOf } from '../../src/commandline/strangers/yardstick.ts';
+import { tellingWords } from '../../src/discord/connection/services.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
-import { staying } from '../../src/discord/message/fold.ts';
-import { happeningMessages } from '../../src/discord/sending/happening.ts';
+import { type Told, toldLines } from '../../src/discord/message/told.ts';
+import { happeningTexts } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Ledger } from '../../src/guests/ledger.ts';
+import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import type { Happening } from '../../src/table/room/announcement.ts';
-import { goneOn } from '../../src/table/room/piece.ts';
+import { happeningIn } from '../../src/table/room/happening.ts';
 import { Table } from '../../src/table/table.ts';
+import type { Words } from '../../src/words/words.ts';
 
 export interface Kept {
   journal: JournalRow[];
@@ -21,8 +22,10 @@ export interface Kept {
   /** What was to be told. */
   outbox: OutboxRow[];
   status: string;
-  /** What stays of the lines of a message. */
-  fold: (lines: readonly string[], frame: string) => string;
+  /** In what words it is told. */
+  words: Words;
+  /** Turns that have begun. */
+  turn: number;
 }
 
 /** What is on disk of the game in a channel, read from a copy. */
@@ -48,7 +51,8 @@ export function onDisk(directory: string, channel: string): Kept {
         .map(({ decision }) => `${view.branch}.${decision.id}`),
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
-      fold: (lines, frame) => staying(lines.join('\n'), frame, position.value),
+      words: tellingWords({ store, editions: CATALOGUE }, view.id),
+      turn: position.value.edition.chronicle?.(position.value.live.play.state).turns ?? 0,
     };
   } finally {
     store.close();
@@ -72,37 +76,30 @@ export function expectKept(ledger: Ledger, journal: readonly JournalRow[]): void
   expect(ledger.acknowledged.filter(({ decision }) => !answered.has(decision))).toEqual([]);
 }
 
-const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: string | null; id: number })[] =>
+const happeningsOf = (rows: readonly OutboxRow[]) =>
   rows
     .filter(({ kind }) => kind === 'happening')
-    .map(({ body, message, id }) => ({ ...(JSON.parse(body) as Happening), message, id }));
+    .map((row) => ({ row, happening: happeningIn(row), message: row.message }));
 
 /** Every happening stands in the message it became, together with all others that share that, and nowhere else. */
-export function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], fold: Kept['fold']): void {
+export function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[], words: Words): void {
   const happenings = happeningsOf(outbox);
   const alone = happenings
-    .filter(({ frame }) => frame === undefined)
-    .flatMap((happening) => happeningMessages(happening, [], happening.id))
-    .map(({ content }) => content.trim());
-  const grown = new Map<string, { lines: string[]; frame: string }>();
-  for (const happening of happenings) {
-    const { frame, message } = happening;
-    if (frame === undefined) continue;
-    const lines = goneOn(grown.get(message ?? '')?.lines ?? [], happening);
-    grown.set(message ?? '', { lines, frame });
-  }
+    .filter(({ happening }) => happening.frame === undefined)
+    .flatMap(({ row }) => happeningTexts(row, words));
+  const grown = new Map<string, Told[]>();
+  for (const { happening, message } of happenings)
+    if (happening.frame !== undefined) grown.set(message ?? '', [...(grown.get(message ?? '') ?? []), { happening }]);
   const told = ledger.told().filter(({ id }) => !grown.has(id));
   const said = told.map(({ content }) => content).filter((content) => content !== '');
   expect(said).toEqual(alone.filter((content) => content !== ''));
   expect(grown.size).toBeGreaterThan(0);
-  for (const [message, { lines, frame }] of grown) {
+  for (const [message, all] of grown) {
     const there = ledger.messages.get(message);
     const content = there ? bare(textOf(there)) : '';
-    // While something is asked on it, it stands as it was told; what stays of it is folded.
-    const told = bare(lines.join('\n'));
-    const stays = bare(fold(lines, frame));
-    const times = content.split(content.includes(told) ? told : stays).length - 1;
-    expect(times, `${content}\n≠\n${stays}`).toBe(1);
+    const layout = all.findLast(({ happening }) => happening.layout)?.happening.layout ?? { as: 'list' };
+    const stays = bare(toldLines(all, layout, words).join('\n'));
+    expect(content.split(stays).length - 1, `${content}\n≠\n${stays}`).toBe(1);
   }
 }
 
@@ -115,6 +112,6 @@ function bare(text: string): string {
 export function picturesDue(outbox: readonly OutboxRow[]): string[] {
   const unsent = outbox.filter(({ state }) => state !== 'sent');
   return happeningsOf(unsent)
-    .filter(({ frame }) => frame === undefined)
-    .flatMap(({ pictures }) => pictures.map(pictureName));
+    .filter(({ happening }) => happening.frame === undefined)
+    .flatMap(({ happening }) => happening.pictures.map(pictureName));
 }

@@ -8,6 +8,7 @@ import { gather } from '../../src/guests/gather.ts';
 import { Guest, type Handle, handlesOf, handlesTo } from '../../src/guests/guest.ts';
 import { Ledger } from '../../src/guests/ledger.ts';
 import { Luck } from '../../src/guests/luck.ts';
+import { Outcomes } from '../../src/guests/outcomes.ts';
 import { Party } from '../../src/guests/party.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import type { AuditEntry } from '../../src/local/world/audit.ts';
@@ -58,14 +59,13 @@ afterEach(async () => {
 });
 
 /** Everybody who is asked answers at once, and nobody waits for what comes of it. */
-function burst(guests: readonly Guest[], ledger: Ledger, luck: Luck): void {
+function burst(guests: readonly Guest[], luck: Luck): void {
   for (const guest of guests) {
     for (const question of guest.questions()) {
       const ways = [...handlesTo(question, 'answer'), ...handlesTo(question, 'pick')];
       if (ways.length === 0) continue;
       const way = luck.of(ways);
       const values = way.menu ? luck.some(way.menu.values, Math.max(1, way.menu.min)) : [];
-      ledger.answering(guest, question);
       void guest.use(way, values).then(
         (act) => act.close(),
         () => undefined,
@@ -88,9 +88,10 @@ describe('the bot is killed and started again', () => {
         names: { people: NAMES },
       });
       const luck = new Luck(seed);
-      const guests = NAMES.slice(0, 4).map((name) => new Guest(local.person(name)));
+      const outcomes = new Outcomes();
+      const guests = NAMES.slice(0, 4).map((name) => new Guest(local.person(name), outcomes));
       const [watcher] = guests;
-      const ledger = new Ledger(local, watcher!);
+      const ledger = new Ledger(local, watcher!, outcomes);
       const environment = {
         DISCORD_TOKEN: local.token,
         DISCORD_API: local.api,
@@ -102,21 +103,20 @@ describe('the bot is killed and started again', () => {
         luck,
         // What is taken up asks the waiting questions anew, under other numbers: then a question goes without an answer.
         offers: false,
-        answering: (guest, question) => ledger.answering(guest, question),
       });
       const channel = local.channel().id;
       let journal: JournalRow[] = [];
       /** Pictures that were still to be sent when the bot was killed; what has been sent is not kept. */
       const due = new Set<string>();
       try {
-        program = await Program.start(environment);
+        program = await Program.start(environment, outcomes);
         await gather({ edition }, guests, () => local.quiet());
         for (let kills = 0; kills < times; kills++) {
           expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
           const idle = kills % 3 === 2;
           if (idle) await expect.poll(() => isTold(onDisk(directory, channel), ledger), PATIENT).toBe(true);
           else {
-            burst(guests, ledger, luck);
+            burst(guests, luck);
             await new Promise((resolve) => setTimeout(resolve, luck.below(300)));
           }
           const shown = ledger.open();
@@ -128,17 +128,17 @@ describe('the bot is killed and started again', () => {
           for (const picture of picturesDue(found.outbox)) due.add(picture);
           expectKept(ledger, journal);
           if (idle) expect(found.open.sort()).toEqual(shown);
-          program = await Program.start(environment);
+          program = await Program.start(environment, outcomes);
           await expect.poll(() => ledger.open(), PATIENT).toEqual(found.open.sort());
         }
         await party.play(8);
         await expect.poll(() => isTold(onDisk(directory, channel), ledger), PATIENT).toBe(true);
         expect(await program.stop()).toBe(0);
-        const { outbox, journal: last, fold } = onDisk(directory, channel);
+        const { outbox, journal: last, words } = onDisk(directory, channel);
         expectKept(ledger, last);
         expect(ledger.acknowledged.length).toBeGreaterThan(times);
         expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
-        expectToldOnce(ledger, outbox, fold);
+        expectToldOnce(ledger, outbox, words);
         const shown = ledger.told().flatMap(({ pictures }) => pictures);
         expect(shown).toEqual(expect.arrayContaining([...due]));
         expect(local.audit.entries.filter(isWrong)).toEqual([]);

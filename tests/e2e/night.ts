@@ -3,9 +3,10 @@ import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { Draw } from '../../src/discord/message/attachment.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { heardLog } from '../../src/guests/heardlog.ts';
+import { Outcomes } from '../../src/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
-import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { slowClock } from '../local/slow-clock.ts';
@@ -23,6 +24,8 @@ export interface Night {
   store: Store;
   /** Lines of the log, warnings and errors only. */
   complaints: string[];
+  /** What came of what people did, as the log tells it. */
+  outcomes: Outcomes;
   /** The game in the first channel, as the table knows it. */
   view(): GameView | null;
   /** Resolves when everything that was to be drawn, told and asked stands in the channel. */
@@ -50,6 +53,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
   });
   const store = new Store(openDatabase(':memory:'));
   const complaints: string[] = [];
+  const outcomes = new Outcomes();
   const paint = draw ?? dot;
   let drawing = 0;
   const bot = await Bot.start({
@@ -65,7 +69,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
         drawing -= 1;
       }
     },
-    log: createLog('warn', [local.token], (line) => void complaints.push(line)),
+    log: heardLog(outcomes, [local.token], (line) => void complaints.push(line)),
     seed: () => seed,
     statusRest: 1000,
   });
@@ -74,6 +78,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     bot,
     store,
     complaints,
+    outcomes,
     view: () => bot.services.table.reading.inChannel(local.channel().id),
     async quiet() {
       for (;;) {

@@ -3,18 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seatsAsked } from '../../src/discord/message/askedmark.ts';
+import type { QuestionAct } from '../../src/discord/message/customid.ts';
+import { type Handle, handlesTo } from '../../src/guests/guest.ts';
+import { typed } from '../../src/guests/typed.ts';
 import { CHROMIUM, launch, shows } from '../local/page/chromium.ts';
+import { onDisk } from './kept.ts';
 import { freePort, Program } from './program.ts';
+import { Reader } from './reader.ts';
 
 const PEOPLE = ['Mara', 'Jonas', 'Ines'];
 /** So many clicks are more than a turn of all takes. */
 const MOST_CLICKS = 150;
 
-/** What the browser knows of an element, as far as it is asked here. */
-interface Worded {
-  textContent: string;
-}
+/** What answers a question. */
+const ANSWERS: readonly QuestionAct[] = ['answer', 'pick', 'form', 'none'];
 
+/** What the browser knows of an element, as far as it is asked here. */
 interface Pressable {
   disabled: boolean;
   dataset: Record<string, string | undefined>;
@@ -22,12 +27,11 @@ interface Pressable {
 }
 
 /** Something that can be clicked on a question. */
-interface Clickable {
-  customId: string;
+interface Clickable extends Handle {
+  /** Who is asked. */
   person: string;
-  turn: number;
-  /** `a` an option, `s` a menu, `o` a form, `e` none. */
-  act: string;
+  decision: string;
+  act: QuestionAct;
 }
 
 describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
@@ -37,6 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
   let program: Program;
   let browser: Browser;
   let page: Page;
+  let reader: Reader;
   let clicks = 0;
   const pressed = new Set<string>();
 
@@ -56,20 +61,27 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     await expect.poll(() => person.getAttribute('aria-pressed')).toBe('true');
   }
 
-  /** Everything that can be clicked on questions, with the name in their first line and the turn it tells. */
-  function clickables(): Promise<Clickable[]> {
-    return page.getByTestId('message').evaluateAll((messages) =>
-      messages.flatMap((message) => {
-        const text = message.querySelector<Worded>('.message-text')?.textContent ?? '';
-        const person = (text.split(' · ')[0] ?? '').split(', ')[0]?.replace('@', '') ?? '';
-        const turn = Number(/Turn (\d+)/.exec(text)?.[1] ?? 0);
-        return [...message.querySelectorAll<Pressable>('button[data-custom-id]')]
-          .filter((button) => !button.disabled && button.getAttribute('aria-busy') !== 'true')
-          .map((button) => button.dataset.customId ?? '')
-          .filter((customId) => /^[asoe]:/.test(customId))
-          .map((customId) => ({ customId, person, turn, act: customId[0] ?? '' }));
-      }),
-    );
+  /** Everything that can be clicked on questions, with who is asked, by their ids. */
+  async function clickables(): Promise<Clickable[]> {
+    const shown = await page
+      .getByTestId('message')
+      .evaluateAll((messages) =>
+        messages.flatMap((message) =>
+          [...message.querySelectorAll<Pressable>('button[data-custom-id]')]
+            .filter((button) => !button.disabled && button.getAttribute('aria-busy') !== 'true')
+            .map((button) => button.dataset.customId ?? ''),
+        ),
+      );
+    return (await reader.questions()).flatMap(({ decision, handles }) => {
+      const [why] = handlesTo({ handles }, 'why');
+      const mark = why?.press.on === 'question' ? why.press.detail : '';
+      const person = PEOPLE.find((name) => seatsAsked(mark, reader.idOf(name)).length > 0) ?? '';
+      return ANSWERS.flatMap((act) =>
+        handlesTo({ handles }, act).map((handle) => ({ ...handle, person, decision, act })),
+      )
+        .filter(({ customId }) => shown.includes(customId))
+        .sort((one, other) => shown.indexOf(one.customId) - shown.indexOf(other.customId));
+    });
   }
 
   async function clickThrough(): Promise<void> {
@@ -78,13 +90,13 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     const target = all.find(({ person }) => PEOPLE.some((name) => name === person));
     if (!target) throw new Error('nobody is asked');
     await sitAs(target.person);
-    const own = all.filter(({ customId, act }) => act === 'a' && decisionOf(customId) === decisionOf(target.customId));
+    const own = all.filter(({ act, decision }) => act === 'answer' && decision === target.decision);
     // The last button is the modest choice: to stop, to keep, to pass. Nobody goes around in circles: what they pressed
     // before they press again only when nothing else is left, the first.
     const button = own.findLast(({ customId }) => !pressed.has(choiceOf(target.person, customId))) ?? own[0] ?? target;
     pressed.add(choiceOf(target.person, button.customId));
-    if (button.act === 'a' || button.act === 'e') await onPage(button.customId).last().click();
-    else if (button.act === 'o') await fillIn(button);
+    if (button.act === 'answer' || button.act === 'none') await onPage(button.customId).last().click();
+    else if (button.act === 'form') await fillIn(button);
     else await choose(button);
     await expect.poll(async () => onPage(button.customId).count()).toBe(0);
   }
@@ -94,16 +106,18 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     await onPage(customId).last().click();
     const form = page.getByTestId('modal');
     await form.waitFor();
-    const count = Number(/Choose (\d+)/.exec((await form.textContent()) ?? '')?.[1] ?? 0);
-    for (let index = 0; index < count; index++) await form.getByRole('checkbox').nth(index).check();
+    const wrong = form.locator('.modal-field.wrong');
     await page.getByTestId('modal-submit').click();
+    for (let index = 0; (await wrong.count()) > 0; index++) {
+      await form.getByRole('checkbox').nth(index).check();
+      await page.getByTestId('modal-submit').click();
+    }
   }
 
-  async function choose({ customId }: Clickable): Promise<void> {
+  async function choose({ customId, menu: of }: Clickable): Promise<void> {
     const menu = onPage(customId).last();
     const holder = page.locator('.menu', { has: menu });
-    const message = page.locator('[data-testid="message"]', { has: menu });
-    const count = Number(/Choose (\d+)/.exec((await message.textContent()) ?? '')?.[1] ?? 1);
+    const count = of && of.min === of.max ? of.max : 1;
     await menu.click();
     for (let index = 0; index < count; index++) await holder.getByRole('option').nth(index).click();
   }
@@ -111,12 +125,13 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
   /** Waits until somebody is asked. @returns the turn it is */
   async function asked(): Promise<number> {
     await expect.poll(async () => (await clickables()).length).toBeGreaterThan(0);
-    return Math.max(...(await clickables()).map(({ turn }) => turn));
+    return onDisk(directory, reader.channel).turn;
   }
 
   beforeAll(async () => {
     environment = { DATABASE_PATH: path.join(directory, 'arkham.db'), LOCAL_PORT: String(await freePort()) };
     program = await Program.start(environment);
+    reader = await Reader.of(program.address, 'Mara');
     browser = await launch();
     await open();
   });
@@ -130,8 +145,9 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
   it('open a game, sit down and begin', async () => {
     const composer = page.getByTestId('composer');
     await composer.click();
-    await composer.pressSequentially('/game new');
-    await shows(page.getByTestId('suggestions'), /\/game new/);
+    const { path: name } = typed('game new');
+    await composer.pressSequentially(`/${name}`);
+    await shows(page.getByTestId('suggestions'), new RegExp(`/${name}`));
     await page.keyboard.press('Enter');
     await page.getByTestId('send').click();
     const join = page.locator('[data-custom-id^="l:"][data-custom-id$=":join:"]');
@@ -139,7 +155,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     for (const name of PEOPLE.slice(1)) {
       await sitAs(name);
       await join.click();
-      await shows(page.locator('[data-testid="message"]', { has: join }), new RegExp(`${name} — `));
+      await shows(page.locator('[data-testid="message"]', { has: join }), new RegExp(name));
     }
     await sitAs('Mara');
     await page.locator('[data-custom-id^="l:"][data-custom-id$=":start:"]').click();
@@ -168,6 +184,7 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
     const before = await clickables();
     await program.kill();
     program = await Program.start(environment);
+    reader = await Reader.of(program.address, 'Mara');
     await page.close();
     await open();
     await asked();
@@ -180,8 +197,4 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
 /** What somebody presses, whichever question it answers. */
 function choiceOf(person: string, customId: string): string {
   return `${person} ${customId.split(':').slice(4).join(':')}`;
-}
-
-function decisionOf(customId: string): string {
-  return customId.split(':').slice(1, 4).join(':');
 }

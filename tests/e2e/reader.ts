@@ -1,26 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Handle, type Question, questionsOn } from '../../src/guests/guest.ts';
+import { typed } from '../../src/guests/typed.ts';
 import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 
 /** What the page reads and sends, over HTTP as the page does it. */
 export class Reader {
   private readonly url: string;
-  private readonly person: string;
-  private readonly channel: string;
+  private readonly people: WireState['people'];
+  private readonly name: string;
+  readonly channel: string;
 
-  private constructor(url: string, person: string, channel: string) {
+  private constructor(url: string, { people, guilds }: WireState, name: string) {
     this.url = url;
-    this.person = person;
-    this.channel = channel;
+    this.people = people;
+    this.name = name;
+    this.channel = guilds[0]?.channels[0]?.id ?? '';
   }
 
   static async of(address: string, name: string): Promise<Reader> {
     const url = address.replace(/\/$/, '');
     const state = (await (await fetch(`${url}/local/state`)).json()) as WireState;
-    const person = state.people.find((one) => one.name === name)?.id ?? '';
-    const channel = state.guilds[0]?.channels[0]?.id ?? '';
-    return new Reader(url, person, channel);
+    return new Reader(url, state, name);
+  }
+
+  /** Somebody's id. */
+  idOf(name: string): string {
+    return this.people.find((one) => one.name === name)?.id ?? '';
+  }
+
+  private get person(): string {
+    return this.idOf(this.name);
   }
 
   async messages(): Promise<WireMessage[]> {
@@ -33,8 +43,9 @@ export class Reader {
     return (await this.messages()).flatMap(questionsOn);
   }
 
-  async command(path: string): Promise<void> {
-    const [name, subcommand = ''] = path.split(' ');
+  /** Uses a command, by its id and that of its subcommand. */
+  async command(id: string): Promise<void> {
+    const [name, subcommand = ''] = typed(id).path.split(' ');
     const state = (await (await fetch(`${this.url}/local/state?person=${this.person}`)).json()) as WireState;
     const command = state.commands.find((one) => one.name === name)?.id ?? '';
     await this.interact({ kind: 'command', command, options: [{ name: subcommand, type: 1, options: [] }] });

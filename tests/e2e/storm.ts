@@ -6,6 +6,8 @@ import { expect } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { heardLog } from '../../src/guests/heardlog.ts';
+import { Outcomes } from '../../src/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { everybodyMay } from '../../src/local/guild/permission.ts';
 import type { Fault } from '../../src/local/rest/fault.ts';
@@ -23,6 +25,8 @@ export class Storm {
   store: Store;
   /** Lines of the log, warnings and errors only. */
   readonly complaints: string[] = [];
+  /** What came of what people did, as the log tells it. */
+  readonly outcomes = new Outcomes();
   /** Milliseconds by which the clock on the wall is wrong. */
   private skew = 0;
   private bot: Bot | null = null;
@@ -144,7 +148,7 @@ export class Storm {
       editions: CATALOGUE,
       draw: async () => DOT,
       closed: (code) => void this.closings.push(code),
-      log: createLog('warn', [token], (line) => void this.complaints.push(line)),
+      log: heardLog(this.outcomes, [token], (line) => void this.complaints.push(line)),
       seed: () => seed,
       statusRest: 1000,
       clock: () => Date.now() + this.skew,

@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
-import type { Guest } from '../../src/guests/guest.ts';
+import { type Guest, handlesOf } from '../../src/guests/guest.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { Night } from './night.ts';
 
@@ -11,12 +11,13 @@ const MESSAGES_ON_THEIR_WAY = 8;
 
 const UNKNOWN_MESSAGE: number = RESTJSONErrorCodes.UnknownMessage;
 
-/** Looks at everything that is posted: who is pinged by it and whether it can be read. */
+/** Looks at everything that is posted: who is pinged by it, who is named in it, and whether it can be read. */
 export class Witness {
   /** What was wrong. */
   readonly wrong: string[] = [];
   pings = 0;
   private readonly night: Night;
+  private readonly guests: readonly Guest[];
   private readonly stops: (() => void)[];
   /** By person: how often they came to be awaited, and how often they were pinged for it. */
   private readonly stretches = new Map<string, number>();
@@ -29,6 +30,7 @@ export class Witness {
 
   constructor(night: Night, guests: readonly Guest[]) {
     this.night = night;
+    this.guests = guests;
     night.bot.services.table.onOutbox((game) => this.follow(game));
     this.stops = guests.map(({ robot }, index) =>
       robot.listen((event) => {
@@ -70,9 +72,14 @@ export class Witness {
     this.unheard = [new Set(unheard), ...this.unheard].slice(0, MESSAGES_ON_THEIR_WAY);
   }
 
-  private read({ content }: WireMessage): void {
+  private read(message: WireMessage): void {
+    const { content } = message;
     const found = BROKEN.exec(content);
     if (found) this.wrong.push(`“${found[0]}” in: ${content}`);
+    // Guests know by ids that they are meant; people see their names.
+    for (const guest of this.guests)
+      if (guest.isAsked(message) && !content.includes(guest.name) && !content.includes(`<@${guest.robot.id}>`))
+        this.wrong.push(`${guest.name} is asked, and not named, in: ${content}`);
   }
 
   private count(message: WireMessage): void {
@@ -80,7 +87,7 @@ export class Witness {
     for (const { id } of message.mentions) {
       this.pings += 1;
       const game = store.games.inChannel(message.channel_id);
-      const isProposal = (message.components ?? []).length > 0 && /must agree/.test(message.content);
+      const isProposal = handlesOf(message).some(({ press }) => press.on === 'proposal');
       if (isProposal && this.unheard.some((people) => people.has(id))) continue;
       this.pinged.set(id, (this.pinged.get(id) ?? 0) + 1);
       const awaited = game !== null && game !== undefined && this.lately.some((people) => people.has(id));

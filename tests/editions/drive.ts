@@ -1,5 +1,7 @@
+import { noticed } from '../../src/editions/edition/witness.ts';
 import { type Answer, type Decision, looked, refusal } from '../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../src/engine/flow.ts';
+import type { EngineState } from '../../src/engine/game.ts';
 
 /**
  * Running rules to their end: `drive` a flow, `playOn` an open game. Each question is answered by its kind: an option id,
@@ -30,12 +32,13 @@ export interface Driven<T> {
  * @throws Error when an answer is not on offer, or after 2000 questions
  */
 export function drive<T>(
-  game: { readonly state: unknown },
+  game: { readonly state: EngineState },
   flow: Flow<T>,
   answers: Record<string, Answering> = {},
   first?: (decisions: readonly Decision[]) => Decision | undefined,
 ): Driven<T> {
   const decisions: Decision[] = [];
+  noticed(game.state);
   try {
     let step = flow.next();
     while (!step.done) {

@@ -8,6 +8,10 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'an ally of yours': /ally of yours/i,
   'a stop too many': /\.\.|, ,|;\.|:\.|,\.|,;|;;| {2}/,
   'a space before a stop': / [.,;:!?](?!\d)/,
+  'each investigator, then you': /\beach investigator:|\beach investigator\b[^.]*\byou\b/i,
+  'one thing in three numbers':
+    /\bon a \d, (\D+)\d[^;]*; on a \d, \1\d[^;]*; on a \d, \1\d|\(\d\) (\D+)\d[^;]*; \(\d\) \2\d[^;]*; \(\d\) \2\d/,
+  'cards by their numbers': /(?:\bcard \d+, ){3}/,
 };
 
 /** What is wrong with a text of the rules, in a word each: how it is written, not what it says. */

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { byAge } from '../../src/local/protocol/snowflake.ts';
+import { DatabaseEmptied } from '../../src/sqlite/loss.ts';
 import { Answers, logIn, quickDiscord } from './bot.ts';
 import { ManualClock } from './manual-clock.ts';
 
@@ -76,6 +77,30 @@ it('everything survives a restart: guilds, people, commands, messages, files, pi
   } finally {
     await second.close();
   }
+});
+
+it('never begins anew over the log of what it was: an emptied file is left alone, its log with it', async () => {
+  const databasePath = join(folder, 'local.db');
+  const first = await quickDiscord({ databasePath });
+  first.person('Mara').say('remember me');
+  const log = readFileSync(`${databasePath}-wal`);
+  await first.close();
+  for (const empty of [() => writeFileSync(databasePath, ''), () => rmSync(databasePath)]) {
+    writeFileSync(`${databasePath}-wal`, log);
+    empty();
+    await expect(quickDiscord({ databasePath })).rejects.toThrow(DatabaseEmptied);
+    expect(readFileSync(`${databasePath}-wal`)).toEqual(log);
+  }
+  // All of it was in the log: SQLite needs no more than a page that was never written.
+  writeFileSync(databasePath, Buffer.alloc(4096));
+  const second = await quickDiscord({ databasePath });
+  expect(
+    second
+      .person('Mara')
+      .messages()
+      .map(({ content }) => content),
+  ).toContain('remember me');
+  await second.close();
 });
 
 it('ids keep growing over a restart when the clock has gone back', async () => {

@@ -14,8 +14,7 @@ import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/second/monsters/monster.ts';
 import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../src/editions/second/state/options.ts';
-import { aGame, drive, eventsOf, SEED } from '../editions/second/table.ts';
+import { aGame, agreedBy, drive, eventsOf, SEED } from '../editions/second/table.ts';
 
 const content = loadContent();
 const three = ['joe-diamond', 'jenny-barnes', 'harvey-walters'];
@@ -33,7 +32,7 @@ describe('players', () => {
   it('2E-109 as many investigators as players; a team of L13 counts each of its own', () => {
     const setUp = (seats: number, variants = {}) =>
       createState({
-        options: readOptions({ variants }),
+        options: agreedBy(seats, { variants }),
         seats: Array.from({ length: seats }, () => ({ sheet: null })),
         seed: SEED,
       });

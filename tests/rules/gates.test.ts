@@ -31,7 +31,7 @@ describe('33. Closing gates', () => {
 
   it('2E-3308 whoever is in the Other World stays there as he is, and finds no way back later', () => {
     const amanda = { sheet: 'amanda-sharpe', at: 'abyss-2', enteredBy: 'woods', clues: 2, sanity: 3 };
-    const game = aGame({ investigators: [harvey(), amanda], gates });
+    const game = aGame({ investigators: [harvey(), amanda], gates, sat: [1] });
     const before = structuredClone(game.state.investigators[1]);
     drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
     expect(game.state.investigators[1]).toEqual(before);

@@ -9,16 +9,19 @@ import { maxSanity } from '../../src/editions/second/investigators/investigator.
 import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { setupMythos } from '../../src/editions/second/mythos/mythos.ts';
 import { createState, placeSliders, possessions, setUpInvestigator } from '../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { Play } from '../../src/engine/play.ts';
-import { aGame, drive, eventsOf, give, playOn, SEED } from '../editions/second/table.ts';
+import { aGame, agreedBy, drive, eventsOf, give, playOn, SEED } from '../editions/second/table.ts';
 
 const content = loadContent();
 const DECKS = ['common', 'unique', 'spell', 'skill'] as const;
 
 function created(sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game {
-  const state = createState({ options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed });
+  const state = createState({
+    options: agreedBy(sheets.length, options),
+    seats: sheets.map((sheet) => ({ sheet })),
+    seed,
+  });
   return gameOf(state);
 }
 
@@ -174,14 +177,18 @@ describe('step 14', () => {
     const { state } = created(['joe-diamond', 'jenny-barnes', 'amanda-sharpe'], { ancientOne: 'yig' });
     state.first = 2;
     const play = new Play(secondEdition, state);
-    playOn(play, {}, () => play.state.phase === 'upkeep');
-    expect(play.drain().find(({ type }) => type === 'TurnStarted')).toEqual({ type: 'TurnStarted', turn: 1, first: 2 });
-    expect(play.state).toMatchObject({ turn: 1, first: 2, cursor: { step: 'upkeep' } });
+    playOn(play, {}, () => play.state.turn > 0);
+    const begun = play.drain().filter(({ type }) => type === 'TurnStarted' || type === 'PhaseStarted');
+    expect(begun.slice(0, 2)).toEqual([
+      { type: 'TurnStarted', turn: 1, first: 2 },
+      { type: 'PhaseStarted', phase: 'upkeep', turn: 1 },
+    ]);
+    expect(play.state).toMatchObject({ turn: 1, first: 2 });
   });
 
   it('2E-509 what is owned from setup makes no roll in the Upkeep of turn 1', () => {
     const rolls = (printing: string) => {
-      const { state } = created(['darrell-simmons', 'sister-mary'], { printing, ancientOne: 'yig' });
+      const { state } = created(['darrell-simmons', 'sister-mary'], { printing, ancientOne: 'yig', turnOrder: 'book' });
       const play = new Play(secondEdition, state);
       playOn(play, {}, () => play.state.turn === 1 && play.state.phase === 'movement');
       expect(play.state.investigators[0]).toMatchObject({ sheet: 'darrell-simmons', money: 6 });

@@ -198,6 +198,7 @@ describe('sliders', () => {
     simulate({
       players: 4,
       seed: 'sliders',
+      options: { turnOrder: 'book' },
       foe: 'yig',
       player: 'random',
       turnCap: 12,

@@ -102,6 +102,34 @@ describe('daily backups', () => {
     expect(names.at(-1)).toContain('2026-03-09');
   });
 
+  it('with fewer games than one before them never take its place, however many there are, and say so', async () => {
+    begin();
+    const directory = path.join(folder, 'backups');
+    const good = (await backups().ifDue()) ?? '';
+    store.close();
+    store = new Store(openDatabase(path.join(folder, 'emptied.db')));
+    const told: object[] = [];
+    const log = createLog('info', [], (line) => void logged.push(line));
+    const fewer = (facts: object): void => void told.push(facts);
+    const daily = new Backups({ database: store.database, directory, days: 3, clock: () => now, log, fewer });
+    for (let day = 0; day < 6; day++) {
+      now += DAY;
+      expect(await daily.ifDue()).not.toBeNull();
+    }
+    const names = daily.list().map(({ file }) => path.basename(file));
+    expect(names).toHaveLength(4);
+    expect(names[0]).toBe(path.basename(good));
+    expect(told).toHaveLength(6);
+    expect(told[0]).toMatchObject({ games: 0, kept: good, keptGames: 1 });
+    expect(logged.filter((line) => line.includes('backup.fewer'))).toHaveLength(6);
+    begin('elsewhere');
+    now += DAY;
+    await daily.ifDue();
+    expect(told).toHaveLength(6);
+    expect(daily.list()).toHaveLength(3);
+    expect(daily.list().map(({ file }) => file)).not.toContain(good);
+  });
+
   it('are not made of a damaged database, and the good ones stay', async () => {
     for (let number = 0; number < 40; number++) begin(`channel-${number}`);
     const daily = backups(path.join(folder, 'backups'), 1);

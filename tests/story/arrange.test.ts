@@ -64,6 +64,14 @@ test('a roll that began in another message goes on by itself', () => {
   expect(story[0]?.clauses[0]?.tails.map(({ args }) => args?.joint)).toEqual(['first', 'next']);
 });
 
+test('what takes the place of what its thread told last is told instead', () => {
+  const way = { thread: 'way' };
+  const goes = (key: string, more: Partial<Sentence> = {}): Sentence =>
+    sentence(key, { act: 'monster', of: way, ...more });
+  expect(keys(told([goes('goes'), sentence('joe', { about: JOE }), goes('on', { replaces: true })]))).toBe('on joe');
+  expect(keys(told([goes('on', { replaces: true })]))).toBe('on');
+});
+
 test('what came of a roll stands in it as far as it has few words', () => {
   const gain = sentence('gain', { act: 'gain', clause: phrase('gain-on'), of: { thread: 'check' } });
   const story = told([check('roll', 'roll'), check('result', 'passed'), gain]);

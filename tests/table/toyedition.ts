@@ -159,6 +159,7 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
     game.events.push({ type: 'Said', text: `Seat ${offer.seat} lights a candle.` });
     yield* together([]);
   },
+  aNewTable: (agreed) => agreed,
   create: ({ seats, seed }) => ({
     edition: 'second',
     seed,

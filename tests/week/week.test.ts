@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Company } from '../../src/editions/edition/edition.ts';
 import { second } from '../../src/editions/second/second.ts';
 import { readPace } from '../../src/table/waiting/pace.ts';
 import { DAY, START } from '../table/group.ts';
@@ -6,7 +7,10 @@ import { AWAY, LEFT, VANISHED } from './people.ts';
 import { DOWN, type Ping, playWeek, type Week } from './week.ts';
 
 /** Everybody waits for everybody, phase by phase. */
-const book = { ...second, settled: (options: object) => ({ ...options, turnOrder: 'book' }) };
+const book = {
+  ...second,
+  aNewTable: (agreed: object, company: Company) => second.aNewTable({ ...agreed, turnOrder: 'book' }, company),
+};
 
 const RUNS = [
   { pace: 'daily', silence: 'wait' },

@@ -1,25 +1,141 @@
 import { describe, expect, it } from 'vitest';
-import { phrase, ref } from '../../src/engine/phrase.ts';
-import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
+import { ref } from '../../src/engine/phrase.ts';
+import { type How, typeset } from '../../src/words/noun.ts';
+import { type Locale, NounTable } from '../../src/words/nountable.ts';
+import { LOCALES, messageKeys, messagePattern, Words } from '../../src/words/words.ts';
 
-const NAMES = new Map([
-  ['man', 'The Black Man'],
-  ['ghoul', 'Ghoul'],
+const NAMES: Readonly<Record<string, string>> = {
+  'witch-house': 'The Witch House',
+  graveyard: 'Graveyard',
+  'hibbs-roadhouse': "Hibb's Roadhouse",
+  'unvisited-isle': 'Unvisited Isle',
+  woods: 'Woods',
+  ghoul: 'Ghoul',
+  'elder-thing': 'Elder Thing',
+  'the-black-man': 'The Black Man',
+  food: 'Food',
+  'elder-sign': 'Elder Sign',
+  necronomicon: 'Necronomicon',
+};
+const words = new Words('en', [
+  ({ ref: kind, id }, locale) => {
+    const name = NAMES[id];
+    return name === undefined ? null : new NounTable(locale, 'second').noun(name, kind, id);
+  },
+  ({ ref: kind, id }) => (kind === 'seat' ? id : null),
 ]);
-const words = new Words('en', [({ id }) => NAMES.get(id) ?? null]);
-const told = (key: string, id: string) => words.text(phrase(key, { monster: ref('monster', id), seat: 'Kate' }));
+const place = (id: string) => ref('place', id);
+const monster = (id: string) => ref('monster', id);
 
-describe('articles', () => {
-  it('a name that begins with one of its own loses the one before it, in tellings and in questions', () => {
-    expect(told('event-CombatStarted', 'man')).toBe('Kate faces **The Black Man**.');
-    expect(told('event-CombatStarted', 'ghoul')).toBe('Kate faces the **Ghoul**.');
-    expect(told('ask-combat-start', 'man')).toBe(
-      'The Black Man turns toward Kate. Cast anything before the Horror check?',
-    );
-    expect(told('ask-combat-start', 'ghoul')).toBe(
-      'The Ghoul turns toward Kate. Cast anything before the Horror check?',
+describe('a name in a sentence', () => {
+  it.each([
+    ['graveyard', { article: 'the' }, 'the Graveyard'],
+    ['graveyard', { role: 'at' }, 'in the Graveyard'],
+    ['graveyard', { role: 'from' }, 'from the Graveyard'],
+    ['unvisited-isle', { role: 'at' }, 'on the Unvisited Isle'],
+    ['hibbs-roadhouse', { article: 'the' }, 'Hibb’s Roadhouse'],
+    ['hibbs-roadhouse', { role: 'at' }, 'at Hibb’s Roadhouse'],
+    ['witch-house', { article: 'the' }, 'the Witch House'],
+    ['witch-house', { article: 'none' }, 'The Witch House'],
+    ['woods', { case: 'genitive', article: 'the' }, 'the Woods’'],
+  ] satisfies [string, How, string][])('of a place: %s with %j', (id, how, said) => {
+    expect(words.name(place(id), how)).toBe(said);
+  });
+
+  it.each([
+    ['ghoul', { article: 'a' }, 'a Ghoul'],
+    ['elder-thing', { article: 'a' }, 'an Elder Thing'],
+    ['elder-thing', { number: 'plural' }, 'Elder Things'],
+    ['ghoul', { case: 'genitive', article: 'the' }, 'the Ghoul’s'],
+    ['the-black-man', { article: 'a' }, 'the Black Man'],
+    ['the-black-man', { number: 'plural' }, 'Black Men'],
+  ] satisfies [string, How, string][])('of a monster: %s with %j', (id, how, said) => {
+    expect(words.name(monster(id), how)).toBe(said);
+  });
+
+  it('of what is not counted, or of which there is one', () => {
+    expect(words.name(ref('card', 'food'), { article: 'a' })).toBe('Food');
+    expect(words.name(ref('card', 'food'), { article: 'the' })).toBe('the Food');
+    expect(words.name(ref('card', 'necronomicon'), { article: 'a' })).toBe('the Necronomicon');
+  });
+});
+
+describe('NAME in a message', () => {
+  it('gives a name its article, in a sentence and at its beginning', () => {
+    const faces = (id: string) => words.say('event-CombatStarted', { seat: 'Kate', monster: monster(id) });
+    expect(faces('ghoul')).toBe('Kate faces **the Ghoul**.');
+    expect(faces('the-black-man')).toBe('Kate faces **the Black Man**.');
+    const turns = (id: string) => words.say('ask-combat-start', { seat: 'Kate', monster: monster(id) });
+    expect(turns('the-black-man')).toBe('The Black Man turns toward Kate. Cast anything before the Horror check?');
+    expect(turns('ghoul')).toBe('The Ghoul turns toward Kate. Cast anything before the Horror check?');
+  });
+
+  it('gives each of a list its own, and joins them', () => {
+    const cards = [ref('card', 'food'), ref('card', 'necronomicon')];
+    expect(words.say('event-CardsDiscarded', { seat: 'Kate', to: 'deck', cards })).toBe(
+      'Kate discards the Food and the Necronomicon.',
     );
   });
+
+  it('counts what a list has more than once', () => {
+    const cards = ['elder-sign#1', 'elder-sign#2', 'food#1', 'food#2'].map((id) => ref('card', id.split('#')[0] ?? ''));
+    expect(words.say('event-CardGained', { seat: 'Kate', from: 'deck', card: cards })).toBe(
+      'Kate gains **2 Elder Signs and Food (2)**.',
+    );
+  });
+
+  it('leaves text as it is', () => {
+    expect(words.say('event-CombatStarted', { seat: 'Kate', monster: '\u0000' })).toBe('Kate faces **\u0000**.');
+  });
+
+  it('leaves a name alone as it is printed, in buttons and before a colon', () => {
+    expect(words.say('option-place', { place: place('witch-house') })).toBe('The Witch House');
+    expect(words.say('event-EncounterDrawn', { place: place('graveyard'), story: 'x' })).toBe('**Graveyard:** x');
+  });
+});
+
+describe('AGREES in a message', () => {
+  it('is what the verb needs, of one thing and of several', () => {
+    const closed = (id: string) => words.say('event-PlaceClosed', { place: place(id), until: 'endOfTurn' });
+    expect(closed('graveyard')).toBe('**The Graveyard closes**.');
+    expect(closed('woods')).toBe('**The Woods close**.');
+    const back = (...names: string[]) => words.say('autopilot-off', { names });
+    expect(back('Mara')).toBe('Mara is back.');
+    expect(back('Mara', 'Jonas')).toBe('Mara and Jonas are back.');
+  });
+});
+
+it('names are set as print is: one apostrophe, quotation marks that open and close', () => {
+  expect(typeset(`Tom "Mountain" Murphy's`)).toBe('Tom “Mountain” Murphy’s');
+});
+
+/** Calls of functions in the messages of a language as they are parsed, with their named arguments. */
+function* callsIn(node: unknown): Generator<{ name: string; args: unknown[] }> {
+  if (Array.isArray(node)) for (const one of node) yield* callsIn(one);
+  else if (typeof node === 'object' && node !== null) {
+    const { type, name, args } = node as { type?: string; name?: string; args?: unknown[] };
+    if (type === 'func' && name !== undefined) yield { name, args: args ?? [] };
+    for (const value of Object.values(node)) yield* callsIn(value);
+  }
+}
+
+it.each(LOCALES)('NAME has only options that there are, in every message (%s)', (locale: Locale) => {
+  const options: Readonly<Record<string, readonly string[]>> = {
+    article: ['the', 'a', 'none'],
+    case: ['genitive'],
+    number: ['one', 'plural'],
+    role: ['at', 'to', 'from', 'of'],
+  };
+  const wrong = messageKeys(locale).flatMap((key) =>
+    [...callsIn(messagePattern(locale, key))]
+      .filter(({ name }) => name === 'NAME')
+      .flatMap(({ args }) => args)
+      .flatMap((arg) => {
+        const { type, name = '', value } = arg as { type: string; name?: string; value?: { value: string } };
+        return type !== 'narg' || options[name]?.includes(value?.value ?? '') ? [] : [`${key}: ${name}`];
+      }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('every language says whatever one of them says', () => {

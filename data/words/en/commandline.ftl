@@ -42,3 +42,10 @@ move-refused-other = { $why }
 proxy-ready = Discord’s REST API for several workers, with its limits kept for all of them together. Give each of them DISCORD_API={ $api }
 proxy-bad-port = --port must be a whole number from 0 (any free port) to 65535, not “{ $port }”.
 proxy-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another with --port.
+
+# From what each type of event is told to come (npm run causes)
+causes-head = { $edition }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $types } types of events are told, { $silent } of them never by a cause with a name.
+causes-row = { $type }: named { $named }; evident { $evident } ({ $example })

@@ -82,7 +82,10 @@ press-others-question = That’s for { $names }. Yours is on a message of its ow
 press-withdrawn = Somebody else was quicker. You can go when they’re done.
 sure-question = **{ $choice }.** You can’t take this back. Go ahead?
 button-sure = Yes, Go Ahead
-why-asked = { $names } decides this, by rule { $rule }.
+why-asked = { $names } { AGREES($names) ->
+    [one] decides
+   *[other] decide
+  } this, by rule { $rule }.
 why-check = The roll: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -109,6 +112,8 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+happening-aside = -# Something that happened can’t be shown right now. `/log` has it, and it’s told here later.
+happening-late = -# Told late: Discord didn’t take it before.
 happening-skipped = -# Something that happened can’t be shown here. `/log` tells it.
 parked-channel-gone = Your game’s channel is gone. The game itself is safe: use `/game move` in another channel to go on there.
 parked-no-access = The bot can’t see { $channel }, so your game waits there. Give it access again, then use any of its commands in that channel.
@@ -141,7 +146,7 @@ lobby-free = { $count ->
    *[other] ✦ { $count } seats open
   }
 lobby-at-random = at random
-lobby-options = Rules: { $options }
+lobby-options = { $options }. Otherwise as printed.
 lobby-no-options = Rules: as printed.
 lobby-no-options-second = Ancient One: at random. Rules: as printed.
 options-title = **Options of the { $edition }**, set by the host in the lobby:
@@ -152,7 +157,10 @@ lobby-advice = Join and pick an investigator. The host starts when everybody is 
 lobby-closed = The host closed the lobby. No game was started.
 lobby-choose-sheet = Investigator…
 lobby-options-title = **Options of this game**
-lobby-options-menu = Look at an option or change it
+lobby-options-menu = { $part ->
+    [1] Look at an option or change it
+   *[other] More options
+  }
 lobby-fill = How many seats should the autopilot play?
 lobby-person-menu = Or pick someone else
 lobby-fill-menu = Seats for the autopilot
@@ -190,7 +198,7 @@ status-linked = { $line } → [the question]({ $link })
 button-look-board = Board
 button-look-sheet = My Sheet
 button-look-log = What Happened?
-button-look-paper = Today's Paper
+button-look-paper = Today’s Paper
 paper-none = No paper has come out yet. The first one comes at the end of the first turn.
 status-standing = { $mark } { $seat } · { $standing }
 
@@ -207,11 +215,11 @@ game-changed = Done. The table has been told.
 game-autopilot-plays = The autopilot now plays { $seat }. `/game autopilot on:False` ends that.
 game-autopilot-rests = The autopilot no longer plays { $seat }.
 game-left-free = Your seat is free for somebody else.
-game-left-autopilot = The autopilot now plays your seat.
+game-left-autopilot = The autopilot now plays your seat. `/game join` takes it back.
 game-substitute-too = { $name } can answer for you too.
 game-substitute-instead = { $name } answers in your place until you next answer yourself.
 game-substitute-none = Now only you answer for you.
-game-report = The position as everybody sees it, to attach to a bug report. It gives nothing hidden away.
+game-report = The position as everybody sees it, to attach to a bug report. It gives away nothing hidden.
 game-status-lobby = The lobby is open.
 report-file = position
 button-report = Report
@@ -224,10 +232,14 @@ sheet-choice = { $investigator } ({ $name })
 look-nothing = Nothing here is called “{ $query }”. Try a name from the list that appears as you type.
 rules-nothing = No rule matches “{ $topic }”. Try a topic from the list that appears as you type.
 rules-related = { $rule } · see also { $related }
+rules-number = At this table, N is { $number }.
 rules-more = { $count ->
     [one] 1 more rule mentions
    *[other] { $count } more rules mention
-  } it; a narrower topic finds them.
+  } it; a narrower topic finds { $count ->
+    [one] it
+   *[other] them
+  }.
 verify-same = **Every roll checks out.** The game was replayed from its seed, { $entries ->
     [one] 1 answer
    *[other] { $entries } answers
@@ -273,7 +285,7 @@ settings-log-level = LOG_LEVEL must be { $levels }, not “{ $value }”.
 settings-discord-api = DISCORD_API must be an address beginning with http, not “{ $value }”.
 start-server-unreachable = The PostgreSQL server of DATABASE_URL can’t be reached ({ $server }: { $why }). Check the address, and that the server is running.
 start-server-refused = The PostgreSQL server of DATABASE_URL doesn’t let the program in ({ $server }: { $why }). Check the user, the password and the database’s name; the database must already exist.
-start-idle = Other workers are serving every server; this one takes over when it’s needed.
+start-idle = Every server is being served; this worker stands by.
 start-local = The table is ready at { $url }
 start-invite = { $name } is logged in. Invite it to a server: { $link }
 start-gateway-closed = Discord has closed the connection for good (code { $code }), so the program stops; unsent messages are kept. { $number ->
@@ -286,6 +298,20 @@ start-database-in-use = Another process has { $path } open. Stop that one first,
 start-database-newer = { $path } was written by a newer version of this program. Please update.
 start-database-unusable = The games in { $path } can’t be opened: { $why }. Check that this program can read and write there, and that the disk isn’t full.
 start-database-damaged = { $path } is damaged ({ $why }), so the program didn’t start and changed nothing. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
+start-database-emptied = { $path } holds no games, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it did, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, put it back in its place. If not, move { $files } to another folder, copy { $copy } to { $path }, and start again: what was played since that copy is lost. To begin anew, without the games of before, move the same files away and copy nothing (README, “Restore”).
+start-database-in-log = { $path } is empty or gone, but everything it held is still in { $log }, so the program didn’t start and changed nothing. To go on where you were, put a page of zeros in its place with this command, and start again: { $command } To begin anew without any of it, move { $files } to another folder instead (README, “Restore”).
+start-database-emptied-bare = { $path } holds no games, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it did, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, put it back in its place. There is no copy with games in { $directory }; if you have one elsewhere, move { $files } to another folder, copy it to { $path }, and start again. To begin anew, without the games of before, move the same files away and copy nothing (README, “Restore”).
+start-database-emptied-here = { $path } is empty, but { $beside } { $count ->
+    [one] says
+   *[other] say
+  } that it held the channels and messages of the table on this machine, so the program didn’t start and changed nothing. If the right { $path } is still somewhere, or a copy of it, put that in its place. To begin anew, with empty channels, move { $files } to another folder, and start again.
+start-database-foreign-log = { $log } is not the log of { $path }, but of the file that was there before, so the program didn’t start and changed nothing. To go on with { $path } as it is, move { $log } to another folder, and start again. To go on with what was there before, put that file back in its place (README, “Restore”).
 start-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another port in .env (LOCAL_PORT, HEALTH_PORT).
 start-token-refused = Discord doesn’t know this DISCORD_TOKEN. Copy it again from the Bot page of your application.
 start-failed = The program couldn’t start: { $why }
@@ -314,7 +340,7 @@ second-lesson-battle-attack = The Ancient One is awake. Everybody’s successes 
 third-lesson-setup-startingCards = Every investigator starts with a few cards. Here you get to choose.
 third-lesson-action-turn = In each round everybody takes one turn, in any order: whoever presses first goes next.
 third-lesson-action-next = You can take each action once a round. While a monster is engaged with you, you can only attack, evade, focus, or do what says you can.
-third-lesson-move-step = You can move 2 spaces, plus 1 for each $1 you spend, up to $2. Running into a ready monster ends the move: it engages you.
+third-lesson-move-step = You can move 2 spaces, and more for $1 each; some cards change that. Running into a ready monster ends the move: it engages you.
 third-lesson-action-focus = A focus token adds 1 to its skill. You can also spend it in a test to reroll 1 die.
 third-lesson-attack-target = An attack is a test: each success deals 1 damage.
 third-lesson-evade-which = Each success frees you of 1 monster and exhausts it. Free of all of them, you get 1 more action.

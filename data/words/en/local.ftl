@@ -12,8 +12,8 @@ cancel = Cancel
 add = Add
 submit = Submit
 send = Send
-yes = Yes
-no = No
+yes = True
+no = False
 required = required
 optional = optional
 everyone = everyone
@@ -218,7 +218,7 @@ option-problem = { $problem ->
     [required] “{ $name }” must be filled in.
     [integer] “{ $name }” must be a whole number.
     [number] “{ $name }” must be a number.
-    [boolean] “{ $name }” is either Yes or No.
+    [boolean] “{ $name }” is either True or False.
     [choice] “{ $name }” must be from the list.
     [person] “{ $name }” must be a person from the list.
     [channel] “{ $name }” must be a channel from the list.

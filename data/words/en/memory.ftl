@@ -62,7 +62,7 @@ history-luckiest = Luckiest dice: { $name }, { $successes ->
     [one] 1 success
    *[other] { $successes } successes
   } with { $dice } dice ({ $share } %; expected { $promised } %).
-history-luckiest-ever = Luckiest dice ever: { $name }, { $successes } successes with { $dice } dice ({ $share } %; expected { $promised } %).
+history-luckiest-ever = Luckiest dice over all games: { $name }, { $successes } successes with { $dice } dice ({ $share } %; expected { $promised } %).
 history-earlier = -# { $count ->
     [one] 1 earlier game
    *[other] { $count } earlier games
@@ -86,7 +86,7 @@ quiet-done-off = Full reports are back on.
 refused-quiet-already = Brief reports are already on. `/quiet on:False` turns them off.
 refused-quiet-not = Full reports are already on.
 brief-mythos = **Mythos** · { $card }
-brief-defeated = { $seat } defeats the { $monster }.
+brief-defeated = { $seat } defeats { NAME($monster, article: "the") }.
 
 # Yesterday in Arkham
 command-settings-digest = digest
@@ -114,6 +114,10 @@ digest-nobody = Waiting for nobody.
 # Backups and moving house
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder, not “{ $value }”.
 settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650, not “{ $value }”.
+backup-fewer = The backup { $file } has { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, but { $kept } has { $keptGames }, so that one is kept, however old it gets. If games are missing, stop the program and put it back (README, “Restore”). If none are, move it out of the folder.
 opening-on-server = DATABASE_URL is set, so the games are on a PostgreSQL server, and this command works on a file. Copy them to a file with “npm run move -- --from …”, or leave DATABASE_URL empty.
 opening-in-use = Another process has { $path } open. Stop the bot first.
 opening-missing = There are no games at { $path }. Set DATABASE_PATH to the file that holds them.

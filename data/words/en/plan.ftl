@@ -8,7 +8,7 @@ plan-field-sliders = Sliders
 plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
 plan-field-goal = Go to
-plan-goal-stay = Stay at { $place }
+plan-goal-stay = Stay { NAME($place, role: "at") }
 plan-field-face = { $monster }, { $place }
 plan-face-evade = Evade; ask me if that fails
 plan-face-evade-fight = Evade; if that fails, fight to the end
@@ -20,7 +20,7 @@ plan-rounds = { $count ->
    *[other] { $count } rounds
   }
 plan-field-gate = Come back by the gate at
-plan-field-end = Then, at { $place }
+plan-field-end = Then, { NAME($place, role: "at") }
 plan-field-buy = In the Shop, Buy
 plan-buy-weapon = A weapon, otherwise what costs most
 plan-buy-tome = A tome, otherwise what costs most
@@ -40,11 +40,14 @@ plan-preview = Chance that it all goes well, without clues: about { $percent } %
 ## Why some of a plan is dropped
 
 plan-misfit-sliders = the sliders can’t be set that way
-plan-misfit-monster = the { $monster } at { $place } wasn’t there when you planned
-plan-misfit-gate = the gate at { $place } has changed
-plan-misfit-way = { $place } is now out of reach
-plan-misfit-place = your investigator is at { $place } now
-plan-misfit-end = you can’t do that at { $place }
+plan-misfit-monster = { NAME($monster, article: "the") } { NAME($place, role: "at") } wasn’t there when you planned
+plan-misfit-gate = the gate { NAME($place, role: "at") } has changed
+plan-misfit-way = { NAME($place, article: "the") } { AGREES($place) ->
+    [one] is
+   *[other] are
+  } now out of reach
+plan-misfit-place = your investigator is { NAME($place, role: "at") } now
+plan-misfit-end = you can’t do that { NAME($place, role: "at") }
 
 ## What standing orders can hold
 
@@ -156,15 +159,15 @@ order-told-clueTaker = { $value ->
   }
 order-told-before = If there’s something I could do, ask me before: { $choice }.
 order-told-pass = I always pass on: { $choice }.
-order-misfit-route = there’s no way to { $place } now
+order-misfit-route = there’s no way to { NAME($place, article: "the") } now
 
 ## The picture of a way, in words
 
-alt-route = { $investigator }’s planned way, from { $place }:
-alt-step = { $step }. { $place }{ $count ->
+alt-route = { $investigator }’s planned way, from { NAME($place, article: "the") }:
+alt-step = { $step }. { CAPITAL(NAME($place, article: "the")) }{ $count ->
     [0] { "" }
-    [one] { " " }where { $monsters } waits
-   *[other] { " " }where { $monsters } wait
+    [one] , where { NAME($monsters, article: "a") } waits
+   *[other] , where { NAME($monsters, article: "a") } wait
   }
 
 ## Said by the table
@@ -174,7 +177,10 @@ orders-lead = { $name }, by standing orders: { $choice }.
 orders-by-silence = -# { $name } didn’t answer in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
 plan-misfit = { $name }’s plan no longer fits: { $why }. Whatever depended on it is dropped.
 orders-misfit = { $name }’s standing order is dropped: { $why }.
-plan-undone = { $names }’s plan is dropped along with the answer taken back.
+plan-undone = { $names }’s { AGREES($names) ->
+    [one] plan is
+   *[other] plans are
+  } dropped along with the answer taken back.
 refused-no-plans = This game has no plans.
 refused-nothing-to-plan = Nothing to plan right now.
 refused-plan-empty = The plan is empty. Choose something first.

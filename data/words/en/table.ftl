@@ -52,7 +52,14 @@ refused-nothing-asked = Nothing to answer right now.
 # Said by the table itself
 autopilot-name = Autopilot { $number }
 autopilot-on = The autopilot now plays for { $names }.
-autopilot-off = { $names } is back.
+autopilot-off = { $names } { AGREES($names) ->
+    [one] is
+   *[other] are
+  } back.
+left-to-autopilot = { $names } { AGREES($names) ->
+    [one] leaves
+   *[other] leave
+  } the seat to the autopilot. `/game join` takes it back.
 taken-back = { $person } took an answer back: { $what } { $count ->
     [0] Nothing had come of it yet.
     [one] The message about it is marked and no longer counts.

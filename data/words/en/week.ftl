@@ -42,7 +42,7 @@ time-given = { $by } gives { $name } more time, until { $until }.
 autopilot-on-voted = By vote, the autopilot plays for { $names } until they’re back (`/game autopilot on:False`).
 silent-waiting = Time is up for { $name }, asked { $since }. The game waits; the others can vote for somebody to act meanwhile.
 vote-line = { $ask } **{ $choice }** ({ $tally })
-vote-for = for: { $names }
+vote-for = { $names }
 vote-else = for { $choice }: { $names }
 vote-closed = The vote is closed: { $ask } **{ $choice }**, by { $votes ->
     [one] 1 vote
@@ -57,9 +57,18 @@ proposal-lapsed = Lapsed; too few agreed in time: { $what }
 stand-in = { $to } now answers for { $names } until they answer again themselves.
 substitute-named = { $to } can now answer for { $names } too.
 substitute-gone = Nobody else answers for { $names } anymore.
-back-in-person = { $names } is back.
-dropped-out = { $names } has left the table. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
-sent-away = By vote, { $names } is out of this game. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
+back-in-person = { $names } { AGREES($names) ->
+    [one] is
+   *[other] are
+  } back.
+dropped-out = { $names } { AGREES($names) ->
+    [one] has
+   *[other] have
+  } left the table. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
+sent-away = By vote, { $names } { AGREES($names) ->
+    [one] is
+   *[other] are
+  } out of this game. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
 seat-admit = { $to } takes over { $seats }.
 seat-hand = { $names } handed { $seats } over to { $to }.
 host-passed = { $host } is now the host.
@@ -77,7 +86,10 @@ sitting-by-vote = By vote, the autopilot plays this one turn for { $names }. The
 sitting-by-silence = { $names }, asked { $since }, didn’t answer in time. By this table’s rule the autopilot plays this one turn; the seat stays theirs.
 sitting-played = { $names } can play again.
 sitting-lapsed = { $names } began a turn { $since } and left it there. It’s taken back, and whoever is around can go.
-proposal-kick-silent = { $names } has left. Open the seat ({ $seats }) to somebody else?
+proposal-kick-silent = { $names } { AGREES($names) ->
+    [one] has
+   *[other] have
+  } left. Open the seat ({ $seats }) to somebody else?
 proposal-replace = { $by } proposes that { $to } stands in for { $names } for now.
 proposal-kick = { $by } proposes to remove { $names } from this game. That would open: { $seats }.
 proposal-skip = { $by } proposes to pass over { $names }’s question and take the default.

@@ -1,7 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
+import { textOf } from '../../local/messages/seen.ts';
 import type { WireMessage } from '../../local/wire.ts';
 import { Strangers } from './strangers.ts';
-import { type Extent, extentOf, textOf } from './yardstick.ts';
+import { type Extent, extentOf } from './yardstick.ts';
 
 export const MEASURES = ['words', 'messages', 'pictures', 'pixels', 'presses', 'moments'] as const;
 type Measure = (typeof MEASURES)[number];

@@ -1,10 +1,10 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
-import { optionToken } from '../../discord/message/customid.ts';
+import { optionToken, type QuestionAct } from '../../discord/message/customid.ts';
 import { partsOf } from '../../discord/question/placerow.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import { askedAfter } from '../../engine/trial.ts';
+import { type Guest, type Handle, handlesTo, tokensOf } from '../../guests/guest.ts';
 import type { Act } from '../../local/act.ts';
-import type { Control, Robot } from '../../local/robot.ts';
 import type { Position } from '../../table/room/reading.ts';
 
 /** What a careful player would do next. */
@@ -15,27 +15,27 @@ export interface Hinted {
   interrupt: string | null;
 }
 
-/** A button to press, or a menu and what to choose from it; without a control there is no way to answer. */
+/** A button to press, or a menu and what to choose from it; without a handle there is no way to answer. */
 export interface Move {
-  control: Control | undefined;
+  handle: Handle | undefined;
   values?: string[];
 }
 
 /** The next press or choice on the way to an answer, with what a question's message has to use. */
-export function nextMove({ decision, chosen, interrupt }: Hinted, controls: readonly Control[]): Move {
-  const on = (letter: string): Control[] => controls.filter(({ customId }) => customId.startsWith(`${letter}:`));
+export function nextMove({ decision, chosen, interrupt }: Hinted, handles: Handle[]): Move {
+  const on = (act: QuestionAct): Handle[] => handlesTo({ handles }, act);
   const tokens = chosen.map(optionToken);
   if (interrupt) {
-    const [offers] = on('i');
-    const wanted = offers?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
-    return { control: offers, values: wanted === undefined ? [] : [wanted] };
+    const [offers] = on('offer');
+    const wanted = offers?.menu?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
+    return { handle: offers, values: wanted === undefined ? [] : [wanted] };
   }
-  const button = on('a').find(({ customId }) => tokens.length === 1 && customId.endsWith(`:${tokens[0]}`));
-  if (button) return { control: button };
-  const menu = on('s').find(({ values }) => tokens.length > 0 && tokens.every((one) => values.includes(one)));
-  if (menu) return { control: menu, values: tokens };
-  const [form] = on('o');
-  if (form && tokens.length > 0) return { control: form };
+  const button = on('answer').find((handle) => tokens.length === 1 && tokensOf(handle)[0] === tokens[0]);
+  if (button) return { handle: button };
+  const menu = on('pick').find((handle) => tokens.length > 0 && isAmong(tokens, tokensOf(handle)));
+  if (menu) return { handle: menu, values: tokens };
+  const [form] = on('form');
+  if (form && tokens.length > 0) return { handle: form };
   return opened(decision, chosen, on);
 }
 
@@ -56,11 +56,12 @@ export function hintedForm(
 }
 
 /** Hands in the form that a press has opened, if it has. */
-export async function handedIn(person: Robot, pressed: Act, { decision, chosen }: Hinted): Promise<boolean> {
+export async function handedIn(person: Guest, pressed: Act, { decision, chosen }: Hinted): Promise<boolean> {
   if (!pressed.modal) return false;
-  const sent = await person.submitModal(pressed, filledIn(pressed.modal, decision, chosen));
+  const sent = await person.robot.submitModal(pressed, filledIn(pressed.modal, decision, chosen));
   await sent.settled();
   sent.close();
+  await person.granted(sent, decision.id);
   return true;
 }
 
@@ -87,9 +88,11 @@ export function filledIn(
 }
 
 /** The part of a long list to look into, or what answers with nothing. */
-function opened(decision: Decision, chosen: readonly string[], on: (letter: string) => Control[]): Move {
-  const [part] = on('p').filter(({ values }) => values.length > 0);
-  if (!part) return { control: on('e')[0] ?? on('p').at(-1) };
+function opened(decision: Decision, chosen: readonly string[], on: (act: QuestionAct) => Handle[]): Move {
+  const part = on('page').find(({ menu }) => menu !== null);
+  if (!part) return { handle: on('none')[0] ?? on('page').at(-1) };
   const at = partsOf(decision).findIndex(({ places }) => places.some(({ id }) => chosen.includes(id)));
-  return { control: part, values: [String(at + 1)] };
+  return { handle: part, values: [String(at + 1)] };
 }
+
+const isAmong = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));

@@ -1,14 +1,16 @@
 import { Bot } from '../../discord/bot.ts';
 import { pictureName } from '../../discord/message/attachment.ts';
-import { questionMark } from '../../discord/message/customid.ts';
 import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
+import { gather } from '../../guests/gather.ts';
+import { Guest, type Handle, type Question, questionsOn } from '../../guests/guest.ts';
+import { sureOn } from '../../guests/hands.ts';
+import { heardLog } from '../../guests/heardlog.ts';
+import { Outcomes } from '../../guests/outcomes.ts';
 import type { Act } from '../../local/act.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
-import { type Control, controlsOf, type Robot } from '../../local/robot.ts';
 import { startLocalDiscord } from '../../local/server.ts';
 import type { WireMessage } from '../../local/wire.ts';
-import { createLog } from '../../log.ts';
 import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
@@ -30,7 +32,7 @@ const CALM = 5;
 const MOST_PRESSES = 12;
 /** The frame of the message that opens a turn or a round. */
 const OPENING = /^(?:turn|round) \d+$/;
-/** Questions and answers of a fight. */
+/** Questions and answers of a fight, by their ids. */
 const FIGHT = /combat|attack|fight|evade/;
 /** More happenings than a game has. */
 const ALL = 1_000_000;
@@ -49,6 +51,7 @@ interface Place {
   local: LocalDiscord;
   bot: Bot;
   store: Store;
+  outcomes: Outcomes;
   /** What the bot takes for the time. */
   time: { now: number };
   heights: ReadonlyMap<string, number>;
@@ -57,7 +60,7 @@ interface Place {
 
 /** Three people who have never played, in a channel of a Discord on this machine, doing what `/hint` says. */
 export class Strangers {
-  readonly people: readonly Robot[];
+  readonly people: readonly Guest[];
   /** What each of them did since `beginTurn`, in the order of `people`: presses and choices, and whether in a fight. */
   ofThisTurn: { presses: number; fought: boolean }[] = [];
   /** How tall pictures are in the column of a phone, by the names of their files. */
@@ -68,14 +71,14 @@ export class Strangers {
   private readonly time: { now: number };
   private readonly apart: number;
 
-  private constructor({ local, bot, store, time, heights, apart }: Place) {
+  private constructor({ local, bot, store, outcomes, time, heights, apart }: Place) {
     this.local = local;
     this.bot = bot;
     this.store = store;
     this.time = time;
     this.heights = heights;
     this.apart = apart;
-    this.people = NAMES.map((name) => local.person(name));
+    this.people = NAMES.map((name) => new Guest(local.person(name), outcomes));
     this.beginTurn();
   }
 
@@ -97,6 +100,7 @@ export class Strangers {
     const time = { now: Date.now() };
     const samples = new Map<PictureSpec['kind'], number>();
     const heights = new Map<string, number>();
+    const outcomes = new Outcomes();
     const bot = await Bot.start({
       token: local.token,
       api: local.api,
@@ -110,12 +114,12 @@ export class Strangers {
         heights.set(pictureName(spec), height);
         return DOT;
       },
-      log: createLog('warn', [local.token], (line) => void process.stderr.write(`${line}\n`)),
+      log: heardLog(outcomes, [local.token], (line) => void process.stderr.write(`${line}\n`)),
       seed: () => Buffer.from(seed.padEnd(32, '.').slice(0, 32)).toString('hex'),
       clock: () => time.now,
       statusRest,
     });
-    const strangers = new Strangers({ local, bot, store, time, heights, apart });
+    const strangers = new Strangers({ local, bot, store, outcomes, time, heights, apart });
     await strangers.sitDown(edition);
     return strangers;
   }
@@ -137,7 +141,7 @@ export class Strangers {
 
   /** The message that shows how things stand, which is one for the whole game. */
   get pinned(): readonly string[] {
-    return this.host.pins().map(({ id }) => id);
+    return this.host.robot.pins().map(({ id }) => id);
   }
 
   /** True when that message is up to date: it is edited only now and then. */
@@ -148,16 +152,13 @@ export class Strangers {
 
   /** What is asked of whom, with the message it stands on. */
   get questions(): { open: OpenDecision; message: WireMessage | undefined }[] {
-    const { id, branch, open } = this.view;
+    const { branch, open } = this.view;
     const messages = this.messages().toReversed();
     return open
       .filter(({ awaited }) => awaited.length > 0)
       .map((one) => {
-        const mark = questionMark(id, branch, one.decision.id);
-        const message = messages.find((candidate) =>
-          controlsOf(candidate).some(({ customId }) => customId.includes(mark)),
-        );
-        return { open: one, message };
+        const asks = (message: WireMessage): boolean => questionOn(message, branch, one.decision) !== undefined;
+        return { open: one, message: messages.find(asks) };
       });
   }
 
@@ -169,7 +170,7 @@ export class Strangers {
 
   /** The channel as everybody sees it, the latest 200 messages. */
   messages(): WireMessage[] {
-    return this.host.messages().filter(({ author, local }) => author.id === this.local.bot.id && !local.onlyFor);
+    return this.host.robot.messages().filter(({ author, local }) => author.id === this.local.bot.id && !local.onlyFor);
   }
 
   /** Turns that have begun; null when the game is over. */
@@ -196,10 +197,10 @@ export class Strangers {
   /** Gives the answer that a careful player would give, with the buttons and menus of the question. */
   async answer(): Promise<void> {
     const open = this.view.open.find(({ awaited }) => awaited.length > 0);
-    const who = this.people.findIndex(({ id }) => open?.awaited.includes(id));
+    const who = this.people.findIndex(({ robot }) => open?.awaited.includes(robot.id));
     const person = this.people[who];
     if (!open || !person) throw new Error('nobody is asked');
-    const hint = this.bot.services.table.reading.hint(this.view.id, person.id);
+    const hint = this.bot.services.table.reading.hint(this.view.id, person.robot.id);
     if (!hint.ok) throw new Error(hint.refusal.key);
     this.time.now += this.apart;
     const { decision } = hint.value;
@@ -214,19 +215,20 @@ export class Strangers {
   }
 
   async leave(): Promise<void> {
+    for (const person of this.people) person.leave();
     await this.bot.stop();
     await this.local.close();
     this.store.close();
   }
 
-  private get host(): Robot {
+  private get host(): Guest {
     const [host] = this.people;
     if (!host) throw new Error('nobody came');
     return host;
   }
 
   private get view(): GameView {
-    const view = this.bot.services.table.reading.inChannel(this.host.channel);
+    const view = this.bot.services.table.reading.inChannel(this.host.robot.channel);
     if (!view) throw new Error('the game is gone');
     return view;
   }
@@ -237,50 +239,44 @@ export class Strangers {
     return position.value;
   }
 
-  private isAwaited(person: Robot, { id }: Decision): boolean {
-    return this.view.open.some(({ decision, awaited }) => decision.id === id && awaited.includes(person.id));
+  private isAwaited({ robot }: Guest, { id }: Decision): boolean {
+    return this.view.open.some(({ decision, awaited }) => decision.id === id && awaited.includes(robot.id));
   }
 
   private async sitDown(edition: string): Promise<void> {
-    const { host } = this;
-    await (await host.command('game new', { edition })).answer();
-    for (const person of this.people.slice(1)) await (await person.command('game join')).answer();
-    await (await host.command('game start')).answer();
-    await this.quiet();
+    await gather({ edition: { edition } }, this.people, () => this.quiet());
   }
 
   /** One press or choice on the way to an answer. */
-  private async press(person: Robot, hinted: Hinted): Promise<void> {
+  private async press(person: Guest, hinted: Hinted): Promise<void> {
     const form = hinted.interrupt ? hintedForm(this.position, this.people.indexOf(person), hinted.interrupt) : null;
-    const { message, controls } = await this.asked(person, hinted.decision);
-    const act = await this.use(person, message, nextMove(hinted, controls));
+    const act = await this.use(person, nextMove(hinted, this.asked(person, hinted.decision)));
     if (await handedIn(person, act, form ?? hinted)) this.count(person);
   }
 
-  /** The message a question is on, with what can be used to answer it. */
-  private async asked(person: Robot, { id, kind }: Decision): Promise<{ message: WireMessage; controls: Control[] }> {
-    const mark = questionMark(this.view.id, this.view.branch, id);
-    const usable = (message: WireMessage): Control[] =>
-      controlsOf(message).filter(({ customId, disabled }) => customId.includes(mark) && !disabled);
-    const message = this.messages().findLast((candidate) => usable(candidate).length > 0);
-    if (!message) throw new Error(`${person.name} is shown no way to answer ${kind} ${id}`);
-    return { message, controls: usable(message) };
+  /** What can be used to answer a question, on the newest message it is on. @throws Trouble when nothing can */
+  private asked(person: Guest, decision: Decision): Handle[] {
+    const { branch } = this.view;
+    const found = this.messages().flatMap((message) => questionOn(message, branch, decision) ?? []);
+    const question = found.at(-1);
+    if (!question) throw person.trouble('no way to answer', `${decision.kind} ${decision.id}`);
+    return question.handles;
   }
 
   /** Presses a button or chooses from a menu, and says yes when asked whether they are sure. */
-  private async use(person: Robot, message: WireMessage, { control, values = [] }: Move): Promise<Act> {
-    if (!control) throw new Error(`no way to answer: ${message.content}`);
-    const { customId, kind } = control;
-    const act = await (kind === 'menu' ? person.select(message, customId, values) : person.press(message, customId));
+  private async use(person: Guest, { handle, values = [] }: Move): Promise<Act> {
+    if (!handle) throw person.trouble('no way to answer', 'what is asked');
+    const act = await person.use(handle, values);
     this.count(person);
     if (act.modal) return act;
     const answer = await act.outcome();
     act.close();
-    const sure = answer && controlsOf(answer).find((one) => one.customId.startsWith('y:'));
-    return sure ? this.use(person, answer, { control: sure }) : act;
+    await person.granted(act, handle.customId);
+    const sure = answer ? sureOn(answer) : undefined;
+    return sure ? this.use(person, { handle: sure }) : act;
   }
 
-  private count(person: Robot): void {
+  private count(person: Guest): void {
     const doing = this.ofThisTurn[this.people.indexOf(person)];
     if (doing) doing.presses += 1;
   }
@@ -295,4 +291,9 @@ export class Strangers {
       await new Promise((resolve) => setTimeout(resolve, CALM));
     }
   }
+}
+
+/** A question that a message asks, with all that can be used to answer it. */
+function questionOn(message: WireMessage, branch: number, { id }: Decision): Question | undefined {
+  return questionsOn(message).find((question) => question.branch === branch && question.decision === id);
 }

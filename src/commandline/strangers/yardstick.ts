@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { createCanvas, loadImage } from 'canvas';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Component, Media } from '../../local/messages/component.ts';
+import type { Component } from '../../local/messages/component.ts';
+import { mediaIn, textsIn } from '../../local/messages/seen.ts';
 import type { WireMessage } from '../../local/wire.ts';
 import { BOLD, type Face, font, loadFonts, SANS } from '../../render/drawing/fonts.ts';
 
@@ -63,20 +64,6 @@ export async function heightInColumn(data: Buffer): Promise<number> {
 /** Words as people count them: what has a letter or a digit. */
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** All that is to be read in a message, without its buttons. */
-export function textOf({ content, components }: WireMessage): string {
-  return [content, ...textsIn((components ?? []) as Component[])].filter((text) => text !== '').join('\n');
-}
-
-function textsIn(parts: readonly Component[]): string[] {
-  return parts.flatMap(({ content, components = [] }) => [...(content ? [content] : []), ...textsIn(components)]);
-}
-
-/** The pictures in a frame. */
-export function mediaIn({ items = [], components = [] }: Component): Media[] {
-  return [...(items ?? []).map(({ media }) => media), ...components.flatMap(mediaIn)];
 }
 
 function rowsIn(part: Component): Component[] {

@@ -2,6 +2,7 @@ import { type AutocompleteInteraction, type ChatInputCommandInteraction, Message
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
@@ -162,9 +163,9 @@ export class Typing extends Use {
 
   /** Choices whose name contains what has been typed, as many as Discord shows. */
   matching(choices: readonly { name: string; value: string }[]): APIApplicationCommandOptionChoice<string>[] {
-    const wanted = this.typed.trim().toLowerCase();
+    const wanted = plain(this.typed);
     return choices
-      .filter(({ name, value }) => name.toLowerCase().includes(wanted) && value.length <= LONGEST_CHOICE)
+      .filter(({ name, value }) => plain(name).includes(wanted) && value.length <= LONGEST_CHOICE)
       .slice(0, MOST_CHOICES)
       .map(({ name, value }) => ({ name: clip(name, LONGEST_CHOICE), value }));
   }

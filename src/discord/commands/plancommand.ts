@@ -1,5 +1,6 @@
 import type { AheadKind } from '../../store/plans.ts';
 import type { AheadField, AheadView } from '../../table/ahead/plan.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import { unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
@@ -97,8 +98,8 @@ function valueNamed(field: AheadField, wanted: string, words: Words): string | n
 }
 
 function named(list: readonly { name: string; value: string }[], wanted: string): string | undefined {
-  const text = wanted.trim().toLowerCase();
-  const same = list.find(({ name, value }) => value.toLowerCase() === text || name.toLowerCase() === text);
-  const near = list.filter(({ name }) => name.toLowerCase().includes(text));
+  const text = plain(wanted);
+  const same = list.find(({ name, value }) => plain(value) === text || plain(name) === text);
+  const near = list.filter(({ name }) => plain(name).includes(text));
   return same?.value ?? (text !== '' && near.length === 1 ? near[0]?.value : undefined);
 }

@@ -1,14 +1,16 @@
 import type { CommandFit, PlayCommand } from '../../editions/edition/commandfit.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Services } from '../connection/services.ts';
 import { editionKey } from '../lobby/editionoption.ts';
 import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { mayAnswer } from '../question/asked.ts';
 import { optionLabel, sureRows } from '../question/optionrow.ts';
-import { choiceName, mayAnswer, nameOf, offerToken } from '../question/question.ts';
+import { choiceName, nameOf, offerToken } from '../question/question.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';
 
@@ -132,10 +134,12 @@ function chosenOf(possible: readonly Candidate[], wanted: string): Candidate[] {
 }
 
 function named(possible: readonly Candidate[], wanted: string): Candidate | null {
-  const text = wanted.trim().toLowerCase();
+  const text = plain(wanted);
   if (text === '') return null;
-  const same = possible.filter(({ name, option }) => name.toLowerCase() === text || option?.toLowerCase() === text);
-  const near = same.length > 0 ? same : possible.filter(({ name }) => name.toLowerCase().includes(text));
+  const same = possible.filter(({ name, option }) =>
+    [name, option].some((known) => known !== null && plain(known) === text),
+  );
+  const near = same.length > 0 ? same : possible.filter(({ name }) => plain(name).includes(text));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
@@ -146,6 +150,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   if (first.offer) {
     const { seat, id: interrupt } = first.offer;
     granted(services.table.interrupt({ game: view.id, branch: view.branch, person: person.id, seat, interrupt }));
+    services.took({ game: view.id, offer: offerToken(first.offer) });
     return call.say(words.say('play-done', { choice: first.name }));
   }
   const { open } = first;
@@ -161,6 +166,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   const { id: decision } = open.decision;
   const wish = { game: view.id, branch: view.branch, person: person.id, decision, chosen: options };
   const result = granted(services.table.answer(wish));
+  services.took({ game: view.id, branch: view.branch, decision, voted: result === 'voted' });
   const choice = choiceName(open.decision, options, words);
   return call.say(words.say(result === 'voted' ? 'play-voted' : 'play-done', { choice }));
 }

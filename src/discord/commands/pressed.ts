@@ -1,6 +1,7 @@
 import {
   type ButtonInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type StringSelectMenuInteraction,
   type UserSelectMenuInteraction,
 } from 'discord.js';
@@ -8,6 +9,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
+import { isGone } from '../connection/failure.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
@@ -19,6 +21,24 @@ const MOST_PAGES = 5;
 
 /** What can be pressed or chosen from. */
 export type Component = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
+
+/**
+ * Acknowledges what is answered on the message it was done on. Where Discord won't hear of that at the moment, what was
+ * pressed counts all the same, and shows there.
+ */
+export async function acknowledge(
+  { post, log }: Services,
+  interaction: Component | ModalMessageModalSubmitInteraction,
+): Promise<void> {
+  try {
+    await interaction.deferUpdate();
+  } catch (error) {
+    if (isGone(error)) throw error;
+    log.warn('interaction.unacknowledged', { id: interaction.id, error });
+    return;
+  }
+  post.pressed(interaction.message.id, interaction.token);
+}
 
 /** Somebody has pressed a button or chosen from a menu. It is acknowledged already; what is said is private. */
 export class Pressed {
@@ -54,12 +74,15 @@ export class Pressed {
     await this.services.mayTell();
     for (const [index, content] of pages.entries()) {
       const last = index === pages.length - 1;
-      await this.interaction.followUp({
+      const said = {
         content,
         flags: MessageFlags.Ephemeral,
         allowedMentions: { parse: [] },
         ...(last ? { files: filesOf(attachments), components: [...components] } : {}),
-      });
+      } as const;
+      await (this.interaction.deferred || this.interaction.replied
+        ? this.interaction.followUp(said)
+        : this.interaction.reply(said));
     }
   }
 

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
 import type { Log } from '../../log.ts';
 import type { Range } from '../../store/ledger.ts';
+import { Breaker } from './breaker.ts';
 import { isUnreachable } from './failure.ts';
-import { keepToken, restOptions, sendingWhile } from './rest.ts';
+import { keepToken, restOptions } from './rest.ts';
 
 /** How long to wait before Discord is tried again, in milliseconds; one line of the log each time. */
 const PATIENCE = 60_000;
@@ -14,6 +15,8 @@ interface Login {
   /** Where Discord's REST API lives; Discord's own address when left out. */
   api?: string;
   log: Log;
+  /** What every request passes; left out: one of its own. */
+  breaker?: Breaker;
   /** Given what comes from the first moment on: people press while a bot is still logging in. */
   take: (interaction: Interaction) => void;
   /** Ends the waiting. */
@@ -41,7 +44,7 @@ interface Shard {
 export async function loggedIn(login: Login): Promise<Client<true>> {
   const { token, log, signal, patience = PATIENCE } = login;
   for (;;) {
-    const client = createClient(login.api, login.shard ?? null);
+    const client = createClient(login);
     keepToken(client, token);
     client.on(Events.InteractionCreate, login.take);
     try {
@@ -79,15 +82,15 @@ export function whenClosed(client: Client, closed: (code: number) => void): void
 }
 
 /** The connection to Discord, in as many shards as it asks for, which needs to know of servers and channels only. */
-function createClient(api: string | undefined, shard: Shard | null): Client {
+function createClient({ api, log, breaker = new Breaker({ log }), shard = null }: Login): Client {
   const common = { intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] } };
-  if (!shard) return new Client({ ...common, shards: 'auto', rest: restOptions(api) });
+  if (!shard) return new Client({ ...common, shards: 'auto', rest: restOptions({ api, breaker }) });
   const { range, turn, maySend } = shard;
   return new Client({
     ...common,
     shards: [range.index],
     shardCount: range.count,
-    rest: { ...restOptions(api), makeRequest: sendingWhile(maySend) },
+    rest: restOptions({ api, breaker, maySend }),
     ws: {
       buildIdentifyThrottler: async (manager) => {
         const { session_start_limit: limit } = await manager.fetchGatewayInformation();

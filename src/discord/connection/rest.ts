@@ -1,14 +1,31 @@
 import { type Client, DefaultRestOptions, type RateLimitData, RESTEvents, type RESTOptions } from 'discord.js';
 import { SendsNoMore } from '../../store/ledger.ts';
+import type { Breaker } from './breaker.ts';
 
 /** A request is given up after this time, in milliseconds; whoever made it decides when to try again. */
 const PATIENCE = 15_000;
 /** A limit of a channel that lasts longer than this, in milliseconds, is no reason to keep all behind it waiting. */
 const LONGEST_LIMIT = 6000;
 
-/** How requests to Discord are made. @param api where its REST API lives; Discord's own address when left out */
-export function restOptions(api: string | undefined): Partial<RESTOptions> {
-  return { ...(api ? { api } : {}), timeout: PATIENCE, retries: 1, rejectOnRateLimit: isTooLong };
+/** How requests to Discord are made. */
+interface Requests {
+  /** Where its REST API lives; Discord's own address when left out. */
+  api?: string | undefined;
+  breaker: Breaker;
+  /** False when nothing may be sent any more; left out: it always may. */
+  maySend?: () => boolean;
+}
+
+/** What a client of discord.js makes its requests by. */
+export function restOptions({ api, breaker, maySend }: Requests): Partial<RESTOptions> {
+  const { makeRequest } = DefaultRestOptions;
+  return {
+    ...(api ? { api } : {}),
+    timeout: PATIENCE,
+    retries: 1,
+    rejectOnRateLimit: isTooLong,
+    makeRequest: breaker.around(maySend ? sendingWhile(maySend) : makeRequest),
+  };
 }
 
 /** `@discordjs/rest` forgets its token at the first 401, which may be Discord's own mistake; a token that is void the gateway tells. */
@@ -27,7 +44,7 @@ function isTooLong({ global, route, retryAfter }: RateLimitData): boolean {
 const ANSWER = /\/(interactions|webhooks)\//;
 
 /** Requests as `@discordjs/rest` makes them, as long as they may be made: one may have waited for its turn for a while. */
-export function sendingWhile(maySend: () => boolean): RESTOptions['makeRequest'] {
+function sendingWhile(maySend: () => boolean): RESTOptions['makeRequest'] {
   return async (url, init) => {
     const reads = (init.method ?? 'GET').toUpperCase() === 'GET';
     if (!reads && !ANSWER.test(url) && !maySend()) throw new SendsNoMore();

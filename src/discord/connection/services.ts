@@ -7,8 +7,16 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
 import { LOCALES, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
+import { type Failure, sortFailure } from './failure.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
+
+/** What somebody has done that counts: answered or `voted`, taken up an offer, spoken to a proposal. */
+export type Took = { game: string } & (
+  | { branch: number; decision: string; voted: boolean }
+  | { offer: string }
+  | { proposal: string }
+);
 
 /** Everything that the Discord side works with. */
 export interface Services {
@@ -28,14 +36,21 @@ export interface Services {
   range: Range | null;
   /** False when they may be served elsewhere by now: nothing is sent for them any more. */
   serves: () => boolean;
+  /** What an error in sending means for whoever tries: once something has been tried for long, another thing than at first. */
+  sort: (error: unknown) => Failure;
   /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
   mayTell: () => Promise<void>;
+  /** Told of each thing somebody does, which counts once the work is done. */
+  took: (what: Took) => void;
 }
 
 /** What a process is that serves all servers, from a file of its own. */
-export function alone(store: Store): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered'> {
+export function alone(
+  store: Store,
+): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took'> {
   const ledger = new FileLedger(store);
-  return { ledger, range: null, serves: () => true, mayTell: () => Promise.resolve(), offered: new Offered() };
+  const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
+  return { ledger, range: null, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
 /** Words where no game is near. */

@@ -4,7 +4,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
 import { ref } from '../../engine/phrase.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
-import { companyOf, settledOptions } from '../../table/seats/lobby.ts';
+import { companyOf } from '../../table/seats/lobby.ts';
 import { pacePhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
@@ -68,7 +68,7 @@ export function agreedOptions(view: GameView, edition: TableEdition, words: Word
 /** Who acts when, as it will be played; nothing where the edition has but one way. */
 function courseLine(view: GameView, edition: TableEdition, words: Words): string[] {
   const company = companyOf(view.pace, view.seats);
-  const course = edition.courseOf?.(settledOptions(edition, view.options, company), company);
+  const course = edition.courseOf?.(edition.aNewTable(view.options, company), company);
   return course ? [words.text(course)] : [];
 }
 

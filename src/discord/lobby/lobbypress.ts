@@ -82,7 +82,7 @@ export function optionList(
     components: menus.map((part, index) =>
       menu(
         { on: 'lobby', act: 'option', game: view.id, detail: String(index) },
-        words.say('lobby-options-menu'),
+        words.say('lobby-options-menu', { part: index + 1 }),
         part.map((option) => ({
           label: words.text(option.name),
           value: option.id,

@@ -3,6 +3,7 @@ import type { Lookup } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
+import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/call.ts';
 import { type Services, tellingWords, wordsOf } from '../connection/services.ts';
@@ -10,7 +11,7 @@ import { drawAttachments } from '../message/attachment.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
-import { toldLines } from '../message/told.ts';
+import { wholeLines } from '../message/told.ts';
 
 /** Lines of the log that are told at once. */
 const LATEST = 5;
@@ -35,11 +36,10 @@ export async function closeUpAnswer(
 ): Promise<Answer> {
   const { live, edition, words } = granted(services.table.reading.position(view.id));
   const { state } = live.play;
-  const wanted = place.trim().toLowerCase();
+  const wanted = plain(place);
   const parts = edition.closeUps(state, words);
   const part =
-    parts.find(({ name }) => name.toLowerCase() === wanted) ??
-    parts.find(({ name }) => name.toLowerCase().includes(wanted));
+    parts.find(({ name }) => plain(name) === wanted) ?? parts.find(({ name }) => plain(name).includes(wanted));
   const found = part ? edition.lookup(state, part.look, words) : null;
   if (!found) throw refusal('look-nothing', { query: place });
   return lookAnswer(services, found, asText);
@@ -88,7 +88,7 @@ export function logAnswer(
     return { lines: lines.length > 0 ? lines : [words.say('log-nothing-new')] };
   }
   const told = reading.log(view.id, person, scope === 'all');
-  const lines = toldLines(told, { as: 'list' }, tellingWords(services, view.id));
+  const lines = wholeLines(told, tellingWords(services, view.id));
   return { lines: lines.length > 0 ? lines : [words.say(scope === 'all' ? 'log-empty' : 'log-nothing-new')] };
 }
 
@@ -100,7 +100,7 @@ export function newsOf(
   most: number,
 ): { lines: string[]; more: number } {
   const { reading } = services.table;
-  const lines = toldLines(reading.news(game, person), { as: 'list' }, tellingWords(services, game));
+  const lines = wholeLines(reading.news(game, person), tellingWords(services, game));
   if (lines.length <= most) reading.looked(game, person);
   return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
 }

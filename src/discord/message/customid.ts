@@ -18,7 +18,8 @@ export const QUESTION_ACTS = [
 ] as const;
 /**
  * `answer` an option; `sure` the same, asked again; `pick` one or several from a menu, or `none`; leave dials where
- * they are, `lasting`; `withdraw` the offer it is about; open a `form` for all of it, or hand that in.
+ * they are, `lasting`; `withdraw` the offer it is about; open a `form` for all of it, or hand that in. The detail of
+ * `why` is whom it is put to (`askedMark`).
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
@@ -57,7 +58,8 @@ export type Press =
   | { on: 'standin'; game: string; seat: number }
   | { on: 'wait'; game: string; person: string }
   | { on: 'away' }
-  | { on: 'proposal'; game: string; proposal: string; agree: boolean };
+  /** `waiting`: who has yet to speak (`waitingMark`). */
+  | { on: 'proposal'; game: string; proposal: string; agree: boolean; waiting?: string };
 
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
   answer: 'a',
@@ -95,8 +97,10 @@ export function customId(press: Press): string {
       return `g:${press.game}:${press.person}`;
     case 'away':
       return 'h:-:until';
-    case 'proposal':
-      return `v:${press.game}:${press.agree ? 'yes' : 'no'}:${press.proposal}`;
+    case 'proposal': {
+      const { game, proposal, agree, waiting } = press;
+      return `v:${game}:${agree ? 'yes' : 'no'}${waiting ? `/${waiting}` : ''}:${proposal}`;
+    }
     default:
       return press satisfies never;
   }
@@ -165,9 +169,11 @@ function readPlan(game: string, [name, ...about]: Parts): Press | null {
   return { on: 'said', act, game, kind, seat: Number(seat), detail: detail.join('/') };
 }
 
-function readProposal(game: string, [agree, ...proposal]: Parts): Press | null {
+function readProposal(game: string, [voice = '', ...proposal]: Parts): Press | null {
   if (proposal.length === 0) return null;
-  return { on: 'proposal', game, proposal: proposal.join(':'), agree: agree === 'yes' };
+  const [agree, waiting] = voice.split('/');
+  const more = waiting === undefined ? {} : { waiting };
+  return { on: 'proposal', game, proposal: proposal.join(':'), agree: agree === 'yes', ...more };
 }
 
 /** What all custom ids of one question contain, by which its message can be found again. */

@@ -14,7 +14,7 @@ import { clip } from './content.ts';
 import { digest } from './customid.ts';
 import { framedMessage } from './framed.ts';
 import { type Moment, momentOf } from './momentpicture.ts';
-import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
+import { editOrTellAnew, isYounger, removeSurface, showing } from './surface.ts';
 import { readSurface, surfaceName } from './surfacename.ts';
 import { type Told, takenBackMark, toldLines, toldStory } from './told.ts';
 
@@ -179,9 +179,11 @@ export async function showStory(
   const attachments = pictures ?? (note.pictured ? undefined : []);
   const isPictured = (pictures ?? []).length > 0 || note.pictured === true;
   const message: Outgoing = { content, components: [], ...(attachments ? { attachments } : {}) };
-  if (!(await editSurface(services, row, message))) return;
+  const shown = await editOrTellAnew(services, row, message);
+  if (!shown) return;
   services.store.messages.keep({
     ...row,
+    id: shown,
     body: JSON.stringify({ ...note, shows, ...(isPictured ? { pictured: true } : {}) } satisfies FrameNote),
   });
 }
@@ -217,8 +219,12 @@ async function showGreat(
   if (note.shows === shows) return;
   const attachments = await drawAttachments(pictures, services.draw, services.log);
   const message = { ...framedMessage(content, moment, attachments, note.from), components: [] };
-  if (!(await editSurface(services, row, message))) return;
-  services.store.messages.keep({ ...row, body: JSON.stringify({ ...note, shows } satisfies FrameNote) });
+  const id = await editOrTellAnew(services, row, message);
+  if (id === null) return;
+  // Told anew it has no frame.
+  const { framed: _, ...plain } = note;
+  const kept: FrameNote = id === row.id ? { ...note, shows } : { ...plain, shows: showing({ content }) };
+  services.store.messages.keep({ ...row, id, body: JSON.stringify(kept) });
 }
 
 /** A digest of what a message with a frame shows. */

@@ -6,7 +6,7 @@ import type { MessageRow } from '../../store/messages.ts';
 import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
-import { sortFailure } from '../connection/failure.ts';
+import { isElsewhere, sortFailure } from '../connection/failure.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { clip } from './content.ts';
@@ -41,6 +41,10 @@ export interface SurfaceNote {
    */
   board?: { name: string; at: number; stale?: boolean };
 }
+
+/** A question without buttons. */
+export const isAskedPlainly = (row: MessageRow): boolean =>
+  readSurface(row.surface)?.on === 'question' && noteOf(row).plain === true;
 
 /** An answer, its journal row, and who gave it; null = the autopilot, or nobody in time. */
 type Given = Answer & { seq: number; person: string | null };
@@ -88,26 +92,27 @@ export async function removeSurface(services: Services, row: MessageRow): Promis
 }
 
 /** Deletes a message. False where Discord does not do it. */
-async function takeAway(services: Services, row: MessageRow): Promise<boolean> {
+export async function takeAway(services: Services, row: Pick<MessageRow, 'id' | 'channel'>): Promise<boolean> {
   try {
     await services.post.remove(row.channel, row.id);
     return true;
   } catch (error) {
-    const { kind } = sortFailure(error);
+    const { kind } = services.sort(error);
     if (kind === 'retry') throw error;
     return kind === 'lost';
   }
 }
 
-/** Takes away the buttons of a message. False where it is gone, or Discord does not do it. */
+/** Takes away the buttons of a message, if need be with the message. False where it is gone, or Discord does neither. */
 async function stripSurface(services: Services, row: MessageRow, content: string): Promise<boolean> {
   try {
     await services.post.edit(row.channel, row.id, { content, components: [], attachments: [] });
     return true;
   } catch (error) {
-    const failure = sortFailure(error);
-    if (failure.kind === 'retry' || failure.kind === 'park') throw error;
+    const { kind } = services.sort(error);
+    if (kind === 'retry' || kind === 'park') throw error;
     services.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
+    if (kind === 'final') await takeAway(services, row);
     return false;
   }
 }
@@ -180,10 +185,40 @@ export async function editSurface(services: Services, row: MessageRow, message: 
   }
 }
 
+/**
+ * Edits a message that tells something; where Discord does not let it, it is told anew, in plain words.
+ * @returns the id of the message that tells it; null = it is gone
+ */
+export async function editOrTellAnew(services: Services, row: MessageRow, message: Outgoing): Promise<string | null> {
+  const { post, log } = services;
+  const { game, surface, id, channel } = row;
+  const unlessFinal = (error: unknown): void => {
+    if (services.sort(error).kind !== 'final') throw error;
+    log.warn('surface.refused', { game, surface, message: id, error });
+  };
+  try {
+    return (await editSurface(services, row, message)) ? id : null;
+  } catch (error) {
+    unlessFinal(error);
+  }
+  const { content } = message;
+  try {
+    const anew = await post.send(channel, { content, nonce: digest(`${game} ${id} ${content}`) });
+    await takeAway(services, row);
+    return anew;
+  } catch (error) {
+    unlessFinal(error);
+  }
+  const excuse = { content: plainWords().say('happening-skipped'), nonce: digest(`${game} ${id} refused`) };
+  await post.send(channel, excuse).catch(unlessFinal);
+  return id;
+}
+
 /** True when a message is gone; also an old one that may not be edited any more for a while, which then goes. */
 async function isLost(services: Services, row: MessageRow, error: unknown): Promise<boolean> {
   const failure = sortFailure(error);
   if (failure.kind === 'lost') return true;
+  if (isElsewhere(error)) return false;
   const isOld = services.clock() - SnowflakeUtil.timestampFrom(row.id) > EDITED_FREELY;
   return failure.kind === 'retry' && failure.after !== undefined && isOld && (await takeAway(services, row));
 }

@@ -25,6 +25,16 @@ export function toldLines(told: readonly Told[], layout: Layout, words: Words): 
   );
 }
 
+/** Everything that was to be told, also where the table is told little: each happening by itself, a line for each thing. */
+export function wholeLines(told: readonly Told[], words: Words): string[] {
+  const whole = told.map(({ happening, ...rest }): Told => {
+    if (isOlder(happening)) return { ...rest, happening: { ...happening, short: happening.lines } };
+    const { quiet: _, ...all } = happening;
+    return { ...rest, happening: all };
+  });
+  return toldLines(whole, { as: 'list' }, words);
+}
+
 /** The story of the latest that a message tells; empty where that was told as lines. */
 export function toldStory(told: readonly Told[], layout: Layout, words: Words): Story {
   const last = stretches(told, words).at(-1);
@@ -36,9 +46,14 @@ export function saidLines(sentences: Happening['sentences'], words: Words): stri
   return storyLines(arranged([{ sentences }], { as: 'list' }), words);
 }
 
-/** What of a happening matters to everybody, in few words. */
+/** What of a happening matters to everybody, in few words; how a vote came out is seen from what comes of it. */
 export function briefLines(happening: Happening | OlderHappening, words: Words): string[] {
-  return isOlder(happening) ? (happening.heads ?? []) : saidLines(inBrief(happening.sentences), words);
+  return isOlder(happening)
+    ? (happening.heads ?? [])
+    : saidLines(
+        inBrief(happening.sentences).filter(({ act }) => act !== 'vote'),
+        words,
+      );
 }
 
 /** What stands by what was taken back. */

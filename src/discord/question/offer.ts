@@ -63,11 +63,12 @@ export async function takeOffer(pressed: Pressed, view: GameView): Promise<void>
   const [value] = pressed.values;
   const { id: person } = pressed.person;
   const offer = offersOf(view, person).find((candidate) => offerToken(candidate) === value);
-  if (!offer) throw refusal('refused-no-such-offer');
+  if (value === undefined || !offer) throw refusal('refused-no-such-offer');
   const { id: game, branch } = view;
   const { seat, id: interrupt, label } = offer;
   const words = pressed.words(view);
   granted(pressed.services.table.interrupt({ game, branch, person, seat, interrupt }));
+  pressed.services.took({ game, offer: value });
   return pressed.change(words.say('use-done', { choice: label }), []);
 }
 

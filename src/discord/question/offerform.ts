@@ -54,6 +54,7 @@ export function submitOffer(services: Services, interaction: ModalSubmitInteract
   if (!setting) return offerAgain(view, open, { offer, wanted, words: wordsOf(services, view) });
   const { seat, id: interrupt } = offer;
   granted(table.interrupt({ game, branch, person, seat, interrupt }));
+  services.took({ game, offer: detail });
   const asked = table.reading.game(game)?.open.find(({ decision }) => isOf(decision, seat));
   if (asked) granted(table.answer({ game, branch, person, decision: asked.decision.id, chosen: [setting.id] }));
   return null;

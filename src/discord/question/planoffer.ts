@@ -4,7 +4,7 @@ import type { Pressed } from '../commands/pressed.ts';
 import type { Services } from '../connection/services.ts';
 import { planButton } from '../message/planbutton.ts';
 import { buttonRows } from '../message/row.ts';
-import { askedAt } from './question.ts';
+import { askedAt } from './asked.ts';
 
 /**
  * Offers somebody whose press has ended their turn to plan the next one, once a turn and unseen by the others: while

@@ -6,6 +6,7 @@ import type { Call } from '../commands/call.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
+import { waitingMark } from '../message/askedmark.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
@@ -34,13 +35,14 @@ export function proposalMessage(
     small(words.say('proposal-needed', { needed, voters: voters.length })),
     ...(closes === null ? [] : [small(words.say('proposal-closes', { when: relative(closes) }))]),
   ];
-  const press = (yes: boolean): string => customId({ on: 'proposal', game: view.id, proposal: id, agree: yes });
+  const press = (yes: boolean, more: { waiting?: string } = {}): string =>
+    customId({ on: 'proposal', game: view.id, proposal: id, agree: yes, ...more });
   const components = buttonRows([
     {
       type: ComponentType.Button,
       style: ButtonStyle.Success,
       label: words.say('button-agree'),
-      custom_id: press(true),
+      custom_id: press(true, { waiting: waitingMark(waiting) }),
     },
     {
       type: ComponentType.Button,
@@ -53,7 +55,8 @@ export function proposalMessage(
   return {
     persons: voters,
     mention: proposal.pings ? waiting : [],
-    mark: press(true),
+    // Who still waits changes; by this it is found again all the same.
+    mark: press(false),
     message: { content: lines.join('\n'), components },
     closed: what,
   };

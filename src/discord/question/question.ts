@@ -1,17 +1,18 @@
 import { InteractionLimits, MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Decision, Option } from '../../engine/decision.ts';
+import type { Decision, Option, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import { ref } from '../../engine/phrase.ts';
-import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
+import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
+import { askedAt, askedNow, whyButton } from './asked.ts';
 import { isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
-import { areButtons, button, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
+import { areButtons, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
 import { countText, formButton, hasForm } from './questionform.ts';
 
@@ -80,9 +81,9 @@ export function questionMessage(asking: Asking): QuestionMessage {
 
 /** Everything that can be tapped: options, offers, and the reason. At most five rows. */
 function questionRows(asking: Asking): Row[] {
-  const { view, open, words } = asking;
+  const { view, open } = asking;
   const choosing = choosingOf(asking);
-  const why = button(choosing, 'why', '', words.say('question-why'));
+  const why = whyButton(choosing, view);
   const offers = offersFor(view, open);
   const choices = choiceRows(choosing);
   const last = [...handIn(choosing), ...lastButtons(choosing), why];
@@ -144,19 +145,14 @@ export function offerToken({ seat, id, form }: Pick<Interrupt, 'seat' | 'id' | '
   return `${form ? FORM_OFFER : ''}${seat}/${optionToken(id)}`;
 }
 
+/** The seat whose offer has that value. */
+export function seatOfOffer(value: string): Seat {
+  const [seat] = (value.startsWith(FORM_OFFER) ? value.slice(FORM_OFFER.length) : value).split('/');
+  return Number(seat);
+}
+
 /** Whether taking up the offer with that value opens a form. */
 export const opensForm = (value: string | undefined): boolean => value?.startsWith(FORM_OFFER) === true;
-
-/** The person a seat's questions go to: who holds it, or their stand-in; null = the autopilot. */
-export function askedAt({ autopilot, person, substitute }: SeatView): string | null {
-  if (autopilot || person === null) return null;
-  return substitute?.instead ? substitute.person : person;
-}
-
-/** True for who is asked, and for whoever may answer in their name. */
-export function mayAnswer(open: OpenDecision, person: string): boolean {
-  return open.persons.includes(person) || open.substitutes.includes(person);
-}
 
 /** A person's name at this table, as it can be shown anywhere. */
 export function nameOf(person: string, view: GameView): string {
@@ -168,8 +164,7 @@ export function nameOf(person: string, view: GameView): string {
 
 /** Whose move it is, and where the game stands. */
 export function questionHead(asking: Asking, mention: readonly string[]): string {
-  const { open } = asking;
-  return headOf(asking, open.tally && open.awaited.length > 0 ? open.awaited : open.persons, mention);
+  return headOf(asking, askedNow(asking.open), mention);
 }
 
 function headOf({ view, words }: Asking, asked: readonly string[], mention: readonly string[]): string {

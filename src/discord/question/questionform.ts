@@ -131,7 +131,8 @@ export function submitForm(services: Services, interaction: ModalSubmitInteracti
   const { game, branch } = press;
   const answer = ({ decision }: OpenDecision, tokens: readonly string[]): void => {
     const chosen = tokens.map((token) => optionIn(decision, token));
-    granted(services.table.answer({ game, branch, person, decision: decision.id, chosen }));
+    const result = granted(services.table.answer({ game, branch, person, decision: decision.id, chosen }));
+    services.took({ game, branch, decision: decision.id, voted: result === 'voted' });
   };
   const chosen = chosenIn(open.decision, sent, values);
   if (chosen.length < open.decision.min || chosen.length > open.decision.max)

@@ -6,6 +6,7 @@ import { type Press, tokenOption } from '../message/customid.ts';
 import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
+import { mayAnswer } from './asked.ts';
 import { keptSetting } from './dial.ts';
 import { noteKept } from './keeping.ts';
 import { oddsText } from './odds.ts';
@@ -13,7 +14,7 @@ import { openOffers } from './offer.ts';
 import { offerForm } from './offerform.ts';
 import { sureRows } from './optionrow.ts';
 import { offerPlan } from './planoffer.ts';
-import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
+import { choiceName, MORE_OFFERS, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
 import { questionForm } from './questionform.ts';
 
@@ -96,7 +97,9 @@ async function answer(asked: Asked, chosen: string[]): Promise<void> {
 async function accept({ pressed, view, open }: Asked, chosen: string[]): Promise<void> {
   const { id: game, branch } = view;
   const person = pressed.person.id;
-  granted(pressed.services.table.answer({ game, branch, person, decision: open.decision.id, chosen }));
+  const { id: decision } = open.decision;
+  const result = granted(pressed.services.table.answer({ game, branch, person, decision, chosen }));
+  pressed.services.took({ game, branch, decision, voted: result === 'voted' });
   if (open.decision.dials && chosen[0] === keptSetting(open.decision)?.id) noteKept(pressed.services, person);
   await offerPlan(pressed, game);
 }
@@ -134,6 +137,7 @@ async function takeUp({ pressed, view, open }: Asked, detail: string): Promise<v
   const { id: game, branch } = view;
   const { seat, id: interrupt } = offer;
   granted(services.table.interrupt({ game, branch, person: person.id, seat, interrupt }));
+  services.took({ game, offer: value });
 }
 
 /** The rule a question comes from, and what silence would mean. */

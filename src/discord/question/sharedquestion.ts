@@ -2,7 +2,8 @@ import { InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities
 import { ComponentType } from 'discord-api-types/v10';
 import { clip, small, unformatted } from '../message/content.ts';
 import { buttonRows, type Row } from '../message/row.ts';
-import { button, type Choosing, optionButton, optionLabel, optionRows } from './optionrow.ts';
+import { whyButton } from './asked.ts';
+import { type Choosing, optionButton, optionLabel, optionRows } from './optionrow.ts';
 import { type Asking, type QuestionMessage, questionHead } from './question.ts';
 
 /** Several short questions to the same person as one message, a row for each. */
@@ -11,12 +12,8 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
   const { words } = first;
   const asks = askings.map(({ open }) => words.text(open.decision.ask));
   const lesson = first.lesson ? [small(first.lesson)] : [];
-  const why = button(
-    { game: first.view.id, branch: first.view.branch, open: first.open },
-    'why',
-    '',
-    words.say('question-why'),
-  );
+  const { view, open } = first;
+  const why = whyButton({ game: view.id, branch: view.branch, open, words }, view);
   return {
     content: [questionHead(first, first.mention), ...(first.story ? [first.story] : []), ...asks, ...lesson].join('\n'),
     closed: [questionHead(first, []), ...asks].map(small).join('\n'),

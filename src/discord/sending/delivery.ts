@@ -1,6 +1,7 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Note } from '../../table/room/happening.ts';
+import { isElsewhere } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { plainWords, type Services, tellingWords } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
@@ -43,6 +44,7 @@ export async function deliver(
       if (view) {
         await followQuestions(services, view, known);
         await followReminders(services, game.id);
+        services.store.messages.forget(game.id, surfaceName({ on: 'complaint' }));
       }
       return { message: null };
     }
@@ -63,13 +65,33 @@ export async function deliver(
   }
 }
 
-/** Says that something could not be shown; where even that can't be said, the log has it. */
-export async function excuse(services: Services, game: GameRow): Promise<void> {
+/** The bot's latest messages, among which what may have been sent is sought; null where Discord does not show them for long. */
+export async function sought({ post, sort, log }: Services, { id, channel }: GameRow): Promise<readonly Sent[] | null> {
   try {
-    told(services, game, await services.post.send(game.channel, { content: plainWords().say('happening-skipped') }));
+    return await post.latest(channel);
   } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    services.log.warn('outbox.unexcused', { game: game.id, why });
+    const { kind } = sort(error);
+    if (kind === 'park' || kind === 'retry') throw error;
+    // Nonces still keep what was sent in the last minutes from being sent twice.
+    log.warn('outbox.unsought', { game: id, channel, why: error instanceof Error ? error.message : error });
+    return null;
+  }
+}
+
+/** Says in the channel that something can't be shown: ever, or at the moment. False where even that is not taken; then the log has it. */
+export async function excuse(
+  services: Services,
+  game: GameRow,
+  { row, key }: { row: OutboxRow; key: 'happening-skipped' | 'happening-aside' },
+): Promise<boolean> {
+  try {
+    const nonce = digest(`${row.game} ${row.id} ${key}`);
+    told(services, game, await services.post.send(game.channel, { content: plainWords().say(key), nonce }));
+    return true;
+  } catch (error) {
+    if (isElsewhere(error)) throw error;
+    services.log.warn('outbox.unexcused', { game: game.id, why: error instanceof Error ? error.message : error });
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
+import { LedgerTrouble } from '../../store/ledger.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
 import { questionMark } from '../message/customid.ts';
 import { labelOf, nameOf } from '../question/question.ts';
@@ -27,16 +27,17 @@ export class Guard {
 
   /**
    * Does work that concerns one message; what fails is kept for the end.
-   * @param instead what to do when Discord won't take the message
+   * @param instead what to do when Discord won't take the message, ever or for long
    * @throws Error when nothing can be sent to the channel at all
    */
   async work(work: () => Promise<void>, instead?: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      const failure = sortFailure(error);
-      if (failure.kind === 'park') throw error;
-      if (failure.kind === 'retry' && !failure.unknown) {
+      if (error instanceof LedgerTrouble) throw error;
+      const { kind } = this.services.sort(error);
+      if (kind === 'park') throw error;
+      if (kind === 'retry') {
         this.failures.push(error);
         return;
       }
@@ -44,6 +45,11 @@ export class Guard {
       if (instead) await this.work(instead);
       else this.failures.unshift(new QuestionRefused(error));
     }
+  }
+
+  /** True as long as nothing has failed. */
+  get isClean(): boolean {
+    return this.failures.length === 0;
   }
 
   /** @throws Error the failure that weighs most, if there was one */

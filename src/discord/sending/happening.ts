@@ -4,7 +4,6 @@ import type { OutboxRow } from '../../store/outbox.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/room/happening.ts';
 import type { Words } from '../../words/words.ts';
-import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
@@ -55,7 +54,7 @@ function draftOf(happening: Happening | OlderHappening, layout: Layout, words: W
  * with all its pictures.
  * @param mark by which that is found again: its row in the outbox
  */
-export function happeningMessages(
+function happeningMessages(
   { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
   attachments: readonly Attachment[],
   mark: number,
@@ -70,6 +69,12 @@ export function happeningMessages(
   const last = pages.pop() ?? { content: '' };
   const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
   return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
+}
+
+/** What the messages say that a happening becomes by itself. */
+export function happeningTexts(row: Pick<OutboxRow, 'id' | 'body'>, words: Words): string[] {
+  const draft = draftOf(happeningIn(row), { as: 'list' }, words);
+  return happeningMessages(draft, [], row.id).map(({ content }) => content.trim());
 }
 
 /** Where a happening is told: its last message, null when there was nothing to say; it may have stood there before. */
@@ -90,15 +95,23 @@ export async function sendHappening(
 ): Promise<Told> {
   const happening = happeningIn(row);
   if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
-  const draft = draftOf(happening, { as: 'list' }, tellingWords(services, row.game));
+  const words = tellingWords(services, row.game);
+  const draft = draftOf(happening, { as: 'list' }, words);
   const attachments = await drawAttachments(picturesOf(draft), services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
-  for (const [part, message] of happeningMessages(draft, attachments, row.id).entries()) {
-    last = (await sendOnce(services, row, { channel, known, part, used }, message)).id;
+  const intime = happeningMessages(draft, attachments, row.id);
+  const messages = happening.aside ? happeningMessages(late(draft, words), attachments, row.id) : intime;
+  for (const [part, message] of messages.entries()) {
+    last = (await sendOnce(services, row, { channel, known, part, used, before: intime[part] }, message)).id;
   }
   await markUndone(services, row, channel, happening);
   return { message: last, grown: false };
+}
+
+/** What is told late says so. */
+function late(draft: Draft, words: Words): Draft {
+  return { ...draft, lines: [...draft.lines, words.say('happening-late')] };
 }
 
 /** Where a happening goes. */
@@ -111,6 +124,8 @@ interface Sending {
 interface Part extends Sending {
   part: number;
   used: Set<string>;
+  /** How it was sent, if it was, before it was late. */
+  before?: Outgoing | undefined;
 }
 
 /** A message that is there now, and whether it got the frame it was to have. */
@@ -128,17 +143,27 @@ function picturesOf({ moment, pictures }: Pick<Draft, 'moment' | 'pictures'>): P
 async function sendOnce(
   services: Services,
   row: OutboxRow,
-  { channel, known, part, used }: Part,
+  { channel, known, part, used, before }: Part,
   message: Outgoing,
 ): Promise<Posted> {
-  const { framed: _, ...plain } = message;
-  for (const form of known ? (message.framed ? [message, plain] : [message]) : []) {
+  for (const form of known ? [message, ...(before ? [before] : [])].flatMap(formsOf) : []) {
     const found = foundAgain(known ?? [], form, row.at, used);
     if (!found) continue;
     used.add(found);
     return { id: found, framed: 'framed' in form };
   }
   return sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) });
+}
+
+/** The forms in which a message may have been taken, from the fullest on. */
+function formsOf(message: Outgoing): Outgoing[] {
+  const { framed, ...plain } = message;
+  return [...(framed ? [message] : []), plain, ...(plain.attachments?.length ? [wordsOf(plain)] : [])];
+}
+
+/** A message without its pictures and its frame. */
+function wordsOf({ content }: Outgoing): Outgoing {
+  return { content: clip(content, MessageLimits.MaximumLength) };
 }
 
 /** Tells what belongs in a message that grows: in the one there is, or in a new one. */
@@ -158,10 +183,11 @@ async function sendInFrame(
   if (there && goesOn && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);
     // Words are shown when the questions follow; a picture comes with them now.
-    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), { attachments });
+    const show = () => showStory(services, begun, storyOf(services, begun, row.id), { attachments });
+    if (attachments.length > 0) await unlessRefused(services, row, show);
     return { message: begun.id, grown: true };
   }
-  if (there) await endFrame(services, there, row);
+  if (there) await unlessRefused(services, row, () => endFrame(services, there, row));
   const messages = happeningMessages(shown, attachments, row.id);
   let last: Posted | null = null;
   for (const [part, message] of messages.entries())
@@ -188,6 +214,16 @@ function isCrown(happening: Happening | OlderHappening): boolean {
   return (isOlder(happening) ? happening.moment?.instead : happening.moment?.crowns) === true;
 }
 
+/** Does what is only to look well. */
+async function unlessRefused(services: Services, row: OutboxRow, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (services.sort(error).kind !== 'final') throw error;
+    services.log.warn('happening.unshown', { game: row.game, row: row.id, error });
+  }
+}
+
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */
 async function markUndone(
   services: Services,
@@ -208,8 +244,8 @@ async function markUndone(
     try {
       await services.post.edit(channel, id, { ...marked, content: clip(marked.content, MessageLimits.MaximumLength) });
     } catch (error) {
-      const failure = sortFailure(error);
-      if (failure.kind === 'retry' || failure.kind === 'park') throw error;
+      const { kind } = services.sort(error);
+      if (kind === 'retry' || kind === 'park') throw error;
       services.log.info('happening.unmarked', { game: row.game, message: id });
     }
   }
@@ -238,11 +274,12 @@ async function sendPart(services: Services, channel: string, message: Outgoing):
   try {
     return { id: await services.post.send(channel, message), framed: framed !== undefined };
   } catch (error) {
-    if (sortFailure(error).kind !== 'skip' || !message.attachments || message.content === '') throw error;
+    if (services.sort(error).kind !== 'final' || !message.attachments || message.content === '') throw error;
     services.log.warn(framed ? 'happening.unframed' : 'happening.unpictured', { channel, error });
     if (framed)
       return sendPart(services, channel, { ...plain, content: clip(plain.content, MessageLimits.MaximumLength) });
-    return { id: await services.post.send(channel, { content: message.content }), framed: false };
+    const words = { ...wordsOf(message), ...(message.nonce ? { nonce: message.nonce } : {}) };
+    return { id: await services.post.send(channel, words), framed: false };
   }
 }
 

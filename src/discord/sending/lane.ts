@@ -1,7 +1,7 @@
 import type { OutboxRow, PostKind } from '../../store/outbox.ts';
 
-/** What is sent one after the other. One that is slow keeps none of the others waiting. */
-export const LANES = ['channel', 'status', 'letter'] as const;
+/** What is sent one after the other. One that is slow keeps none of the others waiting; `late` is what has been set aside. */
+export const LANES = ['channel', 'status', 'letter', 'late'] as const;
 export type Lane = (typeof LANES)[number];
 const LANE_OF: Record<PostKind, Lane> = {
   happening: 'channel',
@@ -26,12 +26,23 @@ export const rowKey = ({ game, id }: OutboxRow): string => `${game} ${id}`;
 
 export const wayOf = (game: string, lane: Lane): Way => ({ game, lane, key: `${lane} ${game}` });
 
+/** True where a row shows how things stand: it can't be out of date, and nothing goes past it. */
+export const isStanding = ({ kind }: OutboxRow): boolean => COALESCED.includes(kind);
+
+/** How a game's outbox is gone through. */
+interface Going {
+  lane: Lane;
+  /** Rows that have been set aside. */
+  aside: ReadonlySet<number>;
+  /** Rows of which no more is wanted at the moment. */
+  passed: ReadonlySet<string>;
+}
+
 /** The row that a lane sends next of those that wait, after those it makes needless; empty = nothing waits. */
-export function nextRows(waiting: readonly OutboxRow[], lane: Lane): OutboxRow[] {
-  const own = waiting.filter(({ kind }) => LANE_OF[kind] === lane);
-  const next = own.find(
-    ({ id, kind }) => !COALESCED.includes(kind) || id === own.findLast((other) => other.kind === kind)?.id,
-  );
+export function nextRows(waiting: readonly OutboxRow[], { lane, aside, passed }: Going): OutboxRow[] {
+  const laneOf = ({ id, kind }: OutboxRow): Lane => (aside.has(id) ? 'late' : LANE_OF[kind]);
+  const own = waiting.filter((row) => laneOf(row) === lane && !passed.has(rowKey(row)));
+  const next = own.find((row) => !isStanding(row) || row.id === own.findLast(({ kind }) => kind === row.kind)?.id);
   if (!next) return [];
-  return own.filter((other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)));
+  return own.filter((other) => other === next || (other.kind === next.kind && isStanding(next)));
 }

@@ -1,9 +1,9 @@
 import type { MessageRow } from '../../store/messages.ts';
-import { sortFailure } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
 import { during } from '../connection/stretch.ts';
-import { noteOf } from '../message/surface.ts';
+import { isAskedPlainly } from '../message/surface.ts';
 import { readSurface } from '../message/surfacename.ts';
+import { questionGroups, questionSurface } from '../question/questiondraft.ts';
 
 /** A game is looked after at most once in this time, in milliseconds, however often people ask. */
 const LOOK_REST = 10_000;
@@ -105,7 +105,8 @@ export class Lookout {
 /**
  * Looks whether the questions, proposals and the status message of a game are still in its channel. Of a lost message it
  * is noted that it shows nothing, so that it is posted anew when the questions and the status follow the game.
- * A question that Discord took without buttons only counts as well.
+ * A question that Discord took without buttons only counts as well, and one that is open and was never posted.
+ * @throws Error when nothing is missing as far as can be seen, and it is worth looking again
  */
 export async function isSomethingLost(services: Services, game: string): Promise<boolean> {
   const { store, log } = services;
@@ -116,21 +117,37 @@ export async function isSomethingLost(services: Services, game: string): Promise
       .filter(isFollowed)
       .map(({ id, channel }) => [id, channel]),
   );
-  for (const [id, channel] of shown) if (await isLost(services, channel, id)) lost.add(id);
+  let unseen: unknown = null;
+  for (const [id, channel] of shown)
+    try {
+      if (await isLost(services, channel, id)) lost.add(id);
+    } catch (error) {
+      unseen = error;
+    }
   for (const row of store.messages.of(game)) {
     if (!lost.has(row.id)) continue;
     log.info('message.lost', { game, surface: row.surface, message: row.id });
     store.messages.keep({ ...row, body: JSON.stringify({ ...JSON.parse(row.body), shows: '' }) });
   }
-  return lost.size > 0 || store.messages.of(game).some((row) => isFollowed(row) && noteOf(row).plain === true);
+  if (lost.size > 0 || store.messages.of(game).some(isAskedPlainly) || isUnasked(services, game)) return true;
+  if (unseen) throw unseen;
+  return false;
+}
+
+/** True when a question is open that stands nowhere. */
+function isUnasked({ store, table }: Services, game: string): boolean {
+  const view = table.reading.game(game);
+  if (view?.status !== 'playing') return false;
+  const surfaces = new Set(store.messages.of(game).map(({ surface }) => surface));
+  return questionGroups(view).some((group) => !surfaces.has(questionSurface(view, group)));
 }
 
 /** True when a message is known to be gone. @throws Error when it is worth asking again */
-async function isLost({ post, log }: Services, channel: string, id: string): Promise<boolean> {
+async function isLost({ post, log, sort }: Services, channel: string, id: string): Promise<boolean> {
   try {
     return !(await post.has(channel, id));
   } catch (error) {
-    if (sortFailure(error).kind === 'retry') throw error;
+    if (sort(error).kind === 'retry') throw error;
     log.info('message.unseen', { channel, message: id, why: error instanceof Error ? error.message : error });
     return false;
   }

@@ -1,12 +1,20 @@
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision, ProposalView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { isHeldUp } from '../connection/failure.ts';
-import type { Sent } from '../connection/post.ts';
+import { isHeldUp, sortFailure } from '../connection/failure.ts';
+import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
 import { followFrames, frameRow, isFrame, isFramed, latestOf, storyOf, tellHere, unshow } from '../message/frame.ts';
-import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
+import {
+  closeSurface,
+  editSurface,
+  isYounger,
+  noteOf,
+  type SurfaceNote,
+  showing,
+  takeAway,
+} from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
 import { questionDraft, questionGroups, questionSurface, type SurfaceDraft } from '../question/questiondraft.ts';
@@ -70,7 +78,10 @@ export async function followQuestions(
     );
   }
   for (const proposal of view.proposals) await guard.work(() => followProposal(following, proposal));
-  for (const row of [...following.over]) await guard.work(() => close(services, view.id, row));
+  // Their buttons are given up only where what takes their place is there.
+  const patient = { ...services, sort: sortFailure };
+  for (const row of [...following.over])
+    await guard.work(() => close(guard.isClean ? services : patient, view.id, row));
   const asked = services.store.messages.of(view.id).filter((row) => isQuestion(row.surface));
   await guard.work(() => followFrames(services, view, new Set(asked.map(({ id }) => id))));
   guard.finish();
@@ -98,7 +109,7 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   if (!row && frame && stand) return standOn(following, frame, wanted);
   if (row) {
     // Somebody else is asked now: the question is handed over, and posted where they find it.
-    await editSurface(services, row, { content: noteOf(row).closed, components: [], attachments: [] });
+    await edited(services, row, { content: noteOf(row).closed, components: [], attachments: [] });
     await postAnew(following, wanted, row.id);
   } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
@@ -132,11 +143,16 @@ function isTaken({ services: { store }, view, over }: Following, { id }: Message
 async function standOn(following: Following, frame: MessageRow, wanted: SurfaceDraft): Promise<void> {
   const { services, over } = following;
   const before = over.findIndex(({ id }) => id === frame.id);
-  const [row] = before >= 0 ? over.splice(before, 1) : [];
-  if (!(await isEditedNow(services, frame, wanted))) {
-    if (row) over.push(row);
-    return postAnew(following, wanted);
+  const row = over[before];
+  const edited = await editedNow(services, frame, wanted);
+  if (edited === 'refused') {
+    // What it has told is told above the question from now on.
+    await postAnew(following, wanted, frame.id);
+    await takeAway(services, frame);
+    return;
   }
+  if (edited !== 'edited') return postAnew(following, wanted);
+  if (row) over.splice(before, 1);
   services.store.transaction(() => {
     if (row) services.store.messages.forget(row.game, row.surface);
     remember(services, frame, wanted);
@@ -182,8 +198,25 @@ async function refresh(following: Following, row: MessageRow, wanted: SurfaceDra
   const { services } = following;
   const shows = showing({ ...wanted.message, attachments: [] });
   if (noteOf(row).shows === shows) return;
-  if (await editSurface(services, row, wanted.message)) remember(services, row, wanted);
-  else await postAnew(following, { ...wanted, mention: [] }, row.id);
+  const done = await edited(services, row, wanted.message);
+  if (done === 'edited') return remember(services, row, wanted);
+  await postAnew(following, { ...wanted, mention: [] }, row.id);
+  // Where it is still there but can't be edited, its buttons must not stay beside the new ones.
+  if (done === 'refused') await takeAway(services, row);
+}
+
+/** What came of an edit. Where it is not `edited`, another message takes its place: it is gone, can't be edited, or not now. */
+type Edited = 'edited' | 'gone' | 'refused' | 'held up';
+
+/** Edits a message. */
+async function edited(services: Services, row: MessageRow, message: Outgoing): Promise<Edited> {
+  try {
+    return (await editSurface(services, row, message)) ? 'edited' : 'gone';
+  } catch (error) {
+    if (services.sort(error).kind !== 'final') throw error;
+    services.log.warn('question.unedited', { game: row.game, surface: row.surface, message: row.id, error });
+    return 'refused';
+  }
 }
 
 /** Puts a question into the message of the one before it. False when there is none that it may follow. */
@@ -195,12 +228,9 @@ async function takePlace({ services, view, over, told }: Following, wanted: Surf
       .map(({ id }) => id),
   );
   const before = over.findIndex((candidate) => !telling.has(candidate.id) && follows(wanted, candidate, told));
-  const [row] = before >= 0 ? over.splice(before, 1) : [];
-  if (!row) return false;
-  if (!(await isEditedNow(services, row, wanted))) {
-    over.push(row);
-    return false;
-  }
+  const row = over[before];
+  if (!row || (await editedNow(services, row, wanted)) !== 'edited') return false;
+  over.splice(before, 1);
   services.store.transaction(() => {
     services.store.messages.forget(row.game, row.surface);
     remember(services, row, wanted);
@@ -208,13 +238,13 @@ async function takePlace({ services, view, over, told }: Following, wanted: Surf
   return true;
 }
 
-/** Puts a question into a message. False when that is gone, or would have to wait, as a question must not. */
-async function isEditedNow(services: Services, row: MessageRow, { message }: SurfaceDraft): Promise<boolean> {
+/** Puts a question into a message, unless it would have to wait, as a question must not. */
+async function editedNow(services: Services, row: MessageRow, { message }: SurfaceDraft): Promise<Edited> {
   try {
-    return await editSurface(services, row, message);
+    return await edited(services, row, message);
   } catch (error) {
     if (!isHeldUp(error)) throw error;
-    return false;
+    return 'held up';
   }
 }
 

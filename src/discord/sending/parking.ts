@@ -10,7 +10,7 @@ type Complaint = ParkReason | 'question-refused';
 
 /**
  * Tells the host that their game waits and what would mend it; when they can't be reached, somebody else at the table.
- * It is said once, until something is told in the channel again.
+ * It is said once, until something is told in the channel again. Where nobody can be reached, the log has it.
  */
 export async function complain(services: Services, game: GameRow, reason: Complaint): Promise<void> {
   const { messages, games } = services.store;
@@ -32,6 +32,7 @@ export async function complain(services: Services, game: GameRow, reason: Compla
       });
     }
   }
+  services.log.error('game.nobody-told', { game: game.id, channel: game.channel, reason, text });
 }
 
 /** What stops sending for a game, and begins again. */

@@ -6,7 +6,6 @@ import type { Reminder } from '../../table/room/happening.ts';
 import { readPace } from '../../table/waiting/pace.ts';
 import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';
-import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
@@ -44,7 +43,7 @@ export async function sendReminder(
     return null;
   }
   // What it links to must be there, or nobody finds the question.
-  if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
+  await seenTo(services, view);
   const nonce = digest(`${row.game} ${row.id}`);
   if (services.table.preferences.of(person).notify === 'direct') {
     const lines = reminderLines(services, view, { person, stage, since }, true);
@@ -54,12 +53,49 @@ export async function sendReminder(
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const components = reminderRow(services, view, person, stage);
-  const id = found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
+  const mentioned = { content, components, mention: [person], nonce };
+  const id = found?.id ?? (await sentAnyhow(services, view.channel, mentioned, person));
+  if (id === null) return null;
   await dropReminder(services, view.id, person);
   const surface = surfaceName({ on: 'reminder', person });
   const note: ReminderNote = { since };
   services.store.messages.keep({ game: view.id, surface, id, channel: view.channel, body: JSON.stringify(note) });
   return id;
+}
+
+/** Posts what is missing of what they are asked. Where that is refused for long they are reminded all the same. */
+async function seenTo(services: Services, view: GameView): Promise<void> {
+  try {
+    if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
+  } catch (error) {
+    if (services.sort(error).kind !== 'final') throw error;
+    services.log.warn('reminder.unlinked', { game: view.id, error });
+  }
+}
+
+/**
+ * Sends a reminder to the channel, if need be without its buttons; where the channel takes none, directly.
+ * @returns id of the message in the channel, or null when it went directly
+ */
+async function sentAnyhow(
+  services: Services,
+  channel: string,
+  message: Outgoing,
+  person: string,
+): Promise<string | null> {
+  const { post, log } = services;
+  const { components: _, ...plain } = message;
+  let refused: unknown = null;
+  for (const form of message.components?.length ? [message, plain] : [plain])
+    try {
+      return await post.send(channel, form);
+    } catch (error) {
+      if (services.sort(error).kind !== 'final') throw error;
+      log.warn('reminder.refused', { channel, person, error });
+      refused = error;
+    }
+  if (await toldDirectly(services, person, plain)) return null;
+  throw refused;
 }
 
 /** What is kept of a reminder in the channel: when the clock began that it is about. */
@@ -133,7 +169,7 @@ async function toldDirectly(services: Services, person: string, letter: Outgoing
     await services.post.direct(person, letter);
     return true;
   } catch (error) {
-    if (sortFailure(error).kind === 'retry') throw error;
+    if (services.sort(error).kind === 'retry') throw error;
     services.log.info('reminder.not-direct', { person, why: error instanceof Error ? error.message : error });
     return false;
   }
@@ -144,7 +180,7 @@ async function isStillHere(services: Services, view: GameView, person: string): 
   try {
     return await services.post.isMember(view.guild, person);
   } catch (error) {
-    if (sortFailure(error).kind === 'retry') throw error;
+    if (services.sort(error).kind === 'retry') throw error;
     services.log.info('member.unknown', { person, why: error instanceof Error ? error.message : error });
     return true;
   }

@@ -1,14 +1,12 @@
 import type { GameRow } from '../../store/games.ts';
 import { LedgerTrouble, rangeOf } from '../../store/ledger.ts';
-import type { OutboxRow } from '../../store/outbox.ts';
-import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts';
+import { backoff, type ParkReason } from '../connection/failure.ts';
 import type { Services } from '../connection/services.ts';
 import { during } from '../connection/stretch.ts';
 import { staleBoards } from '../status/status.ts';
 import { Alarms } from './alarm.ts';
-import { deliver, excuse } from './delivery.ts';
-import { QuestionRefused } from './fallback.ts';
-import { LANES, nextRows, rowKey, type Way, wayOf } from './lane.ts';
+import { Courier, type Pause, type Round } from './courier.ts';
+import { LANES, nextRows, type Way, wayOf } from './lane.ts';
 import { complain } from './parking.ts';
 
 const STATUS_REST = 45_000;
@@ -16,19 +14,13 @@ const STATUS_REST = 45_000;
 const STATUS_PATIENCE = 5000;
 /** What could not be put into the outbox is put there after this time, in milliseconds. */
 const REDO_REST = 60_000;
-/** So often something is tried that fails for a reason nobody knows. */
-const MOST_ATTEMPTS = 8;
-
-/** What is being sent: the last of these rows, the others it makes needless. */
-interface Attempt {
-  services: Services;
-  game: GameRow;
-  settled: readonly OutboxRow[];
-}
+/** What was set aside is tried again after this time at the latest, in milliseconds. */
+const LATE_REST = 600_000;
 
 /**
- * Sends what waits in the outbox, in order for each game, and marks it. A failure is sorted: try again later, leave this
- * one out, or send nothing more to that channel until somebody uses the bot there.
+ * Sends what waits in the outbox, in order for each game, and marks it. A failure is sorted: what is final is kept unsent,
+ * what is the channel's fault waits until somebody uses the bot there, and everything else is tried again. What lasts takes
+ * simpler forms, then is set aside: the others go past it, and it is told late. Questions and the status message wait.
  */
 export class Sender {
   private readonly services: Services;
@@ -36,21 +28,24 @@ export class Sender {
   /** Ways kicked while they were being drained. */
   private readonly again = new Set<string>();
   private readonly alarms = new Alarms();
-  private readonly attempts = new Map<string, number>();
+  private readonly courier: Courier;
+  /** How often in a row something went wrong on a way before anything was tried. */
+  private readonly stumbles = new Map<string, number>();
   /** Games whose status message has waited long enough for what is told and asked. */
   private readonly impatient = new Set<string>();
-  /** Rows that may have been sent already, in part at least: by the process before this one, or when sending failed. */
-  private readonly doubtful = new Set<string>();
-  /** Rows for which a sleeping thread was opened again. */
-  private readonly woken = new Set<string>();
-  private readonly statusRest: number;
   private stopped = false;
   private readonly hearing: (() => void)[] = [];
 
   /** @param statusRest while a game is played, its status message is edited at most once in this time, in milliseconds */
   constructor(services: Services, statusRest = STATUS_REST) {
     this.services = services;
-    this.statusRest = statusRest;
+    this.courier = new Courier(services, this.alarms, {
+      run: (way) => this.run(way),
+      redo: (game, kind) => this.redo(game, kind),
+      park: (game, reason, services) => this.park(game, reason, services),
+      retryLater: (way, pause) => this.retryLater(way, pause),
+      statusRest,
+    });
   }
 
   /** Begins with what an earlier process left; games that were parked get another chance. */
@@ -69,10 +64,10 @@ export class Sender {
     const { ledger, range, store } = this.services;
     for (const game of await ledger.directory.unsent(range))
       await ledger.act({ games: [game] }, () => {
-        for (const row of store.outbox.waiting(game)) this.doubtful.add(rowKey(row));
+        this.courier.doubt(store.outbox.waiting(game));
         const row = store.games.find(game);
         if (row) this.revive(row);
-        this.kick(game);
+        this.kickAll(game);
       });
     for (const game of await staleBoards(this.services)) await this.redo(game, 'status');
   }
@@ -95,16 +90,22 @@ export class Sender {
     await this.running.get(wayOf(game, 'channel').key);
   }
 
-  /** There is something to send for a game. */
+  /** There is something to send for a game. What was set aside goes its own way. */
   kick(game: string): void {
-    for (const lane of LANES) this.run(wayOf(game, lane));
+    for (const lane of LANES) if (lane !== 'late') this.run(wayOf(game, lane));
+  }
+
+  /** Everything may be tried again, also what was set aside. */
+  private kickAll(game: string): void {
+    this.kick(game);
+    if (this.services.store.outbox.aside(game).size > 0) this.run(wayOf(game, 'late'));
   }
 
   /** Somebody uses the bot in the channel: what was put off is tried now. */
   wake(game: GameRow): void {
     this.revive(game);
     for (const lane of LANES) this.alarms.cancel(`retry ${wayOf(game.id, lane).key}`);
-    this.kick(game.id);
+    this.kickAll(game.id);
   }
 
   /** The channel can perhaps be reached again. */
@@ -115,7 +116,7 @@ export class Sender {
     } catch (error) {
       this.services.log.error('game.not-revived', { game: game.id, error });
     }
-    this.kick(game.id);
+    this.kickAll(game.id);
   }
 
   /** Nothing more is sent to this channel for the time being; whoever can mend that is told once. */
@@ -151,7 +152,7 @@ export class Sender {
       return;
     }
     const run = this.drain(way)
-      .catch((error: unknown) => this.retryLater(way, [], error))
+      .catch((error: unknown) => this.stumble(way, error))
       .finally(() => {
         this.running.delete(key);
         if (this.again.delete(key)) this.run(way);
@@ -161,16 +162,22 @@ export class Sender {
   }
 
   private async drain(way: Way): Promise<void> {
-    while (await during(this.services, { games: [way.game] }, (services) => this.next(way, services)));
+    const round: Round = { way, passed: new Map(), error: null };
+    while (await during(this.services, { games: [way.game] }, (services) => this.next(round, services)));
   }
 
   /** Sends what comes next. False when there is nothing, or the lane must wait. */
-  private async next(way: Way, services: Services): Promise<boolean> {
-    const row = services.store.games.find(way.game);
+  private async next(round: Round, services: Services): Promise<boolean> {
+    const { way, passed } = round;
+    const { games, outbox } = services.store;
+    const row = games.find(way.game);
     if (this.stopped || !row || row.parked !== null || !this.isServed(row) || this.mustWait(way)) return false;
-    const settled = nextRows(services.store.outbox.waiting(way.game), way.lane);
-    if (settled.length === 0) return false;
-    return this.attempt(way, { services, game: row, settled });
+    const going = { lane: way.lane, aside: outbox.aside(way.game), passed: new Set(passed.keys()) };
+    const settled = nextRows(outbox.waiting(way.game), going);
+    if (settled.length === 0) return this.courier.ends(round);
+    const goesOn = await this.courier.attempt(round, { services, game: row, settled });
+    if (goesOn) this.stumbles.delete(way.key);
+    return goesOn;
   }
 
   /** Whoever serves a game's server sends for it. */
@@ -197,104 +204,17 @@ export class Sender {
     this.run(wayOf(game, 'status'));
   }
 
-  /** Delivers the last of these rows; the others it makes needless. False when the lane must wait. */
-  private async attempt(way: Way, { services, game, settled }: Attempt): Promise<boolean> {
-    const row = settled.at(-1);
-    if (!row) return false;
-    try {
-      const isDoubtful = settled.some((row) => this.doubtful.has(rowKey(row)));
-      const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
-      // It is edited now; the next time is a little later, whatever the clock on the wall says.
-      if (row.kind === 'status' && game.status === 'playing')
-        this.alarms.set(`rest ${game.id}`, this.statusRest, () => this.run(wayOf(game.id, 'status')));
-      const { message, again = null } = await deliver(services, game, row, known);
-      if (again !== null) this.alarms.set(`board ${game.id}`, again, () => void this.redo(game.id, 'status'));
-      await this.settle(way, settled, 'sent', { services, message });
-      return true;
-    } catch (error) {
-      return this.failed(way, { services, game, settled }, { row, error });
-    }
+  /** Something went wrong before anything was tried. That the ledger is away says nothing about what is to be sent. */
+  private stumble(way: Way, error: unknown): void {
+    const count = error instanceof LedgerTrouble ? 1 : (this.stumbles.get(way.key) ?? 0) + 1;
+    this.stumbles.set(way.key, count);
+    this.retryLater(way, { count, error });
   }
 
-  /** Sorts a failure. False when the lane must wait. */
-  private async failed(
-    way: Way,
-    { services, game, settled }: Attempt,
-    { row, error }: { row: OutboxRow; error: unknown },
-  ): Promise<boolean> {
-    if (error instanceof LedgerTrouble) {
-      for (const row of settled) this.doubtful.add(rowKey(row));
-      throw error;
-    }
-    const failure = sortFailure(error);
-    switch (failure.kind) {
-      case 'retry':
-        if (failure.unknown && (await this.isHopeless(way, game, row, error))) break;
-        this.retryLater(way, settled, error, failure.after);
-        return false;
-      case 'park':
-        for (const row of settled) this.doubtful.add(rowKey(row));
-        if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
-        await this.park(game, failure.reason, services);
-        return false;
-      case 'skip':
-      case 'lost':
-        break;
-      default:
-        return failure satisfies never;
-    }
-    services.log.error('outbox.skipped', { game: game.id, row: row.id, kind: row.kind, error });
-    await this.settle(way, settled, 'failed', { services, message: null });
-    if (row.kind === 'happening') await excuse(services, game);
-    return true;
-  }
-
-  /** Questions are never given up, but somebody is told; anything else is, after many attempts. */
-  private async isHopeless({ key }: Way, game: GameRow, row: OutboxRow, error: unknown): Promise<boolean> {
-    const isLast = (this.attempts.get(key) ?? 0) >= MOST_ATTEMPTS;
-    if (row.kind !== 'questions') return isLast;
-    if (isLast || error instanceof QuestionRefused) await complain(this.services, game, 'question-refused');
-    return false;
-  }
-
-  private async settle(
-    way: Way,
-    rows: readonly OutboxRow[],
-    state: 'sent' | 'failed',
-    { services, message }: { services: Services; message: string | null },
-  ): Promise<void> {
-    const { store, clock, mayTell } = services;
-    store.transaction(() => {
-      for (const row of rows) store.outbox.settle(row, state, row === rows.at(-1) ? message : null, clock());
-    });
-    // Until that is kept, nobody would know that it has been sent.
-    await mayTell();
-    for (const row of rows) this.doubtful.delete(rowKey(row));
-    this.attempts.delete(way.key);
-  }
-
-  /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked, or meant to be closed. */
-  private async reopened({ id, channel }: GameRow, row: OutboxRow): Promise<boolean> {
-    if (this.woken.has(rowKey(row)) || this.services.store.games.find(id)?.parked !== null) return false;
-    this.woken.add(rowKey(row));
-    try {
-      await this.services.post.reopen(channel);
-      return true;
-    } catch (error) {
-      this.services.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
-      return false;
-    }
-  }
-
-  /** @param after Discord wants to be left alone for so many milliseconds */
-  private retryLater({ game, lane, key }: Way, rows: readonly OutboxRow[], error: unknown, after = 0): void {
-    // That the ledger is away says nothing about what is to be sent.
-    const attempt = (this.attempts.get(key) ?? 0) + (error instanceof LedgerTrouble ? 0 : 1);
-    this.attempts.set(key, attempt);
-    for (const row of rows) this.doubtful.add(rowKey(row));
-    const wait = Math.max(backoff(Math.max(1, attempt)), after);
+  private retryLater({ game, lane, key }: Way, { count, error, after = 0 }: Pause): void {
+    const wait = Math.max(backoff(count, lane === 'late' ? LATE_REST : undefined), after);
     const why = error instanceof Error ? error.message : error;
-    this.services.log.warn('outbox.retry', { game, lane, attempt, wait, why });
+    this.services.log.warn('outbox.retry', { game, lane, attempt: count, wait, why });
     this.alarms.set(`retry ${key}`, wait, () => this.run(wayOf(game, lane)));
   }
 }

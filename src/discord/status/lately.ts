@@ -44,7 +44,7 @@ function lastOf(happening: Happening | OlderHappening, words: Words): string | n
     ? happening.lines.at(-1)
     : saidLines(
         happening.sentences
-          .filter(({ act }) => act !== 'small')
+          .filter(({ act }) => act !== 'small' && act !== 'vote')
           .slice(-1)
           .map(briefly),
         words,

@@ -5,8 +5,9 @@ import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import { newsOf } from '../look/look.ts';
 import { clip } from '../message/content.ts';
+import { mayAnswer } from '../question/asked.ts';
 import { proposalLines } from '../question/proposal.ts';
-import { mayAnswer, nameOf, relative } from '../question/question.ts';
+import { nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 import { companyLines } from './company.ts';
 

@@ -55,9 +55,13 @@ export async function followStatus(
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
   const whole = await withBoard(services, message, wanted.board);
-  if (found) await services.post.edit(view.channel, found.id, whole);
-  const id = found?.id ?? (await services.post.send(view.channel, whole));
-  const board = whole.attachments && wanted.board ? { name: wanted.board.name, at: services.clock() } : undefined;
+  const sent = await pictured(services, whole, async (form) => {
+    if (!found) return services.post.send(view.channel, form);
+    await services.post.edit(view.channel, found.id, form);
+    return found.id;
+  });
+  const { result: id } = sent;
+  const board = sent.pictured && wanted.board ? { name: wanted.board.name, at: services.clock() } : undefined;
   remember(services, view, id, { ...plainNote(wanted), ...(board ? { board } : {}) });
   await pinned(services, view.channel, id);
   return null;
@@ -89,16 +93,33 @@ async function refresh(
     return rest;
   }
   const next = await withBoard(services, wanted.message, rest === null ? changed : null);
-  if (!(await editSurface(services, row, next))) return 'lost';
+  const edited = await pictured(services, next, (form) => editSurface(services, row, form));
+  if (!edited.result) return 'lost';
   const note = plainNote(wanted);
   const stretches = before.persons.filter((one) => !isProposal(one));
   const persons = [...new Set([...note.persons, ...stretches])].slice(0, MOST_STRETCHES);
   const isStale = rest !== null && changed !== null;
-  const shown = next.attachments ? wanted.board : before.board;
+  const shown = next.attachments ? (edited.pictured ? wanted.board : null) : before.board;
   const at = rest === null ? now : (before.board?.at ?? now);
   const board = shown ? { board: { name: shown.name, at, stale: isStale } } : {};
   remember(services, view, row.id, { ...note, persons, ...board });
   return isStale ? rest : null;
+}
+
+/** Does something with a message; where Discord won't take its picture, with the words alone. */
+async function pictured<T>(
+  { sort, log }: Services,
+  message: Outgoing,
+  work: (form: Outgoing) => Promise<T>,
+): Promise<{ result: T; pictured: boolean }> {
+  const isPictured = message.attachments !== undefined;
+  try {
+    return { result: await work(message), pictured: isPictured };
+  } catch (error) {
+    if (!isPictured || sort(error).kind !== 'final') throw error;
+    log.warn('status.unpictured', { error });
+    return { result: await work({ ...message, attachments: [] }), pictured: false };
+  }
 }
 
 /** Milliseconds until what is shown is old enough; null = it is. What is of the future was shown before the clock was put back. */

@@ -93,13 +93,16 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   keeper?(options: unknown): string | null;
   /** What the table should know about the options it has chosen. */
   remarks?(options: unknown): Phrase[];
-  /** The options as they will be played, with what depends on who plays settled where the table has left it open. */
-  settled?(options: object, company: Company): object;
-  /** Who acts when, in a sentence, by options that are settled. */
+  /**
+   * The options of a game that these people open now: what they have agreed on, with what depends on who plays settled
+   * where they have left it open, and what every new game has.
+   */
+  aNewTable(agreed: object, company: Company): object;
+  /** Who acts when, in a sentence, by the options of a new table. */
   courseOf?(options: object, company: Company): Phrase;
   /**
    * How many hours a game takes so many people if half of the times that it stands still for one of them, it does so for
-   * an hour at most; by options that are settled, as measured.
+   * an hour at most; by the options of a new table, as measured.
    */
   hours?(options: object, company: Company): number;
   /** Investigators one can choose from. */

@@ -10,8 +10,9 @@ import { ahead } from './plan/ahead.ts';
 import { turnTaken } from './plan/turnahead.ts';
 import { holders, keeperOf, remarks } from './setup/agreement.ts';
 import { optionDescriptions } from './setup/description.ts';
+import { aNewTable } from './setup/newtable.ts';
 import { createState } from './setup/setup.ts';
-import { courseOf, hours, settled } from './setup/turnorder.ts';
+import { courseOf, hours } from './setup/turnorder.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
 import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
@@ -72,7 +73,7 @@ export const second: TableEdition<State, SecondEvent> = {
   holders,
   keeper: keeperOf,
   remarks,
-  settled,
+  aNewTable,
   courseOf,
   hours,
   get sheets() {

@@ -1,6 +1,7 @@
 /** Looking things up: their printed texts and figures, and what is there now. */
 import type { Phrase } from '../../engine/phrase.ts';
 import type { CardView } from '../../render/view.ts';
+import { plain, typeset } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Lookup } from '../edition/edition.ts';
 import { cardAlt } from './alt.ts';
@@ -46,14 +47,14 @@ const MOST_FOUND = 25;
 export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scenery<S>>>) {
   const everything = (state: S | null, words: Words): Thing[] =>
     Object.entries(families).flatMap(([family, { things }]) =>
-      [...things(state, words)].map(({ id, name }) => ({ id: `${family}:${id}`, name })),
+      [...things(state, words)].map(({ id, name }) => ({ id: `${family}:${id}`, name: typeset(name) })),
     );
 
   /** Things whose name contains the query, at most 25; those that begin with it first. */
   function search(state: S | null, query: string, words: Words): Thing[] {
-    const wanted = query.trim().toLowerCase();
-    const found = everything(state, words).filter(({ name }) => name.toLowerCase().includes(wanted));
-    const begins = ({ name }: Thing): number => (name.toLowerCase().startsWith(wanted) ? 0 : 1);
+    const wanted = plain(query);
+    const found = everything(state, words).filter(({ name }) => plain(name).includes(wanted));
+    const begins = ({ name }: Thing): number => (plain(name).startsWith(wanted) ? 0 : 1);
     return found.sort((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name)).slice(0, MOST_FOUND);
   }
 
@@ -62,7 +63,7 @@ export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scener
     const things = everything(state, words);
     const thing =
       things.find(({ id }) => id === query) ??
-      things.find(({ name }) => name.toLowerCase() === query.trim().toLowerCase()) ??
+      things.find(({ name }) => plain(name) === plain(query)) ??
       search(state, query, words)[0];
     if (!thing) return null;
     const [name = '', ...rest] = thing.id.split(':');

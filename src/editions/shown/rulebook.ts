@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { plain } from '../../words/noun.ts';
 
 const ruleSchema = z.strictObject({
   id: z.string(),
@@ -176,7 +177,7 @@ function score(candidate: Rule, chapter: string, words: readonly string[]): numb
 
 /** A text in which a space stands before every word, so that an ally is not found in "normally". */
 function spaced(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\d']+/gu, ' ')}`;
+  return ` ${plain(text).replace(/[^\p{L}\d']+/gu, ' ')}`;
 }
 
 /** How many words there are, if all of them are among those of a question. */
@@ -185,8 +186,7 @@ function matched(words: readonly string[], among: readonly string[]): number {
 }
 
 function stems(text: string): string[] {
-  const words = text
-    .toLowerCase()
+  const words = plain(text)
     .replace(/\(.*?\)/g, ' ')
     .split(/[^\p{L}\d']+/u);
   return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(/(ies|s)$/, ''));
@@ -198,5 +198,5 @@ function plainly(text: string): string[] {
 }
 
 function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return plain(a) === plain(b);
 }

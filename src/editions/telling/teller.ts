@@ -28,16 +28,22 @@ export type Tellers<E extends EngineEvent, S, T extends E['type'] = E['type']> =
   readonly [K in T]: (event: Extract<E, { type: K }>, around: Around<E, S>) => Told;
 };
 
+/** What one event comes to. */
+export interface ToldEvent<E extends EngineEvent> {
+  event: E;
+  sentences: Sentence[];
+}
+
 /** Tells events, each by its own entry in the table, in order. */
 export function toldBy<E extends EngineEvent, S>(
   tellers: Tellers<E, S>,
   events: readonly E[],
   { state, who }: { state: S; who: (seat: Seat, index: number) => Ref },
-): Sentence[] {
-  return events.flatMap((event, index) => {
+): ToldEvent<E>[] {
+  return events.map((event, index) => {
     const tell = tellers[event.type as E['type']] as (event: E, around: Around<E, S>) => Told;
     const told = tell(event, { events, index, state, who: (seat) => who(seat, index) });
-    return told === null ? [] : 'says' in told ? [told] : [...told];
+    return { event, sentences: told === null ? [] : 'says' in told ? [told] : [...told] };
   });
 }
 

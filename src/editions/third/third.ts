@@ -10,6 +10,7 @@ import { begins } from './plan/begins.ts';
 import { turnTaken } from './plan/turnahead.ts';
 import { reaction } from './reactions/patience.ts';
 import { optionDescriptions } from './setup/description.ts';
+import { aNewTable } from './setup/newtable.ts';
 import { createState, MOST_SEATS } from './setup/setup.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
 import { boardPicture } from './shown/boardview.ts';
@@ -84,13 +85,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   firstSeat: (state) => state.leader,
   begins,
   sitter: ({ acting }) => acting ?? null,
-  // Where people wait for each other, nobody does before the first turn.
-  settled: (options, { persons, brisk }) => ({
-    ...options,
-    helpOnRequest: true,
-    plainEncounters: true,
-    ...(persons > 1 && !brisk ? { readyInTurn: true } : {}),
-  }),
+  aNewTable,
   hours: (_options, { persons }) => HOURS[Math.min(persons, HOURS.length) - 1] ?? 0,
   reaction,
   // 2E-T62, 2E-T72

@@ -8,6 +8,7 @@ import {
 import type { Form, FormPath } from '../protocol/form.ts';
 import type { RequestSchema } from '../protocol/spec.ts';
 import type { CommandRecord, World } from '../world/world.ts';
+import { translated } from './translation.ts';
 
 /** A command as a bot registers it, once it has passed the schema. */
 export interface CommandBody {
@@ -208,10 +209,11 @@ function sizeOf(command: Partial<CommandBody>): number {
 /** The command as Discord stores it. `before` is the one it replaces, whose id it keeps. */
 export function commandRecord(
   world: World,
-  body: CommandBody,
+  sent: CommandBody,
   guild: string | null,
   before?: CommandRecord,
 ): CommandRecord {
+  const body = translated(sent);
   const permissions = body.default_member_permissions;
   const type = body.type ?? before?.type ?? ApplicationCommandType.ChatInput;
   const record = {
@@ -240,10 +242,4 @@ export function commandRecord(
 /** An option without what is null or undefined, down to the last choice. */
 function plain(option: APIApplicationCommandOption): APIApplicationCommandOption {
   return JSON.parse(JSON.stringify(option, (_, value) => value ?? undefined)) as APIApplicationCommandOption;
-}
-
-/** A command as `GET` gives it; without localizations unless asked for. */
-export function commandJson(record: CommandRecord, localized: boolean): unknown {
-  if (localized) return record;
-  return JSON.parse(JSON.stringify(record, (key, value) => (key.endsWith('_localizations') ? undefined : value)));
 }

@@ -39,8 +39,11 @@ const table = {
   badJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
   lockedThread: [400, 160005, 'Thread is locked'],
+  cloudflare: [403, 40333, 'internal network error'],
   blockedMessage: [400, 200000, 'Message was blocked by automatic moderation'],
   blockedTitle: [400, 200001, 'Title was blocked by automatic moderation'],
+  /** One that nobody has heard of yet. */
+  unheardOf: [400, 999999, 'Something new'],
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 
 export type RefusalName = keyof typeof table;

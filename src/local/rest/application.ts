@@ -1,6 +1,8 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
-import { type CommandBody, checkCommand, commandJson, commandRecord, commandRoom } from '../interactions/command.ts';
+import { type CommandBody, checkCommand, commandRecord, commandRoom } from '../interactions/command.ts';
+import { spokenIn } from '../interactions/translation.ts';
 import { badForm, Form } from '../protocol/form.ts';
+import { isTrue } from '../protocol/locale.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { CommandRecord, World } from '../world/world.ts';
 import type { Answer, Call, Realm, Route } from './route.ts';
@@ -36,7 +38,7 @@ function scopeRoutes(world: World, base: string, guildOf: (call: Call) => string
     if (!found) throw refusal('unknownCommand');
     return found;
   };
-  const localized = ({ query }: Call): boolean => query.get('with_localizations') === 'true';
+  const inFull = ({ query }: Call): boolean => isTrue(query.get('with_localizations'));
   const told = (answer: Answer): Answer => {
     world.feed.tell({ type: 'commands', commands: world.commands.all() }, 'everybody');
     return answer;
@@ -45,9 +47,12 @@ function scopeRoutes(world: World, base: string, guildOf: (call: Call) => string
     {
       method: 'GET',
       path: base,
-      handle: (call) => ({ body: within(scope(call)).map((command) => commandJson(command, localized(call))), schema }),
+      handle: (call) => {
+        const all = within(scope(call));
+        return { body: inFull(call) ? all : all.map((command) => spokenIn(command, call.locale)), schema };
+      },
     },
-    { method: 'GET', path: `${base}/:command`, handle: (call) => ({ body: commandJson(one(call), true), schema }) },
+    { method: 'GET', path: `${base}/:command`, handle: (call) => ({ body: one(call), schema }) },
     {
       method: 'PUT',
       path: base,

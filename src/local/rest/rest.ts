@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { localeOf } from '../protocol/locale.ts';
 import { Refusal, refusal, serverError } from '../protocol/refusal.ts';
 import { applicationRoutes } from './application.ts';
 import { channelRoutes } from './channel.ts';
@@ -126,7 +127,8 @@ export class Rest {
     const name = `${method} ${route.path}`;
     if (!route.interaction) this.asked.set(name, (this.asked.get(name) ?? 0) + 1);
     Object.assign(headers, this.limits.take(name, major, bucket, route.interaction ?? false));
-    const answer = route.handle({ param, query: url.searchParams, body: body ?? {}, uploads });
+    const locale = localeOf(request.headers);
+    const answer = route.handle({ param, query: url.searchParams, locale, body: body ?? {}, uploads });
     if (this.selfCheck && answer?.schema && answer.body !== undefined) this.check(answer, name);
     return answer;
   }

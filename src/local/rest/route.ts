@@ -20,6 +20,8 @@ export interface Call {
   /** A named part of the path. */
   param(name: string): string;
   query: URLSearchParams;
+  /** The language of whoever asks, `en-US` for instance. */
+  locale: string;
   body: unknown;
   uploads: Upload[];
 }

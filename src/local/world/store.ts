@@ -1,4 +1,6 @@
 import Database from 'better-sqlite3';
+import { glanceAt, hasTable, logOf, sizeOf } from '../../sqlite/glance.ts';
+import { DatabaseEmptied, LogOfAnother } from '../../sqlite/loss.ts';
 
 export const recordKinds = ['bot', 'person', 'guild', 'channel', 'message', 'command', 'interaction'] as const;
 type RecordKind = (typeof recordKinds)[number];
@@ -32,8 +34,12 @@ export class Store {
   private readonly putBytes: Database.Statement;
   private readonly getBytes: Database.Statement;
 
-  /** `path` is a file, made when missing, or `:memory:`. `origin` is where attachments are served from now on. */
+  /**
+   * `path` is a file, made when missing, or `:memory:`. `origin` is where attachments are served from now on.
+   * @throws DatabaseEmptied, LogOfAnother when a log lies beside the file that SQLite would do away with
+   */
   constructor(path: string, origin: string) {
+    if (path !== ':memory:') mustKeepLog(path);
     this.database = new Database(path);
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = NORMAL');
@@ -91,6 +97,13 @@ export class Store {
     }
     this.database.prepare("INSERT OR REPLACE INTO setting (name, value) VALUES ('origin', ?)").run(origin);
   }
+}
+
+function mustKeepLog(path: string): void {
+  if (sizeOf(logOf(path)) === 0) return;
+  const glance = glanceAt(path, (database) => hasTable(database, 'record'));
+  if (glance === 'foreign-log') throw new LogOfAnother(path);
+  if (glance === 'empty') throw new DatabaseEmptied(path, [logOf(path)]);
 }
 
 /** Records of one kind, held in memory and written through to the store. */

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { Client, type ClientBase } from 'pg';
+import { noteOf } from '../lineage.ts';
 import { connectionTo, ServerUnusable, serverTrouble } from '../postgres/connection.ts';
 import { migratePostgres, postgresVersion } from '../postgres/migration.ts';
 import { POSTGRES_VERSION } from '../postgres/migrations.ts';
@@ -76,8 +77,8 @@ export async function moveToServer(database: Database, url: string, tell: Tell):
  * @throws MoveRefused
  */
 export async function moveToFile(url: string, file: string, tell: Tell): Promise<number> {
-  // A log of another file would be taken for its own.
-  const there = [file, `${file}-wal`, `${file}-shm`].find((name) => existsSync(name));
+  // A log of another file would be taken for its own, and a note would tell of games of another.
+  const there = [file, `${file}-wal`, `${file}-shm`, noteOf(file)].find((name) => existsSync(name));
   if (there !== undefined) throw new MoveRefused('file-there', there);
   const unfinished = `${file}.unfinished`;
   const remove = (): void => {

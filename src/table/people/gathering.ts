@@ -15,7 +15,6 @@ import {
   left,
   newGameId,
   type Person,
-  settledOptions,
   withOption,
   withoutKeeper,
   withSheet,
@@ -142,7 +141,7 @@ export class Gathering {
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
       const taken = this.room.store.games.seats(game.id);
       if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
-      const options = settledOptions(edition, JSON.parse(game.options), companyOf(game.pace, taken));
+      const options = edition.aNewTable(JSON.parse(game.options), companyOf(game.pace, taken));
       const dealt = fitting(() => {
         const seats = dealtOut(taken, options, edition);
         const sheets = seats.map(({ sheet }) => ({ sheet }));

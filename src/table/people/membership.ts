@@ -59,7 +59,7 @@ export class Membership {
       const own = seatsHeld(seats, person);
       if (own.length === 0) return refused('not-at-table');
       const to = free ? FREE : BY_AUTOPILOT;
-      changeSeats(this.room, live, { seats: own, to, key: free ? 'dropped-out' : 'autopilot-on' });
+      changeSeats(this.room, live, { seats: own, to, key: free ? 'dropped-out' : 'left-to-autopilot' });
       this.room.goOn(live, []);
       return done('changed' as const);
     });

@@ -3,7 +3,7 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { type Event, effective } from '../game/journal.ts';
-import { companyOf, settledOptions } from '../seats/lobby.ts';
+import { companyOf } from '../seats/lobby.ts';
 import { personsAt } from '../seats/seating.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ function spansOf(store: Store, person: string, before: number): number[] | null 
  */
 export function foretold(store: Store, edition: TableEdition, game: GameRow, seats: readonly SeatRow[]): number | null {
   const company = companyOf(game.pace, seats);
-  const hours = edition.hours?.(settledOptions(edition, JSON.parse(game.options), company), company) ?? null;
+  const hours = edition.hours?.(edition.aNewTable(JSON.parse(game.options), company), company) ?? null;
   const people = personsAt(seats);
   const before = game.started_at ?? Number.POSITIVE_INFINITY;
   const known = people.flatMap((person) => spansOf(store, person, before) ?? []);

@@ -101,7 +101,7 @@ export class Announcements {
       });
     });
     if (lead === undefined) return pieces;
-    const told = sentence('small', lead, { because: { evident: 'table' }, matters: 3 });
+    const told = sentence('vote', lead, { because: { evident: 'table' }, matters: 3 });
     const [first, ...others] = pieces;
     if (first) return [led(first, told), ...others];
     const [{ step } = { step: play.state.step }] = steps;

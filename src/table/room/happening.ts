@@ -38,6 +38,8 @@ export interface Happening {
   moment?: ToldMoment;
   /** The table is quiet: only what nobody may miss is told, the rest stays in the log. */
   quiet?: true;
+  /** It was refused again and again, so that others went past it: it is told late, in a message of its own. */
+  aside?: true;
   /** It is about the table, not the game, and goes on counting when answers are taken back. */
   lasting?: true;
   /** Rows of the outbox that told what has been taken back: their messages are marked. */

@@ -126,11 +126,6 @@ export function companyOf(pace: string, seats: readonly { person: string | null 
   return { persons, brisk: BRISK.some((name) => name === pace) };
 }
 
-/** The options of a game with what its people have left open settled. */
-export function settledOptions(edition: TableEdition, options: object, company: Company): object {
-  return edition.settled?.(options, company) ?? options;
-}
-
 /** A game's id: short enough to be typed, and to fit in a button's id. */
 export function newGameId(): string {
   return randomBytes(5).toString('hex');

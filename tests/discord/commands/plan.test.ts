@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { handedIn, hintedForm, nextMove } from '../../../src/commandline/strangers/press.ts';
-import { questionMark } from '../../../src/discord/message/customid.ts';
 import { second } from '../../../src/editions/second/second.ts';
+import { Guest, questionsOn } from '../../../src/guests/guest.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
@@ -114,24 +114,24 @@ async function sit(game: string, person: Robot): Promise<void> {
   const { reading } = room.bot.services.table;
   const seat = reading.game(game)!.seats.findIndex((one) => one.person === person.id);
   const turn = sittingOf(game, seat);
+  const guest = new Guest(person, room.outcomes);
   const isAsked = () => reading.game(game)!.open.some(({ awaited }) => awaited.includes(person.id));
   while (isAsked() && sittingOf(game, seat) === turn) {
     const hint = reading.hint(game, person.id);
     if (!hint.ok) throw new Error(hint.refusal.key);
-    const mark = questionMark(game, reading.game(game)!.branch, hint.value.decision.id);
-    const own = (message: WireMessage) => controlsOf(message).filter(({ customId }) => customId.includes(mark));
-    const message = await person.waitForMessage((one) => own(one).length > 0);
-    const { control: used, values = [] } = nextMove(hint.value, own(message));
-    if (!used) throw new Error(`no way to answer ${hint.value.decision.kind}`);
-    const act = await (used.kind === 'menu'
-      ? person.select(message, used.customId, values)
-      : person.press(message, used.customId));
+    const { decision } = hint.value;
+    const own = (message: WireMessage) => questionsOn(message).find((one) => one.decision === decision.id);
+    const question = own(await person.waitForMessage((message) => own(message) !== undefined))!;
+    const { handle, values } = nextMove(hint.value, question.handles);
+    if (!handle) throw new Error(`no way to answer ${decision.kind}`);
+    const act = await guest.use(handle, values);
     const position = reading.position(game);
     const { interrupt } = hint.value;
     const form = position.ok && interrupt ? hintedForm(position.value, seat, interrupt) : null;
-    if (!(await handedIn(person, act, form ?? hint.value))) await act.outcome();
+    if (!(await handedIn(guest, act, form ?? hint.value))) await act.outcome();
     await room.local.quiet();
   }
+  guest.leave();
 }
 
 /** The turn a seat has yet to take, or has begun. */

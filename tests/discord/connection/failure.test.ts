@@ -1,7 +1,9 @@
 import { SqliteError } from 'better-sqlite3';
 import { DiscordAPIError, HTTPError, type RateLimitData, RateLimitError } from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { backoff, sortFailure } from '../../../src/discord/connection/failure.ts';
+import { HeldBack } from '../../../src/discord/connection/breaker.ts';
+import { backoff, sortFailure, sortLasting } from '../../../src/discord/connection/failure.ts';
 
 function refused(code: number, status: number): DiscordAPIError {
   return new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', 'http://x', { body: {}, files: [] });
@@ -53,14 +55,27 @@ describe('an error in sending', () => {
     expect(sortFailure(new SqliteError('full', 'SQLITE_FULL'))).toEqual({ kind: 'retry' });
   });
 
-  it('leaves out what Discord will never take', () => {
-    expect(sortFailure(refused(50035, 400)).kind).toBe('skip');
-    expect(sortFailure(refused(200000, 400)).kind).toBe('skip');
+  it('is final only where it is known that Discord will never take the message', () => {
+    expect(sortFailure(refused(50035, 400)).kind).toBe('final');
+    expect(sortFailure(refused(200000, 400)).kind).toBe('final');
+    const final = Object.values(RESTJSONErrorCodes).filter(
+      (code) => typeof code === 'number' && sortFailure(refused(code, 400)).kind === 'final',
+    );
+    expect(final).toHaveLength(23);
   });
 
-  it('is never left out when nobody knows what it is', () => {
-    for (const error of [new Error('no message "x" in en'), 'what'])
-      expect(sortFailure(error)).toEqual({ kind: 'retry', unknown: true });
+  it('is tried again when nobody knows what it is, or Discord gives its code for more than one thing', () => {
+    for (const error of [new Error('no message "x" in en'), 'what', refused(999_999, 400), refused(40333, 403)])
+      expect(sortFailure(error)).toEqual({ kind: 'retry' });
+  });
+
+  it('gives the next form its turn when it lasts, unless nothing may be sent at all', () => {
+    for (const error of [refused(999_999, 400), refused(0, 500), new TypeError('fetch failed')])
+      expect(sortLasting(error)).toEqual({ kind: 'final' });
+    for (const error of [new HeldBack('slowly', 10), new SqliteError('full', 'SQLITE_FULL')])
+      expect(sortLasting(error)).toEqual({ kind: 'retry' });
+    expect(sortLasting(refused(50001, 403)).kind).toBe('park');
+    expect(sortLasting(refused(10008, 404)).kind).toBe('lost');
   });
 
   it('knows a message that is gone', () => {
@@ -68,6 +83,6 @@ describe('an error in sending', () => {
   });
 
   it('waits longer each time, at most a minute', () => {
-    expect([1, 2, 3, 10].map(backoff)).toEqual([1000, 2000, 4000, 60_000]);
+    expect([1, 2, 3, 10].map((attempt) => backoff(attempt))).toEqual([1000, 2000, 4000, 60_000]);
   });
 });

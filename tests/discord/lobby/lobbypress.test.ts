@@ -19,7 +19,7 @@ describe('the lobby', () => {
     await channel.pick(jonas, 'Investigator…', ['bob']);
     await channel.calm();
     const refused = await told(await mara.command('game join', { investigator: 'sheet bob' }));
-    expect(refused).toContain('no investigator of that name');
+    expect(refused).toContain('Jonas already has that investigator');
     expect(await told(await channel.press(jonas, 'Start'))).toContain('Only the host');
     await channel.press(mara, 'Options');
     await channel.pick(mara, 'Look at an option', ['variants.late']);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { askedMark, waitingMark } from '../../../src/discord/message/askedmark.ts';
 import {
   customId,
   LOBBY_ACTS,
@@ -51,8 +52,23 @@ describe('a custom id', () => {
       fc.record({
         on: fc.constant('proposal' as const),
         game,
-        proposal: fc.constantFrom('undo-3', 'end-12'),
+        proposal: fc.constantFrom('undo-3', 'end-12', 'undo-0-17.2'),
         agree: fc.boolean(),
+      }),
+      fc.record({
+        on: fc.constant('proposal' as const),
+        game,
+        proposal: fc.constantFrom('undo-3', 'end-12', 'undo-0-17.2'),
+        agree: fc.boolean(),
+        waiting: fc.array(fc.string(), { minLength: 1, maxLength: 8 }).map(waitingMark),
+      }),
+      fc.record({
+        on: fc.constant('question' as const),
+        act: fc.constant('why' as const),
+        game,
+        branch: fc.nat({ max: 9_999_999 }),
+        decision: fc.nat({ max: 99_999 }).map(String),
+        detail: fc.array(fc.record({ seat: fc.nat({ max: 7 }), person: fc.string() }), { maxLength: 8 }).map(askedMark),
       }),
     );
     fc.assert(

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { latestOf } from '../../../src/discord/message/fold.ts';
 import type { Flow } from '../../../src/engine/flow.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
@@ -31,13 +30,4 @@ it('where dice lie on the table, the question says what was rolled, though that 
   answer('roll');
   await elapse(3000);
   expect(asking()).toMatch(/Rolled [\d .]+\n.*Asked move/s);
-});
-
-it('the latest of a story is its last paragraph, with what is told in italics just above it', () => {
-  expect(latestOf('Rex wards.\n*A lady has the docket.*\nRolls Influence: 4 1.')).toBe(
-    '*A lady has the docket.*\nRolls Influence: 4 1.',
-  );
-  expect(latestOf('*Long ago.*\nRex goes home.\nRex rests.\nRolls Will: 3.')).toBe('Rolls Will: 3.');
-  expect(latestOf('Rolls Will: 3.')).toBe('Rolls Will: 3.');
-  expect(latestOf('~~Rolls Will: 3.~~\n↩ **Taken back by Mara.**')).toBe('');
 });

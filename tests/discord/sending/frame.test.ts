@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toyEdition } from '../../table/toyedition.ts';
-import { aChannel, anew, answer, begin, channel, elapse, game, sender, services } from './scene.ts';
+import { told, toyEdition } from '../../table/toyedition.ts';
+import { aChannel, anew, answer, begin, channel, elapse, game, refused, sender, services } from './scene.ts';
 
 /** All that somebody does is told in one message, their own; a burning house takes up half of one. */
 const growing: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words) {
-    const { lines, pictures } = toyEdition.tell(events, state, words);
-    return { lines: lines.map((line) => line.replace('It burns', `It burns${' and burns'.repeat(100)}`)), pictures };
-  },
+  tell: (events, state) =>
+    toyEdition
+      .tell(events, state)
+      .map((one) => (one.says.args?.text === 'It burns.' ? told(`It burns${' and burns'.repeat(100)}.`) : one)),
 };
 aChannel(growing);
 
@@ -68,6 +68,39 @@ describe('a message that grows', () => {
       ['It bur'],
     ]);
     expect(sitting().every(({ components }) => components === undefined || components.length === 0)).toBe(true);
+  });
+
+  it('tells all in another one, once, where it can’t be edited any more', async () => {
+    await begin();
+    channel.remembers = true;
+    channel.refuseEdit = () => refused(999_999, 400);
+    for (const chosen of ['roll', 'roll', 'stop']) {
+      answer(chosen);
+      await elapse(60_000);
+      const rolled = channel.contents.flatMap((content) => content.match(/^Rolled/gm) ?? []);
+      expect(rolled).toHaveLength(services.store.outbox.framed(game, 'evening/seat 0').length);
+    }
+    expect(services.store.outbox.waiting(game).filter(({ kind }) => kind !== 'status')).toEqual([]);
+    const asking = channel.sent.filter(({ components, content }) => components?.length && content.includes('Asked'));
+    expect(asking).toEqual([expect.objectContaining({ content: expect.stringContaining('Part: vote') })]);
+  });
+
+  it('tells late what was refused for long before there was one', async () => {
+    await begin();
+    channel.remembers = true;
+    services.store.messages.forget(game, 'frame evening/seat 0');
+    channel.refuse = ({ content }) => (content.startsWith('Rolled') ? refused(999_999, 400) : null);
+    answer('roll');
+    await elapse(60_000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toEqual([]);
+    channel.refuse = null;
+    answer('roll');
+    await elapse(60_000);
+    answer('stop');
+    await elapse(60_000);
+    const rolled = channel.contents.flatMap((content) => content.match(/^Rolled/gm) ?? []);
+    expect(rolled).toHaveLength(2);
+    expect(channel.contents.filter((content) => content.includes('Told late'))).toHaveLength(1);
   });
 
   it('tells everything once when the bot is stopped at any moment', async () => {

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { Telling } from '../../../src/editions/edition/edition.ts';
+import { phrase } from '../../../src/engine/phrase.ts';
+import { type Sentence, sentence } from '../../../src/story/sentence.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { aChannel, anew, answer, begin, channel, elapse, game, refused, sender, services } from './scene.ts';
+
+const FIRE = sentence('heading', phrase('story-text', { text: 'Fire' }), {
+  of: { thread: 'moment fire', opens: true },
+  great: {
+    scene: 'codex',
+    title: phrase('story-text', { text: 'The house' }),
+    note: phrase('story-text', { text: 'Round 1' }),
+    theme: 'paper',
+  },
+});
 
 /** A burning house is a great moment; all that somebody does is told in one message. */
 const great: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words): Telling {
-    const told = toyEdition.tell(events, state, words);
-    if (!told.lines.includes('It burns.')) return told;
-    const view = { scene: 'terror', title: 'The house', note: 'Round 1' } as const;
-    const moment = { accent: 'lost', picture: { kind: 'moment', view, alt: 'A house burns.' } } as const;
-    return { ...told, lines: ['## Fire', ...told.lines], moment };
-  },
-  brief: (events) => events.flatMap((event) => (event.type === 'Said' ? [event.text] : [])),
+  tell: (events, state) =>
+    toyEdition.tell(events, state).flatMap((one): Sentence[] => {
+      const said = String(one.says.args?.text);
+      const told: Sentence = said.startsWith('Rolled') ? one : { ...one, matters: 3 };
+      return said === 'It burns.' ? [FIRE, told] : [told];
+    }),
 };
 aChannel(great);
 
@@ -32,7 +41,7 @@ describe('a great moment', () => {
     await play('burn');
     const [fire] = told();
     expect(fire?.framed).toEqual({
-      accent: 0xb3201a,
+      accent: 0xd6a84c,
       mark: expect.any(Number),
       parts: [
         { text: '## Fire' },
@@ -40,7 +49,7 @@ describe('a great moment', () => {
         { text: 'It burns.' },
       ],
     });
-    expect(fire?.attachments?.map(({ description }) => description)).toEqual(['A house burns.']);
+    expect(fire?.attachments?.map(({ description }) => description)).toEqual([expect.stringContaining('The house')]);
   });
 
   it('ends the message told before, and what follows is told in its frame; nothing is asked on it', async () => {
@@ -101,10 +110,12 @@ describe('a great moment', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('goes out plain, with the same words, where Discord takes no frame', async () => {
+  it.each([50035, 999_999])('goes out plain, with the same words, where Discord takes no frame (%i)', async (code) => {
     await begin();
-    channel.refuse = ({ framed }) => (framed ? refused(50035, 400) : null);
-    await play('burn', 'roll', 'stop');
+    channel.refuse = ({ framed }) => (framed ? refused(code, 400) : null);
+    await play('burn');
+    await elapse(30_000);
+    await play('roll', 'stop');
     const [fire] = told();
     expect(told()).toHaveLength(1);
     expect(fire?.framed).toBeUndefined();

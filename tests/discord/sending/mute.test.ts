@@ -117,16 +117,22 @@ describe('a question that Discord refuses', () => {
 });
 
 describe('what nobody has foreseen', () => {
-  it('is tried again; a happening is given up in the end, with a word', async () => {
+  it('is tried again; a happening is set aside in the end, with a word, and told late', async () => {
     await begin();
     channel.refuse = ({ content }) => (content.startsWith('Rolled') ? new Error('expected a token') : null);
     answer('roll');
-    await elapse(20_000);
+    await elapse(10_000);
     expect(waiting()).toContain('happening');
     expect(channel.contents.join()).not.toContain('can’t be shown');
     await elapse(600_000);
-    expect(channel.contents.join()).toContain('can’t be shown');
+    expect(channel.contents.join()).toContain('can’t be shown right now');
     expect(questions()).toHaveLength(1);
+    expect(waiting()).toEqual(['happening']);
+    channel.refuse = null;
+    await elapse(600_000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toEqual([
+      expect.stringContaining('Told late'),
+    ]);
     expect(waiting()).toEqual([]);
   });
 

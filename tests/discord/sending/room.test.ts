@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phrase } from '../../../src/engine/phrase.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { aChannel, answer, begin, channel, elapse } from './scene.ts';
 
@@ -6,11 +7,16 @@ import { aChannel, answer, begin, channel, elapse } from './scene.ts';
 const brief: typeof toyEdition = {
   ...toyEdition,
   frame: (step, seat) => (step.startsWith('stakes') ? `evening/seat ${seat}` : null),
-  tell(events, state, words) {
-    const { lines, pictures } = toyEdition.tell(events, state, words);
-    return { lines: lines.map((line) => line.replace('It burns', `It burns${' and burns'.repeat(100)}`)), pictures };
-  },
-  folded: (lines) => lines.map((line) => line.replaceAll(' and burns', '')),
+  tell: (events, state) =>
+    toyEdition.tell(events, state).flatMap((one) =>
+      one.says.args?.text === 'It burns.'
+        ? Array.from({ length: 300 }, () => ({
+            ...one,
+            once: true as const,
+            says: phrase('story-text', { text: 'It burns.', count: state.chosen.length }),
+          }))
+        : [one],
+    ),
 };
 aChannel(brief);
 

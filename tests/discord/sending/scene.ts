@@ -20,7 +20,11 @@ class Channel implements Post {
   reopened = 0;
   locked = false;
   gone = false;
+  /** What whatever is asked of it is refused with. */
+  down: (() => Error) | null = null;
   refuse: ((message: Outgoing) => Error | null) | null = null;
+  refuseLetter: ((content: string) => Error | null) | null = null;
+  refuseLatest: (() => Error) | null = null;
   refuseEdit: ((message: Outgoing) => Error | null) | null = null;
   remembers = false;
   /** What a message waits for before Discord takes it. */
@@ -42,7 +46,7 @@ class Channel implements Post {
 
   async send(_channel: string, message: Outgoing): Promise<string> {
     await this.slow?.(message);
-    const error = this.refuse?.(message);
+    const error = this.down?.() ?? this.refuse?.(message);
     if (error) throw error;
     const id = String(this.next++);
     this.sent.push({ ...message, id });
@@ -51,7 +55,7 @@ class Channel implements Post {
 
   async edit(_channel: string, id: string, message: Outgoing): Promise<void> {
     await this.slow?.(message);
-    const error = this.refuseEdit?.(message);
+    const error = this.down?.() ?? this.refuseEdit?.(message);
     if (error) throw error;
     const found = this.sent.find((one) => one.id === id);
     if (!found) throw refused(10008, 404);
@@ -60,6 +64,7 @@ class Channel implements Post {
   }
 
   async remove(_channel: string, id: string): Promise<void> {
+    if (this.down) throw this.down();
     const found = this.sent.findIndex((one) => one.id === id);
     if (found < 0) throw refused(10008, 404);
     this.sent.splice(found, 1);
@@ -69,6 +74,7 @@ class Channel implements Post {
 
   async has(_channel: string, id: string): Promise<boolean> {
     this.looks += 1;
+    if (this.down) throw this.down();
     return this.sent.some((one) => one.id === id);
   }
 
@@ -77,6 +83,8 @@ class Channel implements Post {
   }
 
   async latest(): Promise<Sent[]> {
+    const error = this.down?.() ?? this.refuseLatest?.();
+    if (error) throw error;
     if (!this.remembers) return [];
     return this.sent.map(({ id, content, framed, attachments = [] }) => ({
       id,
@@ -90,6 +98,8 @@ class Channel implements Post {
 
   async direct(person: string, { content }: { content: string }): Promise<void> {
     if (this.slowLetters) await this.hang();
+    const error = this.down?.() ?? this.refuseLetter?.(content);
+    if (error) throw error;
     this.letters.push({ person, content });
   }
 
@@ -107,6 +117,7 @@ class Channel implements Post {
   }
 
   async isMember(): Promise<boolean> {
+    if (this.down) throw this.down();
     return !this.gone;
   }
 

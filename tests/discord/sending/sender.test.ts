@@ -56,7 +56,7 @@ describe('the sender', () => {
     expect(channel.contents.at(-1)).toContain('Asked move.next');
     const states = services.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
     expect(states).toEqual([{ state: 'failed' }]);
-    expect(logged.filter((line) => line.includes('outbox.skipped'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('outbox.refused'))).toHaveLength(1);
   });
 
   it('sends the words alone when only the pictures are refused', async () => {

@@ -10,10 +10,11 @@ import { statusMessage } from '../../../src/discord/status/status.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
-import type { Happening } from '../../../src/table/room/announcement.ts';
 import { Table } from '../../../src/table/table.ts';
+import { linesIn } from '../../story/said.ts';
 import { granted } from '../../table/group.ts';
 import { rememberedEdition } from '../../table/records/finishedgame.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 import { SEED } from '../testbot.ts';
 
 const PERSONS = ['mara', 'jonas', 'ines'];
@@ -138,11 +139,9 @@ describe('a question that is closed', () => {
       answer('jonas', 'blue');
     });
     expect([contents, removed]).toEqual([[], ['0']]);
-    const told = services.store.outbox
-      .happenings(game, 0, 100)
-      .map(({ body }) => (JSON.parse(body) as Happening).lines);
+    const told = services.store.outbox.happenings(game, 0, 100).map((row) => linesIn(row, toyEdition));
     const voted = told.find((lines) => lines[0]?.startsWith('-# Asked mythos.surge'));
-    expect(voted?.[0]).toMatch(/ \*\*blue: -\*\* \(for: mara and jonas; for red: -: ines\)$/);
+    expect(voted?.[0]).toMatch(/ \*\*blue: -\*\* \(mara and jonas; for red: -: ines\)$/);
   });
 
   it('keeps the votes of one decision only where it was voted on', async () => {

@@ -8,7 +8,7 @@ import { secondEdition } from '../../../src/editions/second/game/edition.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../src/editions/second/shown/namer.ts';
 import type { SecondEvent } from '../../../src/editions/second/state/event.ts';
-import { readOptions } from '../../../src/editions/second/state/options.ts';
+import type { TurnOrder } from '../../../src/editions/second/state/options.ts';
 import type { State } from '../../../src/editions/second/state/state.ts';
 import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { violations } from '../../../src/editions/second/tools/invariants.ts';
@@ -17,7 +17,10 @@ import type { Decision } from '../../../src/engine/decision.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Phrase } from '../../../src/engine/phrase.ts';
 import { Play } from '../../../src/engine/play.ts';
+import { arranged } from '../../../src/story/arrange.ts';
+import { storyLines } from '../../../src/words/story.ts';
 import { Words } from '../../../src/words/words.ts';
+import { agreedBy } from './table.ts';
 
 export interface WholeGame {
   players: number;
@@ -25,6 +28,7 @@ export interface WholeGame {
   printing: 'revised' | '2005';
   variants?: Record<string, unknown>;
   rulings?: Record<string, unknown>;
+  turnOrder?: TurnOrder | undefined;
   strictOrder?: boolean;
   /** Any text; games with different texts differ. */
   name: string;
@@ -50,9 +54,10 @@ const OFFER_IN = 12;
 export function playWhole(game: WholeGame): Played {
   const seed = Buffer.from(game.name.padEnd(32, '.').slice(-32)).toString('hex');
   const state = createState({
-    options: readOptions({
+    options: agreedBy(game.players, {
       printing: game.printing,
       ancientOne: game.ancientOne,
+      turnOrder: game.turnOrder,
       variants: game.variants ?? {},
       rulings: game.rulings ?? {},
       strictOrder: game.strictOrder ?? false,
@@ -117,7 +122,10 @@ export function playWhole(game: WholeGame): Played {
     const events = now.drain();
     for (const { type } of events) count(played.events, type);
     try {
-      tell(events, now.state, words);
+      storyLines(
+        arranged([{ sentences: tell(events, now.state) }], { as: 'list' }),
+        words.with(({ ref }) => (ref === 'player' ? 'Mara' : null)),
+      );
       for (const decision of now.open) for (const phrase of phrasesOf(decision)) words.text(phrase);
       for (const { label, note } of now.offers)
         for (const phrase of [label, ...(note ? [note] : [])]) words.text(phrase);

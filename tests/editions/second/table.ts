@@ -10,8 +10,9 @@
  *     });
  *     const { result, decisions, ended } = drive(game, check(game, 0, spec), { 'check.spend': 'clue' });
  *
- * What is not said is plain: turn 2 of the Movement phase, first player seat 0, sliders in the middle, full Sanity and
- * Stamina, no money, tokens or cards, an empty board, Azathoth asleep. Cards, markers and gates named are taken out of
+ * It is a game as so many people open it now: from two on in sittings, where whoever's part of the turn it is sits and the
+ * others have yet to come (`sat`: not these). What is not said is plain: turn 2 of the Movement phase, first player seat 0,
+ * sliders in the middle, full Sanity and Stamina, no money, tokens or cards, an empty board, Azathoth asleep. Cards, markers and gates named are taken out of
  * their decks, cup and stack, so that every one is in one place. `cards` names kinds (`food`, `curse`) or copies.
  *
  * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or
@@ -23,10 +24,14 @@
 import { type Copy, isCopy, type Kind, kindNamed, otherSide } from '../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { gameOf } from '../../../src/editions/second/game/game.ts';
-import { maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
+import { inPlayerOrder, maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
+import { seatAt } from '../../../src/editions/second/investigators/playerorder.ts';
 import { inSupply } from '../../../src/editions/second/investigators/status.ts';
+import { type OfBefore, takeAway } from '../../../src/editions/second/setup/before.ts';
+import { aNewTable } from '../../../src/editions/second/setup/newtable.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../../src/editions/second/state/options.ts';
+import { newSitting } from '../../../src/editions/second/sitting/window.ts';
+import { type Options, readOptions, type TurnOrder } from '../../../src/editions/second/state/options.ts';
 import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state/state.ts';
 import type { Seat } from '../../../src/engine/decision.ts';
 
@@ -51,6 +56,10 @@ export interface Arrangement {
   printing?: 'revised' | '2005';
   variants?: Record<string, unknown>;
   rulings?: Record<string, unknown>;
+  /** What the table has agreed on; sittings are usual from two on, and then whoever's part of the turn it is sits. */
+  turnOrder?: TurnOrder;
+  /** Who has sat in this turn; all others have yet to come. */
+  sat?: Seat[];
   strictOrder?: boolean;
   /** Where everybody without a place of their own stands. */
   at?: string;
@@ -99,10 +108,11 @@ const USUAL = {
 /** A game in mid-play, arranged. */
 export function aGame(wanted: Arrangement = {}): Game {
   const arrangement = { ...USUAL, ...wanted };
-  const { printing, variants, rulings, ancientOne, strictOrder, seed } = arrangement;
+  const { printing, variants, rulings, ancientOne, turnOrder, strictOrder, seed } = arrangement;
+  const agreed = { printing, variants, rulings, ancientOne, turnOrder, strictOrder };
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ printing, variants, rulings, ancientOne, strictOrder, helpOnRequest: true }),
+    options: agreedBy(placed.length, agreed),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed,
   });
@@ -117,8 +127,36 @@ export function aGame(wanted: Arrangement = {}): Game {
     if (card) state[kind] = { card: takeOut(state.decks.mythos, card), enteredOn: turn - 1, tokens: 0 };
   }
   for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
+  sit(game, arrangement.sat);
   state.forced = { dice: [...arrangement.dice], draws: [...arrangement.draws] };
   return game;
+}
+
+/** What a new table of so many people has agreed on, with all that every new one has. */
+export function agreedBy(persons: number, agreed: object = {}): Options {
+  return readOptions(aNewTable(agreed, { persons, brisk: false }));
+}
+
+/** The same in a game begun before new ones had these: only for the rules that are kept for such games. */
+export function aGameOfBefore(lacking: readonly [OfBefore, ...OfBefore[]], wanted: Arrangement = {}): Game {
+  const { state } = aGame(wanted);
+  takeAway(state, lacking);
+  return gameOf(state);
+}
+
+/** In sittings, somebody's part of a turn is part of their sitting, and until the Mythos card somebody has sat last. */
+function sit(game: Game, sat: readonly Seat[] = []): void {
+  const { state } = game;
+  const { cursor, options } = state;
+  if (options.turnOrder !== 'sitting') return;
+  const last = cursor.step === 'mythos' ? inPlayerOrder(state).at(-1) : undefined;
+  if (last !== undefined) state.satLast = last;
+  if (cursor.step !== 'movement' && cursor.step !== 'arkham' && cursor.step !== 'otherWorld') return;
+  const seat = seatAt(state, cursor.turnIndex);
+  const sitting = newSitting(game);
+  state.sitting = { ...sitting, seat };
+  for (const [whose, share] of sitting.shares.entries())
+    share.next = whose === seat ? cursor.step : sat.includes(whose) ? 'sat' : share.next;
 }
 
 /** Puts clues, gates, seals and monsters on the board, and takes the clues of the setup off it. */

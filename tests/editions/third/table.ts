@@ -12,10 +12,11 @@
  *     });
  *     const { result, decisions, ended } = drive(game, test(game, 0, spec), { 'test.spend': 'clue' });
  *
- * What is not said is plain: round 2 of the action phase of The Feast for Umôrdhoth, everybody on the starting space,
- * active and with nothing, no doom, clues, monsters or codex cards on the board. Decks are full and shuffled; `decks`
- * puts those cards on top (kinds or copies). Cards, monsters and headlines named are taken out of their decks, so that
- * every one is in one place. `with` engages a monster with that seat, in its space.
+ * It is a game as so many people open it now. What is not said is plain: round 2 of the action phase of The Feast for
+ * Umôrdhoth, everybody on the starting space, active and with nothing, no doom, clues, monsters or codex cards on the
+ * board. Decks are full and shuffled; `decks` puts those cards on top (kinds or copies). Cards, monsters and headlines
+ * named are taken out of their decks, so that every one is in one place. `with` engages a monster with that seat, in its
+ * space.
  *
  * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or
  * `inTurn('a', 'b')` for one after the other (the last one stays). Kinds not named get the question's own default.
@@ -29,8 +30,10 @@ import type { MythosToken, Skill } from '../../../src/editions/third/content/voc
 import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
 import { freshCard, takeOut } from '../../../src/editions/third/investigators/playarea.ts';
+import { type OfBefore, takeAway } from '../../../src/editions/third/setup/before.ts';
+import { aNewTable } from '../../../src/editions/third/setup/newtable.ts';
 import { createState } from '../../../src/editions/third/setup/setup.ts';
-import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import { type Options, readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type {
   ActionInHand,
   Center,
@@ -95,6 +98,8 @@ export interface Arrangement {
   dice?: number[];
   draws?: string[];
   seed?: string;
+  /** Everybody is there, and plays in one go. */
+  brisk?: boolean;
 }
 
 /** What is arranged unless a test says otherwise. */
@@ -114,6 +119,7 @@ const USUAL: Required<Omit<Arrangement, 'at' | 'players' | 'doom' | 'sheet' | 'r
     dice: [],
     draws: [],
     seed: SEED,
+    brisk: false,
   };
 
 /** A game in mid-play, arranged. */
@@ -121,7 +127,7 @@ export function aGame(wanted: Arrangement = {}): Game {
   const arrangement = { ...USUAL, ...wanted };
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ scenario: arrangement.scenario, helpOnRequest: true }),
+    options: agreedBy(placed.length, { scenario: arrangement.scenario }, arrangement.brisk),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed: arrangement.seed,
   });
@@ -146,6 +152,18 @@ export function aGame(wanted: Arrangement = {}): Game {
   if (arrangement.action) state.action = { action: 'attack', hands: [], used: [], damage: 0, ...arrangement.action };
   state.forced = { dice: [...arrangement.dice], draws: [...arrangement.draws] };
   return game;
+}
+
+/** What a new table of so many people has agreed on, with all that every new one has. */
+export function agreedBy(persons: number, agreed: object = {}, brisk = false): Options {
+  return readOptions(aNewTable(agreed, { persons, brisk }));
+}
+
+/** The same in a game begun before new ones had these: only for the rules that are kept for such games. */
+export function aGameOfBefore(lacking: readonly [OfBefore, ...OfBefore[]], wanted: Arrangement = {}): Game {
+  const { state } = aGame(wanted);
+  takeAway(state, lacking);
+  return gameOf(state);
 }
 
 /** Takes what setup has laid on the board off it again; monsters go back to their deck. */

@@ -11,10 +11,9 @@ import { gain, lose } from '../../../src/editions/second/misfortune/loss.ts';
 import { spawn } from '../../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../../src/editions/second/monsters/monstermove.ts';
 import { createState, placeSliders, possessions } from '../../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { voteResult } from '../../../src/table/seats/seating.ts';
-import { aGame, drive, eventsOf, give, optionIds, SEED } from '../../editions/second/table.ts';
+import { aGame, agreedBy, drive, eventsOf, give, optionIds, SEED } from '../../editions/second/table.ts';
 import { gather, JONAS, MARA } from '../gathering.ts';
 import { BUTCHERED, EIGHT, firstCard, mythosPhase, one, RAID } from '../phases.ts';
 
@@ -22,7 +21,11 @@ const content = loadContent();
 const cause = { ref: 'monster', id: 'ghoul' };
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}): Game => {
-  const state = createState({ options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed: SEED });
+  const state = createState({
+    options: agreedBy(sheets.length, options),
+    seats: sheets.map((sheet) => ({ sheet })),
+    seed: SEED,
+  });
   return gameOf(state);
 };
 

@@ -206,6 +206,7 @@ describe('trading', () => {
         joe({ cards, money: 3, sliders: [3, 0, 0] }),
         { sheet: 'jenny-barnes', at: 'woods', cards: others, money: 1 },
       ],
+      sat: [1],
       ...more,
     });
   const waiting = (game: ReturnType<typeof pair>): readonly Decision[] =>

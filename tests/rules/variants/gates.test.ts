@@ -5,6 +5,7 @@ import { closeGate, enterGate, openGate } from '../../../src/editions/second/gat
 import { run } from '../../../src/editions/second/language/table.ts';
 import { returnToArkham } from '../../../src/editions/second/otherworlds/return.ts';
 import { seen } from '../../../src/editions/second/shown/seen.ts';
+import { endSittings } from '../../../src/editions/second/sitting/sitting.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../../editions/second/table.ts';
 import { arkhamPhase, BUTCHERED, movementPhase, mythosPhase, one, order } from '../phases.ts';
@@ -285,7 +286,8 @@ describe('L7 guilt for stranding a colleague', () => {
   it('L7.7 under the vote the others judge', () => {
     const judged = (verdict: string) => {
       const game = stranding({ variants: { ...variants, strandingGuiltByVote: true }, dice: [6] });
-      const { decisions } = drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }), { 'gate.guilt': verdict });
+      drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
+      const { decisions } = drive(game, endSittings(game), { 'gate.guilt': verdict });
       expect(decisions).toMatchObject([{ mode: 'group', seats: [1], rule: 'L7.7' }]);
       return one(game).sanity;
     };

@@ -6,6 +6,7 @@ import { boardText } from '../../../src/editions/second/shown/boardtext.ts';
 import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { whispers } from '../../../src/editions/second/telling/whisper.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../editions/second/table.ts';
+import { said } from '../../story/said.ts';
 import { CHANNEL, gather, JONAS, LENA, MARA } from '../gathering.ts';
 import { BUTCHERED, firstCard, HEAT_WAVE, mythosPhase } from '../phases.ts';
 
@@ -28,12 +29,13 @@ describe('L12 the Keeper, by the rules', () => {
     const { game } = mythosPhase({ variants }, CARDS, { 'mythos.card': HEAT_WAVE });
     expect(eventsOf(game, 'MythosDrawn')).toMatchObject([{ card: HEAT_WAVE, purpose: 'full' }]);
     const words = secondWords('en', game.state);
-    expect(tell(game.events, game.state, words).lines.join('\n')).not.toContain('Family Found Butchered');
-    const [note, ...more] = whispers(game.events, words);
+    expect(said(tell(game.events, game.state), words).join('\n')).not.toContain('Family Found Butchered');
+    const [note, ...more] = whispers(game.events);
     expect(more).toEqual([]);
     expect(note?.to).toBe('mara');
-    expect(note?.lines.join('\n')).toMatch(/1\. Family Found Butchered.*gate: Graveyard.*clue: .*white: .*black: /);
-    expect(note?.lines.join('\n')).toContain('2. Heat Wave');
+    const shown = said(note?.sentences ?? [], words).join('\n');
+    expect(shown).toMatch(/1\. Family Found Butchered.*gate: Graveyard.*clue: .*white: .*black: /);
+    expect(shown).toContain('2. Heat Wave');
   });
 
   it('L12.3 tracks and monsters are kept as ever; he is asked for the card and nothing else', () => {

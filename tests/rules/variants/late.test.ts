@@ -23,6 +23,7 @@ import {
   optionIds,
   type Placed,
 } from '../../editions/second/table.ts';
+import { said } from '../../story/said.ts';
 import { appeared, BUTCHERED, EIGHT, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from '../phases.ts';
 
 describe('L10 double gates', () => {
@@ -68,7 +69,7 @@ describe('L10 double gates', () => {
 
   it('L10.3 the second card is told as that: neither its rules nor the newspaper speak of it', () => {
     const { game } = begun({}, [BUTCHERED, HEAT_WAVE]);
-    const { lines } = tell(game.events, game.state, secondWords('en', game.state));
+    const lines = said(tell(game.events, game.state), secondWords('en', game.state));
     const told = lines.filter((line) => line.includes('Heat Wave') && !line.includes('Doom'));
     expect(told).toEqual([expect.stringMatching(/^A second Mythos card; only its gate counts: Heat Wave \(.+\)\.$/)]);
     expect(lines.join('\n')).not.toContain('Fire Vampires have');

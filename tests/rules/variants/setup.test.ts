@@ -4,15 +4,14 @@ import { advance } from '../../../src/editions/second/game/turn.ts';
 import { run } from '../../../src/editions/second/language/table.ts';
 import { devour } from '../../../src/editions/second/misfortune/misfortune.ts';
 import { createState, possessions } from '../../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { looked } from '../../../src/engine/decision.ts';
-import { aGame, drive, optionIds, SEED } from '../../editions/second/table.ts';
+import { aGame, agreedBy, drive, optionIds, SEED } from '../../editions/second/table.ts';
 import { appeared, BUTCHERED, crowd, EIGHT, firstCard, mythosPhase, one, RAID } from '../phases.ts';
 
 const created = (players: number, options: Record<string, unknown>): Game => {
   const seats = Array.from({ length: players }, () => ({ sheet: null }));
-  const state = createState({ options: readOptions(options), seats, seed: SEED });
+  const state = createState({ options: agreedBy(players, options), seats, seed: SEED });
   return gameOf(state);
 };
 

@@ -176,6 +176,10 @@ describe.skipIf(POSTGRES === undefined)('moving all games', () => {
     expect(await refusal(moveToFile(url, path.join(folder, 'left.db'), quietly))).toMatch(
       /^file-there .*left\.db-wal$/,
     );
+    writeFileSync(path.join(folder, 'noted.db-reached'), '');
+    expect(await refusal(moveToFile(url, path.join(folder, 'noted.db'), quietly))).toMatch(
+      /^file-there .*noted\.db-reached$/,
+    );
     await asked(url, 'UPDATE schema_version SET version = 0');
     expect(await refusal(moveToFile(url, path.join(folder, 'back.db'), quietly))).toBe('older 0');
     await asked(url, 'UPDATE schema_version SET version = 9999');

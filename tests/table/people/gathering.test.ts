@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { second } from '../../../src/editions/second/second.ts';
+import { third } from '../../../src/editions/third/third.ts';
 import type { Gathering } from '../../../src/table/people/gathering.ts';
 import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';
 
@@ -13,6 +16,17 @@ function lobby(): { group: Group; gathering: Gathering } {
 const names = (group: Group): string[] => group.view.seats.map(({ name }) => name);
 
 describe('the lobby', () => {
+  it('begins with the options of a new table, which tests, scenarios and simulations play', () => {
+    for (const edition of [second, third] as unknown as TableEdition[])
+      for (const people of [['Mara'], ['Mara', 'Jonas', 'Ines']])
+        for (const pace of ['week', 'evening']) {
+          const group = Group.playing(people, { pace }, { ...edition, id: 'second' });
+          const company = { persons: people.length, brisk: pace === 'evening' };
+          const begun = JSON.parse(group.store.games.find(group.game)?.options ?? '{}');
+          expect(begun, `${people} ${pace}`).toEqual(edition.aNewTable({}, company));
+        }
+  });
+
   it('seats the host first and the others behind them, several seats for one person too', () => {
     const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas'), 'bob'));

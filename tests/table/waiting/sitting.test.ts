@@ -61,12 +61,6 @@ describe('a turn that whoever is there takes', () => {
     expect(kinds().map(([, kind]) => kind)).toEqual(['setup.sliders', 'setup.sliders']);
   });
 
-  it('2E-T06: several people who wait for each other play in sittings', () => {
-    expect(state(begun()).options.turnOrder).toBe('sitting');
-    expect(state(Group.playing(people, { pace: 'blitz' }, edition)).options.turnOrder).toBe('book');
-    expect(state(Group.playing(['Mara'], {}, edition)).options.turnOrder).toBe('book');
-  });
-
   it('2E-T21: loses nothing when the program is stopped after any answer in the middle of it', () => {
     const played = (killed: boolean): State => {
       const group = begun();

@@ -38,7 +38,7 @@ option-sliders-middle = Start in the Middle
 
 ## Movement
 
-ask-move-next = { $seat } at { $place }: { $points ->
+ask-move-next = { $seat } { NAME($place, role: "at") }: { $points ->
     [0] no steps left. What now?
     [one] 1 step left. Where to?
    *[other] { $points } steps left. Where to?
@@ -77,16 +77,16 @@ option-stop-leaving = { $clues ->
 ask-move-world = { $seat } is moving on through another world. Use anything first?
 option-world-on = Go On
 option-world-back = Go Back to Arkham
-ask-return-gate = { $seat } comes back from { $world }. Through which gate?
+ask-return-gate = { $seat } comes back from { NAME($world, article: "the") }. Through which gate?
 option-return-gate = { $place }
 note-return-gate = Closing { $modifier }{ $count ->
     [0] {""}
-   *[other] , guarded by { $monsters }
+   *[other] , guarded by { NAME($monsters, article: "a") }
   }
 
 ## Meeting monsters
 
-ask-combat-face = { $seat } meets { $monsters }. Evade or fight?
+ask-combat-face = { $seat } meets { NAME($monsters, article: "a") }. Evade or fight?
 option-evade = Evade { $monster }
 # As much of a long name as fits on a button with the odds.
 option-monster-brief = { $id ->
@@ -100,12 +100,12 @@ option-monster-brief = { $id ->
   }
 option-fight = Fight { $monster }
 note-check = { $dice ->
-    [0] No dice without clues
+    [0] Clue dice only
     [one] 1 die
    *[other] { $dice } dice
   }, needs { $needed }
 note-dice = { $dice ->
-    [0] No dice without clues
+    [0] Clue dice only
     [one] 1 die
    *[other] { $dice } dice
   }, every success counts
@@ -118,7 +118,7 @@ note-fight = { $check }; first a Horror check ({ $dice ->
     [0] {""}
    *[other] , −{ $nightmarish } on a pass
   }
-ask-combat-start = The { $monster } turns toward { $seat }. Cast anything before the Horror check?
+ask-combat-start = { CAPITAL(NAME($monster, article: "the")) } turns toward { $seat }. Cast anything before the Horror check?
 option-go-on = Face It
 ask-check-reroll = Reroll which die?
 option-reroll-die = A { $die }
@@ -162,7 +162,7 @@ note-hands = { $dice ->
    *[other] ; { $cards } used up
   }
 note-used-up = { $cards } used up
-ask-combat-damage = The { $monster } hits { $seat }.
+ask-combat-damage = { CAPITAL(NAME($monster, article: "the")) } hits { $seat }.
 option-damage-take = Lose { $damage } Stamina
 ask-battle-attack = { $seat } attacks the Ancient One. How?
 
@@ -196,7 +196,7 @@ stakes-fight = { $damage ->
       }
   }
 stakes-attack = Each success counts.
-stakes-cast = Miss: { $card } does nothing.
+stakes-cast = Miss: { NAME($card, article: "the") } does nothing.
 stakes-close = Miss: the gate stays open.
 
 ## Spells
@@ -216,7 +216,7 @@ note-attack = Costs the next attack, and only once in the battle.
 note-use-check = { $check }. { $text }
 ask-spell-weapon = { $seat }: which weapon to enchant?
 option-weapon = { $card }
-ask-spell-ignore = Which ability does the { $monster } lose until the combat ends?
+ask-spell-ignore = Which ability does { NAME($monster, article: "the") } lose until the combat ends?
 monster-ability-physical-resistance = Physical resistance
 monster-ability-physical-immunity = Physical immunity
 monster-ability-magical-resistance = Magical resistance
@@ -228,12 +228,12 @@ monster-ability-endless = Endless
 
 ## Gates
 
-ask-gate-close = { $seat } stands at the gate to { $gate }. Close it?
+ask-gate-close = { $seat } stands at the gate to { NAME($gate, article: "the") }. Close it?
 option-close = Close With { $skill }
 option-elder-sign = Seal With the { $card }
 note-elder-sign = No check; costs 1 Sanity and 1 Stamina
 option-gate-leave = Leave It Open
-ask-gate-seal = The gate at { $place } is closed. Spend { $clues } clues to seal it for good?
+ask-gate-seal = The gate { NAME($place, role: "at") } is closed. Spend { $clues } clues to seal it for good?
 option-seal = Seal · { $clues } Clues
 option-no-seal = Keep the Clues
 
@@ -248,8 +248,8 @@ ask-trade-money = { $seat } trades with { $partner }. Any money?
 option-trade-no-money = No Money
 option-trade-pay = Give ${ $amount }
 option-trade-get = Ask for ${ $amount }
-ask-trade-consent = { $partner } offers a trade: { $seat } gets { $gets } and gives { $gives }. Agree?
-trade-exhausted = { $card } (exhausted)
+ask-trade-consent = { $partner } offers a trade: { $seat } gets { NAME($gets, article: "the") } and gives { NAME($gives, article: "the") }. Agree?
+trade-exhausted = { NAME($card, article: "the") } (exhausted)
 trade-money = ${ $amount }
 trade-nothing = nothing
 option-trade-accept = Agree
@@ -262,7 +262,7 @@ why-phase-move = You move in the Movement phase of your own turn; this is { $pha
 why-monster = A monster bars the way: { $monsters }. Evade or fight first.
 why-no-steps = You have no steps left this turn.
 why-no-monster = There’s no monster where you are.
-why-no-gate = There’s no open gate at { $place }.
+why-no-gate = There’s no open gate { NAME($place, role: "at") }.
 why-unexplored = Go through the gate first: once you’re back from the Other World, you can close it.
 why-phase-close = You close a gate in the Arkham Encounters phase, instead of having an encounter.
 why-seal = You seal a gate right after closing it, for 5 clues (you have { $clues }), or with an Elder Sign.

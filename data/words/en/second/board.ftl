@@ -63,13 +63,13 @@ standing = { $place } · Sanity { $sanity }/{ $sanityOf } · Stamina { $stamina 
   }
 standing-out = out of the game
 text-place = { $place }: { $here }.
-text-gate = gate to { $gate } (modifier { $modifier }, { $dimension })
+text-gate = gate to { NAME($gate, article: "the") } (modifier { $modifier }, { $dimension })
 text-gate-hidden = gate to an unknown world
 text-sealed = sealed
 text-activity = activity marker
 text-awake = { $ancientOne } is awake.
 text-monster = { $monster }: movement { $movement }, dimension { $dimension }, toughness { $toughness }, combat damage { $damage }.
-text-neighborhood = { $name }: { $places }. Its streets lead to { $streets }.
+text-neighborhood = { $name }: { $places }. Its streets lead to { NAME($streets, article: "the") }.
 text-unstable = { $place } (unstable)
 text-world = { $name }: { $colors }.
 color-blue = blue
@@ -103,11 +103,11 @@ board-closed = Closed
 board-none = none
 board-noLimit = no limit
 board-sky = Sky
-alt-way-ahead = From { $place } you can go { $count ->
+alt-way-ahead = From { NAME($place, article: "the") } you can go { $count ->
     [0] nowhere else
    *[other] to { $reach }
   }
-alt-reach = { $place } ({ $steps ->
+alt-reach = { NAME($place, article: "the") } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps
   })
@@ -181,7 +181,7 @@ dimension-slash = slash
 dimension-square = square
 dimension-star = star
 dimension-triangle = triangle
-look-gate = An open gate to **{ $gate }**.
+look-gate = An open gate to **{ NAME($gate, article: "the") }**.
 look-sealed = **Sealed** with an elder sign.
 look-clues = { $amount ->
     [one] **1 clue** lies here.

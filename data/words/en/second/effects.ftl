@@ -3,15 +3,25 @@
 
 ## Encounters
 
-ask-encounter-choose = { $seat } at { $place }: what now?
+ask-encounter-choose = { $seat } { NAME($place, role: "at") }: what now?
 option-encounter-have = Have an Encounter
 option-location-ability = { $ability }
 option-gate-enter = Enter the Gate to { $gate }
 option-gate-enter-hidden = Enter the Gate
-ask-encounter-keep = { $seat } drew several cards for { $place }. Which one happens?
-option-encounter-card = Card { $number }
-ask-encounter-gateCard = { $seat } drew several cards for { $world }. Which one happens?
-option-gate-card = Card { $number }
+ask-encounter-keep = { $seat } drew several cards for { NAME($place, article: "the") }. Which one happens?
+option-encounter-card = { $number ->
+    [1] The First Card
+    [2] The Second Card
+    [3] The Third Card
+   *[other] Card { $number }
+  }
+ask-encounter-gateCard = { $seat } drew several cards for { NAME($world, article: "the") }. Which one happens?
+option-gate-card = { $number ->
+    [1] The First Card
+    [2] The Second Card
+    [3] The Third Card
+   *[other] Card { $number }
+  }
 ask-encounter-redraw = { $seat } drew this card. Keep it, or draw another?
 option-encounter-read = Keep This Card
 option-card-use = Use { $card }
@@ -39,7 +49,7 @@ option-gate-hidden = { $place }
 ask-effect-claim = { $seat }: take which monster?
 option-monster-at = { $monster } ({ $place })
 ask-effect-fightFromCard = { $seat }: fight which of these monsters?
-option-rumor-fight = Fight the { $monster }
+option-rumor-fight = Fight { NAME($monster, article: "the") }
 option-rumor-stop = Stop Fighting
 ask-effect-investigator = { $seat } is out of the game. Who takes up the case?
 ask-combat-check = { $seat } makes a Combat check. How?
@@ -85,4 +95,4 @@ option-ware = { $card } · ${ $price }
 option-shop-done = Done
 ask-shop-sell = { $seat }: sell what?
 ask-shop-wish = A sale, open to everybody, wherever they are. { $seat } has ${ $money }. Buy what?
-ask-shop-dispute = Several want { $card }. { $seat }: who gets it?
+ask-shop-dispute = Several want { NAME($card, article: "the") }. { $seat }: who gets it?

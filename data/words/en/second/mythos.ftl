@@ -9,11 +9,11 @@ keeper-cards = Your two Mythos cards, for your eyes alone:
 keeper-card = **{ $number }. { $card }** · gate: { $gate } · clue: { $clue } · white: { $white } · black: { $black }
 keeper-none = none
 
-ask-mythos-surge = The surge doesn’t split evenly. { $count ->
-    [one] Which gate gets 1 monster more?
-   *[other] Which { $count } gates get 1 monster more?
+ask-mythos-surge = { $count ->
+    [one] The surge leaves 1 odd monster. Which gate gets it?
+   *[other] The surge leaves { $count } odd monsters. Which gates get one each?
   }
-ask-mythos-surge-share = Arkham has room for only { $left } more. How many come out at { $place }?
+ask-mythos-surge-share = Arkham has room for only { $left } more. How many come out { NAME($place, role: "at") }?
 option-surge-note = { $monsters ->
     [0] no monsters
     [one] 1 monster
@@ -24,7 +24,7 @@ option-surge-note = { $monsters ->
    *[other] { $investigators } investigators
   }
 
-ask-mythos-clue = A clue appears at { $place }. Who takes it?
+ask-mythos-clue = A clue appears { NAME($place, role: "at") }. Who takes it?
 option-clue-take = { $seat } Takes It
 option-clue-leave = Leave It There
 
@@ -32,7 +32,7 @@ ask-mythos-order = Monsters move, and one of them strikes from a distance. Which
 option-monsters-first = { $monster } First
 option-monsters-last = { $monster } Last
 
-ask-mythos-prey = The { $monster } could reach investigators in several places. Where does it go?
+ask-mythos-prey = { CAPITAL(NAME($monster, article: "the")) } could reach investigators in several places. Where does it go?
 option-prey = { $place }: { $seats }
 
 ask-rumor-pay = { $seat }, you can end this rumor: { $rumor }
@@ -42,7 +42,7 @@ ask-rumor-both = The rumor passes and fails at once: { $rumor } Which counts?
 option-rumor-passes = It Passes
 option-rumor-fails = It Fails
 
-ask-gate-guilt = { $seat } closed { $stranded }’s way back from { $world }. Should that cost { $seat } Sanity?
+ask-gate-guilt = { $seat } closed { $stranded }’s way back from { NAME($world, article: "the") }. Should that cost { $seat } Sanity?
 option-guilty = Guilty · Loses Sanity
 option-not-guilty = Not Guilty
 

@@ -27,7 +27,7 @@ press-obituary = { $occupation }. { $order ->
     [6] Had been told not to look, and had a camera with them. The picture isn’t fit to print.
    *[other] Was taken between two lamps, both of them lit. Friends will meet at noon, indoors.
   }
-press-caption-place = { $name }, seen from the street.
+press-caption-place = { CAPITAL(NAME($name, article: "the")) }, seen from the street.
 press-caption-monster = From the description of a witness.
 press-caption-sheet = { $name }, in happier days.
 press-classified = Classified
@@ -35,14 +35,14 @@ press-classified = Classified
 press-devoured-head = { $name } is dead
 press-devoured = Friends of { $name } are told not to come and look. The Police have put a screen across the doorway.
 press-gateSealed-head = Masons at work
-press-gateSealed = { $place }: { $variant ->
+press-gateSealed = { CAPITAL(NAME($place, article: "the")) }: { $variant ->
     [0] a sign is cut into the stone there, and dogs will pass the place again.
    *[other] whatever stood open there has been shut, and somebody has put a seal on it.
   }
 press-gateClosed-head = A door is shut
 press-gateClosed = { $name ->
-    [nobody] { $place }: the lights seen there went out by themselves.
-   *[other] { $place }: the lights went out after a visit by { $name }, who gave no interview.
+    [nobody] { CAPITAL(NAME($place, article: "the")) }: the lights seen there went out by themselves.
+   *[other] { CAPITAL(NAME($place, article: "the")) }: the lights went out after a visit by { $name }, who gave no interview.
   }
 press-gateOpened-head = Lights at { $place }
 press-gateOpened = { $variant ->
@@ -58,16 +58,16 @@ press-rumor = “{ $thing }” is the talk of every counter in town. It cannot b
 press-lost-head = Missing
 press-lost = { $name } was last seen in two places at once, and hasn’t been seen since. Anyone who knows more should see the police.
 press-sealBroken-head = Seal broken
-press-sealBroken = { $place }: the stone has split along the sign, from inside.
+press-sealBroken = { CAPITAL(NAME($place, article: "the")) }: the stone has split along the sign, from inside.
 press-insane-head = Taken to the Asylum
 press-insane = { $variant ->
     [0] { $name } was led to Arkham Asylum last night, quite calm, and counting.
    *[other] { $name } is resting at Arkham Asylum. Please bring no mirrors.
   }
-press-unconscious-head = At St. Mary's
+press-unconscious-head = At St. Mary’s
 press-unconscious = { $variant ->
-    [0] { $name } was carried to St. Mary's Hospital. The doctors mention bites, and then mention nothing more.
-   *[other] { $name } lies at St. Mary's Hospital and is expected to live, which surprised the ambulance crew.
+    [0] { $name } was carried to St. Mary’s Hospital. The doctors mention bites, and then mention nothing more.
+   *[other] { $name } lies at St. Mary’s Hospital and is expected to live, which surprised the ambulance crew.
   }
 press-terror-head = Fear in the streets
 press-terror = { $count ->
@@ -86,9 +86,15 @@ press-surge = { $count ->
    *[other] More figures than anybody cared to count came out where none had gone in.
   }
 press-placeClosed-head = Doors nailed up
-press-placeClosed = { $place } is shut until further notice. Patrons are thanked for their custom and told to go home.
+press-placeClosed = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] is
+   *[other] are
+  } shut until further notice. Patrons are thanked for their custom and told to go home.
 press-placeReopened-head = Open again
-press-placeReopened = { $place } has taken down its boards and hopes its patrons won’t mind the smell.
+press-placeReopened = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
+    [one] has taken down its boards and hopes its
+   *[other] have taken down their boards and hope their
+  } patrons won’t mind the smell.
 press-allyLeft-head = Gone to Boston
 press-allyLeft = { $which ->
     [duke] Duke boarded the early train in the baggage car, alone, and growled at the town until it was out of sight.
@@ -100,7 +106,7 @@ press-allyJoined = { $which ->
    *[other] { $thing } has been keeping company with { $name }. Neither will say on what business.
   }
 press-returned-head = Home again
-press-returned = { $name } is back, at { $place }, sunburned on one side only, and unwilling to say from where.
+press-returned = { $name } is back, { NAME($place, role: "at") }, sunburned on one side only, and unwilling to say from where.
 press-wentThrough-head = Gone from { $place }
 press-wentThrough = { $name } went in there before witnesses, and did not come out by any door the witnesses know of.
 press-blessed-head = Church news
@@ -124,11 +130,11 @@ press-outskirts = { $count ->
   } and nobody cares to say by which road.
 press-sighted-head = Seen at { $place }
 press-sighted = { $variant ->
-    [0] Three people, one of them sober, describe the same thing: { $thing }.
-   *[other] A lady on her way home met with what she calls “{ $thing }”, and did not stay to be introduced.
+    [0] Three people, one of them sober, describe the same thing: { NAME($thing, article: "a") }.
+   *[other] A lady on her way home met with what she calls “{ NAME($thing, article: "a") }”, and did not stay to be introduced.
   }
 press-bought-head = Trade notes
-press-bought = { $name } has bought one { $thing }. The shopkeeper did not ask, and this paper does not guess.
+press-bought = { $name } has bought { NAME($thing, article: "a") }. The shopkeeper did not ask, and this paper does not guess.
 
 # The special edition
 press-special-won-closing = Every door is shut
@@ -214,20 +220,27 @@ press-story-steady = { $order ->
     [6] Learned to like the diner’s pie.
    *[other] Said little, and was right.
   }
-press-story-gateSealed = Turn { $turn }: sealed { $place }.
-press-story-gateClosed = Turn { $turn }: closed the gate at { $place }.
-press-story-devoured = Turn { $turn }: devoured.
-press-story-lost = Turn { $turn }: lost in time and space.
-press-story-insane = Turn { $turn }: taken to Arkham Asylum.
-press-story-unconscious = Turn { $turn }: carried to St. Mary's Hospital.
-press-story-arrested = Turn { $turn }: spent the night in jail.
-press-story-wentThrough = Turn { $turn }: went through the gate at { $place }.
-press-story-returned = Turn { $turn }: came back to { $place }.
-press-story-blessed = Turn { $turn }: blessed.
-press-story-cursed = Turn { $turn }: cursed.
-press-story-allyJoined = Turn { $turn }: found a friend in { $thing }.
-press-story-replaced = Turn { $turn }: came to town in another's place.
-press-story-defeated = Turn { $turn }: put down { $thing }.
+press-story-when = { $turn ->
+    [0] From the start
+   *[other] Turn { $turn }
+  }
+press-story-gateSealed = { press-story-when }: sealed { NAME($place, article: "the") }.
+press-story-gateClosed = { press-story-when }: closed the gate { NAME($place, role: "at") }.
+press-story-devoured = { press-story-when }: devoured.
+press-story-lost = { press-story-when }: lost in time and space.
+press-story-insane = { press-story-when }: taken to Arkham Asylum.
+press-story-unconscious = { press-story-when }: carried to St. Mary’s Hospital.
+press-story-arrested = { press-story-when }: spent the night in jail.
+press-story-wentThrough = { press-story-when }: went through the gate { NAME($place, role: "at") }.
+press-story-returned = { press-story-when }: came back to { NAME($place, article: "the") }.
+press-story-blessed = { press-story-when }: blessed.
+press-story-cursed = { press-story-when }: cursed.
+press-story-allyJoined = { press-story-when }: { $turn ->
+    [0] friends with { $thing }.
+   *[other] found a friend in { $thing }.
+  }
+press-story-replaced = { press-story-when }: came to town in another’s place.
+press-story-defeated = { press-story-when }: put down { NAME($thing, article: "a") }.
 ending-story = **{ $name }** · { $story }
 ending-luck = { $which }: { $luck }
 ending-tracks = Doom and terror, turn by turn: { $tracks }.

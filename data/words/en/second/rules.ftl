@@ -23,6 +23,7 @@ rules-and-then-if = { $first }; then, { $rest }
 rules-and-lastly = { $first }; then { $rest }
 rules-having-done = after doing so, { $clause }
 rules-then-if = then, { $clause }
+rules-for-each-of-it = { $first }; { $rest } for each
 rules-or = { $first } or { $second }
 rules-or-last = { $first }, or { $second }
 rules-either = either { $first }, or { $second }
@@ -125,6 +126,10 @@ rules-roll-scale = { $form ->
     [third] rolls { $dice }: { $clauses }
    *[other] roll { $dice }: { $clauses }
   }
+rules-roll-scale-less = { $form ->
+    [third] rolls { $dice } and subtracts { $less }: { $clauses }
+   *[other] roll { $dice } and subtract { $less }: { $clauses }
+  }
 rules-roll = { $form ->
     [third] rolls { $dice }: { $parts }
    *[other] roll { $dice }: { $parts }
@@ -182,9 +187,11 @@ rules-check-gateClose = the check to close a gate
 
 rules-each-investigator = each investigator { $clause }
 rules-each-investigator-where = each investigator { $where } { $clause }
-rules-each-investigator-addressed = each investigator: { $clause }
 rules-that-investigator = that investigator { $clause }
 rules-each-investigator-who = each investigator who { $condition } { $clause }
+rules-each-other-investigator = { $first }; each other investigator { $clause }
+rules-each-investigator-except = each investigator { $clause }, except whoever { $condition }
+rules-each-investigator-own-item = for each of their items, each investigator { $clause }
 rules-first-player = the first player { $clause }
 rules-each-open-gate = for each open gate, { $clause }
 rules-each-own-item = for each of your items, { $clause }
@@ -400,8 +407,8 @@ rules-sale = { $form ->
   }
 rules-discard-ally-from-deck = return { $count } random Ally from the Ally deck to the box
 rules-trophies-to-board = { $form ->
-    [third] puts all { $monsters } among their monster trophies on the board { $place }
-   *[other] put all { $monsters } among your monster trophies on the board { $place }
+    [third] puts all { NAME($monsters, number: "plural") } among their monster trophies on the board { $place }
+   *[other] put all { NAME($monsters, number: "plural") } among your monster trophies on the board { $place }
   }
 rules-claim-trophy-cup = take a random monster (even an Endless one) from the cup as a trophy
 rules-claim-trophy-board = take 1 monster of your choice from the board as a trophy
@@ -536,70 +543,12 @@ rules-release = { $form ->
    *[other] leave { $place } and take your next turn as usual
   }
 rules-return-this-to-cup = return this monster to the cup
-rules-return-to-cup = return all { $monsters } { $where } to the cup
+rules-return-to-cup = return all { NAME($monsters, number: "plural") } { $where } to the cup
 rules-redraw-monster = return it to the cup and draw a different monster
 rules-remove-elder-signs = remove all elder signs from the board
 rules-defeat-monsters = defeat every monster in your area
 rules-add-masks-to-cup = add all Masks to the monster cup
 rules-monsters = monsters
-rules-monsters-byakhee = Byakhees
-rules-monsters-chthonian = Chthonians
-rules-monsters-cultist = Cultists
-rules-monsters-dark-young = Dark Young
-rules-monsters-dhole = Dholes
-rules-monsters-dimensional-shambler = Dimensional Shamblers
-rules-monsters-elder-thing = Elder Things
-rules-monsters-fire-vampire = Fire Vampires
-rules-monsters-flying-polyp = Flying Polyps
-rules-monsters-formless-spawn = Formless Spawn
-rules-monsters-ghost = Ghosts
-rules-monsters-ghoul = Ghouls
-rules-monsters-god-of-the-bloody-tongue = Gods of the Bloody Tongue
-rules-monsters-gug = Gugs
-rules-monsters-haunter-of-the-dark = Haunters of the Dark
-rules-monsters-high-priest = High Priests
-rules-monsters-hound-of-tindalos = Hounds of Tindalos
-rules-monsters-maniac = Maniacs
-rules-monsters-mi-go = Mi-Go
-rules-monsters-nightgaunt = Nightgaunts
-rules-monsters-shoggoth = Shoggoths
-rules-monsters-star-spawn = Star Spawn
-rules-monsters-the-black-man = Black Men
-rules-monsters-the-bloated-woman = Bloated Women
-rules-monsters-the-dark-pharaoh = Dark Pharaohs
-rules-monsters-vampire = Vampires
-rules-monsters-warlock = Warlocks
-rules-monsters-witch = Witches
-rules-monsters-zombie = Zombies
-rules-monster-byakhee = a Byakhee
-rules-monster-chthonian = a Chthonian
-rules-monster-cultist = a Cultist
-rules-monster-dark-young = a Dark Young
-rules-monster-dhole = a Dhole
-rules-monster-dimensional-shambler = a Dimensional Shambler
-rules-monster-elder-thing = an Elder Thing
-rules-monster-fire-vampire = a Fire Vampire
-rules-monster-flying-polyp = a Flying Polyp
-rules-monster-formless-spawn = a Formless Spawn
-rules-monster-ghost = a Ghost
-rules-monster-ghoul = a Ghoul
-rules-monster-god-of-the-bloody-tongue = the God of the Bloody Tongue
-rules-monster-gug = a Gug
-rules-monster-haunter-of-the-dark = the Haunter of the Dark
-rules-monster-high-priest = a High Priest
-rules-monster-hound-of-tindalos = a Hound of Tindalos
-rules-monster-maniac = a Maniac
-rules-monster-mi-go = a Mi-Go
-rules-monster-nightgaunt = a Nightgaunt
-rules-monster-shoggoth = a Shoggoth
-rules-monster-star-spawn = a Star Spawn
-rules-monster-the-black-man = The Black Man
-rules-monster-the-bloated-woman = The Bloated Woman
-rules-monster-the-dark-pharaoh = The Dark Pharaoh
-rules-monster-vampire = a Vampire
-rules-monster-warlock = a Warlock
-rules-monster-witch = a Witch
-rules-monster-zombie = a Zombie
 rules-where-places = in { $places }
 rules-where-neighborhood = in the { $neighborhood } neighborhood
 rules-where-streets = in street areas
@@ -611,153 +560,16 @@ rules-where-anywhere = in play
 
 ## Places
 
-rules-place-train-station = { $role ->
-    [at] at the Train Station
-   *[other] the Train Station
+rules-place = { $role ->
+    [at] { NAME($place, role: "at") }
+   *[other] { NAME($place, article: "the") }
   }
-rules-place-newspaper = { $role ->
-    [at] at the Newspaper
-   *[other] the Newspaper
-  }
-rules-place-curiositie-shoppe = { $role ->
-    [at] at the Curiositie Shoppe
-   *[other] the Curiositie Shoppe
-  }
-rules-place-bank-of-arkham = { $role ->
-    [at] at the Bank of Arkham
-   *[other] the Bank of Arkham
-  }
-rules-place-arkham-asylum = { $role ->
-    [at] at Arkham Asylum
-   *[other] Arkham Asylum
-  }
-rules-place-independence-square = { $role ->
-    [at] at Independence Square
-   *[other] Independence Square
-  }
-rules-place-hibbs-roadhouse = { $role ->
-    [at] at Hibb's Roadhouse
-   *[other] Hibb's Roadhouse
-  }
-rules-place-velmas-diner = { $role ->
-    [at] at Velma's Diner
-   *[other] Velma's Diner
-  }
-rules-place-police-station = { $role ->
-    [at] at the Police Station
-   *[other] the Police Station
-  }
-rules-place-unvisited-isle = { $role ->
-    [at] on the Unvisited Isle
-   *[other] the Unvisited Isle
-  }
-rules-place-river-docks = { $role ->
-    [at] at the River Docks
-   *[other] the River Docks
-  }
-rules-place-unnamable = { $role ->
-    [at] at the Unnamable
-   *[other] the Unnamable
-  }
-rules-place-graveyard = { $role ->
-    [at] in the Graveyard
-   *[other] the Graveyard
-  }
-rules-place-black-cave = { $role ->
-    [at] in the Black Cave
-   *[other] the Black Cave
-  }
-rules-place-general-store = { $role ->
-    [at] at the General Store
-   *[other] the General Store
-  }
-rules-place-science-building = { $role ->
-    [at] at the Science Building
-   *[other] the Science Building
-  }
-rules-place-administration-building = { $role ->
-    [at] at the Administration Building
-   *[other] the Administration Building
-  }
-rules-place-library = { $role ->
-    [at] in the Library
-   *[other] the Library
-  }
-rules-place-witch-house = { $role ->
-    [at] at the Witch House
-   *[other] the Witch House
-  }
-rules-place-silver-twilight-lodge = { $role ->
-    [at] at the Silver Twilight Lodge
-   *[other] the Silver Twilight Lodge
-  }
-rules-place-st-marys-hospital = { $role ->
-    [at] at St. Mary's Hospital
-   *[other] St. Mary's Hospital
-  }
-rules-place-ye-olde-magick-shoppe = { $role ->
-    [at] at Ye Olde Magick Shoppe
-   *[other] Ye Olde Magick Shoppe
-  }
-rules-place-woods = { $role ->
-    [at] in the Woods
-   *[other] the Woods
-  }
-rules-place-historical-society = { $role ->
-    [at] at the Historical Society
-   *[other] the Historical Society
-  }
-rules-place-south-church = { $role ->
-    [at] at South Church
-   *[other] South Church
-  }
-rules-place-mas-boarding-house = { $role ->
-    [at] at Ma's Boarding House
-   *[other] Ma's Boarding House
-  }
-rules-place-northside-streets = { $role ->
-    [at] in the Northside streets
-   *[other] the Northside streets
-  }
-rules-place-downtown-streets = { $role ->
-    [at] in the Downtown streets
-   *[other] the Downtown streets
-  }
-rules-place-easttown-streets = { $role ->
-    [at] in the Easttown streets
-   *[other] the Easttown streets
-  }
-rules-place-merchant-district-streets = { $role ->
-    [at] in the Merchant District streets
-   *[other] the Merchant District streets
-  }
-rules-place-rivertown-streets = { $role ->
-    [at] in the Rivertown streets
-   *[other] the Rivertown streets
-  }
-rules-place-miskatonic-university-streets = { $role ->
-    [at] in the Miskatonic University streets
-   *[other] the Miskatonic University streets
-  }
-rules-place-french-hill-streets = { $role ->
-    [at] in the French Hill streets
-   *[other] the French Hill streets
-  }
-rules-place-uptown-streets = { $role ->
-    [at] in the Uptown streets
-   *[other] the Uptown streets
-  }
-rules-place-southside-streets = { $role ->
-    [at] in the Southside streets
-   *[other] the Southside streets
-  }
-rules-place-sky = the Sky
-rules-place-outskirts = the Outskirts
-rules-place-lost-in-time-and-space = Lost in Time and Space
-rules-place-jail-cell = the Jail Cell
-rules-area = { $order ->
-    [1] the first area of { $world }
-   *[other] the second area of { $world }
+rules-area = { $role ->
+    [at] in { "" }
+   *[other] { "" }
+  }{ $order ->
+    [1] the first area of { NAME($world, article: "the") }
+   *[other] the second area of { NAME($world, article: "the") }
   }
 
 ## Conditions
@@ -820,8 +632,8 @@ rules-if-in-anywhere = { $form ->
    *[other] you are in play
   }
 rules-if-at = { $form ->
-    [third] is in { $place }
-   *[other] you are in { $place }
+    [third] is { $place }
+   *[other] you are { $place }
   }
 rules-if-first-player = { $form ->
     [third] is the first player
@@ -894,6 +706,8 @@ rules-until-endOfGame = for the rest of the game
 ## Lasting effects
 
 rules-modify-check = { $by } to { $check }
+rules-checks-in-arkham = In Arkham: { $checks }.
+rules-check-changed = { $skill } { $by }
 rules-modify-check-arkham = { $by } to { $check } in Arkham
 rules-modify-check-all = get { $by } to all your checks
 rules-modify-movement = { $change ->
@@ -906,10 +720,10 @@ rules-movement-fast = fast
 rules-movement-stationary = stationary
 rules-movement-flying = flying
 rules-movement-unique = special
-rules-modify-toughness-opponent = reduce the monster's toughness by { $count } (to no less than { $min })
+rules-modify-toughness-opponent = reduce the monster’s toughness by { $count } (to no less than { $min })
 rules-modify-toughness-undead = Undead monsters have { $by } toughness
 rules-modify-toughness-all = all monsters have { $by } toughness
-rules-modify-toughness = { $monsters } have { $by } toughness
+rules-modify-toughness = { NAME($monsters, number: "plural") } have { $by } toughness
 rules-modify-no-combat-damage = take no combat damage
 rules-modify-combat-skill = Combat checks against it use { $skill } instead of Fight
 rules-modify-gate-difficulty = { $count ->
@@ -917,8 +731,8 @@ rules-modify-gate-difficulty = { $count ->
    *[other] closing a gate takes { $count } more successes
   }
 rules-modify-gate-difficulty-world = { $count ->
-    [one] closing a gate to { $world } takes { $count } more success
-   *[other] closing a gate to { $world } takes { $count } more successes
+    [one] closing a gate to { NAME($world, article: "the") } takes { $count } more success
+   *[other] closing a gate to { NAME($world, article: "the") } takes { $count } more successes
   }
 rules-modify-seal-cost = { $change ->
     [less] sealing a gate costs { $count } fewer clues
@@ -952,10 +766,10 @@ rules-forbid-terror = the terror level cannot rise
 rules-forbid-seal = gates cannot be sealed
 rules-forbid-spells = Spells cannot be cast
 rules-cancel-mythosAbility = the text of Weather environments is ignored
-rules-cancel-ancientOneAttack = cancel the Ancient One's attack for this round
+rules-cancel-ancientOneAttack = cancel the Ancient One’s attack for this round
 rules-ignore = you are not affected by { $ability }
 rules-ignore-endless = you may take Endless monsters as trophies
-rules-ignore-any = ignore one of the monster's abilities, of your choice, except { $not }
+rules-ignore-any = ignore one of the monster’s abilities, of your choice, except { $not }
 rules-prevent-each = each of your losses of { $what } is reduced by { $count }
 rules-prevent = reduce a loss of { $what } by { $count }
 rules-prevent-all = ignore one loss of { $what }
@@ -973,7 +787,7 @@ rules-value-ability = the { $ability } ability
 rules-monster-has = it has { $what }
 rules-value-combat-rating = combat rating { $rating }
 rules-value-combat-damage = combat damage { $damage }
-rules-set-combat-rating-terror = the Ancient One's combat rating becomes minus the terror level
+rules-set-combat-rating-terror = the Ancient One’s combat rating becomes minus the terror level
 rules-mythos-draw = for the rest of the game, { $cards } Mythos cards are drawn each turn, the first for its gate step only
 rules-mark-defaulted = never take a Bank Loan again
 rules-game-lost = the game is lost
@@ -1010,9 +824,9 @@ rules-event-end-of-mythos = at the end of each Mythos Phase
 rules-event-end-of-mythos-next = at the end of each Mythos Phase after this one
 rules-event-movement-ends = if you end your movement { $place }
 rules-event-movement-ends-street = if you end your movement in a street area
-rules-event-monster-defeated = whenever { $monster } is defeated
-rules-event-passes-combat = when you pass a Combat check against { $monster }
-rules-event-monster-enters = if { $monster } enters play
+rules-event-monster-defeated = whenever { NAME($monster, article: "a") } is defeated
+rules-event-passes-combat = when you pass a Combat check against { NAME($monster, article: "a") }
+rules-event-monster-enters = if { NAME($monster, article: "a") } enters play
 rules-event-you-are-lost = being lost in time and space
 rules-event-anyone-is-lost = whenever an investigator is lost in time and space
 rules-event-cards-drawn = whenever you draw { $decks }
@@ -1074,7 +888,7 @@ rules-casting = Casting modifier: { $modifier }. Sanity cost: { $sanity }.{ $han
     [one] {" "}{ $hands } hand.
    *[other] {" "}{ $hands } hands.
   }
-rules-monster-awareness = the monster's awareness
+rules-monster-awareness = the monster’s awareness
 rules-cast-and-exhaust = cast and exhaust
 rules-cast-and-discard = cast and discard
 rules-cast-in-other-world = in an Other World
@@ -1113,7 +927,7 @@ rules-start-of-battle = Start of battle: { $text }
 rules-attack = Attack: { $text }
 rules-attack-after = afterward, { $clause }
 rules-attack-grows = the modifier falls by 1 each round
-rules-worshippers = Worshippers: { $monsters } have { $changes }.
+rules-worshippers = Worshippers: { NAME($monsters, number: "plural") } have { $changes }.
 rules-worship-flying = flying movement
 rules-worship-toughness = { $by } toughness
 rules-worship-horror-rating = horror rating { $rating }

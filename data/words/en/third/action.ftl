@@ -127,7 +127,7 @@ third-option-trade-take-remnant = Ask for { $amount ->
     [one] 1 remnant
    *[other] { $amount } remnants
   }
-third-ask-trade-consent = { $partner } offers { $gets } for { $gives }. Does { $seat } agree?
+third-ask-trade-consent = { $partner } offers { NAME($gets, article: "the") } for { NAME($gives, article: "the") }. Does { $seat } agree?
 third-option-trade-accept = Agree
 third-option-trade-refuse = Refuse
 third-trade-money = ${ $amount }
@@ -178,16 +178,16 @@ third-ask-reaction-may = { $event ->
     [gainClue] { $seat } gained a clue. Use this?
     [youRemoveDoomFromYourSpace] { $seat } removed doom. Use this?
     [youSufferHorror] { $seat } suffered horror. Use this?
-    [youDefeatMonster] { $seat } defeated { $monster }. Use this?
-    [youDefeatMonsterByAttack] { $seat } defeated { $monster }. Use this?
-    [youDisengageMonster] { $seat } got away from { $monster }. Use this?
-    [youDamageMonster] { $seat } damaged { $monster }. Use this?
-    [monsterDamagesYou] { $monster } damaged { $seat }. Use this?
+    [youDefeatMonster] { $seat } defeated { NAME($monster, article: "the") }. Use this?
+    [youDefeatMonsterByAttack] { $seat } defeated { NAME($monster, article: "the") }. Use this?
+    [youDisengageMonster] { $seat } got away from { NAME($monster, article: "the") }. Use this?
+    [youDamageMonster] { $seat } damaged { NAME($monster, article: "the") }. Use this?
+    [monsterDamagesYou] { CAPITAL(NAME($monster, article: "the")) } damaged { $seat }. Use this?
     [monstersAttackYou] Monsters are about to attack { $seat }. Use this?
     [buyFromDisplay] { $seat } is about to buy. Use this first?
     [youWouldSufferDamageOrHorror] { $seat } is about to suffer damage or horror. Prevent any?
     [anyInvestigatorOrAllyWouldSufferDamage] { $whom } is about to suffer damage. Does { $seat } step in?
-    [monsterWouldEngageAnotherInvestigatorInYourSpace] { $monster } is about to engage { $whom }. Does { $seat } draw it off?
+    [monsterWouldEngageAnotherInvestigatorInYourSpace] { CAPITAL(NAME($monster, article: "the")) } is about to engage { $whom }. Does { $seat } draw it off?
    *[other] { $seat } can use this now. Use it?
   }
 
@@ -195,9 +195,9 @@ third-ask-reaction-may = { $event ->
 
 third-why-phase = You can only do that in the Action Phase ({ $action }); this is the { $phase }.
 third-why-done = You’ve already taken your turn this round.
-third-why-engaged = You’re engaged with { $monsters }: attack, evade, or focus.
+third-why-engaged = You’re engaged with { NAME($monsters, article: "the") }: attack, evade, or focus.
 third-why-performed = You’ve already done that this round: { $action }. Each action works once a round.
 third-why-no-monster = There’s no monster in your space.
 third-why-not-engaged = No monster is engaged with you.
 third-why-no-clues = You have no clues. To get some, have encounters in neighborhoods with clues.
-third-why-no-doom = There’s no doom at { $place }. Ward in a space that has some.
+third-why-no-doom = There’s no doom { NAME($place, role: "at") }. Ward in a space that has some.

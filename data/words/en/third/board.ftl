@@ -13,8 +13,11 @@ third-status-next-none = No cards left in the event deck
 third-goal-objective = **Goal:** { $waits }
 third-goal-doom = **Danger:** { $waits }
 third-goal-count = { $text } **{ $now }/{ $of }**
-third-goal-action = the action on { $card }
 third-goal-wait = { $text } ({ $card })
+third-goal-card = { $acts ->
+     [true] the action on { $card }
+    *[false] { $card }
+  }
 third-goal-measured = { $text } **{ $now }/{ $of }** ({ $card })
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->
      [0] { "" }

@@ -9,30 +9,30 @@ third-source-with = { $source } ({ $card })
 
 ## Choices
 
-third-ask-effect-choose = { $asking } Which does { $seat } choose?
+third-ask-effect-choose = { $asking } { $seat }, which one?
 third-ask-effect-choose-together = { $asking } Which one?
-third-ask-effect-may = { $asking } Does { $seat } do it?
-third-ask-effect-may-together = { $asking } Does anybody do it?
-third-ask-effect-repeat = { $asking } { $seat } can do it as often as they like. Once more?
+third-ask-effect-may = { $asking } { $seat }, do it?
+third-ask-effect-may-together = { $asking } Will anybody?
+third-ask-effect-repeat = { $asking } { $seat }, again? As often as you like.
 third-option-decline = No
 third-option-decline-for = No: { $otherwise }
 third-option-volunteer = { $seat }: { $cost }
-third-ask-effect-amount = { $asking } How many does { $seat } choose?
+third-ask-effect-amount = { $asking } { $seat }, how many?
 third-ask-effect-amount-together = { $asking } How many?
-third-ask-effect-place = { $asking } Which space does { $seat } choose?
+third-ask-effect-place = { $asking } { $seat }, which space?
 third-ask-effect-place-together = { $asking } Which space?
-third-ask-effect-investigator = { $asking } Who does { $seat } choose?
+third-ask-effect-investigator = { $asking } { $seat }, who?
 third-ask-effect-investigator-together = { $asking } Who?
-third-ask-effect-monster = { $asking } Which monster does { $seat } choose?
+third-ask-effect-monster = { $asking } { $seat }, which monster?
 third-ask-effect-monster-together = { $asking } Which monster?
 
 ## Costs
 
-third-ask-cost-card = { CAPITAL($source) }: { $seat } discards { $count ->
-    [one] a card. Which?
-   *[other] { $count } cards. Which?
+third-ask-cost-card = { CAPITAL($source) }: { $seat }, discard { $count ->
+    [one] which card?
+   *[other] which { $count } cards?
   }
-third-ask-cost-clue = { $asking } Whose clue does { $seat } choose?
+third-ask-cost-clue = { $asking } { $seat }, whose clue?
 third-ask-cost-clue-together = { $asking } Whose clue?
 third-option-clue-seat = { $seat } ({ $clues ->
     [one] 1 clue
@@ -50,23 +50,23 @@ third-ask-effect-split = { CAPITAL($source) }: { $seat } suffers { $points ->
    *[other] { $points } points
   } in all. How much of it is damage?
 third-option-split = { $damage } damage, { $horror } horror
-third-ask-effect-prevent = { CAPITAL($source) }: which does { $seat } prevent?
+third-ask-effect-prevent = { CAPITAL($source) }: { $seat }, prevent which?
 third-option-prevent-damage = Damage
 third-option-prevent-horror = Horror
 third-ask-effect-recover = { CAPITAL($source) }: who recovers, { $seat }?
 third-option-recover = { $who } ({ $damage } damage, { $horror } horror)
-third-ask-effect-focus = { CAPITAL($source) }: which { $count ->
-    [one] skill does { $seat } focus?
-   *[other] { $count } skills does { $seat } focus?
+third-ask-effect-focus = { CAPITAL($source) }: { $seat }, focus which { $count ->
+    [one] skill?
+   *[other] { $count } skills?
   }
 
 ## Exchanges
 
 third-option-who = { $who }
-third-ask-effect-exchange = { CAPITAL($source) }: how much { $kind ->
+third-ask-effect-exchange = { CAPITAL($source) }: { $seat }, move how much { $kind ->
     [damage] damage
    *[horror] horror
-  } does { $seat } exchange with { $who }?
+  }, to or from { $who }?
 third-option-give = { $who } takes { $amount } { $kind ->
     [damage] damage
    *[horror] horror

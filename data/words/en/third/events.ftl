@@ -183,6 +183,10 @@ third-event-DiceRolled = { $purpose }: { $rolls }{ $last ->
      [yes] .
     *[no] { "" }
   }
+third-event-DiceRolled-several = { NAME($purpose, number: "plural") }: { $rolls }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
 third-roll-of = { $roller } { $dice }
 
 # Tokens, health and harm
@@ -261,6 +265,16 @@ third-event-Researched = { $subject ->
 
 # Cards and people
 third-event-CardGained = { $joins ->
+     [becomes] { $subject ->
+         [same] { $subjects ->
+             [one] Becomes
+            *[other] Become
+          }
+        *[other] { $who } { $subjects ->
+             [one] becomes
+            *[other] become
+          }
+      } **{ $card }**{ $because }.
      [yes] { $subjects ->
          [one] { $subject ->
              [same] Signs
@@ -291,7 +305,7 @@ third-event-CardDiscarded = { $kind ->
      [blessed] { $subject ->
         [same] The
        *[other] { $who }’s
-      } blessing is spent.
+      } blessing ends.
     *[other] { $subject ->
     [same] Discards
    *[other] { $who } discards
@@ -570,6 +584,10 @@ third-event-MarkerGone = { $count ->
      [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } goes
     *[other] The { NAME($marker, number: "plural") } { NAME($at, role: "at") } go
   }{ $because }.
+third-event-MarkerGone-shown = { $count ->
+     [one] { NAME($at, case: "genitive") } guest has shown itself: the marker goes.
+    *[other] The guests of { $at } have shown themselves: their markers go.
+  }
 third-event-MarkerGone-hidden = { $count ->
      [one] The marker { NAME($at, role: "at") } goes
     *[other] The markers { NAME($at, role: "at") } go

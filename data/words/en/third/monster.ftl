@@ -17,15 +17,15 @@ third-note-destination = { $steps ->
    *[other] , doom { $doom }
 }{ $count ->
     [0] {""}
-    [one] , { $monsters } waits there
-   *[other] , { $monsters } wait there
+    [one] , { NAME($monsters, article: "a") } waits there
+   *[other] , { NAME($monsters, article: "a") } wait there
 }
 third-awaits-doom = doom { $doom }
-third-ask-monster-engage = { $monster } could engage several investigators. Which one?
-third-ask-monster-prey = { $monster } has several equal targets. Which one does it hunt?
-third-ask-monster-destination = { $monster } has several equal targets. Where does it go?
-third-ask-monster-path = { $monster } could come through several streets. Which way?
+third-ask-monster-engage = { CAPITAL(NAME($monster, article: "the")) } could engage several investigators. Which one?
+third-ask-monster-prey = { CAPITAL(NAME($monster, article: "the")) } has several equal targets. Which one does it hunt?
+third-ask-monster-destination = { CAPITAL(NAME($monster, article: "the")) } has several equal targets. Where does it go?
+third-ask-monster-path = { CAPITAL(NAME($monster, article: "the")) } could come through several streets. Which way?
 third-ask-monster-order = Several monsters activate. Which one first?
 third-ask-monster-attacker = Several monsters attack { $target }. Which one first?
-third-ask-monster-space = { $monster } appears. Where?
-third-ask-move-step = { $seat } at { $space }: where to?
+third-ask-monster-space = { CAPITAL(NAME($monster, article: "the")) } appears. Where?
+third-ask-move-step = { $seat } { NAME($space, role: "at") }: where to?

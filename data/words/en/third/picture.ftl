@@ -39,7 +39,7 @@ third-map-wait-sheetMarkers = { $form ->
    *[map] Markers
   }
 third-map-wait-mendedScars = { $form ->
-    [line] scars mended
+    [line] mend scars
    *[map] Scars mended
   }
 third-map-wait-noMarkers = { $form ->
@@ -83,7 +83,7 @@ third-alt-head = { $scenario }, round { $round }, { $phase }, leader { $leader }
     [one] 1 marker
    *[other] { $markers } markers
   }
-third-alt-person = { $name } is at { $place }{ $state ->
+third-alt-person = { $name } is { NAME($place, role: "at") }{ $state ->
     [inactive] { " (turn taken)" }
     [delayed] { " (delayed)" }
    *[active] { "" }
@@ -94,7 +94,7 @@ third-alt-person = { $name } is at { $place }{ $state ->
 third-alt-foe = { $name } ({ $state ->
     [exhausted] exhausted
    *[ready] ready
-  }, { $health } health) at { $place }
+  }, { $health } health) { NAME($place, role: "at") }
 third-alt-unstable = Unstable: { $places }
 third-alt-doom = Doom: { $places }
 third-alt-count = { $place } { $count }

@@ -36,7 +36,7 @@ third-press-obituary-devoured = { $occupation }. { $order ->
     [4] Left by a window that was shut. The glass is whole.
    *[other] The Police have closed the matter, and the cellar.
   }
-third-press-caption-place = { $name }, seen from the street.
+third-press-caption-place = { CAPITAL(NAME($name, article: "the")) }, seen from the street.
 third-press-caption-monster = From the description of a witness.
 third-press-caption-sheet = { $name }, in happier days.
 
@@ -56,15 +56,15 @@ third-press-gateBurst = { $variant ->
    *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The police are looking for volunteers who don’t dream.
   }
 third-press-outbreak-head = It has spread from { $place }
-third-press-outbreak = What had been gathering at { $place } did not stay there. The houses next door report the same smell, the same draft, and the same dream.
+third-press-outbreak = What had been gathering { NAME($place, role: "at") } did not stay there. The houses next door report the same smell, the same draft, and the same dream.
 third-press-anomaly-head = Not on the map
-third-press-anomaly = A part of { $place } has been replaced with a part of something else. Deliveries there are suspended.
+third-press-anomaly = A part of { NAME($place, article: "the") } has been replaced with a part of something else. Deliveries there are suspended.
 third-press-anomalyRemoved-head = As it was before
-third-press-anomalyRemoved = { $place } is itself again, so far as its residents will swear. One of them is short a stair.
+third-press-anomalyRemoved = { CAPITAL(NAME($place, article: "the")) } is itself again, so far as its residents will swear. One of them is short a stair.
 third-press-scar-head = A tear at { $place }
 third-press-scar = The air there has come open like a seam. Birds that flew in at one side have not come out at the other.
 third-press-scarMended-head = Sewn up
-third-press-scarMended = { $place }: what was open there has been drawn shut, with small stitches, by somebody who did not stay for thanks.
+third-press-scarMended = { CAPITAL(NAME($place, article: "the")) }: what was open there has been drawn shut, with small stitches, by somebody who did not stay for thanks.
 third-press-codex-head = “{ $thing }”
 third-press-codex = { $variant ->
     [0] Under this heading certain private inquirers have begun a new page in their book. They were seen buying string.
@@ -130,28 +130,28 @@ third-press-warded = { $variant ->
 third-press-doomed-head = Uneasy at { $place }
 third-press-doomed = { $variant ->
     [0] Milk sours there within the hour, and clocks have to be carried out of the house to be wound.
-   *[other] Callers leave { $place } by the door they did not come in by, and can’t say why.
+   *[other] Callers leave { NAME($place, article: "the") } by the door they did not come in by, and can’t say why.
   }
 third-press-clue-head = { $variant ->
     [0] Information
    *[other] Overheard
   }
 third-press-clue = { $variant ->
-    [0] Somebody in { $place } knows more than has been said. The editor would be glad to hear from them first.
-   *[other] In { $place } a sentence is going around that nobody will admit to having started.
+    [0] Somebody in { NAME($place, article: "the") } knows more than has been said. The editor would be glad to hear from them first.
+   *[other] In { NAME($place, article: "the") } a sentence is going around that nobody will admit to having started.
   }
 third-press-sighted-head = Seen at { $place }
 third-press-sighted = { $variant ->
-    [0] Three people, one of them sober, describe the same thing: { $thing }.
-   *[other] A lady on her way home met with what she calls “{ $thing }”, and did not stay to be introduced.
+    [0] Three people, one of them sober, describe the same thing: { NAME($thing, article: "a") }.
+   *[other] A lady on her way home met with what she calls “{ NAME($thing, article: "a") }”, and did not stay to be introduced.
   }
 third-press-bought-head = { $variant ->
     [0] Trade notes
    *[other] At the counter
   }
 third-press-bought = { $variant ->
-    [0] { $name } has bought one { $thing }. The shopkeeper did not ask, and this paper does not guess.
-   *[other] Sold to { $name }, wrapped twice and carried off under a coat: { $thing }.
+    [0] { $name } has bought { NAME($thing, article: "a") }. The shopkeeper did not ask, and this paper does not guess.
+   *[other] Sold to { $name }, wrapped twice and carried off under a coat: { NAME($thing, article: "a") }.
   }
 
 # The special edition
@@ -195,29 +195,36 @@ third-press-story-fate = { $fate ->
     [lodge] Serves the Lodge now.
     [betrayed] Was left outside.
     [street] Saw it end from the open street.
-   *[other] Saw it end at { $place }.
+   *[other] Saw it end { NAME($place, role: "at") }.
   }
-third-press-story-epicDefeated = Round { $round }: brought down { $thing }.
-third-press-story-lodge = Round { $round }: joined the Lodge.
-third-press-story-marker = Round { $round }: turned up what lay at { $place }.
-third-press-story-newcomer = Round { $round }: came to town in another's place.
-third-press-story-allyJoined = Round { $round }: found a friend in { $thing }.
-third-press-story-blessed = Round { $round }: blessed.
-third-press-story-cursed = Round { $round }: cursed.
-third-press-story-darkPact = Round { $round }: signed a dark pact.
-third-press-story-defeated = Round { $round }: put down { $thing }.
-third-press-story-researched = Round { $round }: researched { $count ->
+third-press-story-when = { $round ->
+    [0] From the start
+   *[other] Round { $round }
+  }
+third-press-story-epicDefeated = { third-press-story-when }: brought down { NAME($thing, article: "the") }.
+third-press-story-lodge = { third-press-story-when }: joined the Lodge.
+third-press-story-marker = { third-press-story-when }: turned up what lay { NAME($place, role: "at") }.
+third-press-story-newcomer = { third-press-story-when }: came to town in another’s place.
+third-press-story-allyJoined = { third-press-story-when }: { $round ->
+    [0] friends with { $thing }.
+   *[other] found a friend in { $thing }.
+  }
+third-press-story-blessed = { third-press-story-when }: blessed.
+third-press-story-cursed = { third-press-story-when }: cursed.
+third-press-story-darkPact = { third-press-story-when }: signed a dark pact.
+third-press-story-defeated = { third-press-story-when }: put down { NAME($thing, article: "a") }.
+third-press-story-researched = { third-press-story-when }: researched { $count ->
     [one] 1 clue
    *[other] { $count } clues
   }.
-third-press-story-warded = Round { $round }: warded { $place }.
-third-press-story-anomalyRemoved = Round { $round }: put { $place } back.
-third-press-story-scarMended = Round { $round }: mended { $place }.
+third-press-story-warded = { third-press-story-when }: warded { NAME($place, article: "the") }.
+third-press-story-anomalyRemoved = { third-press-story-when }: put { NAME($place, article: "the") } back.
+third-press-story-scarMended = { third-press-story-when }: mended the scar { NAME($place, role: "at") }.
 third-ending-story = **{ $name }** · { $story }
 third-ending-luck = { $which }: { $luck }
 
 # The map beside a question
-third-alt-from = From { $place }
+third-alt-from = From { NAME($place, article: "the") }
 third-alt-reach = { $place } ({ $steps ->
     [one] 1 space
    *[other] { $steps } spaces

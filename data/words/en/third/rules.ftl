@@ -104,24 +104,7 @@ third-rules-each-horrorYouHaveSuffered = horror on { $form ->
   } sheet
 
 # Places. `at` where it is, `from`, `to`, `of` whose.
-third-rules-place-named = { $name ->
-     [arkhamAdvertiser] the { $place }
-     [blackCave] the { $place }
-     [curiositieShoppe] the { $place }
-     [generalStore] the { $place }
-     [graveyard] the { $place }
-     [historicalSociety] the { $place }
-     [merchantDistrict] the { $place }
-     [observatory] the { $place }
-     [orneLibrary] the { $place }
-     [policeStation] the { $place }
-     [riverDocks] the { $place }
-     [scienceBuilding] the { $place }
-     [tickTockClub] the { $place }
-     [trainStation] the { $place }
-     [unvisitedIsle] the { $place }
-    *[other] { $place }
-  }
+third-rules-place-named = { NAME($place, article: "the") }
 third-rules-place-yourSpace = { $form ->
      [third] their
     *[other] your
@@ -129,7 +112,7 @@ third-rules-place-yourSpace = { $form ->
 third-rules-place-thisSpace = its space
 third-rules-place-thatSpace = that space
 third-rules-place-spaceOfThatMonster = its space
-third-rules-place-spaceOfThatInvestigator = that investigator's space
+third-rules-place-spaceOfThatInvestigator = that investigator’s space
 third-rules-place-anySpace = any space
 third-rules-place-anySpaceInYourNeighborhood = any space of { $form ->
      [third] their
@@ -149,7 +132,7 @@ third-rules-place-adjacentSpaceWithMostDoom = the adjacent space with the most d
 third-rules-place-adjacentStreet = an adjacent street
 third-rules-place-unstableSpace = the unstable space
 third-rules-place-spaceWithMostDoom = the space with the most doom
-third-rules-place-spaceWithMostDoomInThatNeighborhood = that neighborhood's space with the most doom
+third-rules-place-spaceWithMostDoomInThatNeighborhood = that neighborhood’s space with the most doom
 third-rules-place-startingSpace = the starting space
 third-rules-place-anySpaceWithDoom = any space with doom
 third-rules-place-anySpaceInNeighborhoodWithAnomaly = any space of a neighborhood with an anomaly
@@ -529,6 +512,7 @@ third-rules-scar-mendedScar = mended scar
 
 # The codex
 third-rules-archive-card = card { $number }
+third-rules-this-card = this card
 third-rules-codex-add = add { $what } to the codex
 third-rules-codex-add-back = add { $card } to the codex with its back up
 third-rules-archive-flip = turn { $card } over
@@ -536,7 +520,9 @@ third-rules-archive-return = return { $what } to the archive
 third-rules-read-part = read { $part } on { $card }
 third-rules-read-back = read the back of { $card }
 third-rules-set-aside = set { $cards } aside
-third-rules-attach = lay { $cards }, chosen at random from those set aside, beside its neighborhood's deck
+third-rules-set-aside-named = set the { $count } { $name } cards aside
+third-rules-attach = put { $cards }, chosen at random from those set aside, beside its neighborhood’s deck
+third-rules-attach-named = put a random { $name } beside its neighborhood’s deck
 third-rules-shuffled = { $card } into the { $deck } deck
 third-rules-shuffle-in = shuffle { $what } (each among the top { $who } cards)
 third-rules-shuffle-in-monsters = shuffle the set-aside members of the Lodge into the monster deck
@@ -925,7 +911,7 @@ third-rules-modify-actions = you may perform { $amount ->
   } each round
 third-rules-modify-itemValue = items on display cost ${ $amount } more
 third-rules-modify-gain-money = the action on your sheet gains you ${ $amount } more
-third-rules-replace-skill = { $act }, you may cast this spell to test { $skill } instead of { $from }; the monster's modifier counts
+third-rules-replace-skill = { $act }, you may cast this spell to test { $skill } instead of { $from }; the monster’s modifier counts
 third-rules-replace-action = when you perform a move action, you may instead { $clause }
 third-rules-action = Action{ $engaged ->
      [true] { " " }(also while engaged)

@@ -52,7 +52,7 @@ third-option-die = The { $die }
 
 ## Harm
 
-third-ask-harm-assign = { $cause } deals { $seat } { $harm }. Who takes it?
+third-ask-harm-assign = { CAPITAL(NAME($cause, article: "the")) } deals { $seat } { $harm }. Who takes it?
 third-option-harm-self = Take It All
 third-option-harm-assign = { $parts }
 third-option-harm-all = All on { $on }
@@ -69,7 +69,7 @@ third-note-harm-most = { CAPITAL($parts) }; you take { $rest }.
 ## Focus
 
 third-ask-focus-discard = { $seat } has too many focus tokens. Which one goes?
-third-ask-focus-spend = { CAPITAL($source) }: which focus token does { $seat } give up?
+third-ask-focus-spend = { CAPITAL($source) }: { $seat }, give up which focus token?
 third-option-focus-token = { $skill }
 
 ## Starting cards and new investigators

@@ -7,8 +7,8 @@ third-note-doom = { $doom ->
    *[other] { $doom } doom there
 }
 third-ask-doom-order = Several spaces get doom at once. Which one first?
-third-ask-doom-street = Doom can’t go on { $space }. Which adjacent space gets it?
-third-ask-encounter-turn = { $seat } at { $space }: anyone can have their encounter now.
+third-ask-doom-street = Doom can’t go on { NAME($space, article: "the") }. Which adjacent space gets it?
+third-ask-encounter-turn = { $seat } { NAME($space, role: "at") }: anyone can have their encounter now.
 third-option-encounter = Encounter
 third-ask-codex-order = Several codex cards are met at once. Which one first?
 third-option-codex-objective = { $card }: The Goal Is Met

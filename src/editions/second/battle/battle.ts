@@ -21,7 +21,7 @@ import { leaveRumor, settleRumor } from '../mythos/rumor.ts';
 import type { Cause } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
 import { choose, sideBySide } from '../state/question.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 import { upkeepOf } from '../upkeep/upkeep.ts';
 import { mightyRoll } from './mighty.ts';
 
@@ -60,6 +60,12 @@ export function* startBattle(game: Game): Flow {
   ancientOne.round = 1;
 }
 
+/** Who is named as the first: the first player, or whoever is still there after them. */
+function leaderOf(state: State): Seat {
+  const [first = state.first] = inPlayerOrder(state);
+  return first;
+}
+
 /**
  * Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on, then trades; the table asks
  * for those only whoever wants to be asked, and offers them beside the first attack, or, where that asks nothing, beside
@@ -67,7 +73,7 @@ export function* startBattle(game: Game): Flow {
  */
 export function* refreshBattle(game: Game): Flow {
   const { state } = game;
-  game.events.push({ type: 'BattleRound', round: state.ancientOne.round, first: state.first });
+  game.events.push({ type: 'BattleRound', round: state.ancientOne.round, first: leaderOf(state) });
   yield* sideBySide(
     game,
     inPlayerOrder(state).map((seat) => upkeepOf(game, seat, { battle: true })),

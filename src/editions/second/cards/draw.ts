@@ -43,9 +43,18 @@ export function* drawCards(game: Game, seat: Seat, draw: Draw): Flow<string[]> {
 /**
  * Turns up cards for somebody to choose among (a shop): their drawing abilities are used, and the cards are then in no
  * deck and nobody's. Whoever calls gives them out and puts the rest back with `discardToDeck`.
+ * @param back gets those that a drawing ability puts back at once
  */
-export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number): Flow<Copy[]> {
-  return yield* takeSome(game, seat, { deck, count });
+export function* turnUp(
+  game: Game,
+  seat: Seat,
+  { deck, count }: Pick<Pull, 'deck' | 'count'>,
+  back: Copy[] = [],
+): Flow<Copy[]> {
+  const drawn = yield* takeOff(game, seat, { deck, count });
+  const kept = yield* keepSome(game, seat, { deck, count }, drawn);
+  back.push(...drawn.cards.filter((card) => !kept.includes(card)));
+  return kept;
 }
 
 /**

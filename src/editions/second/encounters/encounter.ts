@@ -164,7 +164,7 @@ function* entryDrawn(
   const kept = yield* choose(
     game,
     { seat, kind: 'encounter.keep', rule: '2E-1103' },
-    drawn.map((entry) => entryOption(game, { neighborhood, location, entry })),
+    drawn.map((entry, index) => entryOption(game, { neighborhood, location, entry }, index + 1)),
     {
       args: { place: ref('place', location) },
       about: { place: at, cards: drawn.map((n) => `${neighborhood}-${n}`) },
@@ -198,11 +198,12 @@ export function turnUpEntry(game: Game, neighborhood: string, without: readonly 
   return loadContent().locationCard(card).n;
 }
 
-function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry): Option {
+/** @param number which of the drawn cards it is, from 1 */
+function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry, number: number): Option {
   const printed = loadContent().encounter(neighborhood, location, entry);
   return {
     id: String(entry),
-    label: phrase('option-encounter-card', { number: entry, place: ref('place', location) }),
+    label: phrase('option-encounter-card', { number }),
     note: game.rules.text.effects(printed.effects),
     about: { ref: 'encounter', id: `${neighborhood}-${entry}` },
   };

@@ -48,14 +48,12 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
   const decks: PlayerDeck[] = Array.isArray(spec.deck) ? spec.deck : [spec.deck];
   const searched = spec.draw === 'all';
   const offered: Copy[] = [];
+  const back: Copy[] = [];
   for (const deck of decks) {
-    if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, deck, spec.draw)));
+    if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, { deck, count: spec.draw }, back)));
     else offered.push(...oneOfAKind(game.state.decks[deck]));
   }
-  if (offered.length > 0 && !searched) {
-    const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
-    game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
-  }
+  if (offered.length > 0 && !searched) tellOffered(game, seat, offered, { price: spec.price, back });
   const { money } = investigator(game, seat);
   const affords = offered.some((card) => priceOf(card, spec.price) <= money);
   const bought = yield* purchases(game, seat, { ...spec, offered }, context);
@@ -130,6 +128,17 @@ export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: Effec
   gain(game, seat, { money }, context.source);
 }
 
+function tellOffered(
+  game: Game,
+  seat: Seat,
+  cards: Copy[],
+  { price, back }: { price: Price; back: readonly Copy[] },
+): void {
+  const tooDear = cards.every((card) => investigator(game, seat).money < priceOf(card, price));
+  const told = { ...(tooDear ? { tooDear } : {}), ...(back.length > 0 ? { back: [...back] } : {}) };
+  game.events.push({ type: 'CardsOffered', seat, cards, ...told });
+}
+
 /**
  * A sale to which everybody may come: each says what they want, the acting player settles who gets a card that several
  * want, and cards nobody buys go under their decks.
@@ -140,7 +149,7 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
     ['unique', spec.unique],
   ];
   const wares: Copy[] = [];
-  for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, deck, count)));
+  for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, { deck, count })));
   if (wares.length > 0) game.events.push({ type: 'CardsOffered', seat, cards: wares });
   const seats = inPlayerOrder(game.state);
   const wanted = yield* sideBySide(

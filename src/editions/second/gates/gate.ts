@@ -75,7 +75,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
   // 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
   for (const seat of investigatorsAt(game, place)) drawThrough(game, seat, place);
-  yield* spawn(game, place, opening.monsters, true);
+  yield* spawn(game, place, opening.monsters, { gate: true });
   return true;
 }
 

@@ -123,7 +123,7 @@ function* send(game: Game, gates: readonly string[], plan: Plan, beyond: number)
   for (const gate of places) {
     const marker = drawFromCup(game);
     if (marker === null) return;
-    yield* placeMonster(game, marker, gate, true);
+    yield* placeMonster(game, marker, gate, { gate: true });
   }
 }
 

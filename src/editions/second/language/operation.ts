@@ -101,6 +101,8 @@ export interface Compound<E> {
   sentences?(effect: E): Phrase[];
   /** Something to be made first, and the sentences that follow from it. */
   made?(effect: E): { make: Phrase; outcomes: Phrase[] } | undefined;
+  /** As told about each investigator, where a clause about a third person has no subject. */
+  ofEach?(effect: E): Phrase;
   /** True for options with numbers, which after a cost have a sentence of their own. */
   apart?(effect: E): boolean;
   /** As `made`, in one clause that may follow a cost. */

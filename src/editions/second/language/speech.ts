@@ -77,6 +77,13 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     return text ?? say('nothing-happens');
   }
 
+  const toldApart = (effect: Effect) => compound(effect)?.ofEach;
+
+  function clauseOfEach(run: Effect[]): Phrase {
+    const [only] = run;
+    return (only && toldApart(only)?.(only)) ?? say('each-investigator', { clause: clauses(run, 'third') });
+  }
+
   /** What joins a clause to the one before it: after dice it is said what hangs on them. */
   function joint(run: readonly Effect[], previous: readonly Effect[]): string {
     const conditional = some(run, 'if');
@@ -151,9 +158,9 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     },
     conditional: (effects) => some(effects, 'if'),
     toEach: (effects) =>
-      some(effects, 'if') || some(effects, 'each')
-        ? say('each-investigator-addressed', { clause: clauses(effects, 'imperative') })
-        : say('each-investigator', { clause: clauses(effects, 'third') }),
+      grouped(effects, (one, other) => !toldApart(one) && !toldApart(other))
+        .map(clauseOfEach)
+        .reduce((first, rest) => say('and-lastly', { first, rest })),
     bargain: ({ cost = [], do: effects }, form) => {
       if (cost.length === 0) return effects.length === 0 ? say('do-nothing', { form }) : clauses(effects, form);
       const price = joined(cost, form);

@@ -9,7 +9,7 @@ import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { inForce } from '../investigators/passive.ts';
-import type { Cause } from '../state/event.ts';
+import type { Cause, EventOf } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { witnessed } from '../state/witness.ts';
 import { monsterValues } from './monstervalue.ts';
@@ -80,19 +80,22 @@ export function monstersMayAppear(game: Game, place: Place): boolean {
   return !placeState(game, place).sealed && !forbidden(game, 'monsterAppears', { place });
 }
 
+/** Why a monster comes: out of a gate, or by what says so. */
+type Arrival = Partial<Pick<EventOf<'MonsterAppeared'>, 'gate' | 'by'>>;
+
 /**
  * Draws monsters from the cup and places them, one at a time (2E-3507). None appear on a sealed location or where an
  * investigator's presence forbids it.
  * @throws StepEnd when the Ancient One awakens
  */
-export function* spawn(game: Game, place: Place, count: number, gate = false): Flow {
+export function* spawn(game: Game, place: Place, count: number, why: Arrival = {}): Flow {
   for (let one = 0; one < count; one++) {
     const by = forbidden(game, 'monsterAppears', { place });
     if (by) game.events.push({ type: 'GateBlocked', place, by });
     if (!monstersMayAppear(game, place)) return;
     const marker = drawFromCup(game);
     if (marker === null) return;
-    yield* placeMonster(game, marker, place, gate);
+    yield* placeMonster(game, marker, place, why);
   }
 }
 
@@ -101,24 +104,24 @@ export function* spawn(game: Game, place: Place, count: number, gate = false): F
  * those overflow all of them return to the cup and the terror level rises (2E-3505).
  * @throws StepEnd when the Ancient One awakens
  */
-export function* placeMonster(game: Game, marker: Copy, place: Place, gate = false): Flow {
+export function* placeMonster(game: Game, marker: Copy, place: Place, why: Arrival = {}): Flow {
   const { state } = game;
   state.monsters = state.monsters.filter((monster) => monster.marker !== marker);
   const limit = monsterLimit(game);
   if (limit !== null && monstersInArkham(game) >= limit) {
-    yield* toOutskirts(game, marker);
+    yield* toOutskirts(game, marker, why);
     return;
   }
   state.monsters.push({ marker, at: place });
-  game.events.push({ type: 'MonsterAppeared', monster: marker, place, ...(gate ? { gate } : {}) });
+  game.events.push({ type: 'MonsterAppeared', monster: marker, place, ...why });
   checkMonsterAwakening(game);
 }
 
-function* toOutskirts(game: Game, marker: Copy): Flow {
+function* toOutskirts(game: Game, marker: Copy, { by }: Arrival): Flow {
   const { state } = game;
   // 2E-3506
   state.monsters.push({ marker, at: 'outskirts' });
-  game.events.push({ type: 'MonsterToOutskirts', monster: marker });
+  game.events.push({ type: 'MonsterToOutskirts', monster: marker, ...(by ? { by } : {}) });
   const there = monstersAt(game, 'outskirts').map((monster) => monster.marker);
   // 2E-3504
   if (there.length <= loadContent().playerTable(state.players).outskirtsMax) return;

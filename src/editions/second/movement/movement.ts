@@ -206,5 +206,5 @@ function rideTo(game: Game, walk: Walk, stop: Place): void {
   walk.points = 0;
   walk.begun = true;
   walk.ended = true;
-  moveTo(game, walk.seat, stop, 'effect');
+  moveTo(game, walk.seat, stop, { how: 'effect', by: { ref: 'card', id: 'patrol-wagon' } });
 }

@@ -70,11 +70,11 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
   const chosen = yield* choose(
     game,
     { seat, kind: 'encounter.gateCard', rule: '2E-1302' },
-    drawn.map(({ card }) => {
+    drawn.map(({ card }, index) => {
       const entry = entryOf(card, world);
       return {
         id: card,
-        label: phrase('option-gate-card', { number: Number(card.slice(card.lastIndexOf('-') + 1)) }),
+        label: phrase('option-gate-card', { number: index + 1 }),
         note: game.rules.text.effects(effectsOf(card, entry)),
         about: { ref: 'gateCard', id: card },
       };

@@ -35,16 +35,6 @@ const HOURS: Readonly<Record<TurnOrder, readonly number[]>> = {
   sitting: [75, 160, 240, 275, 305],
 };
 
-/** The options as they are played now, with the turn order people play in unless they say otherwise (2E-T06). */
-export function settled(options: object, { persons, brisk }: Company): object {
-  const { turnOrder, strictOrder } = readOptions(options);
-  const played = { ...options, helpOnRequest: true, atOwnPace: true, readyInTurn: true };
-  if (turnOrder !== null) return played;
-  // Where everybody is there, or nobody else, nobody waits anyway.
-  const sits = persons >= FEWEST && !brisk && !strictOrder;
-  return { ...played, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
-}
-
 /** Those hours for these people. */
 export function hours(options: object, { persons }: Company): number {
   const table = HOURS[readOptions(options).turnOrder ?? 'book'];

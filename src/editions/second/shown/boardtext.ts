@@ -1,4 +1,5 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isClosed } from '../board/area.ts';
@@ -118,17 +119,22 @@ function mapLines(words: Words): string[] {
     const places = content.locations
       .filter(({ neighborhood }) => neighborhood === id)
       .map((place) =>
-        place.stability === 'unstable' ? words.say('text-unstable', { place: place.name }) : place.name,
+        place.stability === 'unstable'
+          ? words.say('text-unstable', { place: typeset(place.name) })
+          : typeset(place.name),
       );
     const beyond = (street?.neighbors ?? []).filter((other) => content.place(other).kind === 'street');
     return words.say('text-neighborhood', {
-      name,
+      name: typeset(name),
       places: words.list(places),
       streets: beyond.map((other) => ref('place', other)),
     });
   });
   const worlds = content.worlds.map(({ name, colors }) =>
-    words.say('text-world', { name, colors: words.list(colors.map((color) => words.say(`color-${color}`))) }),
+    words.say('text-world', {
+      name: typeset(name),
+      colors: words.list(colors.map((color) => words.say(`color-${color}`))),
+    }),
   );
   return [...districts, ...worlds];
 }

@@ -9,6 +9,7 @@ import type {
   WorldView,
   ZoneView,
 } from '../../../render/view.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
@@ -52,7 +53,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     phase: words.name(ref('phase', state.phase)),
     firstPlayer: words.name(ref('investigator', investigator(game, state.first).sheet)),
     ancientOne: {
-      name: ancientOne.name,
+      name: typeset(ancientOne.name),
       doom: state.ancientOne.doom,
       of: ancientOne.doomTrack,
       awake: state.ancientOne.awake,
@@ -97,7 +98,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
     const gate = own?.gate ? content.gate(kindOf(own.gate)) : null;
     return {
       id: place.id,
-      name: place.name,
+      name: typeset(place.name),
       kind: place.kind,
       neighborhood: place.neighborhood,
       x: place.layout.x,
@@ -108,7 +109,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
       clues: own?.clues ?? 0,
       gate: gate
         ? {
-            name: own?.gateHidden ? '?' : gate.name,
+            name: own?.gateHidden ? '?' : typeset(gate.name),
             modifier: own?.gateHidden ? '' : signed(gate.closingModifier),
             dimension: own?.gateHidden ? '' : gate.dimension,
             hidden: own?.gateHidden ?? false,
@@ -122,7 +123,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
   const zones = content.zones.map(
     (zone): ZoneView => ({
       id: zone.id,
-      name: zone.name,
+      name: typeset(zone.name),
       investigators: tokensAt(state, zone.id, words),
       monsters: monstersOf(game, zone.id),
     }),
@@ -135,7 +136,7 @@ function worldsOf(state: State, words: Words): WorldView[] {
     .sort((a, b) => a.boardOrder - b.boardOrder)
     .map((world) => ({
       id: world.id,
-      name: world.name,
+      name: typeset(world.name),
       colors: [...world.colors],
       areas: [tokensAt(state, `${world.id}-1`, words), tokensAt(state, `${world.id}-2`, words)],
     }));
@@ -177,7 +178,7 @@ function monsterToken(game: Game, monster: Monster): MonsterToken {
   return {
     marker: monster.marker,
     kind,
-    name: loadContent().monster(kind).name,
+    name: typeset(loadContent().monster(kind).name),
     dimension: values.dimension,
     movement: values.movement,
     toughness: values.toughness,

@@ -1,4 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CloseUp, Lookup } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
@@ -13,8 +14,8 @@ export function closeUps(): CloseUp[] {
   const { neighborhoods, locations } = loadContent();
   const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
   return [
-    ...neighborhoods.map(({ id, name }) => ({ name, look: look(id) })),
-    ...locations.map(({ name, neighborhood }) => ({ name, look: look(neighborhood) })),
+    ...neighborhoods.map(({ id, name }) => ({ name: typeset(name), look: look(id) })),
+    ...locations.map(({ name, neighborhood }) => ({ name: typeset(name), look: look(neighborhood) })),
   ];
 }
 
@@ -27,9 +28,9 @@ export function neighborhoodIn(id: string): string | null {
 export function neighborhoodLook(state: State, id: string, words: Words): Lookup {
   const content = loadContent();
   const here = [...content.places.values()].filter(({ neighborhood }) => neighborhood === id);
-  const lines = here.map((place) => [`**${place.name}**`, ...nowAt(state, place.id, words)].join(' · '));
+  const lines = here.map((place) => [`**${typeset(place.name)}**`, ...nowAt(state, place.id, words)].join(' · '));
   const { name } = content.neighborhood(id);
-  return { id: `${NEIGHBORHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
+  return { id: `${NEIGHBORHOOD}${id}`, title: typeset(name), lines, picture: closeUpPicture(state, id, words) };
 }
 
 /** What is in a place now. */

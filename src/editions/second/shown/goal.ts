@@ -10,6 +10,7 @@ const gatesAllowed = ({ players }: State): number => 9 - Math.ceil(players / 2);
 
 /** What wins the game, and what wakes the Ancient One, with how far each is: a line each. */
 export function goalLines(state: State, words: Words): string[] {
+  if (state.outcome) return [];
   if (state.ancientOne.awake) return [words.say('status-goal-awake', measures(state))];
   return [words.say('status-goal', measures(state)), words.say('status-danger', measures(state))];
 }

@@ -1,4 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Lookup } from '../../edition/edition.ts';
 import { type Facts, type Family, lookupIn } from '../../shown/lookup.ts';
@@ -35,7 +36,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     card: () => 'encounter',
     color: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).hex,
     art: 'place',
-    subtitle: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).name,
+    subtitle: (id) => typeset(loadContent().neighborhood(loadContent().place(id).neighborhood).name),
     story: (id, locale) => prose('places', [id], locale),
     rules(id) {
       const { ability } = loadContent().place(id);

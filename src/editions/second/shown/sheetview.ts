@@ -1,5 +1,6 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../../render/view.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
@@ -17,7 +18,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
   const printed = loadContent().investigator(investigator.sheet);
   const ability = printed.abilities[0];
   return {
-    name: printed.name,
+    name: typeset(printed.name),
     occupation: printed.occupation,
     player,
     sheet: printed.id,
@@ -44,7 +45,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
       const card = loadContent().card(held.id);
       return {
         id: card.id,
-        name: card.name,
+        name: typeset(card.name),
         kind: words.name(ref('deck', card.deck)),
         exhausted: held.exhausted,
         tokens: held.tokens,
@@ -55,7 +56,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
     }),
     gateTrophies: investigator.gateTrophies.map((gate) => words.name(ref('gate', gate))),
     monsterTrophies: investigator.monsterTrophies.map((marker) => ({
-      name: loadContent().monster(kindOf(marker)).name,
+      name: typeset(loadContent().monster(kindOf(marker)).name),
       toughness: monsterValues(game, marker, seat).toughness,
     })),
     conditions: conditionsOf(investigator, words),

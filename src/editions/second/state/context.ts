@@ -19,6 +19,8 @@ export interface EffectContext {
   item?: Copy;
   /** Successes of the check or roll just made. */
   successes?: number;
+  /** The money that another option of the choice just made would have cost. */
+  unpaid?: number;
   /** How much the cost just paid came to (`spent`). */
   spent?: number;
   /** Counters set by `countAs`. */

@@ -60,7 +60,16 @@ export type SecondEvent =
       story?: string[];
     }
   | { type: 'CheckDecided'; seat: Seat; skill: string; by: Cause; passed: boolean }
-  | { type: 'DiceRolled'; seat: Seat; purpose: Cause; dice: number[]; faces?: number[]; successes?: number }
+  | {
+      type: 'DiceRolled';
+      seat: Seat;
+      purpose: Cause;
+      dice: number[];
+      faces?: number[];
+      successes?: number;
+      /** Nothing comes of it. */
+      idle?: true;
+    }
   // money, clues, health
   | {
       type: 'Gained';
@@ -90,6 +99,8 @@ export type SecondEvent =
       cards: Copy[];
       /** For sale, and they can afford none of them. */
       tooDear?: true;
+      /** All of them and these have been turned up before; these went back. */
+      back?: Copy[];
     }
   /** Somebody, or everybody at a sale, could have bought and did not. */
   | { type: 'NothingBought'; seat: Seat; all?: true }
@@ -103,7 +114,8 @@ export type SecondEvent =
   | { type: 'BlessingEnded'; seat: Seat }
   | { type: 'CurseEnded'; seat: Seat }
   | { type: 'Delayed'; seat: Seat }
-  | { type: 'StoodUp'; seat: Seat }
+  /** `at`: where they are; older events lack it. */
+  | { type: 'StoodUp'; seat: Seat; at?: Place }
   | { type: 'TurnLost'; seat: Seat; turn: number }
   | { type: 'Arrested'; seat: Seat; by?: Cause | undefined }
   | { type: 'WentInsane'; seat: Seat }
@@ -112,7 +124,8 @@ export type SecondEvent =
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
   // movement
-  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause | undefined }
+  /** `by`: the card that takes them there; `unpaid`: the money they would not give, for which they are shown out. */
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause; unpaid?: number }
   | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
   | { type: 'ClueHandedOn'; from: Seat; to: Seat }
   | { type: 'ExploredMarker'; seat: Seat; place: Place; gained: boolean }
@@ -124,7 +137,7 @@ export type SecondEvent =
   | { type: 'CombatEnded'; seat: Seat; monster: Copy; how: 'defeated' | 'fled' | 'escaped' | 'left' }
   | { type: 'MonsterHits'; seat: Seat; monster: Copy }
   | { type: 'MonsterAppeared'; monster: Copy; place: Place; gate?: boolean; by?: Cause }
-  | { type: 'MonsterToOutskirts'; monster: Copy }
+  | { type: 'MonsterToOutskirts'; monster: Copy; by?: Cause }
   | { type: 'OutskirtsEmptied'; monsters: Copy[] }
   | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; why: 'white' | 'black' | 'flying' | 'unique' }
   | { type: 'MonsterStayed'; monster: Copy; at: Place }

@@ -228,7 +228,7 @@ export interface Combat {
 
 export interface State extends EngineState {
   edition: 'second';
-  options: Options;
+  options: Readonly<Options>;
   cursor: Cursor;
   /** 0 during setup. */
   turn: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Sentence } from '../../../story/sentence.ts';
-import { type Tellers, toldBy } from '../../telling/teller.ts';
+import { type Tellers, type ToldEvent, toldBy } from '../../telling/teller.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { BATTLE } from './sentence/battle.ts';
@@ -35,6 +35,11 @@ export const EVENT_TYPES = Object.keys(TELLERS);
 
 /** Tells what happened, all events of one step together, in order and in no language. @param state after them */
 export function tell(events: readonly SecondEvent[], state: State): Sentence[] {
+  return toldApart(events, state).flatMap(({ sentences }) => sentences);
+}
+
+/** The same, by the event that each sentence tells. */
+export function toldApart(events: readonly SecondEvent[], state: State): ToldEvent<SecondEvent>[] {
   return toldBy(TELLERS, events, { state, who: (seat, index) => sheetAt(events, index, { state, seat }) });
 }
 

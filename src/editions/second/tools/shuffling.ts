@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ChiSquare, shuffledEvenly } from '../../../engine/chisquare.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { gameOf } from '../game/game.ts';
+import { aNewTable } from '../setup/newtable.ts';
 import { createState } from '../setup/setup.ts';
 import { readOptions } from '../state/options.ts';
 
@@ -18,7 +19,7 @@ export function shufflings(seed: string, games: number): Record<string, ChiSquar
   const tables = new Map<string, Map<string, number[]>>();
   for (let number = 0; number < games; number++) {
     const state = createState({
-      options: readOptions({}),
+      options: readOptions(aNewTable({}, { persons: 1, brisk: false })),
       seats: [{ sheet: null }],
       seed: createHash('sha256').update(`${seed}/${number}`).digest('hex'),
     });

@@ -3,6 +3,7 @@ import { simulator } from '../../tools/simulation.ts';
 import { advise } from '../autopilot/autopilot.ts';
 import type { Effect } from '../content/effect.ts';
 import { secondEdition } from '../game/edition.ts';
+import { aNewTable } from '../setup/newtable.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
 import type { SecondEvent } from '../state/event.ts';
@@ -16,7 +17,7 @@ export const simulate = simulator<State, SecondEvent, Effect>({
   edition: secondEdition,
   create: ({ foe, options, players, seed }) =>
     createState({
-      options: readOptions({ helpOnRequest: true, readyInTurn: true, ...options, ancientOne: foe }),
+      options: readOptions(aNewTable({ ...options, ancientOne: foe }, { persons: players, brisk: false })),
       seats: Array.from({ length: players }, () => ({ sheet: null })),
       seed,
     }),

@@ -60,12 +60,13 @@ function revealed(game: Game, marker: Marker, seat: Seat | null): void {
   game.events.push({ type: 'MarkerRevealed', at, color, ...(seat === null ? {} : { seat }) });
 }
 
-/** Takes the markers off the board that fit. */
-export function discardMarkers(game: Game, fits: (marker: Marker, index: number) => boolean): void {
+/** Takes the markers off the board that fit. @param shown because what they stand for has come */
+export function discardMarkers(game: Game, fits: (marker: Marker, index: number) => boolean, shown = false): void {
   const { state } = game;
   const gone = state.markers.filter(fits);
   state.markers = state.markers.filter((marker) => !gone.includes(marker));
-  for (const { at, color, faceUp } of gone) game.events.push({ type: 'MarkerGone', at, color, faceUp });
+  for (const { at, color, faceUp } of gone)
+    game.events.push({ type: 'MarkerGone', at, color, faceUp, ...(shown ? { shown } : {}) });
 }
 
 /** The spaces where a marker of that color lies face up. */

@@ -27,9 +27,7 @@ export function* encounterTurn(game: Game): Flow {
     for (const seat of waiting(game)) investigator(game, seat).inactive = false;
     return;
   }
-  const asked = free(game);
-  const unasked = game.state.options.plainEncounters ? choiceless(game, asked) : undefined;
-  const seat = unasked ?? (yield* comesFirst(game, asked));
+  const seat = unasked(game) ?? (yield* comesFirst(game, free(game)));
   if (seat !== undefined) yield* turnOf(game, seat);
 }
 
@@ -66,8 +64,9 @@ function* comesFirst(game: Game, asked: readonly Seat[]): Flow<Seat | undefined>
 }
 
 /** The first whose encounter leaves nobody anything to choose, and may come at any time: nobody is asked to begin it. */
-function choiceless(game: Game, asked: readonly Seat[]): Seat | undefined {
-  return alone(game, asked).find((seat) => asksNobody(game, (copy) => turnOf(copy, seat)));
+export function unasked(game: Game): Seat | undefined {
+  if (!game.state.options.plainEncounters) return undefined;
+  return alone(game, free(game)).find((seat) => asksNobody(game, (copy) => turnOf(copy, seat)));
 }
 
 /** Those for whom it makes no difference when they have their encounter: nothing is known of what they will draw. */

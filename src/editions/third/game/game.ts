@@ -1,11 +1,13 @@
 import { Chance } from '../../../engine/chance.ts';
 import type { Game as EngineGame } from '../../../engine/game.ts';
+import { noticed } from '../../edition/witness.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Game, State } from '../state/state.ts';
 import { RULES } from './rules.ts';
 
 /** The game the engine runs, with the rules of this edition. */
 export function ruled(game: EngineGame<State, ThirdEvent>): Game {
+  noticed(game.state);
   return { ...game, rules: RULES };
 }
 

@@ -7,6 +7,7 @@ import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import type { Activation } from '../content/monster.ts';
 import type { PatrolTarget } from '../content/vocabulary.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
+import type { EventOf } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { orderMatters } from './activationorder.ts';
@@ -55,7 +56,7 @@ export function* activate(game: Game, id: Copy): Flow {
   // 3E-202.2f-1
   if (monster?.status !== 'ready') return;
   const { activation } = printed(monster);
-  game.events.push({ type: 'MonsterActivated', monster: id, kind: activation.kind });
+  game.events.push({ type: 'MonsterActivated', monster: id, kind: activation.kind, at: monster.at });
   switch (activation.kind) {
     case 'hunter':
       yield* hunt(game, monster, activation);
@@ -171,7 +172,7 @@ function* goToward(game: Game, monster: Monster, goal: string): Flow {
   const { speed } = printed(monster);
   // 3E-424.4-2
   if (speed === 'direct') {
-    step(game, monster, goal, true);
+    step(game, monster, goal, { direct: true });
     yield* meet(game, monster);
     return;
   }
@@ -179,17 +180,17 @@ function* goToward(game: Game, monster: Monster, goal: string): Flow {
   for (let moved = 0; moved < speed && monster.at !== goal; moved++) {
     const next = yield* pickStep(game, monster, goal, speed - moved);
     if (next === null) return;
-    step(game, monster, next, false);
+    step(game, monster, next, moved > 0 ? { direct: false, on: true } : { direct: false });
     // 3E-202.2e-1, 3E-202.2e-2, 3E-R17
     if (yield* meet(game, monster)) return;
   }
 }
 
-function step(game: Game, monster: Monster, to: string, direct: boolean): void {
+function step(game: Game, monster: Monster, to: string, how: Pick<EventOf<'MonsterMoved'>, 'direct' | 'on'>): void {
   const from = monster.at;
   if (from === to) return;
   monster.at = to;
-  game.events.push({ type: 'MonsterMoved', monster: monster.id, from, to, direct });
+  game.events.push({ type: 'MonsterMoved', monster: monster.id, from, to, ...how });
 }
 
 /** 3E-202.2e: in a space with investigators it engages one of them; not an elusive one, by itself. */
@@ -251,12 +252,12 @@ export function* moveMonster(game: Game, id: Copy, goal: string, steps: number |
   const monster = findMonster(game.state, id);
   if (!monster) return;
   // 3E-424.4-1
-  if (steps === 'direct') step(game, monster, goal, true);
+  if (steps === 'direct') step(game, monster, goal, { direct: true });
   else
     for (let moved = 0; moved < steps && monster.at !== goal; moved++) {
       const [next] = shortestSteps(game.state, monster.at, goal);
       if (next === undefined) break;
-      step(game, monster, next, false);
+      step(game, monster, next, { direct: false });
     }
   for (const seat of [...monster.engagedWith])
     if (investigator(game, seat).at !== monster.at) part(game, monster, seat);

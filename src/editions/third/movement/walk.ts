@@ -114,7 +114,7 @@ function destination(game: Game, seat: Seat, { space, path, payments }: Reach, {
   const money = payments * (payForMore?.money ?? 0);
   const doom = doomAt(game.state, space);
   const awaits = [
-    ...(money > 0 ? [phrase('third-amount-money', { amount: money })] : []),
+    ...(money > 0 ? [phrase('story-amount', { what: 'money', amount: money })] : []),
     ...monsters,
     ...(doom > 0 ? [phrase('third-awaits-doom', { doom })] : []),
   ];

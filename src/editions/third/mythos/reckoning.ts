@@ -6,7 +6,7 @@ import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import type { Cause } from '../state/event.ts';
+import type { Cause, EventOf } from '../state/event.ts';
 import { ABILITY } from '../state/option.ts';
 import { groupChoose } from '../state/question.ts';
 import type { DueEffect } from '../state/rules.ts';
@@ -76,9 +76,11 @@ function* resolveInOrder(game: Game, ids: readonly string[]): Flow<State> {
 }
 
 function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow {
-  game.events.push({ type: 'Reckoning', by: source });
+  const event: EventOf<'Reckoning'> = { type: 'Reckoning', by: source };
+  game.events.push(event);
   yield* game.rules.run(game, seat, effects, context);
   yield* game.rules.settle(game);
+  if (game.events.at(-1) === event) event.idle = true;
 }
 
 function reckonings(game: Game): Due[] {

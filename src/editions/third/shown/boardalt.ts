@@ -1,3 +1,4 @@
+import { ref } from '../../../engine/phrase.ts';
 import type { FoeView, MapView, SpotView } from '../../../render/map/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
@@ -79,7 +80,7 @@ function peopleOf(spot: SpotView, words: Words): string[] {
     const foes = spot.monsters.filter(({ engagedWith }) => engagedWith.includes(seat)).map((foe) => foe.name);
     return words.say('third-alt-person', {
       name,
-      place: spot.name,
+      place: ref('space', spot.id),
       state: delayed ? 'delayed' : inactive ? 'inactive' : 'active',
       foes: foes.length > 0 ? 'some' : 'none',
       with: foes.join(', '),
@@ -88,5 +89,6 @@ function peopleOf(spot: SpotView, words: Words): string[] {
 }
 
 function foeAt(spot: SpotView, words: Words): (foe: FoeView) => string {
-  return ({ name, status, health }) => words.say('third-alt-foe', { name, state: status, health, place: spot.name });
+  return ({ name, status, health }) =>
+    words.say('third-alt-foe', { name, state: status, health, place: ref('space', spot.id) });
 }

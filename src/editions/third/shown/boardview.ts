@@ -10,6 +10,7 @@ import type {
   TileView,
 } from '../../../render/map/view.ts';
 import type { InvestigatorToken, PictureSpec } from '../../../render/view.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { codexSpaces, doomAt, streets, unstableSpaces } from '../board/area.ts';
@@ -71,7 +72,7 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
     eventDeck: eventDeckOf(state, words),
     display: state.display.map((card) => {
       const { id, name, value } = content.asset(card);
-      return { id, name, value: value ?? 0 };
+      return { id, name: typeset(name), value: value ?? 0 };
     }),
     rows: rowsOf(state, words, (one) => tokenOf(one, words)),
     changes: events.flatMap(changeOf),
@@ -120,7 +121,7 @@ function tilesOf(state: State, words: Words, spot: Spots): TileView[] {
     const center = state.centers[id];
     return {
       id,
-      name,
+      name: typeset(name),
       hex: districtColor(id),
       at: { ...at },
       cut: orientation,
@@ -170,7 +171,7 @@ function foeOf(game: Game, monster: Monster): FoeView {
   return {
     id: monster.id,
     kind: monster.kind,
-    name,
+    name: typeset(name),
     activation: activation.kind,
     status: monster.status,
     engagedWith: [...monster.engagedWith],

@@ -18,8 +18,6 @@ export interface Wait {
   text: Phrase;
   now?: number;
   of?: number;
-  /** It is done by an action of the card. */
-  acts?: true;
 }
 type Said = Omit<Wait, 'kind'>;
 
@@ -35,7 +33,7 @@ export function codexViews(state: State, words: Words): CodexView[] {
   return [...state.codex]
     .sort((a, b) => a.number - b.number)
     .map((card) => {
-      const waits = waitsOf(state, card, 'map').map(({ acts: _, ...wait }) => ({
+      const waits = waitsOf(state, card, 'map').map((wait) => ({
         ...wait,
         text: words.text(wait.text),
       }));
@@ -52,7 +50,8 @@ export function codexViews(state: State, words: Words): CodexView[] {
 /** The first of what a card does that waits for nothing. */
 function inForce(card: CodexCard, words: Words): string {
   const [rule] = sideUp(card)?.rules ?? [];
-  const [text] = rule ? [ruleText(rule)] : archiveText(loadContent().archiveCard(card.number), card.side);
+  const printed = loadContent().archiveCard(card.number);
+  const [text] = rule ? [ruleText(printed, rule)] : archiveText(printed, card.side);
   return text ? words.text(text) : '';
 }
 
@@ -72,9 +71,7 @@ export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
       ...objective(state, rule, form),
     }),
   );
-  const actions = (side.actions ?? []).map(
-    ({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form), acts: true }),
-  );
+  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form) }));
   const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, form) }));
   const rules = (side.rules ?? []).flatMap((rule): Wait[] => {
     if (!('when' in rule) || !isCondition(rule.when)) return [];
@@ -85,7 +82,7 @@ export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
 
 function objective(state: State, rule: Objective, form: Form): Said {
   if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, form);
-  if ('action' in rule) return { text: actionAt(rule.action.where, form), acts: true };
+  if ('action' in rule) return { text: actionAt(rule.action.where, form) };
   if ('after' in rule) {
     const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)

@@ -1,10 +1,12 @@
 import { type Phrase, phrase, type Ref, ref, series } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { sideUp } from '../codex/codex.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
 export function goalLines(state: State, words: Words): string[] {
+  if (state.outcome) return [];
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   return (['objective', 'doom'] as const).flatMap((kind) => {
     const waits = cards.flatMap((card) =>
@@ -31,8 +33,9 @@ export function roundGoals(state: State): Phrase[] {
   const counted = dangers.filter(({ isCounted }) => isCounted);
   const asked = goals.map(({ text, card, isCounted, isAction }) => {
     if (isCounted) return text;
-    if (goals.length === 1) return phrase('third-goal-wait', { card, text });
-    return isAction ? phrase('third-goal-action', { card }) : text;
+    return goals.length < 2
+      ? phrase('third-goal-wait', { card, text })
+      : phrase('third-goal-card', { card, acts: String(isAction) });
   });
   const shown = [
     { key: 'third-goal-objective', waits: asked },
@@ -45,6 +48,7 @@ interface Said {
   text: Phrase;
   card: Ref;
   isCounted: boolean;
+  /** It waits for somebody to do what stands on it. */
   isAction: boolean;
 }
 
@@ -56,12 +60,7 @@ function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said
     now === undefined || of === undefined ? text : phrase('third-goal-count', { text, now, of }),
   );
   const isCounted = waits.some(({ of }) => of !== undefined);
-  return [
-    {
-      text: phrase('story-text', { text: series('row', texts) }),
-      card: ref('archive', String(card.number)),
-      isCounted,
-      isAction: waits.every(({ acts }) => acts === true),
-    },
-  ];
+  const isAction = (sideUp(card)?.actions ?? []).length > 0;
+  const text = phrase('story-text', { text: series('row', texts) });
+  return [{ text, card: ref('archive', String(card.number)), isCounted, isAction }];
 }

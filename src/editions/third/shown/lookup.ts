@@ -1,4 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Lookup } from '../../edition/edition.ts';
 import { lookupIn } from '../../shown/lookup.ts';
@@ -53,7 +54,7 @@ export const { search, lookup } = lookupIn<State>({
     art: 'place',
     subtitle(id, words) {
       const neighborhood = neighborhoodOf(id);
-      return neighborhood ? loadContent().neighborhood(neighborhood).name : words.say('third-family-street');
+      return neighborhood ? typeset(loadContent().neighborhood(neighborhood).name) : words.say('third-family-street');
     },
     story: (id, locale) => prose('places', [id], locale),
     facts: spaceFacts,

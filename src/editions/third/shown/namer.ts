@@ -16,6 +16,9 @@ const WORDED = ['skill', 'deck', 'token', 'phase', 'action', 'marker', 'streetKi
 /** The kinds that a cause may turn out to be, where its own kind doesn't know it. */
 const ANY = ['card', 'monster', 'sheet', 'headline', 'space', 'scenario'] as const;
 
+/** Kinds of things that are cards. */
+const CARDS: readonly string[] = ['condition', 'back'];
+
 /** Says the names of the third edition's things; with a state also whose seat is whose. */
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
@@ -48,7 +51,8 @@ function toldName({ ref, id }: Ref, words: Words): string | null {
 /** A name with the forms of a thing. A street has those of its kind, and a place may be a space or a neighborhood. */
 function nounOf(name: string, ref: Ref, state: State | null, locale: Locale): Noun {
   const table = new NounTable(locale, 'third');
-  if (ref.ref !== 'space' && ref.ref !== 'place') return table.noun(name, ref.ref, kindNamed(ref.id));
+  const kind = CARDS.includes(ref.ref) ? 'card' : ref.ref;
+  if (kind !== 'space' && kind !== 'place') return table.noun(name, kind, kindNamed(ref.id));
   const street = streetOf(ref.id, state);
   if (street) return table.noun(name, 'street', street.kind);
   return table.noun(name, table.has('space', ref.id) ? 'space' : 'neighborhood', ref.id);

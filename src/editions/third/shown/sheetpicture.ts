@@ -1,6 +1,7 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { DossierView } from '../../../render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../render/view.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
@@ -25,7 +26,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);
   return {
-    name: printed.name,
+    name: typeset(printed.name),
     occupation: printed.occupation,
     player,
     sheet: printed.id,
@@ -78,7 +79,7 @@ function cardOf(held: HeldCard, words: Words): DossierView['cards'][number] {
   const sanity = worth(card.sanity, held.horror);
   return {
     id: card.repeats ?? card.id,
-    name: card.name,
+    name: typeset(card.name),
     kind: `${type}${hands}`,
     exhausted: held.lockedIn !== null,
     tokens: Object.values(held.tokens).reduce((sum, count) => sum + count, 0) + held.under.length,

@@ -1,4 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
+import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
@@ -25,7 +26,7 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
   const conditions = conditionsOf(one, words);
   return [
     words.say('third-sheet-title', {
-      name: printed.name,
+      name: typeset(printed.name),
       occupation: printed.occupation,
       place: ref('space', one.at),
       left: one.left ?? 'none',
@@ -70,7 +71,7 @@ function cardLine(held: HeldCard, words: Words): string {
   const card = loadContent().asset(held.id);
   const { damage, horror, under } = held;
   return words.say('third-sheet-card', {
-    name: card.name,
+    name: typeset(card.name),
     kind: words.say(`third-kind-${card.type}`),
     damage,
     horror,

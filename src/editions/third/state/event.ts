@@ -58,7 +58,8 @@ export type ThirdEvent =
       /** `EncounterAbout`, where an encounter demanded it. */
       encounter?: unknown;
     }
-  | { type: 'DiceRolled'; seat: Seat; purpose: Cause; dice: number[] }
+  /** `idle`: nothing comes of it. */
+  | { type: 'DiceRolled'; seat: Seat; purpose: Cause; dice: number[]; idle?: true }
   // tokens
   | { type: 'Gained'; seat: Seat; what: Resource; amount: number; by?: Cause }
   | { type: 'Lost'; seat: Seat; what: Resource; amount: number; by?: Cause }
@@ -92,13 +93,15 @@ export type ThirdEvent =
   | { type: 'InvestigatorLeft'; seat: Seat; sheet: string; why: Leaving; by?: Cause }
   // monsters
   | { type: 'MonsterSpawned'; monster: Copy; at: Place; status: string; by?: Cause }
-  | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; direct: boolean }
+  /** `on`: it has moved before in the same activation. */
+  | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; direct: boolean; on?: true }
   | { type: 'MonsterEngaged'; monster: Copy; seat: Seat }
   // `taken`: because it engages somebody else
   | { type: 'MonsterDisengaged'; monster: Copy; seat: Seat; taken?: true }
   | { type: 'MonsterExhausted'; monster: Copy }
   | { type: 'MonsterReadied'; monster: Copy }
-  | { type: 'MonsterActivated'; monster: Copy; kind: Kind }
+  /** `at`: where it is; older events lack it. */
+  | { type: 'MonsterActivated'; monster: Copy; kind: Kind; at?: Place }
   | { type: 'MonsterDamaged'; monster: Copy; amount: number; damage: number; health: number; seat?: Seat }
   | { type: 'MonsterRecovered'; monster: Copy; amount: number }
   | { type: 'MonsterAttacked'; monster: Copy; seat: Seat }
@@ -120,7 +123,8 @@ export type ThirdEvent =
   | { type: 'AnomalyRemoved'; neighborhood: string }
   | { type: 'MarkerPlaced'; at: Place; color: MarkerColor; faceUp: boolean }
   | { type: 'MarkerRevealed'; at: Place; color: MarkerColor; seat?: Seat }
-  | { type: 'MarkerGone'; at: Place; color: MarkerColor; faceUp: boolean }
+  /** `shown`: what it stood for has come. */
+  | { type: 'MarkerGone'; at: Place; color: MarkerColor; faceUp: boolean; shown?: true }
   | { type: 'ScarAppeared'; at: Place }
   | { type: 'ScarMended'; at: Place }
   // encounters
@@ -136,7 +140,8 @@ export type ThirdEvent =
   | { type: 'HeadlineRead'; seat: Seat; headline: string }
   | { type: 'RumorEntered'; headline: string; replaced: string | null }
   | { type: 'RumorLeft'; headline: string }
-  | { type: 'Reckoning'; by: Cause }
+  /** `idle`: nothing comes of it. */
+  | { type: 'Reckoning'; by: Cause; idle?: true }
   // the codex
   | { type: 'CodexAdded'; card: number; side: 'front' | 'back' }
   | { type: 'CodexFlipped'; card: number }

@@ -198,7 +198,7 @@ export interface TestInHand {
 
 export interface State extends EngineState {
   edition: 'third';
-  options: Options;
+  options: Readonly<Options>;
   scenario: string;
   cursor: Cursor;
   /** Who has taken a turn in a race; only within a step. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Sentence } from '../../../story/sentence.ts';
-import { type Tellers, toldBy } from '../../telling/teller.ts';
+import { type Tellers, type ToldEvent, toldBy } from '../../telling/teller.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { BOARD } from './sentence/board.ts';
@@ -29,6 +29,11 @@ export const EVENT_TYPES = Object.keys(TELLERS);
 
 /** Tells what happened, all events of one step together, in order and in no language. @param state after them */
 export function tell(events: readonly ThirdEvent[], state: State): Sentence[] {
+  return toldApart(events, state).flatMap(({ sentences }) => sentences);
+}
+
+/** The same, by the event that each sentence tells. */
+export function toldApart(events: readonly ThirdEvent[], state: State): ToldEvent<ThirdEvent>[] {
   return toldBy(TELLERS, events, { state, who: (seat, index) => sheetAt(events, index, { state, seat }) });
 }
 

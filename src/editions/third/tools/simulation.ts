@@ -3,6 +3,7 @@ import { simulator } from '../../tools/simulation.ts';
 import { advise } from '../autopilot/autopilot.ts';
 import type { Effect } from '../content/effect.ts';
 import { thirdEdition } from '../game/edition.ts';
+import { aNewTable } from '../setup/newtable.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
 import type { ThirdEvent } from '../state/event.ts';
@@ -16,13 +17,7 @@ export const simulate = simulator<State, ThirdEvent, Effect>({
   edition: thirdEdition,
   create: ({ foe, options, players, seed }) =>
     createState({
-      options: readOptions({
-        helpOnRequest: true,
-        readyInTurn: true,
-        plainEncounters: true,
-        ...options,
-        scenario: foe,
-      }),
+      options: readOptions(aNewTable({ ...options, scenario: foe }, { persons: players, brisk: false })),
       seats: Array.from({ length: players }, () => ({ sheet: null })),
       seed,
     }),

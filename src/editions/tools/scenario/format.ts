@@ -92,6 +92,9 @@ export function moveOf<S extends Record<string, z.ZodType>>(names: Names, happen
 
 export type CommonMove = z.output<ReturnType<typeof commonMoves>[keyof ReturnType<typeof commonMoves>]>;
 
+/** The seed of a scenario that names none. */
+export const SEED = '5eed'.repeat(16);
+
 /** What a scenario of any edition says beside its position and its moves. */
 export function scenarioShape(names: Names) {
   return {
@@ -100,7 +103,7 @@ export function scenarioShape(names: Names) {
     seed: z
       .string()
       .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
-      .default('5eed'.repeat(16)),
+      .default(SEED),
     /** How many steps of the edition are played at most by themselves; as far as it goes if not said. */
     steps: count.optional(),
     dice: diceSchema.default([]),

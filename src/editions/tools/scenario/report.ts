@@ -7,6 +7,7 @@ import type { Entry } from '../../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
 import { kindNamed } from '../../edition/copy.ts';
+import { SEED } from './format.ts';
 import type { ScenarioResult } from './playing.ts';
 
 /** How an edition writes a position down. */
@@ -16,7 +17,7 @@ export interface Reporting<S extends EngineState, E extends EngineEvent> {
   told(event: E): object;
   /** Whether a card is turned up as it is drawn, before any event tells of it. */
   turnedUp?(card: string): boolean;
-  /** Puts what nobody can know into another order, in place; `mixed` is that order. */
+  /** Puts what nobody can know into another order, in place; `mixed` is that order. The seed is the file's already. */
   deal(state: S, mixed: Mixer): void;
   /** The same of what has no name, where the running step began, as far as nobody knows it `now`. */
   blur?(begun: S, now: S): void;
@@ -105,6 +106,13 @@ function written<S extends EngineState, E extends EngineEvent>(
   const now = JSON.parse(JSON.stringify(state)) as S;
   const dealt = JSON.parse(JSON.stringify(state)) as S;
   const begun = JSON.parse(snapshot) as S;
+  const seed =
+    attempt === 0
+      ? SEED
+      : String(attempt)
+          .padStart(2, '0')
+          .repeat(SEED.length / 2);
+  for (const one of [now, dealt]) one.seed = seed;
   // What has come from outside since is called by its name.
   const there = strings(begun, new Set());
   const fixed = new Set([...passed.named, ...[...strings(now, new Set())].filter((id) => !there.has(id))]);
@@ -129,6 +137,7 @@ function written<S extends EngineState, E extends EngineEvent>(
   return yaml({
     ...by.head,
     name: by.title(state),
+    ...(attempt === 0 ? {} : { seed }),
     given: by.given(renamed, matters),
     dice,
     draws: rename(draws, names),

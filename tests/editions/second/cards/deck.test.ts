@@ -107,7 +107,7 @@ describe('shops and named cards', () => {
   it('turns up cards that are nobody’s, with drawing abilities', () => {
     const game = aGame({ investigators: ['bob-jenkins'] });
     const before = game.state.decks.common.length;
-    const { result, decisions } = drive(game, turnUp(game, 0, 'common', 3));
+    const { result, decisions } = drive(game, turnUp(game, 0, { deck: 'common', count: 3 }));
     expect(decisions[0]?.options).toHaveLength(4);
     expect(result).toHaveLength(3);
     expect(game.state.decks.common).toHaveLength(before - 3);

@@ -40,7 +40,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     });
     const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
     expect(noteOf(game, decision, 'use:cabala')).toMatch(
-      /^(?:No dice without clues|1 die|\d+ dice), needs 1\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
+      /^(?:Clue dice only|1 die|\d+ dice), needs 1\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
     );
     expect(decision?.options.find(({ id }) => id.startsWith('use:cabala'))?.odds).toBeTypeOf('number');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/editions/second/checks/check.ts';
 import type { CheckSpec } from '../../../../src/editions/second/checks/formula.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
-import { aGame, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
+import { aGame, aGameOfBefore, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
 import { joe, roll, spec } from './joe.ts';
 
 describe('rerolls', () => {
@@ -85,12 +85,11 @@ describe('rerolls', () => {
     expect(drive(game, check(game, 0, spec({ difficulty: 9 }))).decisions).toEqual([]);
   });
 
-  it('2E-T62: in games begun before help was on request, she is asked when a check is about to fail', () => {
-    const game = aGame({
+  it('2E-T62: in games of before she is asked when a check is about to fail', () => {
+    const game = aGameOfBefore(['helpOnRequest'], {
       investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }, 'mandy-thompson'],
       dice: [1, 1, 1],
     });
-    delete game.state.options.helpOnRequest;
     expect(drive(game, check(game, 0, spec())).decisions.map((one) => [one.kind, one.seats])).toEqual([
       ['check.lend', [1]],
     ]);

@@ -22,6 +22,7 @@ describe('trading', () => {
         jenny({ cards: ['knife', 'skill-luck'], money: 3, clues: 1 }),
         joe({ cards: ['food'], money: 1 }),
       ],
+      sat: [1],
       ...more,
     });
 
@@ -57,7 +58,7 @@ describe('trading', () => {
     // Both sides of the proposal are shown to whoever is asked.
     const words = secondWords('en', game.state);
     expect(words.text(decisions[2]!.ask)).toMatch(
-      / offers a trade: .+ gets Knife \(exhausted\) and \$2 and gives Food\. Agree\?$/,
+      / offers a trade: .+ gets the Knife \(exhausted\) and \$2 and gives the Food\. Agree\?$/,
     );
     const [first, second] = game.state.investigators;
     expect(first?.cards.map(({ id }) => id)).toEqual(['skill-luck#1', 'food#1']);
@@ -138,6 +139,7 @@ describe('cards of any phase', () => {
   it('2E-2909 also in another’s part of the phase, but not between a roll and its Clue tokens', () => {
     const game = aGame({
       investigators: [jenny({ at: 'library' }), joe({ cards: ['sir-william-brinton'], stamina: 2 })],
+      sat: [1],
     });
     expect(interrupts(game.state, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
     expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0], options: [] } as unknown as Decision])).toEqual(

@@ -21,8 +21,8 @@ function sideBySide(game: Game): number {
 }
 
 const STEPS: [string, Arrangement][] = [
-  ['the Upkeep', { phase: 'upkeep', cursor: { step: 'upkeep' } }],
-  ['placing the sliders', { phase: 'setup', cursor: { step: 'setup.sliders' }, turn: 0 }],
+  ['the Upkeep', { turnOrder: 'book', phase: 'upkeep', cursor: { step: 'upkeep' } }],
+  ['placing the sliders', { turnOrder: 'book', phase: 'setup', cursor: { step: 'setup.sliders' }, turn: 0 }],
   ['the refresh of the final battle', { phase: 'battle', cursor: { step: 'battle.refresh' }, awake: true, doom: 5 }],
   [
     'the Ancient One’s attack',

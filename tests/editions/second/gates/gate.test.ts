@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeGate, monstersAtNewGate, openGate, sealPlace } from '../../../../src/editions/second/gates/gate.ts';
+import { endSittings } from '../../../../src/editions/second/sitting/sitting.ts';
 import { aGame, drive, eventsOf, optionIds } from '../table.ts';
 
 const mythos = { from: 'mythos', monsters: 1, delay: true } as const;
@@ -203,7 +204,8 @@ describe('closing a gate', () => {
     const variants = { strandingGuilt: true, strandingGuiltByVote: true };
     const game = aGame({ investigators, gates: { woods: 'abyss', unnamable: 'rlyeh' }, variants });
     const before = game.state.investigators[0]!.sanity;
-    const { decisions } = drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
+    expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true })).decisions).toEqual([]);
+    const { decisions } = drive(game, endSittings(game));
     expect(decisions.map(({ kind, mode, seats }) => [kind, mode, seats])).toEqual([['gate.guilt', 'group', [1]]]);
     expect(optionIds(decisions[0])).toEqual(['yes', 'no']);
     expect(game.state.investigators[0]!.sanity).toBe(before);

@@ -9,14 +9,14 @@ import { monstersSchema } from '../../../../src/editions/second/content/monster.
 import { ability, bonus } from '../../../../src/editions/second/language/ability.ts';
 import { CONDITIONS } from '../../../../src/editions/second/language/conditions/table.ts';
 import { OPERATIONS } from '../../../../src/editions/second/language/table.ts';
-import { printedName } from '../../../../src/editions/second/language/text/names.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { optionalFields, within, without } from './fields.ts';
 import { PRINTED } from './printsamples.ts';
 import { SAMPLES } from './samples.ts';
 
-const words = new Words('en', [printedName]);
+const words = new Words('en').with(namer(null));
 const spoken = (said: Phrase | Phrase[]) => (Array.isArray(said) ? said : [said]).map((one) => words.text(one));
 
 /** Every schema of the card language, by what the names of samples begin with. */

@@ -5,7 +5,6 @@ import type { Effect } from '../../../../src/editions/second/content/effect.ts';
 import type { Choice } from '../../../../src/editions/second/language/operations/branching/choose.ts';
 import { speech } from '../../../../src/editions/second/language/table.ts';
 import { mythosText } from '../../../../src/editions/second/language/text/mythos.ts';
-import { printedName } from '../../../../src/editions/second/language/text/names.ts';
 import {
   ancientOneText,
   cardText,
@@ -15,12 +14,13 @@ import {
   monsterText,
 } from '../../../../src/editions/second/language/text/sheet.ts';
 import { effectsText } from '../../../../src/editions/second/language/text/text.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { faultsOf } from '../../textlint.ts';
 
 const content = loadContent();
-const words = new Words('en', [printedName]);
+const words = new Words('en').with(namer(null));
 const GOLDEN = new URL('../../../golden/rulestext.en.txt', import.meta.url);
 
 /** Every text that is generated, by what it is about. */

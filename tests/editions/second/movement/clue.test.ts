@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
-import { aGame, drive, eventsOf, inTurn, type Placed } from '../table.ts';
+import { aGame, aGameOfBefore, drive, eventsOf, inTurn, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
 describe('Clue tokens', () => {
-  it('2E-901 2E-902 any number of them, all when nobody says otherwise', () => {
+  it('2E-901 2E-902 in games of before any number of them, all when nobody says otherwise', () => {
     const taken = (answer: string) => {
-      const game = aGame({ investigators: [amanda({ at: 'graveyard' })], clues: { graveyard: 3 } });
-      // Only games older than the turn order ask for fewer than all.
-      Reflect.deleteProperty(game.state.options, 'turnOrder');
+      const arrangement = { investigators: [amanda({ at: 'graveyard' })], clues: { graveyard: 3 } };
+      const game = aGameOfBefore(['turnOrder'], arrangement);
       drive(game, movement(game, 0), { 'move.next': answer });
       return [game.state.investigators[0]?.clues, game.state.places.graveyard?.clues];
     };

@@ -4,7 +4,7 @@ import { loadContent } from '../../../../src/editions/second/content/content.ts'
 import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
 import { appeared, EIGHT } from '../../../rules/phases.ts';
-import { type Answering, type Arrangement, aGame, drive, eventsOf } from '../table.ts';
+import { type Answering, type Arrangement, aGame, aGameOfBefore, drive, eventsOf } from '../table.ts';
 
 /** Plays the Mythos phase with those cards on top. */
 function phase(arrangement: Arrangement, cards: string[], answers: Record<string, Answering> = {}) {
@@ -40,7 +40,7 @@ describe('a Mythos card', () => {
     expect(decisions.map(({ kind }) => kind)).not.toContain('mythos.clue');
   });
 
-  it('2E-T62 2E-1504 D-51 of several the one with fewest tokens gets it, and may hand it on until it is spent', () => {
+  it('2E-1504 2E-T62 D-51 of several the one with fewest tokens gets it, and may hand it on until it is spent', () => {
     const investigators = [{ sheet: 'joe-diamond', clues: 2 }, 'jenny-barnes'];
     const { game } = phase({ investigators, at: 'unvisited-isle' }, [BUTCHERED]);
     expect(game.state.investigators.map((one) => one.clues)).toEqual([2, 1]);
@@ -51,15 +51,14 @@ describe('a Mythos card', () => {
     expect(clueTakers(game, 1)).toEqual([]);
   });
 
-  it('2E-1504 2E-1505 games older than the turn order ask who takes it', () => {
-    const game = aGame({ at: 'unvisited-isle', phase: 'mythos', cursor: { step: 'mythos' } });
-    Reflect.deleteProperty(game.state.options, 'turnOrder');
+  it('2E-1504 2E-1505 in games of before it is asked who takes it', () => {
+    const before = { at: 'unvisited-isle', phase: 'mythos', cursor: { step: 'mythos' } } as const;
+    const game = aGameOfBefore(['turnOrder'], before);
     const { decisions } = drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'leave' });
     expect(decisions[0]).toMatchObject({ kind: 'mythos.clue', mode: 'own', seats: [0] });
     expect(game.state.places['unvisited-isle']?.clues).toBe(1);
     // Of several all are asked.
-    const two = aGame({ investigators: ['joe-diamond', 'jenny-barnes'], at: 'unvisited-isle', phase: 'mythos' });
-    Reflect.deleteProperty(two.state.options, 'turnOrder');
+    const two = aGameOfBefore(['turnOrder'], { ...before, investigators: ['joe-diamond', 'jenny-barnes'] });
     const shared = drive(two, placeClue(two, 'unvisited-isle'), { 'mythos.clue': 'leave' }).decisions;
     expect(shared[0]).toMatchObject({ kind: 'mythos.clue', mode: 'here', seats: [0, 1] });
   });

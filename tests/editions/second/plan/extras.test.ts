@@ -51,9 +51,7 @@ describe('a plan says of the Upkeep', () => {
 
   it('2E-T11: in sittings the same is taken up from the window before the turn begins', () => {
     const said = plan(hurt(), { upkeep: 'use:healing-stone#1', goal: 'easttown-streets' });
-    const game = hurt({ turn: 3, phase: 'upkeep', cursor: { step: 'upkeep' } });
-    game.state.options.turnOrder = 'sitting';
-    game.state.cursor = { step: 'upkeep' };
+    const game = hurt({ turnOrder: 'sitting', turn: 3, phase: 'upkeep', cursor: { step: 'upkeep' } });
     const play = new Play(secondEdition, game.state);
     const race = play.open.find((decision) => decision.race && decision.seats.includes(0))!;
     const found = ahead.planned(said, race, second.seenBy(play.state, 0), 0)!;

@@ -36,8 +36,7 @@ it('closes the gate it has explored with the better skill, and seals it', () => 
 
 it('2E-T03: where everybody hands in orders it says what clues are for: to close a gate, save what it takes to seal it', () => {
   const clues = (investigator: object, gates: Record<string, string>, turnOrder: 'sheet' | 'sitting') => {
-    const { state } = aGame({ investigators: [{ ...joe, clues: 7, ...investigator }], gates });
-    state.options.turnOrder = turnOrder;
+    const { state } = aGame({ investigators: [{ ...joe, clues: 7, ...investigator }], gates, turnOrder });
     return likelyPlan(ahead, second.seenBy(state, 0), 0).said.chosen.clues;
   };
   const explored = { at: 'woods', explored: true };

@@ -26,7 +26,9 @@ describe('the picture of a plan', () => {
       { place: 'arkham-asylum', label: '2' },
     ]);
     expect(closeUp).toBeUndefined();
-    expect(spec?.alt).toMatch(/^Joe’s planned way, from Easttown streets: 1\. Downtown streets where Zombie/);
+    expect(spec?.alt).toMatch(
+      /^Joe’s planned way, from the Easttown streets: 1\. The Downtown streets, where a Zombie/,
+    );
     expect(spec?.alt.length).toBeLessThanOrEqual(1024);
   });
 

@@ -3,7 +3,7 @@ import type { Choices, Said } from '../../../../src/editions/plan/ahead.ts';
 import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { Play } from '../../../../src/engine/play.ts';
-import { aGame } from '../table.ts';
+import { aGame, aGameOfBefore } from '../table.ts';
 import { field, follow, inTown, type Run } from './followed.ts';
 
 describe('standing orders', () => {
@@ -29,12 +29,11 @@ describe('standing orders', () => {
     expect(window(5, 'arkham')?.kind).not.toBe('window.act');
   });
 
-  it('FAQ-20 a game begun before there were windows has none', () => {
-    const game = aGame({
+  it('FAQ-20 in games of before there are none', () => {
+    const game = aGameOfBefore(['windows'], {
       investigators: [{ sheet: 'joe-diamond', at: 'woods', sanity: 1, cards: ['duke'] }],
       cursor: { step: 'arkham', turnIndex: 0 },
     });
-    delete game.state.windows;
     expect(new Play(secondEdition, game.state).open[0]?.kind).not.toBe('window.act');
   });
 

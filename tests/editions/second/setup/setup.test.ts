@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { createState, placeSliders, possessions, type Setup } from '../../../../src/editions/second/setup/setup.ts';
-import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { drive, eventsOf, SEED } from '../table.ts';
+import { agreedBy, drive, eventsOf, SEED } from '../table.ts';
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game => {
-  const setup: Setup = { options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed };
+  const setup: Setup = { options: agreedBy(sheets.length, options), seats: sheets.map((sheet) => ({ sheet })), seed };
   const state = createState(setup);
   return gameOf(state);
 };
@@ -132,7 +131,7 @@ describe('possessions', () => {
   });
 
   it('2E-314 2E-315 full Sanity and Stamina, and sliders where one likes', () => {
-    const game = created(['ashcan-pete', 'joe-diamond']);
+    const game = created(['ashcan-pete', 'joe-diamond'], { turnOrder: 'book' });
     drive(game, possessions(game));
     const { decisions } = drive(game, placeSliders(game), {
       'setup.sliders': 'sliders:1-3-0',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
-import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import { pick } from '../../../../src/engine/chance.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { isPhrase, type Phrase } from '../../../../src/engine/phrase.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { agreedBy } from '../table.ts';
 
 /** Everything a question would say. */
 function phrasesOf(decision: Decision): Phrase[] {
@@ -37,7 +37,7 @@ describe('questions of whole games', () => {
     const kinds = new Set<string>();
     for (const [index, players] of [1, 3, 5].entries()) {
       const state = createState({
-        options: readOptions({ ancientOne: ['cthulhu', 'hastur', 'ithaqua'][index] }),
+        options: agreedBy(players, { ancientOne: ['cthulhu', 'hastur', 'ithaqua'][index] }),
         seats: Array.from({ length: players }, () => ({ sheet: null })),
         seed: `${index + 1}c`.repeat(32),
       });

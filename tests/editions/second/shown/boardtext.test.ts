@@ -17,7 +17,9 @@ function expectPlace(text: string, place: PlaceView): void {
   if (place.kind === 'location' && !place.stable) expect(text).toContain(`${place.name} (unstable)`);
   const line = lineOf(text, place.kind === 'street' ? `${place.name} streets` : place.name);
   if (place.gate)
-    expect(line).toContain(`${place.gate.name} (modifier ${place.gate.modifier}, ${place.gate.dimension})`);
+    expect(line).toContain(
+      `${place.gate.name.replace(/^The /, 'the ')} (modifier ${place.gate.modifier}, ${place.gate.dimension})`,
+    );
   if (place.sealed) expect(line).toContain('sealed');
   if (place.closed) expect(line).toContain('closed');
   if (place.clues > 0) expect(line).toContain(`${place.clues} clue`);

@@ -14,7 +14,7 @@ describe('what hinders an investigator', () => {
   it('is said with what they can do instead', () => {
     const at = 'woods';
     const investigators = [{ sheet: 'joe-diamond', at, clues: 2 }];
-    expect(why({ investigators }, 'close')).toBe('There’s no open gate at Woods.');
+    expect(why({ investigators }, 'close')).toBe('There’s no open gate in the Woods.');
     expect(why({ investigators, gates: { woods: 'abyss' } }, 'close')).toContain('Go through the gate first');
     expect(why({ investigators }, 'seal')).toContain('for 5 clues (you have 2)');
     expect(why({ investigators }, 'fight')).toBe('There’s no monster where you are.');

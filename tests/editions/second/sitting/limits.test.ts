@@ -73,8 +73,8 @@ describe('what they leave as it is', () => {
         awake: true,
         phase: 'battle',
         cursor: { step: 'battle.start' },
+        turnOrder,
       });
-      state.options = { ...state.options, turnOrder };
       const play: Play<State, SecondEvent> = new Play(secondEdition, state);
       const asked: string[] = [];
       for (let count = 0; count < 30 && play.open[0]; count++) {

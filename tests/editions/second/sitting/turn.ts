@@ -11,8 +11,7 @@ export type SecondPlay = Play<State, SecondEvent>;
 
 /** A turn from its Upkeep on, in sittings unless another turn order is named. Forced: dice, and what is drawn. */
 export function turnOf(arrangement: Arrangement, turnOrder: TurnOrder = 'sitting'): SecondPlay {
-  const { state } = aGame({ phase: 'upkeep', cursor: { step: 'upkeep' }, ...arrangement });
-  state.options = { ...state.options, turnOrder };
+  const { state } = aGame({ phase: 'upkeep', cursor: { step: 'upkeep' }, turnOrder, ...arrangement });
   return new Play(secondEdition, state);
 }
 

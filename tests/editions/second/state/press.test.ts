@@ -4,14 +4,14 @@ import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import type { Notice } from '../../../../src/editions/second/state/press.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { newspaper } from '../../../../src/editions/second/telling/newspaper.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { agreedBy } from '../table.ts';
 
 function newPlay(seats: number): Play<State, SecondEvent> {
-  const options = readOptions({ ancientOne: 'hastur', theme: 'contrast' });
+  const options = agreedBy(seats, { ancientOne: 'hastur', theme: 'contrast' });
   const state = createState({
     options,
     seats: Array.from({ length: seats }, () => ({ sheet: null })),

@@ -10,11 +10,11 @@ const fog = { ref: 'mythos', id: 'mythos-an-evil-fog' };
 
 /** Rolls, moves, spawns and doom, each with what its line must name. */
 const CAUSES: [SecondEvent, string][] = [
-  [{ type: 'DiceRolled', seat: 0, purpose: { ref: 'card', id: 'food' }, dice: [3] }, 'for Food'],
+  [{ type: 'DiceRolled', seat: 0, purpose: { ref: 'card', id: 'food' }, dice: [3] }, 'for the Food'],
   [{ type: 'DiceRolled', seat: 0, purpose: { ref: 'monster', id: 'chthonian' }, dice: [3] }, 'Stamina'],
   [{ type: 'DoomChanged', by: 1, doom: 6, of: 14, cause: fog }, '6/14** (An Evil Fog)'],
   [{ type: 'TerrorRose', level: 3, cause: { ref: 'track', id: 'outskirts' } }, 'to 3 (the Outskirts are full)'],
-  [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', gate: true }, 'Out of the gate at Woods'],
+  [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', gate: true }, 'Out of the gate in the Woods'],
   [{ type: 'MonsterAppeared', monster: 'zombie#1', place: 'woods', by: { ref: 'card', id: 'food' } }, 'Woods (Food)'],
   [{ type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' }, 'crescent'],
   [{ type: 'MonsterMoved', monster: 'byakhee#1', from: 'woods', to: 'sky', why: 'flying' }, 'flies'],

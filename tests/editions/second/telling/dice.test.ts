@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { agreedBy } from '../table.ts';
 
 const state = createState({
-  options: readOptions({ ancientOne: 'yig' }),
+  options: agreedBy(1, { ancientOne: 'yig' }),
   seats: [{ sheet: 'jenny-barnes' }],
   seed: 'ab'.repeat(32),
 });
@@ -43,7 +43,7 @@ const rolled: SecondEvent = {
 
 it('2E-3821 two checks at the same time are each told to their end', () => {
   const two = createState({
-    options: readOptions({ ancientOne: 'yig' }),
+    options: agreedBy(2, { ancientOne: 'yig' }),
     seats: [{ sheet: 'jenny-barnes' }, { sheet: 'joe-diamond' }],
     seed: 'ab'.repeat(32),
   });

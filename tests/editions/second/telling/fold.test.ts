@@ -20,7 +20,7 @@ describe('what stays of a turn', () => {
         'Joe loses **1 Sanity** (Graveyard).',
       ]),
     ).toEqual([
-      '**Joe** sets Fight 1 / Will 5. Goes to Graveyard. Finds **1 clue**.',
+      '**Joe** goes to Graveyard. Finds **1 clue**.',
       '*A preacher corners you.*',
       'Lore, 2 dice: **6** 1 — **passed**.',
       '*He lets you go.*',
@@ -29,30 +29,31 @@ describe('what stays of a turn', () => {
   });
 
   it('says where somebody is who went nowhere', () => {
-    expect(fold(['**Graveyard:** *Nothing stirs.*'])[0]).toBe('**Joe** stays at **Graveyard**.');
-    expect(fold(['**Yuggoth:** *Nothing stirs.*'])).toEqual(['**Joe** stays in **Yuggoth**.', '*Nothing stirs.*']);
-    expect(fold(['Joe sets Fight 1 / Will 5.', '**Graveyard:** *Nothing stirs.*'])[1]).toBe(
-      '**Graveyard:** *Nothing stirs.*',
-    );
+    expect(fold(['**Graveyard:** *Nothing stirs.*'])[0]).toBe('**Joe** stays in the Graveyard.');
+    expect(fold(['**Yuggoth:** *Nothing stirs.*'])).toEqual(['**Joe** stays on Yuggoth.', '*Nothing stirs.*']);
+    expect(fold(['Joe sets Fight 1 / Will 5.', '**Graveyard:** *Nothing stirs.*'])).toEqual([
+      '**Joe** stays in the Graveyard.',
+      '*Nothing stirs.*',
+    ]);
   });
 
   it('has a paragraph for each fight, without what is the same in every round', () => {
-    const round = ['Joe fights with Axe.', 'Joe: Combat, 1 die (Fight 2, Ghoul −1): 3 — **failed**', 'It bites.'];
+    const round = ['Joe fights with the Axe.', 'Joe: Combat, 1 die (Fight 2, Ghoul −1): 3 — **failed**', 'It bites.'];
     const lost = 'Joe loses **2 Stamina**.';
     expect(
       fold([
-        'Joe goes to Woods.',
-        'Joe faces the **Ghoul**.',
+        'Joe goes to the Woods.',
+        'Joe faces **the Ghoul**.',
         ...[...round, lost],
         ...[...round, lost],
-        'Joe fights with Knife.',
+        'Joe fights with the Knife.',
         'Joe flees from the Ghoul.',
-        'Joe faces the **Ghost**.',
+        'Joe faces **the Ghost**.',
       ]),
     ).toEqual([
-      '**Joe** goes to Woods.',
-      'Faces the **Ghoul**. Fights with Axe. Combat, 1 die: 3 — **failed**. It bites. Loses **2 Stamina**. Combat: 3 — **failed**. Loses **2 Stamina**. Fights with Knife. Flees from the Ghoul.',
-      'Faces the **Ghost**.',
+      '**Joe** goes to the Woods.',
+      'Faces **the Ghoul**. Fights with the Axe. Combat, 1 die: 3 — **failed**. It bites. Loses **2 Stamina**. Combat: 3 — **failed**. Loses **2 Stamina**. Fights with the Knife. Flees from the Ghoul.',
+      'Faces **the Ghost**.',
     ]);
   });
 
@@ -91,7 +92,7 @@ describe('what stays of a turn', () => {
     ).toEqual(['**Joe** gains **1 Stamina** (Physician). Luck, 1 die: 1 — Joe rerolls: **6** — **passed**.']);
     expect(
       fold([
-        'Joe goes to Woods.',
+        'Joe goes to the Woods.',
         'Joe: Luck, 1 die (Luck 2, Woods −1): 1',
         'Joe uses the Lucky Cigarette Case.',
         'Joe discards the Lucky Cigarette Case.',
@@ -101,7 +102,7 @@ describe('what stays of a turn', () => {
         'Joe: Lore check, 1 clue: **6** — **passed**',
       ]),
     ).toEqual([
-      '**Joe** goes to Woods. Luck, 1 die: 1 — Lucky Cigarette Case rerolls: 2 — **failed**. Discards the Lucky Cigarette Case. Lore: 1. The gate hums. Lore check, 1 clue: **6** — **passed**.',
+      '**Joe** goes to the Woods. Luck, 1 die: 1 — Lucky Cigarette Case rerolls: 2 — **failed**. Discards the Lucky Cigarette Case. Lore: 1. The gate hums. Lore check, 1 clue: **6** — **passed**.',
     ]);
   });
 
@@ -133,25 +134,25 @@ describe('what stays of a turn', () => {
     const won = ['Joe: Combat, 2 dice: **5** 1 — **passed**', '**The Ghoul is defeated: a trophy.** It drops.'];
     expect(
       fold([
-        'Joe faces the **Ghoul**.',
+        'Joe faces **the Ghoul**.',
         'Joe spends 1 Sanity (Wither).',
         'Joe: Spell, 2 dice: 1 2 — **failed**',
         'Joe casts Wither: *it fails*.',
         ...won,
-        'Joe faces the **Ghoul**.',
+        'Joe faces **the Ghoul**.',
         ...won,
       ]),
     ).toEqual([
-      '**Joe** faces the **Ghoul**. Casts Wither, 2 dice: 1 2 — **failed**. Spends 1 Sanity. Combat: **5** 1. **Defeats it: a trophy.** It drops.',
-      'Faces the **Ghoul**. Combat: **5** 1. **Defeats it: a trophy.**',
+      '**Joe** faces **the Ghoul**. Casts Wither, 2 dice: 1 2 — **failed**. Spends 1 Sanity. Combat: **5** 1. **Defeats it: a trophy.** It drops.',
+      'Faces **the Ghoul**. Combat: **5** 1. **Defeats it: a trophy.**',
     ]);
     expect(
       fold([
         'Joe: Evade, 2 dice: **6** 1 — **passed**',
         'Joe evades the Ghoul. It loses the scent.',
-        'Joe goes to Woods.',
+        'Joe goes to the Woods.',
       ]),
-    ).toEqual(['**Joe:** Evade, 2 dice: **6** 1. Evades the Ghoul. It loses the scent. Goes to Woods.']);
+    ).toEqual(['**Joe:** Evade, 2 dice: **6** 1. Evades the Ghoul. It loses the scent. Goes to the Woods.']);
     expect(fold([...won, 'Joe: Evade, 2 dice: 1 1 — **failed**']).at(-1)).toContain(' Joe: Evade, 2 dice: 1 1 — ');
     expect(fold(['Joe: Speed, no dice (Speed 2, Great Hall of Celeano −2)'])).toEqual(['**Joe:** Speed, no dice.']);
     // Whom they face is not told in this message.

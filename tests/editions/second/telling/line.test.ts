@@ -42,10 +42,10 @@ describe('a line', () => {
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
     const poor = jenny({ money: 1 });
     shop(poor, 'knife', 'axe', 'tommy-gun');
-    expect(told(poor)).toEqual(['Jenny turns up Knife, Axe, and Tommy Gun, and can’t afford any of them.']);
+    expect(told(poor)).toEqual(['Jenny turns up a Knife, an Axe, and a Tommy Gun, and can’t afford any of them.']);
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
-    expect(told(rich)[0]).toBe('Jenny turns up Knife, Axe, and Tommy Gun.');
+    expect(told(rich)[0]).toBe('Jenny turns up a Knife, an Axe, and a Tommy Gun.');
     expect(told(rich, [{ type: 'NothingBought', seat: 0 }])).toEqual(['Jenny buys nothing.']);
     expect(told(rich, [{ type: 'NothingBought', seat: 0, all: true }])).toEqual(['Nobody buys anything.']);
   });
@@ -74,7 +74,7 @@ describe('a line', () => {
   it('2E-1503 tells a Clue token that is taken once', () => {
     const game = jenny({ clues: 1 });
     drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });
-    expect(told(game)).toEqual(['A clue appears at **Unvisited Isle**.', 'Jenny finds **1 clue**.']);
+    expect(told(game)).toEqual(['A clue appears on the Unvisited Isle.', 'Jenny finds **1 clue**.']);
     expect(game.state.investigators[0]?.clues).toBe(2);
   });
 
@@ -104,7 +104,7 @@ describe('a line', () => {
       'Jenny uses *Trust Fund*.',
       'Jenny gains **$1**.',
       'Jenny gains **$1** (Woods).',
-      'Jenny fights with .45 Automatic.',
+      'Jenny fights with the .45 Automatic.',
       'Jenny puts the Elder Sign back in the box.',
       'Jenny discards Wither.',
       'Jenny uses The King in Yellow.',
@@ -127,6 +127,6 @@ describe('what players read', () => {
       ...{ options, min: 1, max: 1, default: ['stop'], rule: '2E-701', about: { place: 'unvisited-isle' } },
     };
     const alt = questionPicture(asked, game.state, secondWords('en', game.state))?.alt;
-    expect(alt).toMatch(/^From Unvisited Isle you can go nowhere else\./);
+    expect(alt).toMatch(/^From the Unvisited Isle you can go nowhere else\./);
   });
 });

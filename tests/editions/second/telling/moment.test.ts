@@ -31,7 +31,7 @@ describe('a great moment of the second edition', () => {
     expect(told).toMatchObject({
       scene: 'gateSealed',
       accent: 'won',
-      heading: '## Joe seals Woods with clues',
+      heading: '## Joe seals the Woods with clues',
     });
     expect(told.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
   });
@@ -45,7 +45,7 @@ describe('a great moment of the second edition', () => {
     const closing = tell([closed] as SecondEvent[], state, words);
     const after = goneOn(closing.lines, tell([sealed] as SecondEvent[], state, words));
     expect(after).toEqual([
-      '## Joe seals Woods with clues',
+      '## Joe seals the Woods with clues',
       'Joe takes the gate as a trophy. **Open gates: 0 of 8.**',
       'No gate will open there again. **Seals 0/6.**',
     ]);
@@ -56,7 +56,7 @@ describe('a great moment of the second edition', () => {
     expect(great(broken)).toMatchObject({
       scene: 'sealBroken',
       accent: 'lost',
-      heading: '## The seal at Woods breaks',
+      heading: '## The seal in the Woods breaks',
       note: 'Seals 0/6',
       rest: ['A gate can open there again. **Seals 0/6.**'],
     });
@@ -66,7 +66,7 @@ describe('a great moment of the second edition', () => {
   });
 
   it('is a gate that is closed, or several at once, of which each is told', () => {
-    expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate at Woods' });
+    expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate in the Woods' });
     // What came of the check stands below its dice.
     const check = { type: 'CheckEnded', seat: 0, skill: 'fight', successes: 1, difficulty: 1, passed: true };
     const [roll = '', now] = great(check, closed).rest;
@@ -81,8 +81,8 @@ describe('a great moment of the second edition', () => {
     const drawn = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
     expect(great(opened, drawn)).toMatchObject({
       scene: 'drawnThrough',
-      heading: '## Woods opens under Gloria',
-      rest: ['Gloria falls into The Abyss and misses their next move.'],
+      heading: '## The Woods open under Gloria',
+      rest: ['Gloria falls into the Abyss and misses their next move.'],
     });
     expect(great(opened).scene).toBeNull();
     expect(great(drawn).scene).toBeNull();

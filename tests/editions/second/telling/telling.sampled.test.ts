@@ -6,13 +6,13 @@ import { boardView } from '../../../../src/editions/second/shown/boardview.ts';
 import { lookup, search } from '../../../../src/editions/second/shown/lookup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { sheetText, sheetView } from '../../../../src/editions/second/shown/sheetview.ts';
-import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import type { PhraseArgument } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { sampled, tried } from '../../../length.ts';
+import { agreedBy } from '../table.ts';
 
 const words = new Words('en');
 
@@ -54,7 +54,7 @@ describe('telling', () => {
 
   it('tells an encounter with its story; what it does is told as it happens', () => {
     const state = createState({
-      options: readOptions({ ancientOne: 'yig' }),
+      options: agreedBy(1, { ancientOne: 'yig' }),
       seats: [{ sheet: 'joe-diamond' }],
       seed: 'ab'.repeat(32),
     });

@@ -17,19 +17,19 @@ it('tells a gate with its doom, the clues it swallows and what comes out of it',
     { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true },
   ];
   expect(told(doom, opened, ...more)).toEqual([
-    '**A gate opens at Woods**, to The Abyss. **Doom 6/14.** The clue there is lost. Out of the gate: **Ghoul**.',
+    '**A gate opens in the Woods**, to the Abyss. **Doom 6/14.** The clue there is lost. Out of the gate: **a Ghoul**.',
   ]);
   expect(told(doom)).toEqual(['**Doom 6/14** (An Evil Fog).']);
   // Where somebody falls in, the heading has the gate.
   const drawn: SecondEvent = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
   expect(told(doom, opened, drawn)).toEqual([
-    '## Woods opens under Gloria',
+    '## The Woods open under Gloria',
     '**Doom 6/14:** a gate opened.',
-    'Gloria falls into The Abyss and misses their next move.',
+    'Gloria falls into the Abyss and misses their next move.',
   ]);
   expect(
     told(doom, opened, drawn, { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true }).at(-1),
-  ).toBe('Out of the gate: **Ghoul**.');
+  ).toBe('Out of the gate: **a Ghoul**.');
 });
 
 it('tells what several lose alike at once, and each other loss alone', () => {
@@ -51,26 +51,26 @@ it('tells monsters that do the same in one line', () => {
     gate: true,
   });
   expect(told(appeared('ghoul#1'), appeared('cultist#1'), appeared('ghost#1', 'graveyard'))).toEqual([
-    'Out of the gates: **Ghoul and Cultist** at Woods; **Ghost** at Graveyard.',
+    'Out of the gates: **a Ghoul and a Cultist** in the Woods; **a Ghost** in the Graveyard.',
   ]);
   expect(told(appeared('ghoul#1'), appeared('cultist#1'))).toEqual([
-    'Out of the gate at Woods: **Ghoul and Cultist**.',
+    'Out of the gate in the Woods: **a Ghoul and a Cultist**.',
   ]);
   expect(
     told({ type: 'MonsterToOutskirts', monster: 'ghoul#1' }, { type: 'MonsterToOutskirts', monster: 'cultist#1' }),
-  ).toEqual(['Arkham is full: the Ghoul and Cultist wait in the Outskirts.']);
+  ).toEqual(['Arkham is full: the Ghoul and the Cultist wait in the Outskirts.']);
   expect(
     told(
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' },
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'uptown-streets', to: 'southside-streets', why: 'white' },
     ),
-  ).toEqual(['The Zombie moves (crescent) to **Southside streets**.']);
+  ).toEqual(['The Zombie moves (crescent) to **the Southside streets**.']);
   expect(
     told(
       { type: 'MonsterReturned', monster: 'ghoul#1', to: 'cup', from: 'woods', by: fog },
       { type: 'MonsterReturned', monster: 'ghoul#2', to: 'cup', from: 'graveyard', by: fog },
     ),
-  ).toEqual(['Back to the cup (An Evil Fog): the Ghoul from Woods and the Ghoul from Graveyard.']);
+  ).toEqual(['Back to the cup (An Evil Fog): the Ghoul from the Woods and the Ghoul from the Graveyard.']);
 });
 
 it('tells all monsters that move in one line: those of a reason, and of those the ones that end in the same place', () => {
@@ -88,7 +88,7 @@ it('tells all monsters that move in one line: those of a reason, and of those th
       moved('hound-of-tindalos#1', 'woods', 'unique'),
     ),
   ).toEqual([
-    'Monsters move. Crescents: Zombie and Maniac to **Uptown streets**, Cultist to **Southside streets**. Flying: Mi-Go (2) to **Uptown streets**. In its own way: Hound of Tindalos to **Woods**.',
+    'Monsters move. Crescents: Zombie and Maniac to **the Uptown streets**, Cultist to **the Southside streets**. Flying: Mi-Go (2) to **the Uptown streets**. In its own way: Hound of Tindalos to **the Woods**.',
   ]);
 });
 
@@ -157,19 +157,19 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'Moved', seat: 0, from: 'woods', to: 'abyss-1', how: 'gate' },
       { type: 'DrawnThrough', seat: 0, place: 'woods', world: 'abyss', delayed: false },
     ),
-  ).toEqual(['Joe falls into The Abyss.']);
+  ).toEqual(['Joe steps through the gate into the Abyss.']);
   expect(
     told(
       { type: 'Moved', seat: 0, from: 'abyss-2', to: 'woods', how: 'return' },
       { type: 'ExploredMarker', seat: 0, place: 'woods', gained: true },
     ),
-  ).toEqual(['Joe returns to Arkham at **Woods** and has explored the gate there.']);
+  ).toEqual(['Joe is back in Arkham, in the Woods, with the gate explored.']);
   expect(
     told(
       { type: 'PlaceClosed', place: 'general-store', until: 'cardLeaves' },
       { type: 'PlaceClosed', place: 'curiositie-shoppe', until: 'cardLeaves' },
     ),
-  ).toEqual(['**General Store and Curiositie Shoppe close**.']);
+  ).toEqual(['**The General Store and the Curiositie Shoppe close**.']);
   expect(
     told(
       { type: 'MythosLeft', card: 'mythos-heat-wave' },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../../../src/editions/second/state/state.ts';
+import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../../src/editions/second/tools/trials.ts';
+import { agreedBy } from '../table.ts';
 
 describe('the suite', () => {
   const jobs = trials.suite('1', trials.full);
@@ -31,5 +34,16 @@ describe('the suite', () => {
       results.map(() => ({ error: null, violations: [] })),
     );
     expect(fairness.faces.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+  });
+
+  it('plays the game that so many people open, unless its options are named', () => {
+    const begun = (players: number, options = {}) => {
+      const seen: object[] = [];
+      const watch = (_: unknown, __: unknown, state: State) => void seen.push(state.options);
+      simulate({ players, foe: 'yig', seed: 'new', player: 'random', options, turnCap: 1, watch });
+      return seen[0];
+    };
+    for (const players of [1, 3]) expect(begun(players)).toEqual(agreedBy(players, { ancientOne: 'yig' }));
+    expect(begun(3, { turnOrder: 'sheet' })).toMatchObject({ turnOrder: 'sheet' });
   });
 });

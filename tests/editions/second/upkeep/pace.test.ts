@@ -4,7 +4,7 @@ import type { SecondEvent } from '../../../../src/editions/second/state/event.ts
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
-import { type Arrangement, aGame, type Placed } from '../table.ts';
+import { type Arrangement, aGame, aGameOfBefore, type Placed } from '../table.ts';
 
 /** Only the Upkeep of a turn. */
 const edition = {
@@ -28,11 +28,17 @@ const PEOPLE: Placed[] = [
   hurt('amanda-sharpe', { cards: ['heal', 'bank-loan'] }),
 ];
 
+const UPKEEP = {
+  investigators: PEOPLE,
+  turnOrder: 'book',
+  phase: 'upkeep',
+  cursor: { step: 'upkeep' },
+} satisfies Arrangement;
+
 function begun(more: Arrangement = {}): Play<State, SecondEvent> {
-  const { state } = aGame({ investigators: PEOPLE, phase: 'upkeep', cursor: { step: 'upkeep' }, ...more });
+  const { state } = aGame({ ...UPKEEP, ...more });
   // No forced dice: each comes from its address.
   delete state.forced;
-  state.options.atOwnPace = true;
   return new Play(edition, state);
 }
 
@@ -102,8 +108,8 @@ describe('an Upkeep by the book', () => {
     expect(of(1)?.kind).toBe('effect.receiver');
   });
 
-  it('2E-T52: games begun before go on in step, with the dice they would have had', () => {
-    const { state } = aGame({ investigators: PEOPLE, phase: 'upkeep', cursor: { step: 'upkeep' } });
+  it('2E-T52: in games of before they go on in step, with the dice they would have had', () => {
+    const { state } = aGameOfBefore(['atOwnPace'], UPKEEP);
     const play = new Play(edition, state);
     const [first, ...others] = play.open;
     play.answer({ decision: first!.id, chosen: choice(first!) });
@@ -114,8 +120,7 @@ describe('an Upkeep by the book', () => {
 describe('orders that are handed in', () => {
   const sheet = (): Play<State, SecondEvent> => {
     const investigators = ['amanda-sharpe', 'joe-diamond'].map((one) => ({ sheet: one, sliders: [1, 1, 1] }));
-    const { state } = aGame({ investigators, phase: 'upkeep', cursor: { step: 'upkeep' } });
-    Object.assign(state.options, { turnOrder: 'sheet', atOwnPace: true });
+    const { state } = aGame({ ...UPKEEP, investigators, turnOrder: 'sheet' });
     return new Play(edition, state);
   };
   const slide = (play: Play<State, SecondEvent>, seat: number, chosen: string) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { TurnOrder } from '../../../../src/editions/second/state/options.ts';
 import { lineOf } from '../../../../src/editions/second/telling/line.ts';
 import { upkeep, upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { together } from '../../../../src/engine/flow.ts';
@@ -133,12 +134,13 @@ describe('sliders', () => {
   });
 
   it('2E-T60 whoever is asked in every Upkeep is offered to leave them until further notice', () => {
-    const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
-    const offered = () =>
-      drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:0-0-3' }).decisions[0]?.dials?.lasting ?? false;
-    expect(offered()).toBe(true);
-    game.state.options.turnOrder = 'sheet';
-    expect(offered()).toBe(false);
+    const offered = (turnOrder: TurnOrder) => {
+      const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }], turnOrder });
+      const { decisions } = drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:0-0-3' });
+      return decisions[0]?.dials?.lasting ?? false;
+    };
+    expect(offered('book')).toBe(true);
+    expect(offered('sheet')).toBe(false);
   });
 
   describe('are dials', () => {
@@ -186,7 +188,7 @@ describe('sliders', () => {
 
   it('2E-402 everybody is asked side by side; with strictOrder one after the other', () => {
     const asked = (strictOrder: boolean) => {
-      const game = aGame({ investigators: ['amanda-sharpe', 'joe-diamond'], strictOrder });
+      const game = aGame({ investigators: ['amanda-sharpe', 'joe-diamond'], turnOrder: 'book', strictOrder });
       return upkeep(game).next().value?.length;
     };
     expect(asked(false)).toBe(2);

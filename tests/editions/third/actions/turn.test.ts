@@ -5,7 +5,6 @@ import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { becomeStatus } from '../../../../src/editions/third/investigators/status.ts';
 import { canPay } from '../../../../src/editions/third/language/table.ts';
 import { equip } from '../../../../src/editions/third/setup/equipment.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const forSeat = (seat: number) => (open: readonly { seats: number[] }[]) =>
@@ -53,7 +52,6 @@ describe('turns of the action phase', () => {
 
   it('3E-110.5a-2 who has yet to choose a starting card does that first, and takes no turn with it', () => {
     const game = aGame({ investigators: ['wendyAdams', 'agnesBaker'] });
-    game.state.options.readyInTurn = true;
     drive(game, equip(game, 1));
     expect(seatOf(game, 1)).toMatchObject({ money: 3, unequipped: true });
     expect(seatOf(game, 1).cards.map(({ id }) => id)).toEqual(['heirloomOfHyperborea#1']);
@@ -69,12 +67,6 @@ describe('turns of the action phase', () => {
     expect(seatOf(game, 1).unequipped).toBeUndefined();
     expect(game.state.investigators.map(({ inactive }) => inactive)).toEqual([false, true]);
     expect(eventsOf(game, 'TurnStarted').map(({ seat }) => seat)).toEqual([1]);
-  });
-
-  it('3E-110.5 it is so where people wait for each other, not for one alone nor in one go', () => {
-    const settled = (persons: number, brisk: boolean) => third.settled?.({}, { persons, brisk });
-    expect(settled(2, false)).toMatchObject({ readyInTurn: true });
-    for (const company of [settled(1, false), settled(2, true)]) expect(company).not.toHaveProperty('readyInTurn');
   });
 
   it('3E-472.1 the turns are offered in player order, the leader first', () => {

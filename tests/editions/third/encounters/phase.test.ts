@@ -8,24 +8,24 @@ import { gameOf } from '../../../../src/editions/third/game/game.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { Play } from '../../../../src/engine/play.ts';
-import { type Arrangement, addMonster, drive, eventsOf, playOn, seatOf } from '../table.ts';
+import { type Arrangement, addMonster, aGameOfBefore, drive, eventsOf, playOn, seatOf } from '../table.ts';
 import { inPhase, resting } from './encountergame.ts';
 
 describe('the encounter phase', () => {
   it('3E-203.1-1, 3E-203.2-1, 3E-203.2-2, 3E-420.2 whoever comes first has his encounter, each one in the end', () => {
     const game = inPhase({
-      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'laBellaLuna')],
-      neighborhoodDecks: { rivertown: ['rivertown1'], downtown: ['downtown2'] },
+      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'arkhamAsylum')],
+      neighborhoodDecks: { rivertown: ['rivertown4'], downtown: ['downtown5'] },
     });
     const { decisions } = drive(game, encounterTurn(game), {}, (asked) => asked.find(({ seats }) => seats[0] === 1));
     expect(decisions.slice(0, 2)).toMatchObject([
       { kind: 'encounter.turn', seats: [0], race: true },
       { kind: 'encounter.turn', seats: [1], race: true },
     ]);
-    expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'downtown2', section: 'laBellaLuna' }]);
+    expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'downtown5', section: 'arkhamAsylum' }]);
     expect([seatOf(game, 0).inactive, seatOf(game, 1).inactive]).toEqual([true, false]);
     drive(game, encounterTurn(game));
-    expect(eventsOf(game, 'EncounterDrawn')[1]).toMatchObject({ seat: 0, card: 'rivertown1' });
+    expect(eventsOf(game, 'EncounterDrawn')[1]).toMatchObject({ seat: 0, card: 'rivertown4' });
     expect(seatOf(game, 0).inactive).toBe(false);
   });
 
@@ -33,7 +33,6 @@ describe('the encounter phase', () => {
     const asked = (investigators: Required<Arrangement>['investigators'], change = (_: State) => {}) => {
       const neighborhoodDecks = { rivertown: ['rivertown1'], downtown: ['downtown2'] };
       const game = inPhase({ investigators, neighborhoodDecks });
-      game.state.options.plainEncounters = true;
       change(game.state);
       const { decisions } = drive(game, encounterTurn(game), {}, (open) => open.find(({ seats }) => seats[0] === 1));
       return {
@@ -52,14 +51,23 @@ describe('the encounter phase', () => {
     const shuffled = (state: State) => shuffleIntoTop(gameOf(state), 'approachOfAzathothEvent2', 'rivertown');
     expect(asked([michael, buyer], shuffled).asked.slice(0, 2)).toEqual(['encounter.turn', 'encounter.turn']);
     expect(asked([michael, rex], shuffled).asked).toEqual([]);
-    // As in games that began before it was so.
-    const before = (state: State) => void delete state.options.plainEncounters;
-    expect(asked([michael, rex], before)).toEqual({ asked: ['encounter.turn', 'encounter.turn'], had: [1] });
+  });
+
+  it('3E-203.2-1 in games of before it is asked for', () => {
+    const game = aGameOfBefore(['plainEncounters'], {
+      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'laBellaLuna')],
+      phase: 'encounter',
+      cursor: { step: 'encounter.turn' },
+    });
+    const { decisions } = drive(game, encounterTurn(game), {}, (open) => open.find(({ seats }) => seats[0] === 1));
+    expect(decisions.slice(0, 2).map(({ kind }) => kind)).toEqual(['encounter.turn', 'encounter.turn']);
+    expect(eventsOf(game, 'EncounterDrawn').map(({ seat }) => seat)).toEqual([1]);
   });
 
   it('3E-203.2-1 whoever is there begins, where it makes no difference who draws first', () => {
     const game = inPhase({
-      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'generalStore')],
+      investigators: [resting('michaelMcglen', 'graveyard'), { ...resting('rexMurphy', 'generalStore'), money: 5 }],
+      neighborhoodDecks: { rivertown: ['rivertown4'] },
     });
     const begun = () => {
       const play = new Play(thirdEdition, structuredClone(game.state));

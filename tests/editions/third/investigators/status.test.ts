@@ -152,7 +152,7 @@ describe('conditions', () => {
     });
     drive(game, reckoning(game));
     const lines = said(tell(game.events, game.state), thirdWords('en', game.state));
-    expect(lines.join('\n')).toContain('Dark Pact: Wendy 5 2.');
+    expect(lines.join('\n')).toContain('Dark Pact: Wendy 5 2 — nothing comes of it.');
   });
 
   it('3E-C4 the Dark Blessing of another gives one’s pact no second die', () => {

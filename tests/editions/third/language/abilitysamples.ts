@@ -192,7 +192,7 @@ function archive(
 ): Printed {
   return {
     value,
-    says: (one: ArchiveRule | Objective) => ruleText(one),
+    says: (one: ArchiveRule | Objective) => ruleText(content.archiveCard(1), one),
     shows: (one: never) =>
       printed(content.archiveCard(1).front, { [place]: [one] }, () =>
         JSON.stringify(look(world({ codex: [1], ...more }))),

@@ -109,7 +109,16 @@ describe('rules text of the third edition', () => {
     for (const card of content.archive.values())
       for (const side of [card.front, card.back])
         for (const rule of [...(side?.rules ?? []), ...(side?.objectives ?? []), ...(side?.doom ?? [])])
-          expect(words.text(ruleText(rule))).toMatch(/\.$/);
+          expect(words.text(ruleText(card, rule))).toMatch(/\.$/);
+  });
+
+  it('does not call an archive card by its number on the card itself', () => {
+    for (const card of content.archive.values()) {
+      const own = new RegExp(`\\bcard ${card.number}\\b`);
+      const sides = [...archiveText(card, 'front'), ...archiveText(card, 'back')];
+      const parts = Object.keys(card.back?.parts ?? {}).map((part) => partText(card, part));
+      for (const text of [...sides, ...parts]) expect(words.text(text)).not.toMatch(own);
+    }
   });
 
   it('is clean: brackets, signs, spelling, no word twice', () => {

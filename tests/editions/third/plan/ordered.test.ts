@@ -169,6 +169,8 @@ describe('orders for what others want', () => {
   it('3E-203.2-1 begin the encounter at once', () => {
     const game = aGame({
       investigators: [tommy({ inactive: true }), { sheet: 'rexMurphy', inactive: true }],
+      at: 'graveyard',
+      neighborhoodDecks: { rivertown: ['rivertown4'] },
       phase: 'encounter',
       cursor: { step: 'encounter.turn' },
     });

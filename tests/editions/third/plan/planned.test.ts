@@ -81,7 +81,8 @@ describe('a plan whose turn has come', () => {
     const game = aGame({ investigators: [rex, tommy()], phase: 'action' });
     const said = plan(game, { encounter: 'begin' }, 1);
     const later = aGame({
-      investigators: [{ ...rex, inactive: true }, tommy({ inactive: true })],
+      investigators: [{ ...rex, at: 'graveyard', inactive: true }, tommy({ inactive: true })],
+      neighborhoodDecks: { rivertown: ['rivertown4'] },
       phase: 'encounter',
       cursor: { step: 'encounter.turn' },
     });
@@ -214,6 +215,8 @@ describe('a plan that no longer fits', () => {
       rule: '3E-201.2-1',
     };
     const why = ahead.planned(said, decision, third.seenBy(game.state, 0), 0)?.why;
-    expect(thirdWords('en', game.state).text(why!)).toBe('the Flesh-Eater at Graveyard wasn’t there when you planned');
+    expect(thirdWords('en', game.state).text(why!)).toBe(
+      'the Flesh-Eater in the Graveyard wasn’t there when you planned',
+    );
   });
 });

@@ -31,7 +31,7 @@ describe('the picture of a plan', () => {
       { place: 'southChurch', label: '2' },
     ]);
     expect(closeUp).toBeUndefined();
-    expect(spec?.alt).toMatch(/^Tommy’s planned way, from Graveyard: 1\. .* 2\. South Church where Flesh-Eater/);
+    expect(spec?.alt).toMatch(/^Tommy’s planned way, from the Graveyard: 1\. .* 2\. South Church, where a Flesh-Eater/);
     expect(spec?.alt.length).toBeLessThanOrEqual(1024);
   });
 

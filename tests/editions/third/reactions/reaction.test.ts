@@ -162,7 +162,7 @@ describe('reactions', () => {
     const monster = game.state.monsters[0]!.id;
     const { decisions } = drive(game, impending(game, { event, seat: 1, monster }));
     expect(decisions.map(({ ask }) => thirdWords('en', game.state).text(ask))).toEqual([
-      'Hooded Stalker is about to engage Wendy. Does Tommy draw it off?',
+      'The Hooded Stalker is about to engage Wendy. Does Tommy draw it off?',
     ]);
   });
 

@@ -5,8 +5,10 @@ import { chooseNewInvestigators, enterNewInvestigators } from '../../../../src/e
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 describe('new investigators', () => {
+  /** Everybody is there, so that new ones choose their cards at once; else when they first come (3E-110.5a-2). */
   const lost = () =>
     aGame({
+      brisk: true,
       investigators: [
         { sheet: 'danielaReyes', left: 'defeated', inactive: true },
         { sheet: 'rexMurphy', inactive: true, performed: ['attack'] },

@@ -4,26 +4,31 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { readOptions, SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { Chance } from '../../../../src/engine/chance.ts';
 import { Play } from '../../../../src/engine/play.ts';
-import { kindsOf, optionIds, playOn, SEED } from '../table.ts';
+import { agreedBy, kindsOf, optionIds, playOn, SEED } from '../table.ts';
 
 const create = (
   scenario: (typeof SCENARIOS)[number] | undefined,
   sheets: (string | null)[] = ['michaelMcglen'],
   seed = SEED,
+  brisk = false,
 ) =>
   createState({
-    options: readOptions(scenario ? { scenario } : {}),
+    options: agreedBy(sheets.length, scenario ? { scenario } : {}, brisk),
     seats: sheets.map((sheet) => ({ sheet })),
     seed,
   });
 
 /** Setup to the first question of the first round. */
-function opened(scenario: (typeof SCENARIOS)[number], sheets: (string | null)[] = ['michaelMcglen', 'rexMurphy']) {
-  const play = new Play<State, ThirdEvent>(thirdEdition, create(scenario, sheets));
+function opened(
+  scenario: (typeof SCENARIOS)[number],
+  sheets: (string | null)[] = ['michaelMcglen', 'rexMurphy'],
+  brisk = false,
+) {
+  const play = new Play<State, ThirdEvent>(thirdEdition, create(scenario, sheets, SEED, brisk));
   const decisions = playOn(play, {}, ({ kind }) => kind === 'action.turn');
   return { play, decisions, events: play.drain() };
 }
@@ -215,7 +220,8 @@ describe('setup', () => {
   });
 
   it('3E-110.5a-1, 3E-110.5a-2, 3E-110.5a-3 starting cards and money of the sheet, and one of those on offer', () => {
-    const { play, decisions } = opened('feastOfUmordhoth');
+    // Where everybody is there, all choose at once; else each when they first come (3E-110.5a-2).
+    const { play, decisions } = opened('feastOfUmordhoth', undefined, true);
     expect(kindsOf(decisions)).toEqual(['setup.startingCards', 'setup.startingCards']);
     expect(decisions.map(optionIds)).toEqual([
       ['0', '1'],

@@ -175,8 +175,8 @@ describe('the map of the third edition as a view', () => {
     });
     const { alt } = boardPicture(state, thirdWords('en', state), []);
     expect(alt).toContain('1 clue,');
-    expect(alt).toContain('Agnes Baker is at Graveyard (turn taken), engaged with Flesh-Eater.');
-    expect(alt).toContain('Ghoul Priest (exhausted, 4 health) at Rivertown–Southside (Residential).');
+    expect(alt).toContain('Agnes Baker is in the Graveyard (turn taken), engaged with Flesh-Eater.');
+    expect(alt).toContain('Ghoul Priest (exhausted, 4 health) on the Rivertown–Southside residential street.');
     expect(alt).toContain('Doom: Black Cave 2.');
     expect(alt).toContain('Unstable: General Store.');
     expect(alt).toContain('Codex: 10 Fresh Meat.');

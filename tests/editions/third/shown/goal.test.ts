@@ -18,7 +18,7 @@ describe('what a round opens with', () => {
 
   it('names only the card where there are several', () => {
     const goals = goalsOf([24, 25]);
-    expect(goals).toContain('scars mended **0/1** · the action on Plumb the Void');
+    expect(goals).toContain('mend scars **0/1** · the action on Plumb the Void');
     expect(goals).not.toContain('take its action');
   });
 });

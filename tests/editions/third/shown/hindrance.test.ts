@@ -13,7 +13,7 @@ function why(arrangement: Parameters<typeof aGame>[0], command: Parameters<typeo
 describe('what hinders an investigator', () => {
   it('3E-447.5 is the monster engaged with them, with what they can do', () => {
     const held = { investigators: ['tommyMuldoon'], monsters: [{ kind: 'fleshEater', with: 0 }] };
-    expect(why(held, 'move')).toBe('You’re engaged with Flesh-Eater: attack, evade, or focus.');
+    expect(why(held, 'move')).toBe('You’re engaged with the Flesh-Eater: attack, evade, or focus.');
     expect(why(held, 'evade')).toBeNull();
   });
 

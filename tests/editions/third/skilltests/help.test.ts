@@ -4,7 +4,7 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Spec } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
-import { aGame, drive, eventsOf, inTurn, kindsOf, seatOf } from '../table.ts';
+import { aGame, aGameOfBefore, drive, eventsOf, inTurn, kindsOf, seatOf } from '../table.ts';
 import { daniela, roll } from './testgame.ts';
 
 /** Asks whoever could help and has not been asked, and takes their help. */
@@ -29,14 +29,13 @@ describe('help of others', () => {
     expect(roll(game).decisions).toEqual([]);
   });
 
-  it('2E-T62 in games begun before help was on request, each is asked when the test is about to fail', () => {
-    const game = aGame({
+  it('2E-T62 in games of before each is asked when the test is about to fail', () => {
+    const game = aGameOfBefore(['helpOnRequest'], {
       at: 'generalStore',
       investigators: ['danielaReyes', 'minhThiPhan', { sheet: 'marieLambeau', cards: ['intervene'] }],
       centers: { rivertown: { clues: 2 } },
       dice: [1, 1, 1],
     });
-    delete game.state.options.helpOnRequest;
     const { decisions } = roll(game, {}, { 'test.lend': 'decline' });
     expect(decisions.map(({ kind, seats }) => [kind, ...seats])).toEqual([
       ['test.lend', 1],

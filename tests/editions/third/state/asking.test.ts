@@ -40,7 +40,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(game, flipCondition(game, 0, 'darkPact#2'), { 'effect.investigator': '2' });
     expect(asked(game, decisions, 'effect.investigator')).toEqual({
-      ask: 'Pact of Sacrifice: Another investigator of your choice is devoured. Who does Wendy choose?',
+      ask: 'Pact of Sacrifice: Another investigator of your choice is devoured. Wendy, who?',
       rules: null,
       options: ['Rex', 'Michael'],
     });
@@ -57,7 +57,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(game, flipCondition(game, 0, 'darkPact#6'));
     expect(asked(game, decisions, 'cost.clue')?.ask).toBe(
-      'Forbidden Knowledge: Discard 3 clues from investigators or the scenario sheet. Whose clue does Wendy choose?',
+      'Forbidden Knowledge: Discard 3 clues from investigators or the scenario sheet. Wendy, whose clue?',
     );
     expect(decisions[0]).not.toHaveProperty('sure');
   });
@@ -67,7 +67,7 @@ describe('a question says whose text asks it and what for', () => {
     const may: Effect = { may: { cost: [{ spend: { remnant: 1 } }], do: [], else: [{ status: 'cursed' }] } };
     const first = drive(thrall, run(thrall, 0, [may], { source: monster('hulkingThrall#1') }));
     expect(asked(thrall, first.decisions, 'effect.may')).toEqual({
-      ask: 'Hulking Thrall: Does Wendy do it?',
+      ask: 'Hulking Thrall: Wendy, do it?',
       rules: 'Either spend 1 remnant or become Cursed.',
       options: ['Spend 1 remnant', 'No: Become Cursed'],
     });
@@ -76,10 +76,10 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(look, reckoning(look), { 'effect.may': 'yes' });
     expect(asked(look, decisions, 'effect.may')).toMatchObject({
-      ask: 'Innsmouth Look: Does Wendy do it?',
+      ask: 'Innsmouth Look: Wendy, do it?',
       options: ['Spend 1 focus token', 'No: Suffer 1 horror'],
     });
-    expect(asked(look, decisions, 'focus.spend')?.ask).toBe('Innsmouth Look: which focus token does Wendy give up?');
+    expect(asked(look, decisions, 'focus.spend')?.ask).toBe('Innsmouth Look: Wendy, give up which focus token?');
   });
 
   it('3E-432.4 the table is asked who pays for the rumor, and told what comes of not paying', () => {
@@ -89,7 +89,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(game, reckoning(game));
     expect(asked(game, decisions, 'effect.may')).toEqual({
-      ask: 'Rogue Comet Approaches: Does anybody do it?',
+      ask: 'Rogue Comet Approaches: Will anybody?',
       rules:
         'You may spend 1 clue to discard this card; if you do not, put 1 doom on this card; then if this card holds at least 3 doom, resolve a gate burst and discard this card.',
       options: [
@@ -117,7 +117,7 @@ describe('a question says whose text asks it and what for', () => {
     const game = aGame({ scenario: 'veilOfTwilight', investigators: ['wendyAdams'] });
     const { decisions } = drive(game, readArchive(game, 20, null));
     expect(asked(game, decisions, 'effect.may')).toEqual({
-      ask: 'Threshold: Does Wendy do it?',
+      ask: 'Threshold: Wendy, do it?',
       rules: 'Gain a Dark Pact to join the Silver Twilight Lodge.',
       options: ['Gain a Dark Pact', 'No'],
     });
@@ -132,7 +132,7 @@ describe('a question says whose text asks it and what for', () => {
       ],
     };
     const first = drive(masked, run(masked, 0, [either], { source: monster('maskedOnes#1') }));
-    expect(asked(masked, first.decisions, 'effect.choose')?.ask).toBe('Masked Ones: Which does Wendy choose?');
+    expect(asked(masked, first.decisions, 'effect.choose')?.ask).toBe('Masked Ones: Wendy, which one?');
     const barrier = aGame({
       scenario: 'approachOfAzathoth',
       investigators: [{ sheet: 'wendyAdams', at: 'graveyard' }],
@@ -140,7 +140,7 @@ describe('a question says whose text asks it and what for', () => {
     barrier.state.markers.push({ color: 'red', faceUp: true, at: 'graveyard' });
     const second = drive(barrier, codexAdd(barrier, 7));
     expect(asked(barrier, second.decisions, 'effect.place')?.ask).toBe(
-      'A Strange Barrier: Move 1 space. Which space does Wendy choose?',
+      'A Strange Barrier: Move 1 space. Wendy, which space?',
     );
     const collins = aGame({
       investigators: [{ sheet: 'wendyAdams', focus: { lore: 1, will: 1 } }],
@@ -148,7 +148,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const third = drive(collins, activate(collins, 'hermanCollins#1'));
     expect(asked(collins, third.decisions, 'focus.spend')?.ask).toBe(
-      'Herman Collins: which focus token does Wendy give up?',
+      'Herman Collins: Wendy, give up which focus token?',
     );
   });
 
@@ -160,7 +160,7 @@ describe('a question says whose text asks it and what for', () => {
     const grant: Effect[] = [{ grantAction: { which: 'same', to: 'anotherInvestigator', in: 'anywhere' } } as Effect];
     const source = { ref: 'sheet', id: 'marieLambeau' };
     const { decisions } = drive(game, run(game, 0, grant, { source }), { 'effect.investigator': '1' });
-    expect(asked(game, decisions, 'effect.investigator')?.ask).toMatch(/^Marie’s ability: .+ Who does Marie choose\?$/);
+    expect(asked(game, decisions, 'effect.investigator')?.ask).toMatch(/^Marie’s ability: .+ Marie, who\?$/);
     expect(asked(game, decisions, 'action.additional')?.ask).toBe(
       'Marie’s ability: Rex gets 1 additional action. Which?',
     );
@@ -182,7 +182,7 @@ describe('a question says whose text asks it and what for', () => {
       },
     ];
     const { decisions } = drive(game, run(game, 0, text, { source: card('witchBlood') }));
-    expect(asked(game, decisions, 'effect.choose')?.ask).toBe('Witch Blood (Knife): Which does Wendy choose?');
+    expect(asked(game, decisions, 'effect.choose')?.ask).toBe('Witch Blood (Knife): Wendy, which one?');
     expect(seatOf(game, 0).damage).toBe(1);
   });
 
@@ -196,8 +196,6 @@ describe('a question says whose text asks it and what for', () => {
     });
     const text: Effect[] = [{ chooseMonster: { in: 'anywhere' } } as Effect, { exhaustMonster: 'thatMonster' }];
     const { decisions } = drive(game, run(game, 0, text, { source: card('binding') }));
-    expect(asked(game, decisions, 'effect.monster')?.ask).toMatch(
-      /^Binding: .*exhaust it\. Which monster does Wendy choose\?$/,
-    );
+    expect(asked(game, decisions, 'effect.monster')?.ask).toMatch(/^Binding: .*exhaust it\. Wendy, which monster\?$/);
   });
 });

@@ -132,7 +132,7 @@ it('dice that several roll for the same card with nothing to show for it are one
     { type: 'DiceRolled', seat, purpose: pact(seat), dice: [die] },
   ];
   const next: ThirdEvent = { type: 'TokenDrawn', seat: 1, token: 'spreadDoom', left: 3 };
-  expect(told(...roll(0, 4), ...roll(1, 2), next)[0]).toBe('Dark Pact: Agnes 4, Tommy 2 — nothing comes of it.');
+  expect(told(...roll(0, 4), ...roll(1, 2), next)[0]).toBe('Dark Pacts: Agnes 4 and Tommy 2 — nothing comes of it.');
   expect(told(...roll(0, 4), { type: 'Gained', seat: 0, what: 'money', amount: 1 })).toEqual([
     'Dark Pact: Agnes 4 — +$1.',
   ]);

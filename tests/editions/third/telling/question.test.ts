@@ -40,7 +40,7 @@ describe('the picture beside a question', () => {
     expect(marks.map(({ place }) => place)).toEqual(decisions[0]?.options.map(({ id }) => id).slice(1));
     expect(marks).toContainEqual({ place: 'graveyard', label: '1' });
     expect(marks).toContainEqual({ place: 'southChurch', label: '2' });
-    expect(spec.alt).toMatch(/^From General Store\. Within reach: .*Graveyard \(1 space\)/);
+    expect(spec.alt).toMatch(/^From the General Store\. Within reach: .*Graveyard \(1 space\)/);
     expect(spec.alt.length).toBeLessThanOrEqual(1024);
   });
 

@@ -180,7 +180,7 @@ describe('telling of the third edition', () => {
   it('tells a goal and a danger of the same card as such', () => {
     const lying = { ...state, codex: [{ number: 24, side: 'front', deck: null, tokens: {} }] } as typeof state;
     const [head] = said(tell([{ type: 'CodexAdded', card: 24, side: 'front' }], lying), words);
-    expect(head).toBe('**New goal, Twilight Gathers: scars mended 0/1 · danger: doom on the sheet 0/6**');
+    expect(head).toBe('**New goal, Twilight Gathers: mend scars 0/1 · danger: doom on the sheet 0/6**');
   });
 
   it('tells how the game ends, and in few words what nobody may miss', () => {

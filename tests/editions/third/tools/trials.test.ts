@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../../../src/commandline/suite/crew.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import type { State } from '../../../../src/editions/third/state/state.ts';
+import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
 import { trials } from '../../../../src/editions/third/tools/trials.ts';
 import { PLAYERS } from '../../../../src/editions/tools/playout.ts';
+import { agreedBy } from '../table.ts';
 
 describe('the suite of the third edition', () => {
   const jobs = trials.suite('1', trials.full);
@@ -25,5 +28,16 @@ describe('the suite of the third edition', () => {
     expect(whole.coverage.seen.endings?.length).toBeGreaterThan(0);
     expect(whole.coverage.asked['action.turn']).toBeGreaterThan(10);
     expect(whole.fairness.faces.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+  });
+
+  it('plays the game that so many people open, unless its options are named', () => {
+    const begun = (players: number, options = {}) => {
+      const seen: object[] = [];
+      const watch = (_: unknown, __: unknown, state: State) => void seen.push(state.options);
+      simulate({ players, foe: 'feastOfUmordhoth', seed: 'new', player: 'random', options, turnCap: 1, watch });
+      return seen[0];
+    };
+    for (const players of [1, 3]) expect(begun(players)).toEqual(agreedBy(players, { scenario: 'feastOfUmordhoth' }));
+    expect(begun(3, { theme: 'contrast' })).toMatchObject({ theme: 'contrast' });
   });
 });

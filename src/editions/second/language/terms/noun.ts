@@ -24,7 +24,7 @@ export function cardRef(name: string): Ref {
 export function place(id: string, role: Role): Phrase {
   const area = loadContent().area(id);
   if (area) return say('area', { world: ref('world', area.world), order: area.order, role });
-  return say(`place-${id}`, { role });
+  return say('place', { place: ref('place', id), role });
 }
 
 /** The plural name of the cards of a deck. */
@@ -59,10 +59,10 @@ export function kind(name: string, count: number | 'all' | 'halfDown' | 'halfUp'
   return say(`amount-${count}`, { what: say(`kinds-${name}`, { role: 'of' }), role });
 }
 
-/** Monster ids as their names in the plural, or just monsters. */
+/** Monsters by their ids, or just monsters; what is said with them puts their names into the plural. */
 export function monsters(which: 'all' | readonly string[], role: Role): PhraseArgument {
   if (which === 'all') return say('monsters', { role });
-  return list(which.map((id) => say(`monsters-${id}`, { role })));
+  return list(which.map((id) => ref('monster', id)));
 }
 
 /** True for a kind of card or trophy, false for the name of a card. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Phrase } from '../../../../engine/phrase.ts';
+import { type Phrase, ref } from '../../../../engine/phrase.ts';
 import { passOn } from '../../../language/issue.ts';
 import { list } from '../../../language/joining.ts';
 import type { EventName, PlayerDeck } from '../../content/vocabulary.ts';
@@ -33,7 +33,7 @@ function moment<S extends z.ZodRawShape>(
 
 const alone = (key: string) => moment({}, () => say(key));
 const ofMonster = (key: string) =>
-  moment({ monster: text }, ({ monster }) => say(key, { monster: say(`monster-${monster}`, { role: 'object' }) }));
+  moment({ monster: text }, ({ monster }) => say(key, { monster: ref('monster', monster) }));
 
 /** Every event that cards wait for. One more is a line in the vocabulary, an entry here, and its words. */
 const EVENTS: { readonly [E in EventName]: Moment<never> } = {

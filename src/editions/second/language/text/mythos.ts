@@ -1,5 +1,6 @@
 import '../grammar.ts';
-import type { Phrase } from '../../../../engine/phrase.ts';
+import { type Phrase, ref } from '../../../../engine/phrase.ts';
+import { signed } from '../../../language/joining.ts';
 import { type Condition, type Effect, isA, isIf } from '../../content/effect.ts';
 import type { MythosCard } from '../../content/mythos.ts';
 import { conditionText } from '../conditions/table.ts';
@@ -50,12 +51,30 @@ export function mythosBrief(card: MythosCard): Phrase[] {
   const isBrief = activity?.phase === 'arkhamEncounters';
   return [
     ...mythosText({ ...card, ability: { ...ability, ...(activity && !isBrief ? { activity } : {}) } }),
-    ...ongoing.map(ongoingBrief),
+    ...checksBrief(ongoing),
     ...(activity && isBrief
       ? [say('activity-brief', { place: place(activity.at, 'at'), text: effectsText(activity.do) })]
       : []),
     ...ended,
   ];
+}
+
+/** What is in force, a phrase each; several changes to checks in Arkham are one. */
+function checksBrief(ongoing: readonly Effect[]): Phrase[] {
+  const changes = ongoing.flatMap((effect) => checkChange(effect) ?? []);
+  if (changes.length < 2) return ongoing.map(ongoingBrief);
+  const others = ongoing.filter((effect) => checkChange(effect) === null);
+  return [say('checks-in-arkham', { checks: changes }), ...others.map(ongoingBrief)];
+}
+
+/** "Luck −1", of a change to the checks of one skill in Arkham; null for anything else. */
+function checkChange(effect: Effect): Phrase | null {
+  if (!isA(effect, 'modify')) return null;
+  const { what, by, where } = effect.modify;
+  const [kind, skill] = what.split(':');
+  if (kind !== 'check' || skill === undefined || typeof by !== 'number') return null;
+  if (!where || !('in' in where) || where.in !== 'arkham' || Object.keys(where).length > 1) return null;
+  return say('check-changed', { skill: ref('skill', skill), by: signed(by) });
 }
 
 /** What comes with every Mythos says so in front, and how a rumor grows is all it says. */

@@ -188,7 +188,7 @@ function worshippersText({ monster, set, add, grant = [] }: Worshippers): Phrase
     ...(set?.combatDamage !== undefined ? [say('worship-combat-damage', { damage: set.combatDamage })] : []),
     ...grant.map((ability) => say('value-ability', { ability: say(abilityKey(ability)) })),
   ];
-  return say('worshippers', { monsters: say(`monsters-${monster}`, { role: 'subject' }), changes: parts });
+  return say('worshippers', { monsters: ref('monster', monster), changes: parts });
 }
 
 /** The abilities of an investigator, each with its name. */

@@ -2,6 +2,10 @@ import { isOf } from '../../../tools/box.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
 import { gameOf } from '../../game/game.ts';
+import { inPlayerOrder } from '../../investigators/investigator.ts';
+import { seatAt } from '../../investigators/playerorder.ts';
+import { takeAway } from '../../setup/before.ts';
+import { aNewTable } from '../../setup/newtable.ts';
 import { createState } from '../../setup/setup.ts';
 import { newSitting } from '../../sitting/window.ts';
 import type { Share } from '../../state/sitting.ts';
@@ -15,11 +19,13 @@ import type { Given, Scenario } from './schema.ts';
  * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
 export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
+  const agreed = { ...given.options, ancientOne: given.ancientOne };
   const state = createState({
-    options: { ...given.options, ancientOne: given.ancientOne },
+    options: aNewTable(agreed, { persons: given.investigators.length, brisk: false }),
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
     seed,
   });
+  takeAway(state, given.before);
   const game = gameOf(state);
   const seats = given.investigators.length;
   for (const key of ['first', 'active'] as const)
@@ -103,18 +109,24 @@ function arrangeMythos(state: State, given: Given): void {
   Object.assign(state, { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun });
 }
 
+/** In sittings, in a part of a turn whoever's part it is sits; until the Mythos card somebody has sat last. */
 function arrangeSitting(game: Game, { sitting, phase, ...given }: Given): void {
   const { state } = game;
-  const { sharedClue, satLast, nextTurnOrder } = given;
+  const { cursor } = state;
+  const { sharedClue, nextTurnOrder } = given;
+  const sits = state.options.turnOrder === 'sitting';
+  const { satLast = sits && cursor.step === 'mythos' ? inPlayerOrder(state).at(-1) : undefined } = given;
   Object.assign(state, defined({ sharedClue, satLast, nextTurnOrder }));
-  if (!given.windows) delete state.windows;
-  if (!sitting && phase !== 'sitting') return;
+  const part = cursor.step === 'movement' || cursor.step === 'arkham' || cursor.step === 'otherWorld' ? cursor : null;
+  if (!sitting && phase !== 'sitting' && !(part && sits)) return;
   const plain = newSitting(game);
-  const { seat = null, first = null, shares = [], charges = [] } = sitting ?? {};
+  const sitter = part ? seatAt(state, part.turnIndex) : null;
+  const { seat = sitter, first = null, shares = [], charges = [] } = sitting ?? {};
   const share = (usual: Share, whose: number): Share => {
     const { kept = [], ...said } = shares[whose] ?? {};
     const cards = state.investigators[whose]?.cards.map(({ id }) => id) ?? [];
-    return { ...usual, ...defined(said), kept: cards.filter((id) => kept.some((wanted) => isOf(id, wanted))) };
+    const next = part && whose === seat ? part.step : usual.next;
+    return { ...usual, next, ...defined(said), kept: cards.filter((id) => kept.some((wanted) => isOf(id, wanted))) };
   };
   state.sitting = { seat, first, charges, shares: plain.shares.map(share) };
 }

@@ -4,6 +4,8 @@ import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/
 import { loadContent } from '../../content/content.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
+import { lacking } from '../../setup/before.ts';
+import { aNewTable } from '../../setup/newtable.ts';
 import { seen } from '../../shown/seen.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { readOptions } from '../../state/options.ts';
@@ -75,9 +77,12 @@ function anonymous({ options }: State): State['options'] {
 function given(state: State, matters: (pile: readonly string[]) => boolean): object {
   const { cursor, ancientOne, decks } = state;
   const [phase = '', step] = cursor.step.split('.');
+  const before = lacking(state);
+  const plain = readOptions(aNewTable({}, { persons: state.investigators.length, brisk: false }));
   const piles = Object.entries({ ...decks, gates: state.gateStack }).filter(([, pile]) => matters(pile));
   return {
-    options: differing(anonymous(state), readOptions({})),
+    options: differing(anonymous(state), plain),
+    ...(before.length > 0 ? { before } : {}),
     ancientOne: ancientOne.id,
     turn: state.turn,
     phase,
@@ -98,7 +103,6 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     doubleGatesBegun: state.doubleGatesBegun,
     ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
     ...defined({ sharedClue: state.sharedClue, satLast: state.satLast, nextTurnOrder: state.nextTurnOrder }),
-    ...(state.windows ? {} : { windows: false }),
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),
     places: Object.fromEntries(

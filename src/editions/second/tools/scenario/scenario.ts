@@ -14,6 +14,9 @@ export function readScenario(text: string): Written<Scenario> {
   return { ...said, lineOf };
 }
 
+/** Whether nobody can open a game like that of a scenario any more. */
+export const playsBefore = ({ given }: Scenario): boolean => given.before.length > 0;
+
 /** Runs a scenario and compares. @throws ScenarioFault when a play doesn't fit what is asked */
 export function runScenario(scenario: Written<Scenario>): ScenarioResult<State, SecondEvent> {
   return playScenario<State, SecondEvent, SecondMove>(scenario, {

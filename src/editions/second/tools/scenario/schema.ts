@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
 import { keyed, named } from '../../../tools/scenario/reading.ts';
 import { CANCELLABLE, FORBIDDABLE, MODIFIABLE } from '../../content/vocabulary.ts';
+import { OF_BEFORE } from '../../setup/before.ts';
 import { optionsSchema, TURN_ORDERS } from '../../state/options.ts';
 import { NEXT_PARTS } from '../../state/sitting.ts';
 import { PHASES } from '../../state/state.ts';
@@ -151,7 +152,10 @@ const DECKS = ['common', 'unique', 'spell', 'skill', 'ally', 'special', 'mythos'
 const pile = z.array(piece);
 
 const givenSchema = keyed({
+  /** What is not said is as in a game that so many people open now. */
   options: optionsSchema.prefault({}),
+  /** What the game lacks because it was begun before new ones had it. */
+  before: z.array(z.enum(OF_BEFORE)).default([]),
   ancientOne: ancientOne.default('azathoth'),
   /** 2 if not said; in setup, before the first. */
   turn: count.optional(),
@@ -203,8 +207,6 @@ const givenSchema = keyed({
   satLast: count.optional(),
   /** What the table has agreed to play in from the next turn on. */
   nextTurnOrder: z.enum(TURN_ORDERS).optional(),
-  /** Not in games begun before there were windows to act in. */
-  windows: z.boolean().default(true),
   /** Cards and markers out of the game. */
   box: z.array(piece).default([]),
 });

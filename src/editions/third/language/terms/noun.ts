@@ -67,7 +67,7 @@ export function placeText(at: Place, role: 'at' | 'from' | 'to' | 'of', form: Fo
 
 /** A space or neighborhood by its name. */
 export function namedPlace(at: string): Phrase {
-  return say('place-named', { place: ref('space', at), name: at });
+  return say('place-named', { place: ref('space', at) });
 }
 
 /** The name of a monster, `this` monster, or the one just spoken of. */
@@ -79,6 +79,18 @@ export function monsterName(which: string): Phrase {
 /** An archive card by its number. */
 export function archiveCard(number: number): Phrase {
   return say('archive-card', { number });
+}
+
+/** True where `archiveCard` names this one. */
+export function isArchiveCard(phrase: Phrase, number: number): boolean {
+  return phrase.key === archiveCard(number).key && phrase.args?.number === number;
+}
+
+/** Archive cards of one name, which stands before their neighborhoods: "Nightmare Breach"; undefined for others. */
+export function sharedName(numbers: readonly number[]): string | undefined {
+  const names = new Set(numbers.map((number) => loadContent().archiveCard(number).name?.split(' – ')[0]));
+  const [name] = names;
+  return names.size === 1 && numbers.length > 1 ? name : undefined;
 }
 
 /** The verb with all its objects. */

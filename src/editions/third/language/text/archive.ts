@@ -1,9 +1,9 @@
-import type { Phrase } from '../../../../engine/phrase.ts';
+import { isPhrase, type Phrase, type PhraseArgument, type Ref } from '../../../../engine/phrase.ts';
 import type { ArchiveCard, ArchiveRule, Objective, StateRule } from '../../content/archive.ts';
 import type { Side } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
-import { say } from '../terms/noun.ts';
+import { isArchiveCard, say } from '../terms/noun.ts';
 import { abilityText, actionText } from './ability.ts';
 
 /** The rules text of one side of an archive card, a line each; what `read` names is told by `partText`. */
@@ -11,24 +11,41 @@ export function archiveText(card: ArchiveCard, which: Side): Phrase[] {
   const side = card[which];
   if (!side) return [];
   const atOnce = 'onAdd' in side ? side.onAdd : side.onFlip;
-  return [
+  const lines = [
     ...(atOnce.length > 0 ? [say(which === 'front' ? 'on-add' : 'on-flip', { text: speech.text(atOnce) })] : []),
     ...termLines(side),
     ...('space' in side ? [say('is-space')] : []),
-    ...side.rules.map((rule) => ruleText(rule)),
+    ...side.rules.map((rule) => lineOf(rule)),
     ...side.actions.map((action) => say('sentence', { clause: actionText(action) })),
-    ...side.objectives.map((rule) => say('objective', { text: ruleText(rule) })),
-    ...side.doom.map((rule) => say('setback', { text: ruleText(rule) })),
+    ...side.objectives.map((rule) => say('objective', { text: lineOf(rule) })),
+    ...side.doom.map((rule) => say('setback', { text: lineOf(rule) })),
   ];
+  return lines.map((line) => ofItself(line, card.number));
 }
 
 /** What a part of a card's back does. */
 export function partText(card: ArchiveCard, part: string): Phrase {
-  return speech.text(card.back?.parts[part] ?? []);
+  return ofItself(speech.text(card.back?.parts[part] ?? []), card.number);
 }
 
-/** A text in force. */
-export function ruleText(rule: ArchiveRule | Objective): Phrase {
+/** A text in force on a card. */
+export function ruleText(card: ArchiveCard, rule: ArchiveRule | Objective): Phrase {
+  return ofItself(lineOf(rule), card.number);
+}
+
+/** A text as it reads on the card itself, which nobody knows by its number. */
+function ofItself(text: Phrase, number: number): Phrase {
+  if (isArchiveCard(text, number)) return say('this-card');
+  const inner = (value: Phrase | Ref | string) => (isPhrase(value) ? ofItself(value, number) : value);
+  const read = (value: PhraseArgument): PhraseArgument => {
+    if (isPhrase(value)) return ofItself(value, number);
+    return Array.isArray(value) ? value.map(inner) : value;
+  };
+  if (!text.args) return text;
+  return { ...text, args: Object.fromEntries(Object.entries(text.args).map(([name, value]) => [name, read(value)])) };
+}
+
+function lineOf(rule: ArchiveRule | Objective): Phrase {
   return 'when' in rule ? say('sentence', { clause: stateRuleClause(rule) }) : abilityText(rule);
 }
 

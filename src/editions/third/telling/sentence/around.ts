@@ -118,18 +118,25 @@ function testBefore(around: Around): Thread | null {
   return isOver ? null : { thread: testOf(around.who(ended.seat)) };
 }
 
+interface Head {
+  says: Phrase;
+  end: Phrase;
+  /** Nothing comes of it, as the rules know. */
+  idle?: boolean | undefined;
+}
+
 /**
  * What begins a thread, and its end: with what comes of it in few words, or that nothing does. It is left open where that is
  * not known by now, for what is asked in between may still tell.
  */
-export function leading(around: Around, head: { says: Phrase; end: Phrase }, more: Partial<Sentence>): Sentence[] {
+export function leading(around: Around, head: Head, more: Partial<Sentence>): Sentence[] {
   const { events, index } = around;
   const event = events[index];
   const thread = event ? threadName(event) : null;
   if (!event || thread === null) return [sentence('state', head.says, more)];
   const next = events.slice(index + 1).find(({ type }) => !AMID.includes(type));
   const first = sentence('roll', head.says, { ...more, of: { thread, opens: true } });
-  return next && isKnown(event, next) ? [first, ending(thread, head.end, more.about ?? null)] : [first];
+  return head.idle || (next && isKnown(event, next)) ? [first, ending(thread, head.end, more.about ?? null)] : [first];
 }
 
 /** Whether what came of an event is known: something in few words, or something else has begun. */

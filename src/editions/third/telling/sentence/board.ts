@@ -1,5 +1,6 @@
 import { type Phrase, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { neighborhoodOf } from '../../board/area.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
@@ -89,12 +90,14 @@ export const BOARD: Tellers<
       lists: 'at',
       matters: 3,
     }),
-  MarkerGone: ({ at, color, faceUp }, around) =>
+  MarkerGone: ({ at, color, faceUp, shown }, around) =>
     sentence(
       'token',
       faceUp
         ? phrase('third-event-MarkerGone', { marker: ref('marker', color), at: ref('space', at) })
-        : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
+        : shown
+          ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', neighborhoodOf(at) ?? at) })
+          : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
     ),
   ScarAppeared: ({ at }) =>

@@ -68,7 +68,7 @@ export const MONSTERS: Tellers<
       ? leading(
           around,
           {
-            says: phrase('third-event-MonsterActivated', placed(event.monster, around)),
+            says: phrase('third-event-MonsterActivated', placed(event, around)),
             end: phrase('third-lurking-end'),
           },
           { about: name(event.monster), because: { evident: 'order' } },
@@ -119,8 +119,8 @@ function isDown(monster: string, { events, index }: Around): boolean {
 }
 
 /** Where a monster is, for those who have to look for it. */
-function placed(monster: string, { state }: Around): Record<string, PhraseArgument> {
-  const at = state.monsters.find(({ id }) => id === monster)?.at;
+function placed({ monster, at: told }: EventOf<'MonsterActivated'>, { state }: Around): Record<string, PhraseArgument> {
+  const at = told ?? state.monsters.find(({ id }) => id === monster)?.at;
   return at === undefined ? { known: 'no' } : { known: 'yes', place: ref('space', at) };
 }
 
@@ -147,7 +147,7 @@ function spawned({ monster, at, status, by }: EventOf<'MonsterSpawned'>, around:
 }
 
 /** Where a monster goes, what draws it, and whom it engages there; several that go are told together. */
-function moved({ monster, to }: EventOf<'MonsterMoved'>, around: Around): Sentence | null {
+function moved({ monster, to, on }: EventOf<'MonsterMoved'>, around: Around): Sentence | null {
   const { events, index } = around;
   const next = events[index + 1];
   if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
@@ -164,7 +164,13 @@ function moved({ monster, to }: EventOf<'MonsterMoved'>, around: Around): Senten
   return sentence(
     'monster',
     phrase('third-event-MonsterMoved', { monster: name(monster), way, drawn, known: aim === '' ? 'no' : 'yes' }),
-    { about: name(monster), because: { evident: aim === '' ? 'named' : 'order' }, several: GOING },
+    {
+      about: name(monster),
+      because: { evident: aim === '' ? 'named' : 'order' },
+      several: GOING,
+      of: { thread: `way ${monster}`, ...(on ? {} : { opens: true }) },
+      ...(on ? { replaces: true } : {}),
+    },
   );
 }
 
@@ -224,7 +230,7 @@ function attacked(event: EventOf<'MonsterAttacked'>, around: Around): Sentence[]
   return [
     ...leading(
       around,
-      { says, end: phrase('third-attack-end') },
+      { says, end: phrase('third-attack-end'), idle: damage + horror === 0 },
       { about: name(monster), because: { evident: 'order' }, lists: 'who' },
     ),
     ...(hit ? [sentence('hit', phrase('story-text', { text: hit }), { about: name(monster), once: true })] : []),

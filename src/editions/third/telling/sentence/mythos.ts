@@ -70,7 +70,7 @@ export const MYTHOS: Tellers<
     // The dice say what they are rolled for.
     if (next?.type === 'DiceRolled' && next.purpose.id === event.by.id) return null;
     const says = phrase('third-event-Reckoning', { by: rumored(event.by) });
-    return leading(around, { says, end: phrase('third-reckoning-end') }, ORDER);
+    return leading(around, { says, end: phrase('third-reckoning-end'), idle: event.idle }, ORDER);
   },
 };
 

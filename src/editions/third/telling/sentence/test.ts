@@ -23,8 +23,8 @@ export const TESTS: Tellers<'TestRolled' | 'Rerolled' | 'DiceChanged' | 'Success
       const rolls = phrase('third-roll-of', { roller: about, dice: digits(dice, []) });
       const kind = purpose.ref === 'card' ? ref('card', kindNamed(purpose.id)) : abilityOf(purpose);
       const says = phrase('third-event-DiceRolled', { purpose: kind, rolls });
-      const several = { key: 'third-event-DiceRolled', list: 'rolls', series: 'row' } as const;
-      return leading(around, { says, end: phrase('story-came') }, { about, several });
+      const several = { key: 'third-event-DiceRolled-several', list: 'rolls', series: 'and' } as const;
+      return leading(around, { says, end: phrase('story-came'), idle: event.idle }, { about, several });
     },
   };
 

@@ -1,7 +1,11 @@
 import type { Mixer } from '../../../tools/scenario/report.ts';
+import { neighborhoodOf } from '../../board/area.ts';
 import { loadContent } from '../../content/content.ts';
+import { unasked } from '../../encounters/encounterturn.ts';
+import { gameOf } from '../../game/game.ts';
+import { investigator } from '../../investigators/investigator.ts';
 import { buriedCards } from '../../mythos/eventdeck.ts';
-import type { State } from '../../state/state.ts';
+import type { Investigator, State } from '../../state/state.ts';
 
 /**
  * The event deck and what was shuffled into the decks of neighborhoods: of an event that nobody has seen the
@@ -9,12 +13,8 @@ import type { State } from '../../state/state.ts';
  * it lies (3E-428.4, 3E-445.3, 3E-204.11a-3).
  */
 export function dealEvents(state: State, mixed: Mixer): void {
-  const { decks, shuffled = {}, buried = [] } = state;
-  const unburied = decks.event.length - buriedCards(state);
-  for (const [id, cards] of Object.entries(decks.neighborhood)) {
-    const top = shuffled[id] ?? 0;
-    decks.neighborhood[id] = [...mixed(cards.slice(0, top)), ...mixed(cards.slice(top))];
-  }
+  const { decks, buried = [] } = state;
+  const unburied = unburiedCards(state);
   // The back of the top card shows.
   const [top, ...rest] = decks.event.slice(0, unburied);
   const piles = [[...(top === undefined ? [] : [top]), ...mixed(rest)]];
@@ -24,7 +24,37 @@ export function dealEvents(state: State, mixed: Mixer): void {
     from += size;
   }
   decks.event = piles.flat();
-  exchange(state, unburied, mixed);
+  for (const id of Object.keys(decks.neighborhood)) dealNeighborhood(state, id, mixed);
+}
+
+const unburiedCards = (state: State): number => state.decks.event.length - buriedCards(state);
+
+function dealNeighborhood(state: State, id: string, mixed: Mixer): void {
+  const { decks, shuffled = {} } = state;
+  const cards = decks.neighborhood[id] ?? [];
+  const top = shuffled[id] ?? 0;
+  decks.neighborhood[id] = [...mixed(cards.slice(0, top)), ...mixed(cards.slice(top))];
+  exchange(state, id, mixed);
+}
+
+/** How often a deck is mixed again for a card on top that leaves something to choose. */
+const MIXINGS = 100;
+
+/**
+ * Whoever has been asked to begin their encounter knows that it leaves them something to choose: with any other card it
+ * would have come unasked (3E-203.2-1).
+ */
+export function keepAsking(state: State, mixed: Mixer): void {
+  if (state.cursor.step !== 'encounter.turn') return;
+  const resting = (one: Investigator) => (one.seat === state.acting ? { ...one, inactive: false } : one);
+  const game = gameOf({ ...state, investigators: state.investigators.map(resting) });
+  for (let left = MIXINGS; left > 0; left--) {
+    const seat = unasked(game);
+    if (seat === undefined) return;
+    const neighborhood = neighborhoodOf(investigator(game, seat).at);
+    if (neighborhood === null) state.decks.street = mixed(state.decks.street);
+    else dealNeighborhood(state, neighborhood, mixed);
+  }
 }
 
 /** Where nothing lies on the uppermost pile, the back of its first card shows. */
@@ -34,13 +64,12 @@ function buriedPile(pile: readonly string[], mixed: Mixer, uppermost: boolean): 
 }
 
 /** Which of a neighborhood's unseen events lies in the event deck and which in its own deck nobody knows. */
-function exchange({ decks }: State, unburied: number, mixed: Mixer): void {
-  const isEvent = (card: string) => loadContent().events.has(card);
-  for (const [id, cards] of Object.entries(decks.neighborhood)) {
-    const own = (card: string) => isEvent(card) && loadContent().event(card).neighborhood === id;
-    const there = decks.event.slice(0, unburied).filter(own);
-    const dealt = mixed([...there, ...cards.filter(own)]);
-    decks.event = decks.event.map((card, at) => (at < unburied && own(card) ? (dealt.shift() ?? card) : card));
-    decks.neighborhood[id] = cards.map((card) => (own(card) ? (dealt.shift() ?? card) : card));
-  }
+function exchange(state: State, id: string, mixed: Mixer): void {
+  const { decks } = state;
+  const unburied = unburiedCards(state);
+  const own = (card: string) => loadContent().events.has(card) && loadContent().event(card).neighborhood === id;
+  const cards = decks.neighborhood[id] ?? [];
+  const dealt = mixed([...decks.event.slice(0, unburied).filter(own), ...cards.filter(own)]);
+  decks.event = decks.event.map((card, at) => (at < unburied && own(card) ? (dealt.shift() ?? card) : card));
+  decks.neighborhood[id] = cards.map((card) => (own(card) ? (dealt.shift() ?? card) : card));
 }

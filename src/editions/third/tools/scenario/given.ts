@@ -4,6 +4,8 @@ import { createMonster } from '../../board/monster.ts';
 import { loadContent } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { phaseOf } from '../../game/edition.ts';
+import { takeAway } from '../../setup/before.ts';
+import { aNewTable } from '../../setup/newtable.ts';
 import { createState } from '../../setup/setup.ts';
 import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
@@ -15,11 +17,13 @@ import type { Given, Scenario } from './schema.ts';
  * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
 export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
+  const agreed = { ...given.options, scenario: given.scenario };
   const state = createState({
-    options: { ...given.options, scenario: given.scenario },
+    options: aNewTable(agreed, { persons: given.investigators.length, brisk: given.brisk }),
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
     seed,
   });
+  takeAway(state, given.before);
   const seats = given.investigators.length;
   if (given.leader >= seats) throw new Misplaced(['leader'], `no seat ${given.leader}; there are 0 to ${seats - 1}`);
   state.cursor = cursorOf(given);

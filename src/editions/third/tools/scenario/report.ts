@@ -4,12 +4,14 @@ import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/
 import { loadContent } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { thirdEdition } from '../../game/edition.ts';
+import { lacking } from '../../setup/before.ts';
+import { aNewTable } from '../../setup/newtable.ts';
 import { seen } from '../../shown/seen.ts';
 import type { ThirdEvent } from '../../state/event.ts';
 import { OPTION } from '../../state/option.ts';
 import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
-import { dealEvents } from './deal.ts';
+import { dealEvents, keepAsking } from './deal.ts';
 import { readScenario, runScenario } from './scenario.ts';
 
 /** How a position of this edition is written down. */
@@ -46,6 +48,7 @@ function deal(state: State, mixed: Mixer): void {
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
   dealEvents(state, mixed);
+  keepAsking(state, mixed);
 }
 
 /** Colors of markers that still lie face down. */
@@ -96,9 +99,14 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   const written = Object.entries({ ...others, ...neighborhood }).filter(
     ([, pile]) => matters(pile) || pile.some((card) => OPTION.archive.is(card) || loadContent().events.has(card)),
   );
+  const persons = state.investigators.length;
+  const brisk = persons > 1 && !state.options.readyInTurn;
+  const before = lacking(state);
   const sheets = [...loadContent().investigators.keys()];
   return {
-    options: differing({ ...state.options, scenario: null }, readOptions({})),
+    options: differing({ ...state.options, scenario: null }, readOptions(aNewTable({}, { persons, brisk }))),
+    ...(brisk ? { brisk } : {}),
+    ...(before.length > 0 ? { before } : {}),
     scenario: state.scenario,
     round: state.round,
     step: cursor.step,

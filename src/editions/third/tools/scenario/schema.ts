@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
 import { keyed } from '../../../tools/scenario/reading.ts';
 import { MARKER_COLORS, MYTHOS_TOKENS, SIDES, SKILLS } from '../../content/vocabulary.ts';
+import { OF_BEFORE } from '../../setup/before.ts';
 import { optionsSchema, SCENARIOS } from '../../state/options.ts';
 import { LEAVINGS, MONSTER_STATUSES } from '../../state/vocabulary.ts';
 import { HAPPENINGS, STEPS } from './happening.ts';
@@ -46,6 +47,8 @@ const investigatorSchema = keyed({
   used: z.record(z.string(), z.int()).default({}),
   lodge: z.boolean().default(false),
   incarnation: count.default(0),
+  /** Their player has yet to choose among the starting cards. */
+  unequipped: z.literal(true).optional(),
 });
 
 const monsterSchema = keyed({
@@ -61,7 +64,12 @@ const monsterSchema = keyed({
 const pile = z.array(z.string());
 
 const givenSchema = keyed({
+  /** What is not said is as in a game that so many people open now. */
   options: optionsSchema.prefault({}),
+  /** Everybody is there, and plays in one go. */
+  brisk: z.boolean().default(false),
+  /** What the game lacks because it was begun before new ones had it. */
+  before: z.array(z.enum(OF_BEFORE)).default([]),
   scenario: z.enum(SCENARIOS).default('approachOfAzathoth'),
   /** 2 if not said; in setup, before the first. */
   round: count.optional(),

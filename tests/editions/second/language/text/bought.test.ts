@@ -3,10 +3,10 @@ import '../../../../../src/editions/second/language/grammar.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
 import { speech } from '../../../../../src/editions/second/language/table.ts';
 import { bought } from '../../../../../src/editions/second/language/text/ability.ts';
-import { printedName } from '../../../../../src/editions/second/language/text/names.ts';
+import { namer } from '../../../../../src/editions/second/shown/namer.ts';
 import { Words } from '../../../../../src/words/words.ts';
 
-const words = new Words('en', [printedName]);
+const words = new Words('en').with(namer(null));
 const said = (effects: Effect[]) => words.text(bought(speech.joined([{ spend: { money: 1 } }], 'imperative'), effects));
 
 describe('what is bought', () => {

@@ -4,19 +4,19 @@ import { advise } from '../../../../../src/editions/second/autopilot/autopilot.t
 import { createState } from '../../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../../src/editions/second/setup/variety.ts';
 import { seen } from '../../../../../src/editions/second/shown/seen.ts';
-import { readOptions } from '../../../../../src/editions/second/state/options.ts';
 import type { State } from '../../../../../src/editions/second/state/state.ts';
 import { REPORTING } from '../../../../../src/editions/second/tools/scenario/report.ts';
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
+import { agreedBy } from '../../table.ts';
 
 const games = Array.from({ length: tried(3, 16) }, (_, index) => index);
 
 const seedOf = (index: number) => createHash('sha256').update(`report ${index}`).digest('hex');
 
-function begun(seed: string, players: number, said: Parameters<typeof readOptions>[0]): State {
+function begun(seed: string, players: number, said: object): State {
   const seats = Array.from({ length: players }, () => ({ sheet: null }));
-  return createState({ options: readOptions(said), seats, seed });
+  return createState({ options: agreedBy(players, said), seats, seed });
 }
 
 const reported = (seed: string, state: State, most: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondEdition } from '../../../../../src/editions/second/game/edition.ts';
+import { lacking } from '../../../../../src/editions/second/setup/before.ts';
 import type { State } from '../../../../../src/editions/second/state/state.ts';
 import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
 import { report } from '../../../../../src/editions/second/tools/scenario/report.ts';
@@ -43,6 +44,17 @@ describe('a report of the second edition', () => {
     const text = reportOf(POSITION);
     expect(reportOf(`${POSITION}seed: '${'0123'.repeat(16)}'`)).toBe(text);
     expect(reportOf(POSITION.replace('gate: abyss', 'gate: yuggoth'))).toBe(text);
+  });
+
+  it('names what has been agreed, and in games of before what they lack', () => {
+    expect(reportOf(POSITION)).not.toMatch(/turnOrder|helpOnRequest|before:/);
+    const old = reportOf(POSITION.replace('  turn: 4', '  turn: 4\n  before: [turnOrder, helpOnRequest, windows]'));
+    expect(old).toContain('before: [ turnOrder, helpOnRequest, windows ]');
+    const { state } = runScenario(readScenario(old));
+    expect(lacking(state)).toEqual(['turnOrder', 'helpOnRequest', 'windows']);
+    expect(report(new Play(secondEdition, arrange(readScenario(old))))).toContain('before: [');
+    const book = reportOf(POSITION.replace('options: {', 'options: { turnOrder: book,'));
+    expect(book).toContain('turnOrder: book');
   });
 
   it('goes on from the running step by what has been answered and rolled in it', () => {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
+import { OF_BEFORE } from '../../../../../src/commandline/ruletitle.ts';
+import { lacking } from '../../../../../src/editions/second/setup/before.ts';
+import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
+import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
+import { agreedBy } from '../../table.ts';
 
 const folder = fileURLToPath(new URL('../../../../scenarios/second/', import.meta.url));
 
@@ -10,10 +14,44 @@ describe('scenario files', () => {
     name.endsWith('.yaml'),
   )) {
     const scenario = readScenario(readFileSync(folder + file, 'utf8'));
-    it(`${scenario.rules.join(' ')} ${scenario.name}`, () => {
+    const which = playsBefore(scenario) ? ` ${OF_BEFORE}` : '';
+    it(`${scenario.rules.join(' ')}${which} ${scenario.name}`, () => {
       expect(runScenario(scenario).failures).toEqual([]);
     });
   }
+
+  it('begin with the options of a new table of so many people, unless they name them', () => {
+    const optionsOf = (investigators: string, more = '') => {
+      const text = `name: x\ngiven: { ancientOne: yig, investigators: [${investigators}]${more} }`;
+      return arrange(readScenario(text)).options;
+    };
+    const two = '{ sheet: joe-diamond }, { sheet: jenny-barnes }';
+    expect(optionsOf('{ sheet: joe-diamond }')).toEqual(agreedBy(1, { ancientOne: 'yig' }));
+    expect(optionsOf(two)).toEqual(agreedBy(2, { ancientOne: 'yig' }));
+    const sheet = agreedBy(2, { ancientOne: 'yig', printing: '2005', turnOrder: 'sheet' });
+    expect(optionsOf(two, ', options: { printing: "2005", turnOrder: sheet }')).toEqual(sheet);
+  });
+
+  it('lack, in games of before, what new games have', () => {
+    const text = 'name: x\ngiven: { before: [turnOrder, windows], investigators: [{ sheet: joe-diamond }] }';
+    expect(playsBefore(readScenario(text))).toBe(true);
+    expect(playsBefore(readScenario(text.replace('before: [turnOrder, windows], ', '')))).toBe(false);
+    const { state } = runScenario(readScenario(text));
+    expect(lacking(state)).toEqual(['turnOrder', 'windows']);
+    expect(() => readScenario(text.replace('turnOrder', 'printing'))).toThrow(/given.before.0/);
+  });
+
+  it('in sittings begin in one: whoever’s part of the turn it is sits, and before the Mythos somebody has sat last', () => {
+    const state = (more: string) =>
+      arrange(
+        readScenario(`name: x\ngiven: { ${more}, investigators: [{ sheet: joe-diamond }, { sheet: jenny-barnes }] }`),
+      );
+    const arkham = state('phase: arkham, active: 1').sitting;
+    expect([arkham?.seat, arkham?.shares.map(({ next }) => next)]).toEqual([1, ['movement', 'arkham']]);
+    expect(state('phase: arkham, options: { turnOrder: book }').sitting).toBeUndefined();
+    expect(state('phase: mythos, first: 1').satLast).toBe(0);
+    expect(state('phase: mythos, satLast: 1').satLast).toBe(1);
+  });
 
   it('tell what did not come out as expected', () => {
     const scenario = readScenario(`

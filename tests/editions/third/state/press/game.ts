@@ -2,14 +2,14 @@ import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts'
 import { createState } from '../../../../../src/editions/third/setup/setup.ts';
 import { seen } from '../../../../../src/editions/third/shown/seen.ts';
 import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';
-import { readOptions } from '../../../../../src/editions/third/state/options.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../../src/editions/third/third.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { agreedBy } from '../../table.ts';
 
 /** A game for the press, in colors of its own; `seed` are two hexadecimal digits. */
 export function newPlay({ seats, scenario, seed }: { seats: number; scenario: string; seed: string }) {
-  const options = readOptions({ scenario, theme: 'contrast' });
+  const options = agreedBy(seats, { scenario, theme: 'contrast' });
   const sheets = Array.from({ length: seats }, () => ({ sheet: null }));
   return new Play(thirdEdition, createState({ options, seats: sheets, seed: seed.repeat(32) }));
 }

@@ -64,7 +64,10 @@ describe('the special edition', () => {
       expect(story).toHaveLength(3);
       expect(lines.some((line) => line.includes(name) && story.every((part) => line.includes(part)))).toBe(true);
     }
-    expect(stories[0]?.lines.slice(0, 2)).toEqual(['Round 1: warded Graveyard.', 'Round 2: put down Flesh-Eater.']);
+    expect(stories[0]?.lines.slice(0, 2)).toEqual([
+      'Round 1: warded the Graveyard.',
+      'Round 2: put down a Flesh-Eater.',
+    ]);
     expect(stories[2]?.lines[2]).toBe('Was devoured; nothing was found.');
   });
 

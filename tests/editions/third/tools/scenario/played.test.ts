@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { OF_BEFORE } from '../../../../../src/commandline/ruletitle.ts';
 import { rulebook } from '../../../../../src/editions/third/shown/rulebook.ts';
 import { violations } from '../../../../../src/editions/third/tools/invariants.ts';
-import { readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
+import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
 
 const folder = fileURLToPath(new URL('../../../../scenarios/third/', import.meta.url));
 
@@ -13,7 +14,8 @@ describe('scenario files of the third edition, played', () => {
     name.endsWith('.yaml'),
   )) {
     const scenario = readScenario(readFileSync(folder + file, 'utf8'));
-    it(`${scenario.rules.join(' ')} ${scenario.name}`, () => {
+    const which = playsBefore(scenario) ? ` ${OF_BEFORE}` : '';
+    it(`${scenario.rules.join(' ')}${which} ${scenario.name}`, () => {
       const { failures, state } = runScenario(scenario);
       expect(failures).toEqual([]);
       expect(violations(state)).toEqual([]);

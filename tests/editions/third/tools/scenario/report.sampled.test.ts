@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../../../../../src/editions/third/autopilot/autopilot.ts';
 import { createState } from '../../../../../src/editions/third/setup/setup.ts';
 import { seen } from '../../../../../src/editions/third/shown/seen.ts';
-import { readOptions, SCENARIOS } from '../../../../../src/editions/third/state/options.ts';
+import { SCENARIOS } from '../../../../../src/editions/third/state/options.ts';
 import { REPORTING } from '../../../../../src/editions/third/tools/scenario/report.ts';
 import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
+import { agreedBy } from '../../table.ts';
 
 const games = Array.from({ length: tried(4, 12) }, (_, index) => index);
 
@@ -14,7 +15,7 @@ describe('a report of a game', () => {
   it.each(games)('plays again: the same position and the same question (game %i)', (index) => {
     const seed = createHash('sha256').update(`report ${index}`).digest('hex');
     const seats = Array.from({ length: 1 + (index % 6) }, () => ({ sheet: null }));
-    const options = readOptions({ scenario: SCENARIOS[index % SCENARIOS.length] });
+    const options = agreedBy(seats.length, { scenario: SCENARIOS[index % SCENARIOS.length] });
     const { written, texts, astray } = reportsOf({
       by: REPORTING,
       seed,

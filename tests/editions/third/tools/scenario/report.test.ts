@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../../src/editions/edition/copy.ts';
 import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
+import { lacking, takeAway } from '../../../../../src/editions/third/setup/before.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
 import { arrange } from '../../../../../src/editions/third/tools/scenario/given.ts';
 import { report } from '../../../../../src/editions/third/tools/scenario/report.ts';
 import { readScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { agreedBy } from '../../table.ts';
 
 const POSITION = `
 edition: third
@@ -39,6 +41,25 @@ describe('a report of the third edition', () => {
     });
     expect(other).toBe(text);
     expect(other).not.toContain(seed);
+  });
+
+  it('names what has been agreed, that everybody is there, and in games of before what they lack', () => {
+    expect(text).not.toMatch(/helpOnRequest|readyInTurn|brisk|before:/);
+    const old = reportOf((state) => takeAway(state, ['plainEncounters']));
+    expect(old).toContain('before: [ plainEncounters ]');
+    expect(lacking(arrange(readScenario(old)))).toEqual(['plainEncounters']);
+    const brisk = reportOf((state) => {
+      state.options = agreedBy(2, { scenario: state.scenario }, true);
+    });
+    expect(brisk).toContain('brisk: true');
+    expect(arrange(readScenario(brisk)).options).not.toHaveProperty('readyInTurn');
+  });
+
+  it('3E-110.5a-2 keeps who has yet to choose a starting card', () => {
+    const waiting = reportOf(({ investigators: [agnes] }) => {
+      if (agnes) agnes.unequipped = true;
+    });
+    expect(arrange(readScenario(waiting)).investigators.map(({ unequipped }) => unequipped)).toEqual([true, undefined]);
   });
 
   it.each(['item', 'spell', 'ally', 'street', 'headline', 'monster'] as const)(

@@ -8,6 +8,7 @@ import { choose as ask } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation, Speech } from '../../operation.ts';
 import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
+import { rising, verbUpTo } from '../../terms/rising.ts';
 import { text } from '../../terms/scalar.ts';
 
 /** One option. `label` is its id in kebab-case, never shown. */
@@ -74,7 +75,8 @@ export const choose = (language: Language): Operation<Choose> => ({
       },
     );
     const option = effect.choose.find(({ label }) => label === chosen);
-    if (option) yield* language.buy(game, seat, option, context);
+    const unpaid = option ? declined(open(), option) : undefined;
+    if (option) yield* language.buy(game, seat, option, unpaid === undefined ? context : { ...context, unpaid });
   },
   words: {
     kind: 'choice',
@@ -92,6 +94,16 @@ export const choose = (language: Language): Operation<Choose> => ({
       effects.length === 0 ? cost.length > 0 : language.changes(game, seat, effects, context),
     ),
 });
+
+/** The money that somebody would not pay who takes an option without a price. */
+function declined(options: readonly Choice[], { cost }: Choice): number | undefined {
+  if (cost) return undefined;
+  for (const { cost: [first, ...others] = [] } of options) {
+    const spent = first && others.length === 0 && 'spend' in first ? first.spend : {};
+    if ('money' in spent && typeof spent.money === 'number') return spent.money;
+  }
+  return undefined;
+}
 
 /** A choice: of few words "A or B", otherwise with numbered options. */
 function clauseOf(speech: Speech, options: readonly Choice[], form: Form): Phrase {
@@ -123,10 +135,22 @@ function isEither(speech: Speech, options: readonly Choice[]): boolean {
   );
 }
 
+/** Options to do nothing, something once, twice and so on, each point of the first for one of the rest. */
+function upToClause(speech: Speech, options: readonly Choice[], form: Form): Phrase | undefined {
+  const [none, ...some] = options;
+  if (!none || none.do.length > 0 || options.some(({ cost }) => cost)) return undefined;
+  const [first, ...rest] = rising(some.map((option) => option.do)) ?? [];
+  if (!first) return undefined;
+  const clause = verbClause(verbUpTo(first, some.length), form);
+  return rest.length === 0 ? clause : say('for-each-of-it', { first: clause, rest: speech.joined(rest, form) });
+}
+
 /** Options that have their verb in common, or that pay for the same thing. */
 function sharedOptions(speech: Speech, options: readonly Choice[], form: Form): Phrase | undefined {
   const [first] = options;
   if (!first) return undefined;
+  const most = upToClause(speech, options, form);
+  if (most) return most;
   if (options.every((option) => !option.cost && option.do.length === 1)) {
     const verbs = options.flatMap((option) => option.do.flatMap((effect) => speech.verb(effect) ?? []));
     const [verb] = verbs;

@@ -60,6 +60,11 @@ export const each = (language: Language): Operation<Each> => ({
         ? say('each-investigator-where', { where: say(`where-${where.in}`), clause })
         : say('each-investigator-who', { condition: conditionText(where, 'third'), clause });
     },
+    ofEach: (effect) => {
+      const { clauses } = language.speech;
+      if (effect.each !== 'ownItem') return language.speech.clauses([effect], 'imperative');
+      return say('each-investigator-own-item', { clause: clauses(effect.do, 'third') });
+    },
   },
   worth: (effect, judge) => judge.list(effect.do) * (effect.each === 'investigator' ? judge.game.state.players / 2 : 1),
   goesOn: () => true,

@@ -39,6 +39,15 @@ export const conditional = (language: Language): Operation<If> => ({
         ? say('if-else', { ...args, clause, otherwise: clauses(effect.else, form) })
         : say('if', { ...args, clause });
     },
+    ofEach: (effect) => {
+      const { clauses } = language.speech;
+      const condition = conditionText(effect.if, 'third');
+      if (effect.then.length === 0)
+        return say('each-investigator-except', { condition, clause: clauses(effect.else ?? [], 'third') });
+      const told = say('each-investigator-who', { condition, clause: clauses(effect.then, 'third') });
+      if (!effect.else) return told;
+      return say('each-other-investigator', { first: told, clause: clauses(effect.else, 'third') });
+    },
     sentences: (effect) => {
       const { plain, clauses } = language.speech;
       if (plain(effect.then) || !effect.else) return [];

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
-import { type Effect, isA } from '../../../content/effect.ts';
+import { list } from '../../../../language/joining.ts';
+import type { Effect } from '../../../content/effect.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { successFaces } from '../../../investigators/skill.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Language, Operation, Speech, Verb } from '../../operation.ts';
 import { parted, say, verbClause } from '../../terms/noun.ts';
+import { rising, rolledVerbs } from '../../terms/rising.ts';
 import { count, positive } from '../../terms/scalar.ts';
 
 interface Faces {
@@ -64,13 +66,6 @@ export const roll = (language: Language): Operation<Roll> => ({
     const faces = successFaces(game, seat);
     const successes = dice.filter((die) => faces.includes(die)).length;
     const counted = perSuccess !== undefined || perFailure !== undefined || bands.some((band) => 'successes' in band);
-    game.events.push({
-      type: 'DiceRolled',
-      seat,
-      purpose: context.source,
-      dice,
-      ...(counted ? { faces: [...faces], successes } : {}),
-    });
     context.successes = successes;
     const first = dice[0] ?? 0;
     const band = bands.find((one) =>
@@ -84,6 +79,14 @@ export const roll = (language: Language): Operation<Roll> => ({
       ...language.times(perSuccess ?? [], successes),
       ...language.times(perFailure ?? [], thrown - successes),
     ];
+    game.events.push({
+      type: 'DiceRolled',
+      seat,
+      purpose: context.source,
+      dice,
+      ...(counted ? { faces: [...faces], successes } : {}),
+      ...(done.length === 0 ? { idle: true as const } : {}),
+    });
     yield* language.run(game, seat, done, context);
   },
   words: {
@@ -92,8 +95,13 @@ export const roll = (language: Language): Operation<Roll> => ({
       const dice =
         typeof spec.dice === 'number' ? say('dice', { count: spec.dice }) : say(`dice-${spec.dice}`, { form });
       const scale = scaleOf(spec.bands ?? []);
-      if (scale) return say('roll-scale', { dice, clauses: scale.map((verb) => verbClause(verb, 'imperative')), form });
-      return say('roll', { dice, parts: parted(partsOf(language.speech, spec)), form });
+      if (!scale) return say('roll', { dice, parts: parted(partsOf(language.speech, spec)), form });
+      const { less, max } = scale;
+      const clauses = scale.verbs.map((verb) => verbClause(verb, 'imperative'));
+      if (less > 0) return say('roll-scale-less', { dice, less, clauses: list(clauses), form });
+      if (max === FACES) return say('roll-scale', { dice, clauses: list(clauses), form });
+      const part = say('on-faces', { min: 1, max, clause: say('clauses', { clauses: list(clauses) }) });
+      return say('roll', { dice, parts: part, form });
     },
   },
   worth: ({ roll: spec }, judge) => {
@@ -138,17 +146,27 @@ function partsOf({ clauses }: Speech, { bands = [], perDie = [], perSuccess, per
   ];
 }
 
-/** The effects of a roll whose every face gains or loses as much as it shows, or undefined. */
-function scaleOf(bands: readonly Band[]): Verb[] | undefined {
-  const first = bands[0]?.do ?? [];
-  const scaled = bands.every((band, index) => {
-    if ('successes' in band || band.min !== index + 1 || band.max !== index + 1) return false;
-    return JSON.stringify(band.do) === JSON.stringify(first).replaceAll(':1}', `:${band.min}}`);
-  });
-  if (bands.length !== 6 || !scaled) return undefined;
-  return first.map((effect) => {
-    const amounts = isA(effect, 'gain') ? effect.gain : isA(effect, 'lose') ? effect.lose : {};
-    const what = Object.keys(amounts).map((name) => say(`rolled-${name}`, { role: 'object' }));
-    return { key: isA(effect, 'gain') ? 'gain' : 'lose', args: {}, what };
-  });
+/** Faces of a roll that gain or lose as much as they show, `less` so much, up to `max`; the others do nothing. */
+interface Scale {
+  verbs: Verb[];
+  less: number;
+  max: number;
+}
+
+const FACES = 6;
+/** Fewer faces are said one by one. */
+const FEW = 3;
+
+function scaleOf(bands: readonly Band[]): Scale | undefined {
+  const faces = bands.flatMap((band) => ('successes' in band ? [] : [band]));
+  const scaled = faces.filter((band) => band.do.length > 0);
+  const [first] = scaled;
+  const max = scaled.at(-1)?.max ?? 0;
+  if (!first || faces.length < bands.length || scaled.length < FEW) return undefined;
+  const less = first.min - 1;
+  // What begins late and ends early would need both to be said.
+  if (less > 0 && max < FACES) return undefined;
+  if (scaled.some((band, index) => band.min !== first.min + index || band.max !== band.min)) return undefined;
+  const points = rising(scaled.map((band) => band.do));
+  return points && { verbs: rolledVerbs(points), less, max };
 }

@@ -19,7 +19,7 @@ export const release: Operation<Release> = {
     one.delayed = false;
     one.lostTurn = null;
     moveTo(game, seat, 'police-station', 'effect');
-    game.events.push({ type: 'StoodUp', seat });
+    game.events.push({ type: 'StoodUp', seat, at: 'police-station' });
   }),
   words: order((effect, form) => say('release', { place: place(effect.release, 'object'), form })),
   worth: () => 0,

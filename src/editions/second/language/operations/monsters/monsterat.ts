@@ -17,13 +17,13 @@ export type MonsterAt = z.output<typeof schema>;
 
 export const monsterAt: Operation<MonsterAt> = {
   schema,
-  *run(game, _seat, { monsterAt: spec }) {
+  *run(game, _seat, { monsterAt: spec }, { source }) {
     if ('count' in spec) {
-      yield* spawn(game, spec.place, spec.count);
+      yield* spawn(game, spec.place, spec.count, { by: source });
       return;
     }
     const onCard = game.state.monsters.filter(({ at }) => at === 'rumor').map(({ marker }) => marker);
-    for (const marker of onCard) yield* placeMonster(game, marker, spec.place);
+    for (const marker of onCard) yield* placeMonster(game, marker, spec.place, { by: source });
   },
   words: order(({ monsterAt: spec }, form) => {
     const at = place(spec.place, 'at');

@@ -67,7 +67,7 @@ function lies(at: string, area: Where): boolean {
 
 /** "in Arkham", "in the Sky and the Outskirts" */
 function whereText(area: Where): Phrase {
-  if ('zones' in area) return say('where-places', { places: list(area.zones.map((zone) => place(zone, 'at'))) });
+  if ('zones' in area) return say('where-places', { places: list(area.zones.map((zone) => place(zone, 'object'))) });
   if ('neighborhood' in area)
     return say('where-neighborhood', { neighborhood: ref('neighborhood', area.neighborhood) });
   return say(`where-${'areas' in area ? area.areas : area.in}`);

@@ -54,7 +54,7 @@ export const move: Operation<Move> = {
     const to = yield* targetOf(game, seat, spec.to, context);
     if (to === null || !mayGo(game, seat, to)) return;
     comeBack(game, seat);
-    moveTo(game, seat, to, 'effect');
+    moveTo(game, seat, to, { how: 'effect', ...(context.unpaid ? { unpaid: context.unpaid } : {}) });
     // 2E-1109
     if (spec.then === 'encounter') yield* encounterThere(game, seat);
   },

@@ -39,6 +39,8 @@ export const roll = (language: Language): Operation<Roll> => ({
     const rolled = yield* rollOf(game, seat, count, context);
     const results = sum ? [rolled.reduce((total, die) => total + die, 0)] : rolled;
     const met = results.flatMap((result) => bands.find(({ min, max }) => result >= min && result <= max) ?? []);
+    const last = game.events.at(-1);
+    if (last?.type === 'DiceRolled' && met.every((band) => band.do.length === 0)) last.idle = true;
     for (const band of count > dice ? new Set(met) : met) yield* language.perform(game, seat, band.do, context);
   },
   words: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachRandom } from '../../../codex/codex.ts';
 import type { Operation } from '../../operation.ts';
 import { archiveNumber, exact } from '../../terms/field.ts';
-import { archiveCard, oneOf, say } from '../../terms/noun.ts';
+import { archiveCard, oneOf, say, sharedName } from '../../terms/noun.ts';
 
 const schema = exact({
   attach: exact({
@@ -21,7 +21,11 @@ export const attach: Operation<Attach> = {
   },
   words: {
     kind: 'statement',
-    clause: (effect, form) => say('attach', { cards: oneOf(effect.attach.card.random.map(archiveCard)), form }),
+    clause({ attach: { card } }, form) {
+      const name = sharedName(card.random);
+      if (name !== undefined) return say('attach-named', { name, form });
+      return say('attach', { cards: oneOf(card.random.map(archiveCard)), form });
+    },
   },
   worth: () => 0,
   changes: ({ state }, _seat, effect) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list } from '../../../../language/joining.ts';
 import type { Operation } from '../../operation.ts';
 import { archiveNumber, exact } from '../../terms/field.ts';
-import { archiveCard, say } from '../../terms/noun.ts';
+import { archiveCard, say, sharedName } from '../../terms/noun.ts';
 
 const schema = exact({ setAside: z.array(archiveNumber).min(1) });
 export type SetAside = z.output<typeof schema>;
@@ -16,7 +16,11 @@ export const setAside: Operation<SetAside> = {
   },
   words: {
     kind: 'order',
-    clause: (effect, form) => say('set-aside', { cards: list(effect.setAside.map(archiveCard)), form }),
+    clause({ setAside: numbers }, form) {
+      const name = sharedName(numbers);
+      if (name !== undefined) return say('set-aside-named', { name, count: numbers.length, form });
+      return say('set-aside', { cards: list(numbers.map(archiveCard)), form });
+    },
   },
   worth: () => 0,
   befallsWorld: () => true,

@@ -32,7 +32,7 @@ export const discardMarker: Operation<DiscardMarker> = {
       const places = (yield* placesOf(game, seat, which.at, context)).flatMap((one) =>
         neighborhoodsOnBoard(game.state).includes(one) ? [one, ...spacesOfNeighborhood(one)] : [one],
       );
-      discardMarkers(game, ({ at }) => places.includes(at));
+      discardMarkers(game, ({ at }) => places.includes(at), which.at === 'thatNeighborhood');
     }
   },
   words: {

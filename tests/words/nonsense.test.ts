@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { messageKeys, readMessagesFrom, Words } from '../../src/words/words.ts';
+import { nonsenseCatalogue } from './nonsense.ts';
+
+it('messages are read from another folder until they are read from their own again', () => {
+  const folder = nonsenseCatalogue(3);
+  const keys = messageKeys('en');
+  const english = new Words('en');
+  const head = { who: 'Mara', headline: 'Turn 3' };
+  const said = english.say('question-head', head);
+  const restore = readMessagesFrom(folder);
+  try {
+    const nonsense = new Words('en');
+    expect(messageKeys('en')).toEqual(keys);
+    expect(nonsense.say('question-head', head)).toMatch(/^Mara[b-z]{3}Turn 3$/);
+    expect(nonsense.say('refused-too-few')).toMatch(/^[b-z]+$/);
+    expect(nonsense.say('verify-same', { entries: 1, dice: 4 })).not.toBe(
+      nonsense.say('verify-same', { entries: 2, dice: 4 }),
+    );
+    expect(english.say('question-head', head)).toBe(said);
+  } finally {
+    restore();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  expect(new Words('en').say('question-head', head)).toBe(said);
+});
