@@ -87,7 +87,9 @@ describe('the words of a picture', () => {
   it('come with newspapers, moves to choose from and moves that are planned', () => {
     const specs = [...Object.values(papers()), wayAhead(), planned('graveyard')];
     expect(specs.flatMap(faults)).toEqual([]);
-    expect(wayAhead().alt).toMatch(/^From Rivertown streets you can go to Graveyard \(1 step\), Black Cave \(1 step\)/);
+    expect(wayAhead().alt).toMatch(
+      /^From the Rivertown streets you can go to the Graveyard \(1 step\), the Black Cave \(1 step\)/,
+    );
   });
 
   it('are cut at a word, the prose of a card first', () => {

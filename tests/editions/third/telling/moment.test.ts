@@ -100,6 +100,8 @@ describe('a great moment of the third edition', () => {
     const drawn: ThirdEvent = { type: 'TokenDrawn', seat: 0, token: 'spreadDoom', left: 4 };
     expect(great(anomaly)).toMatchObject({ scene: 'anomaly', heading: '## An anomaly opens in Rivertown', under: [] });
     expect(great(drawn, anomaly).heading).toBe('## An anomaly opens in Rivertown (Spread Doom)');
+    const lurks: ThirdEvent = { type: 'MonsterActivated', monster: 'ghoulPriest#1', kind: 'lurker', at: 'graveyard' };
+    expect(great(lurks, anomaly).heading).toBe('## An anomaly opens in Rivertown (Ghoul Priest)');
     expect(great(drawn, anomaly).before).toEqual(['Wendy: **Spread Doom**.']);
     const both = great(anomaly, { type: 'Outbreak', space: 'graveyard' });
     expect(both).toMatchObject({ scene: 'outbreak', heading: '## Outbreak in the Graveyard' });

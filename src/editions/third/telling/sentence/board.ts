@@ -58,7 +58,7 @@ export const BOARD: Tellers<
   Outbreak: (event, around) => outbreak(event, around),
   AnomalyAppeared: ({ neighborhood }, around) =>
     sentence('heading', phrase('third-moment-anomaly', { places: ref('neighborhood', neighborhood) }), {
-      because: tokenBefore(around) ?? { evident: 'named' },
+      because: bringerBefore(around) ?? { evident: 'named' },
       matters: 3,
       lists: 'places',
       brief: phrase('third-event-AnomalyAppeared', { neighborhood: ref('neighborhood', neighborhood) }),
@@ -111,10 +111,14 @@ function isSpilled(cause: Cause | undefined): boolean {
   return cause?.ref === 'archive' && loadContent().archive.get(Number(cause.id))?.rule === OUTBREAK;
 }
 
-/** The token, if any, that what happens here comes of. */
-function tokenBefore({ events, index }: Around): Because | null {
-  const drawn = events.slice(0, index).findLast(({ type }) => type === 'TokenDrawn');
-  return drawn?.type === 'TokenDrawn' ? ref('token', drawn.token) : null;
+/** The token, headline or lurking monster that what happens here comes of; null where none is known. */
+function bringerBefore({ events, index }: Around): Because | null {
+  for (const event of events.slice(0, index).toReversed()) {
+    if (event.type === 'TokenDrawn') return ref('token', event.token);
+    if (event.type === 'HeadlineRead') return ref('headline', event.headline);
+    if (event.type === 'MonsterActivated') return event.kind === 'lurker' ? ref('monster', event.monster) : null;
+  }
+  return null;
 }
 
 /** The card of the codex that has just turned over or come. */
@@ -239,7 +243,7 @@ function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence[] {
   const spaces = chain.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
   return [
     sentence('heading', phrase('third-moment-outbreak', { places: series('and', spaces) }), {
-      because: tokenBefore(around) ?? { evident: 'named' },
+      because: bringerBefore(around) ?? { evident: 'named' },
       matters: 3,
       brief: phrase('third-event-Outbreak', { space: series('and', spaces) }),
       of: momentOf(around, undefined, 'outbreak'),
