@@ -79,6 +79,64 @@ test('what came of a roll stands in it as far as it has few words', () => {
   expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({ series: 'row', of: [phrase('gain-on')] });
 });
 
+test('what the same thing changed twice is named once', () => {
+  const again = (dice: number): Sentence =>
+    check('change', 'again', { clause: phrase('again-on', { source: 'focus', dice }), lists: 'dice' });
+  const [roll] = told([check('roll', 'roll'), again(2), again(5), check('result', 'passed')])[0]?.clauses ?? [];
+  expect(roll?.tails.map(({ key }) => key)).toEqual(['again-on', 'passed-on']);
+  expect(roll?.tails[0]?.args?.dice).toEqual({ series: 'row', of: [2, 5] });
+});
+
+test('what it cost to change dice stands behind the roll, not among what came of it', () => {
+  const of = { thread: 'check' };
+  const cost = sentence('cost', { act: 'lose', clause: phrase('cost-on'), of });
+  const gain = sentence('gain', { act: 'gain', clause: phrase('gain-on'), of });
+  const story = told([check('roll', 'roll'), cost, check('change', 'again'), check('result', 'passed'), gain]);
+  expect(keys(story)).toBe('roll+again-on+passed-on cost');
+  expect(story[0]?.clauses[0]?.tails.at(-1)?.args?.results).toEqual({ series: 'row', of: [phrase('gain-on')] });
+});
+
+test('results that differ in an amount, in a thing or in whom they befall are one', () => {
+  const of = { thread: 'check' };
+  const gain = (sum: number): Sentence =>
+    sentence('gain', { act: 'gain', clause: phrase('gain-on'), amounts: { clue: sum }, of });
+  const harm = (about: typeof JOE): Sentence =>
+    sentence('harm', { about, clause: phrase('harm-on', { name: about }), amounts: { horror: 1 }, lists: 'who', of });
+  const story = told(
+    [check('roll', 'roll'), check('result', 'passed'), gain(1), gain(2), harm(GLORIA), harm(JOE)],
+    LIST,
+  );
+  const amounts = (what: string, amount: number) => ({ series: 'and', of: [phrase('story-amount', { what, amount })] });
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({
+    series: 'row',
+    of: [
+      phrase('gain-on', { amounts: amounts('clue', 3) as never }),
+      phrase('harm-on', { name: { series: 'and', of: [GLORIA, JOE] }, amounts: amounts('horror', 1) as never }),
+    ],
+  });
+});
+
+test('an end that is told again, with what came later, is told once', () => {
+  const later = sentence('harm', { clause: phrase('harm-on'), of: { thread: 'check' } });
+  const passages = [
+    { sentences: [check('roll', 'attack'), check('result', 'end')] },
+    { sentences: [check('result', 'end'), later] },
+  ];
+  const story = arranged(passages, LIST);
+  expect(keys(story)).toBe('attack+end-on');
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.some).toBe('yes');
+});
+
+test('several who do the same with the same result are named together', () => {
+  const attack = (about: typeof JOE, thread: string): Sentence[] => [
+    check('roll', 'attack', { about, of: { thread, opens: true }, lists: 'who' }),
+    check('result', 'end', { about, of: { thread } }),
+  ];
+  const story = told([...attack(GLORIA, 'a'), ...attack(JOE, 'b')], LIST);
+  expect(keys(story)).toBe('attack+end-on');
+  expect(story[0]?.clauses[0]?.about).toEqual([GLORIA, JOE]);
+});
+
 test('the same that befalls somebody twice adds up, and several alike are named together', () => {
   const lost = (about: typeof JOE, amount: number): Sentence =>
     sentence('lost', { about, act: 'lose', amounts: { sanity: amount }, lists: 'who', because: ref('mythos', 'fog') });

@@ -1,12 +1,9 @@
-import { type Phrase, phrase, ref, series } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
 import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { neighborhoodOf } from '../../board/area.ts';
-import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
-
-/** The chapter of the rulebook that the card of outbreaks repeats. */
-const OUTBREAK = '3E-415';
+import { bringerBefore, isDoom, isInChain, isSpilled, outbreak } from './outbreak.ts';
 
 /** Doom, clues, markers, scars, anomalies and outbreaks. */
 export const BOARD: Tellers<
@@ -106,21 +103,6 @@ export const BOARD: Tellers<
     sentence('gate', phrase('third-event-ScarMended', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
 };
 
-/** True for doom that an outbreak takes off its space, puts on those beside it, or on the sheet (3E-415.1a). */
-function isSpilled(cause: Cause | undefined): boolean {
-  return cause?.ref === 'archive' && loadContent().archive.get(Number(cause.id))?.rule === OUTBREAK;
-}
-
-/** The token, headline or lurking monster that what happens here comes of; null where none is known. */
-function bringerBefore({ events, index }: Around): Because | null {
-  for (const event of events.slice(0, index).toReversed()) {
-    if (event.type === 'TokenDrawn') return ref('token', event.token);
-    if (event.type === 'HeadlineRead') return ref('headline', event.headline);
-    if (event.type === 'MonsterActivated') return event.kind === 'lurker' ? ref('monster', event.monster) : null;
-  }
-  return null;
-}
-
 /** The card of the codex that has just turned over or come. */
 function archiveBefore({ events, index }: Around): Because | null {
   const card = events.slice(0, index).findLast((event) => event.type === 'CodexFlipped' || event.type === 'CodexAdded');
@@ -164,10 +146,6 @@ function stretchFrom(events: readonly ThirdEvent[], from: number): readonly Thir
 function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEvent[] {
   const start = events.findLastIndex((event, at) => at <= to && !isDoom(event));
   return events.slice(start + 1, to + 1);
-}
-
-function isDoom({ type }: ThirdEvent): boolean {
-  return type === 'DoomPlaced' || type === 'DoomRemoved' || type === 'SheetDoom';
 }
 
 function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
@@ -233,69 +211,4 @@ function sheetClues({ clues }: EventOf<'SheetClues'>, { events, index }: Around)
   return sentence('token', phrase('third-event-SheetClues', { clues, by, all: clues === 0 ? 'yes' : 'no' }), {
     matters: 3,
   });
-}
-
-/** Outbreaks one after the other, with where doom lies in the end: one moment. */
-function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence[] {
-  const { events, index } = around;
-  if (isInChain(events, index)) return [];
-  const chain = chainFrom(events, index);
-  const spaces = chain.flatMap((event) => (event.type === 'Outbreak' ? [ref('space', event.space)] : []));
-  return [
-    sentence('heading', phrase('third-moment-outbreak', { places: series('and', spaces) }), {
-      because: bringerBefore(around) ?? { evident: 'named' },
-      matters: 3,
-      brief: phrase('third-event-Outbreak', { space: series('and', spaces) }),
-      of: momentOf(around, undefined, 'outbreak'),
-      great: {
-        scene: 'outbreak',
-        title: ref('space', space),
-        note: phrase('third-moment-round', { round: around.state.round }),
-        theme: around.state.options.theme,
-      },
-    }),
-    ...spill(chain),
-  ];
-}
-
-/** True for what an outbreak before it tells. */
-function isInChain(events: readonly ThirdEvent[], index: number): boolean {
-  const before = events.slice(0, index);
-  const start = before.findLastIndex((event) => !isOfOutbreak(event));
-  return before.slice(start + 1).some(({ type }) => type === 'Outbreak');
-}
-
-function chainFrom(events: readonly ThirdEvent[], from: number): readonly ThirdEvent[] {
-  const end = events.findIndex((event, at) => at >= from && !isOfOutbreak(event));
-  return events.slice(from, end < 0 ? events.length : end);
-}
-
-function isOfOutbreak(event: ThirdEvent): boolean {
-  return event.type === 'Outbreak' || isDoom(event);
-}
-
-/** Where an outbreak's doom lies in the end, and how much has come to the sheet. */
-function spill(chain: readonly ThirdEvent[]): Sentence[] {
-  const doom = new Map(
-    chain.flatMap((event): [string, number][] =>
-      (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && isSpilled(event.by)
-        ? [[event.space, event.doom]]
-        : [],
-    ),
-  );
-  const sheets = chain.flatMap((event) => (event.type === 'SheetDoom' && isSpilled(event.cause) ? [event] : []));
-  const last = sheets.at(-1);
-  if (doom.size === 0) return [];
-  const spaces = [...doom].map(([space, left]) =>
-    phrase('third-doom-at', { space: ref('space', space), amount: 1, doom: left }),
-  );
-  const by = sheets.reduce((sum, one) => sum + one.by, 0);
-  const sheet = last ? phrase('third-sheet-spilled', { by, doom: last.doom }) : '';
-  return [
-    sentence(
-      'doom',
-      phrase('third-event-spilled', { spaces: series('and', spaces), known: last ? 'yes' : 'no', sheet }),
-      { because: { evident: 'heading' }, of: underMoment('outbreak'), matters: last ? 3 : 1 },
-    ),
-  ];
 }
