@@ -120,7 +120,7 @@ function labelOf({ sentence, says }: Line): Ref | null {
 
 function clausesOf(all: readonly { form: Form; lines: readonly Line[] }[], layout: Layout): Paragraph[] {
   const owner = layout.as === 'turn' ? [layout.owner] : null;
-  const named = { owner: false, dice: false };
+  const named = { owner: false, rolls: new Set<string>() };
   const before: Line[] = [];
   return all.map(({ form, lines }) => {
     const clauses = lines.map((line, at): Clause => {
@@ -132,23 +132,31 @@ function clausesOf(all: readonly { form: Form; lines: readonly Line[] }[], layou
       const clause = {
         ...clauseOf(line),
         subject,
-        full: isFull(line, before, named),
+        full: isFull(line, before, named.rolls),
         because: fresh(line, before),
       } as const;
       if (isOwner) named.owner = true;
-      if (line.sentence.act === 'roll') named.dice = true;
+      if (line.sentence.act === 'roll') named.rolls.add(facesIn(line));
       before.push(line);
       return clause;
     });
-    return { form, clauses };
+    return { form, clauses, ...(lines[0]?.sentence.great ? { stands: true as const } : {}) };
   });
 }
 
-/** Dice are counted for the first roll of a message; a story names its place where nothing before it has. */
-function isFull(line: Line, before: readonly Line[], { dice }: { dice: boolean }): boolean {
+/**
+ * Dice are counted for the first roll of a message, and which faces succeed is told where it changes; a story names its
+ * place where nothing before it has.
+ */
+function isFull(line: Line, before: readonly Line[], rolls: ReadonlySet<string>): boolean {
   const place = labelOf(line);
   if (place) return !before.some((one) => names(one, place));
-  return line.sentence.act !== 'roll' || !dice;
+  return line.sentence.act !== 'roll' || !rolls.has(facesIn(line));
+}
+
+/** Which faces succeed in a roll, where that is told. */
+function facesIn({ says }: Line): string {
+  return JSON.stringify(says.args?.which ?? null);
 }
 
 /** The cause of a line, unless it has been named, or is who it is about. */
@@ -162,8 +170,8 @@ function clauseOf({ says, about, because, amounts, tails, count }: Line): Clause
   return { says, about, subject: 'new', because, amounts, count, full: true, tails };
 }
 
-/** A heading needs something under it. */
+/** A heading needs something under it, but for one that says what happened. */
 function withoutIdleHeadings(story: readonly Paragraph[]): Paragraph[] {
   const isIdle = (form: Form | undefined): boolean => form === undefined || form === 'heading' || form === 'title';
-  return story.filter(({ form }, at) => form !== 'heading' || !isIdle(story[at + 1]?.form));
+  return story.filter(({ form, stands }, at) => form !== 'heading' || stands || !isIdle(story[at + 1]?.form));
 }

@@ -12,7 +12,7 @@ function merged(lines: readonly Line[], join: (one: Line, other: Line) => Line |
   const all: Line[] = [];
   for (const line of lines) {
     const last = all.at(-1);
-    const both = last && last.tails.length === 0 && line.tails.length === 0 ? join(last, line) : null;
+    const both = last && isAlike(last.tails, line.tails) ? join(last, line) : null;
     if (both) all[all.length - 1] = both;
     else all.push(line);
   }
@@ -21,7 +21,7 @@ function merged(lines: readonly Line[], join: (one: Line, other: Line) => Line |
 
 /** The same that befalls the same twice. */
 function summed(one: Line, other: Line): Line | null {
-  if (!one.amounts || !other.amounts || !areSame(one.about, other.about)) return null;
+  if (!one.amounts || !other.amounts || one.tails.length > 0 || !areSame(one.about, other.about)) return null;
   if (!isAlike(one.says, other.says) || !isAlike(one.because, other.because)) return null;
   if (!isAlike(one.sentence.of?.within, other.sentence.of?.within)) return null;
   return { ...one, amounts: sumOf(one.amounts, other.amounts), count: one.count + other.count };
@@ -47,6 +47,7 @@ function listed(one: Line, other: Line): Line | null {
     const isNew = other.about.every((who) => !one.about.some((known) => known.id === who.id));
     return isNew && isAlike(one.says, other.says) ? { ...one, about: [...one.about, ...other.about], count } : null;
   }
+  if (one.tails.length > 0) return null;
   const [mine, rest] = taken(one.says, lists);
   const [more, others] = taken(other.says, lists);
   if (mine === undefined || more === undefined || !isAlike(rest, others) || !areSame(one.about, other.about))
@@ -80,6 +81,7 @@ function endOfSeveral(lines: readonly Line[], from: number, several: Several): n
   const [, rest] = taken(lines[from]?.says ?? phrase(''), several.list);
   const isOne = (line: Line): boolean =>
     line.sentence.several?.key === several.key &&
+    isAlike(line.tails, lines[from]?.tails) &&
     (several.levels !== undefined || isAlike(taken(line.says, several.list)[1], rest));
   const end = lines.findIndex((line, at) => at > from && !isOne(line));
   return end < 0 ? lines.length : end;
@@ -114,8 +116,16 @@ function leaves(run: readonly Line[], leaf: string): PhraseArgument[] {
   return kinds(run.flatMap(({ says }) => says.args?.[leaf] ?? []));
 }
 
+/** "2 Sanity and 1 clue". */
+export function amountsIn(amounts: Readonly<Record<string, number>>): PhraseArgument {
+  return series(
+    'and',
+    Object.entries(amounts).map(([what, amount]) => phrase('story-amount', { what, amount })),
+  );
+}
+
 /** A phrase whose lists name things of a kind once, with how many there are. */
-function counted({ key, args = {} }: Phrase): Phrase {
+export function counted({ key, args = {} }: Phrase): Phrase {
   const all = Object.entries(args).map(([name, value]): [string, PhraseArgument] => [
     name,
     isSeries(value) ? series(value.series, kinds(value.of)) : value,
@@ -123,7 +133,8 @@ function counted({ key, args = {} }: Phrase): Phrase {
   return all.length === 0 ? { key } : phrase(key, Object.fromEntries(all));
 }
 
-function kinds(things: readonly PhraseArgument[]): PhraseArgument[] {
+/** Things of a kind once, with how many there are. */
+export function kinds(things: readonly PhraseArgument[]): PhraseArgument[] {
   const found: { thing: PhraseArgument; count: number }[] = [];
   for (const thing of things) {
     const same = isRef(thing)

@@ -89,6 +89,8 @@ export interface Sentence {
   /** It is told once in a message, however often it happens. */
   once?: true;
   round?: Round;
+  /** It takes the place of what its thread told last. */
+  replaces?: true;
   /** What is said of it where there is little room. */
   brief?: Phrase;
   great?: Great;

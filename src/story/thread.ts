@@ -1,6 +1,7 @@
-import { type Phrase, type PhraseArgument, phrase, series } from '../engine/phrase.ts';
-import { type Line, lineOf } from './line.ts';
-import type { Sentence } from './sentence.ts';
+import { isSeries, type Phrase, type PhraseArgument, phrase, series } from '../engine/phrase.ts';
+import { amountsIn, counted, sumOf } from './likeness.ts';
+import { isAlike, type Line, lineOf } from './line.ts';
+import type { Act, Sentence } from './sentence.ts';
 
 /** A sentence with the threads that it stands in, each by the number of its beginning. */
 interface Threaded {
@@ -15,7 +16,8 @@ export function gathered(sentences: readonly Sentence[]): Threaded[] {
   for (const sentence of sentences) {
     const { before, own } = threads.placed(sentence);
     const at = before === null ? -1 : all.findLastIndex((one) => one.threads.includes(before));
-    all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads: own });
+    if (at >= 0 && sentence.replaces) all[at] = { sentence, threads: own };
+    else all.splice(at < 0 ? all.length : at + 1, 0, { sentence, threads: own });
   }
   return all;
 }
@@ -73,23 +75,85 @@ function endOf(all: readonly Threaded[], from: number): number {
 function rolled(all: readonly Sentence[]): Line[] {
   const [first] = all;
   if (!first) return [];
-  const changes = all.filter(isChange);
-  const others = all.filter((sentence) => sentence !== first && !isChange(sentence));
-  const short = shortened(others, changes.at(-1));
-  const tails = changes.map(({ clause, says, act }) => resulted(clause ?? says, act === 'result' ? short : []));
+  const changes = all.filter(isChange).filter((change, at, every) => !isSaidAgain(change, every.slice(at + 1)));
+  const ended = all.findIndex(({ act }) => act === 'result');
+  const end = Math.max(0, ended < 0 ? all.findLastIndex(isChange) : ended);
+  const late = all.slice(end + 1).filter((sentence) => !isChange(sentence));
+  const { short, count } = shortened(late, changes.at(-1));
+  const tails = joinedTails(changes).map(({ tail, act }) => resulted(tail, act === 'result' ? short : []));
   const isLater = isChange(first);
   const head = { ...lineOf(first), count: all.length };
   const said = tails.map((tail, at) => withJoint(tail, isLater && at === 0 ? 'first' : 'next'));
   const round = changes.findLast((one) => one.round)?.round;
   const whole = round ? { ...first, round } : first;
-  return [{ ...head, sentence: whole, tails: said }, ...others.slice(short.length).map(lineOf)];
+  // What it cost to change dice is no result.
+  const others = [...all.slice(1, end).filter((sentence) => !isChange(sentence)), ...late.slice(count)];
+  return [{ ...head, sentence: whole, tails: said }, ...others.map(lineOf)];
 }
 
-/** What follows on the end of a roll at once, as far as it has few words that say whom it befalls. */
-function shortened(others: readonly Sentence[], ended: Sentence | undefined): Phrase[] {
-  if (ended?.act !== 'result') return [];
+/** An end that is told again with what came of it later. */
+function isSaidAgain({ act, clause }: Sentence, later: readonly Sentence[]): boolean {
+  return act === 'result' && later.some((one) => one.act === 'result' && one.clause?.key === clause?.key);
+}
+
+/** What goes on in a sentence; the same that changed dice twice is named once, with all of them. */
+function joinedTails(changes: readonly Sentence[]): { tail: Phrase; act: Act }[] {
+  const all: { tail: Phrase; act: Act }[] = [];
+  for (const { clause, says, act, lists } of changes) {
+    const tail = clause ?? says;
+    const last = all.at(-1);
+    const both = last && lists !== undefined ? bothListed(last.tail, tail, lists, 'row') : null;
+    if (both) all[all.length - 1] = { tail: both, act };
+    else all.push({ tail, act });
+  }
+  return all;
+}
+
+/** Two phrases that differ in one argument, with both listed there; null for others. */
+function bothListed(one: Phrase, other: Phrase, name: string, form: 'row' | 'and'): Phrase | null {
+  const { [name]: mine, ...rest } = one.args ?? {};
+  const { [name]: more, ...others } = other.args ?? {};
+  if (one.key !== other.key || mine === undefined || more === undefined || !isAlike(rest, others)) return null;
+  const list = isSeries(mine) && mine.series === form ? mine.of : [mine];
+  return phrase(one.key, { ...rest, [name]: series(form, [...list, more]) });
+}
+
+/** What follows on the end of a roll at once, as far as it has few words that say whom it befalls, and how much that is. */
+function shortened(others: readonly Sentence[], ended: Sentence | undefined): { short: Phrase[]; count: number } {
+  if (ended?.act !== 'result') return { short: [], count: 0 };
   const end = others.findIndex(({ clause }) => clause === undefined);
-  return others.slice(0, end < 0 ? others.length : end).flatMap(({ clause }) => (clause ? [clause] : []));
+  const own = others.slice(0, end < 0 ? others.length : end);
+  const short: Sentence[] = [];
+  for (const one of own) {
+    const last = short.at(-1);
+    const both = last ? asOne(last, one) : null;
+    if (both) short[short.length - 1] = both;
+    else short.push(one);
+  }
+  return { short: short.flatMap(saidShort), count: own.length };
+}
+
+/** Two results that differ in an amount, in one thing, or in whom they befall (`name`), as one; null for others. */
+function asOne(one: Sentence, other: Sentence): Sentence | null {
+  if (!one.clause || !other.clause) return null;
+  if (!isAlike(one.about, other.about)) {
+    if (one.lists !== 'who' || !isAlike(one.amounts, other.amounts)) return null;
+    const all = bothListed(one.clause, other.clause, 'name', 'and');
+    return all ? { ...one, clause: all } : null;
+  }
+  if (one.amounts && other.amounts && isAlike(one.clause, other.clause))
+    return { ...one, amounts: sumOf(one.amounts, other.amounts) };
+  const { lists } = one;
+  if (lists === undefined || lists !== other.lists) return null;
+  const both = bothListed(one.clause, other.clause, lists, 'and');
+  return both ? { ...one, clause: both } : null;
+}
+
+/** In few words, with how much it is. */
+function saidShort({ clause, amounts }: Sentence): Phrase[] {
+  if (!clause) return [];
+  const listed = counted(clause);
+  return [amounts ? phrase(listed.key, { ...listed.args, amounts: amountsIn(amounts) }) : listed];
 }
 
 function resulted(tail: Phrase, short: readonly Phrase[]): Phrase {

@@ -1,4 +1,5 @@
 import { type PhraseArgument, phrase, series } from '../engine/phrase.ts';
+import { amountsIn, kinds } from '../story/likeness.ts';
 import type { Clause, Form, Paragraph, Story } from '../story/story.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +31,7 @@ function formed(
 /** One sentence with what goes on in it. */
 function saidClause(clause: Clause, words: Words): string {
   const { says, about, subject, because, amounts, count, full, tails } = clause;
-  const who: PhraseArgument = about.length === 1 && about[0] ? about[0] : series('and', about);
+  const who: PhraseArgument = about.length === 1 && about[0] ? about[0] : series('and', kinds(about));
   const args: Record<string, PhraseArgument> = {
     who: subject === 'first' ? { strong: who } : who,
     subjects: about.length,
@@ -38,19 +39,11 @@ function saidClause(clause: Clause, words: Words): string {
     count,
     because: because ? phrase('because', { cause: because }) : '',
     full: full ? 'yes' : 'no',
-    value: amountsOf(amounts ?? {}),
+    value: amountsIn(amounts ?? {}),
     costs: Object.keys(amounts ?? {}).length > 0 ? 'yes' : 'no',
   };
   const parts = [says, ...tails].map((part, at) =>
     words.text(phrase(part.key, { ...args, last: at === tails.length ? 'yes' : 'no', ...part.args })),
   );
   return parts.join('').trim();
-}
-
-/** "2 Sanity and 1 clue". */
-function amountsOf(amounts: Readonly<Record<string, number>>): PhraseArgument {
-  return series(
-    'and',
-    Object.entries(amounts).map(([what, amount]) => phrase('story-amount', { what, amount })),
-  );
 }

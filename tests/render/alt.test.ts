@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { momentPicture } from '../../src/discord/message/momentpicture.ts';
-import { second, secondWords } from '../../src/editions/second/second.ts';
-import { simulate } from '../../src/editions/second/tools/simulation.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { second } from '../../src/editions/second/second.ts';
+import { simulate as simulateSecond } from '../../src/editions/second/tools/simulation.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
+import { third } from '../../src/editions/third/third.ts';
+import { simulate as simulateThird } from '../../src/editions/third/tools/simulation.ts';
+import type { Decision } from '../../src/engine/decision.ts';
+import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
+import { Words } from '../../src/words/words.ts';
 import { cardOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
 
 const MOST = 1024;
@@ -27,6 +33,25 @@ function missing(spec: PictureSpec): string[] {
     .filter((part) => !spec.alt.includes(part));
 }
 
+interface Watched {
+  events: readonly EngineEvent[];
+  open: readonly Decision[];
+  state: EngineState;
+}
+
+/** All pictures of a telling: scenes, great moments, the end, and those beside what is asked. */
+function shownIn(edition: TableEdition, { events, open, state }: Watched): PictureSpec[] {
+  const words = new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), edition.namer(state));
+  const ended = 'outcome' in state && state.outcome !== null;
+  const told = [...edition.tell(events, state), ...(ended ? edition.ending(state) : [])];
+  return [
+    ...edition.scenes(events, state, words),
+    ...told.flatMap(({ great }) => (great ? [momentPicture(great, words)] : [])),
+    ...(ended ? edition.endingScenes(state, words) : []),
+    ...open.flatMap((decision) => edition.questionPicture(decision, state, words) ?? []),
+  ];
+}
+
 describe('the words of a picture', () => {
   it('say name, kind, facts and rules of every card', () => {
     const all = everyCard().map(cardOf);
@@ -35,30 +60,27 @@ describe('the words of a picture', () => {
     expect(all.flatMap(missing)).toEqual([]);
   });
 
-  it('come with everything that is shown in a game', () => {
+  it.each([
+    [second, simulateSecond, 'hastur'],
+    [third, simulateThird, 'feastOfUmordhoth'],
+  ] as const)('come with everything that is shown in a game of the edition %#', (edition, simulate, foe) => {
     const shown = new Map<string, number>();
     const wrong: string[] = [];
     simulate({
       players: 3,
       seed: 'words of pictures',
-      foe: 'hastur',
+      foe,
       player: 'mixed',
-      watch(events, open, state) {
-        const words = secondWords('en', state);
-        const asked = open.flatMap((decision) => second.questionPicture(decision, state, words) ?? []);
-        const sentences = [...second.tell(events, state), ...(state.outcome ? second.ending(state) : [])];
-        const told = [
-          ...second.scenes(events, state, words),
-          ...(state.outcome ? second.endingScenes(state, words) : []),
-          ...sentences.flatMap(({ great }) => (great ? [momentPicture(great, words)] : [])),
-        ];
-        for (const picture of [...told, ...asked]) {
+      watch(events: readonly EngineEvent[], open: readonly Decision[], state: EngineState) {
+        for (const picture of shownIn(edition as TableEdition, { events, open, state })) {
           shown.set(picture.kind, (shown.get(picture.kind) ?? 0) + 1);
           wrong.push(...faults(picture));
         }
       },
     });
-    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'moment', 'newspaper']);
+    expect([...shown.keys()].sort()).toEqual(
+      [edition === third ? 'map' : 'board', 'card', 'moment', 'newspaper'].sort(),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -64,11 +64,77 @@ test('a roll that began in another message goes on by itself', () => {
   expect(story[0]?.clauses[0]?.tails.map(({ args }) => args?.joint)).toEqual(['first', 'next']);
 });
 
+test('what takes the place of what its thread told last is told instead', () => {
+  const way = { thread: 'way' };
+  const goes = (key: string, more: Partial<Sentence> = {}): Sentence =>
+    sentence(key, { act: 'monster', of: way, ...more });
+  expect(keys(told([goes('goes'), sentence('joe', { about: JOE }), goes('on', { replaces: true })]))).toBe('on joe');
+  expect(keys(told([goes('on', { replaces: true })]))).toBe('on');
+});
+
 test('what came of a roll stands in it as far as it has few words', () => {
   const gain = sentence('gain', { act: 'gain', clause: phrase('gain-on'), of: { thread: 'check' } });
   const story = told([check('roll', 'roll'), check('result', 'passed'), gain]);
   expect(keys(story)).toBe('roll+passed-on');
   expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({ series: 'row', of: [phrase('gain-on')] });
+});
+
+test('what the same thing changed twice is named once', () => {
+  const again = (dice: number): Sentence =>
+    check('change', 'again', { clause: phrase('again-on', { source: 'focus', dice }), lists: 'dice' });
+  const [roll] = told([check('roll', 'roll'), again(2), again(5), check('result', 'passed')])[0]?.clauses ?? [];
+  expect(roll?.tails.map(({ key }) => key)).toEqual(['again-on', 'passed-on']);
+  expect(roll?.tails[0]?.args?.dice).toEqual({ series: 'row', of: [2, 5] });
+});
+
+test('what it cost to change dice stands behind the roll, not among what came of it', () => {
+  const of = { thread: 'check' };
+  const cost = sentence('cost', { act: 'lose', clause: phrase('cost-on'), of });
+  const gain = sentence('gain', { act: 'gain', clause: phrase('gain-on'), of });
+  const story = told([check('roll', 'roll'), cost, check('change', 'again'), check('result', 'passed'), gain]);
+  expect(keys(story)).toBe('roll+again-on+passed-on cost');
+  expect(story[0]?.clauses[0]?.tails.at(-1)?.args?.results).toEqual({ series: 'row', of: [phrase('gain-on')] });
+});
+
+test('results that differ in an amount, in a thing or in whom they befall are one', () => {
+  const of = { thread: 'check' };
+  const gain = (sum: number): Sentence =>
+    sentence('gain', { act: 'gain', clause: phrase('gain-on'), amounts: { clue: sum }, of });
+  const harm = (about: typeof JOE): Sentence =>
+    sentence('harm', { about, clause: phrase('harm-on', { name: about }), amounts: { horror: 1 }, lists: 'who', of });
+  const story = told(
+    [check('roll', 'roll'), check('result', 'passed'), gain(1), gain(2), harm(GLORIA), harm(JOE)],
+    LIST,
+  );
+  const amounts = (what: string, amount: number) => ({ series: 'and', of: [phrase('story-amount', { what, amount })] });
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({
+    series: 'row',
+    of: [
+      phrase('gain-on', { amounts: amounts('clue', 3) as never }),
+      phrase('harm-on', { name: { series: 'and', of: [GLORIA, JOE] }, amounts: amounts('horror', 1) as never }),
+    ],
+  });
+});
+
+test('an end that is told again, with what came later, is told once', () => {
+  const later = sentence('harm', { clause: phrase('harm-on'), of: { thread: 'check' } });
+  const passages = [
+    { sentences: [check('roll', 'attack'), check('result', 'end')] },
+    { sentences: [check('result', 'end'), later] },
+  ];
+  const story = arranged(passages, LIST);
+  expect(keys(story)).toBe('attack+end-on');
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.some).toBe('yes');
+});
+
+test('several who do the same with the same result are named together', () => {
+  const attack = (about: typeof JOE, thread: string): Sentence[] => [
+    check('roll', 'attack', { about, of: { thread, opens: true }, lists: 'who' }),
+    check('result', 'end', { about, of: { thread } }),
+  ];
+  const story = told([...attack(GLORIA, 'a'), ...attack(JOE, 'b')], LIST);
+  expect(keys(story)).toBe('attack+end-on');
+  expect(story[0]?.clauses[0]?.about).toEqual([GLORIA, JOE]);
 });
 
 test('the same that befalls somebody twice adds up, and several alike are named together', () => {
@@ -148,10 +214,12 @@ test('monsters that move are told by why and where to, those of a kind with thei
 test('what was used is told by what it brings', () => {
   const card = ref('card', 'axe#1');
   const use = sentence('use', { act: 'use', means: card });
-  expect(keys(told([use, sentence('gain', { act: 'gain' })]))).toBe('gain');
-  expect(told([use, sentence('gain', { act: 'gain' })])[0]?.clauses[0]?.because).toEqual(card);
+  const gained = sentence('gain', { act: 'gain', because: { evident: 'named' } });
+  expect(keys(told([use, gained]))).toBe('gain');
+  expect(told([use, gained])[0]?.clauses[0]?.because).toEqual(card);
   expect(keys(told([use, sentence('gain', { act: 'gain', because: card })]))).toBe('gain');
   expect(keys(told([use, sentence('his', { about: JOE })]))).toBe('use his');
+  expect(keys(told([use, sentence('next', { because: { evident: 'order' } })]))).toBe('use next');
 });
 
 test('who a turn is about is named once, and again after somebody else', () => {
@@ -210,4 +278,6 @@ test('a heading without anything under it is not told', () => {
   const heading = (key: string): Sentence => sentence(key, { about: null, act: 'heading' });
   expect(keys(told([heading('empty'), heading('full'), sentence('one')], LIST))).toBe('full / one');
   expect(keys(told([heading('empty')], LIST))).toBe('');
+  const great = { ...heading('great'), great: { scene: 'anomaly', title: JOE, theme: 'paper' } } as const;
+  expect(keys(told([heading('empty'), great], LIST))).toBe('great');
 });

@@ -48,9 +48,12 @@ third-test-end = { $joint ->
         *[no] failed
       }
   }**.
-third-test-later = { $subject ->
-     [same] { "" }
-    *[other] { $who }:{ " " }
+third-test-later = { $subjects ->
+     [0] { "" }
+    *[other] { $subject ->
+         [same] { "" }
+        *[other] { $who }:{ " " }
+      }
   }
 third-test-changed = { $joint ->
      [first] { "" }
@@ -92,6 +95,7 @@ third-result-Focused = { $how ->
     *[plain] +{ $skill } focus
   }
 third-result-CardGained = +{ $card }
+third-result-DoomPlaced = +{ $amount } doom { NAME($space, role: "at") } ({ $doom })
 third-result-DoomRemoved = { $amount } doom off { NAME($space, article: "the") }, { $doom } left
 third-result-MonsterDamaged = { $amount } damage{ $left ->
      [0] { "" }
@@ -101,20 +105,30 @@ third-result-MonsterDefeated = { NAME($monster, article: "the") } down
 third-result-MonsterDisengaged = free of { NAME($monster, article: "the") }
 third-result-Delayed = delayed
 third-harm-bare = { $amounts }
-third-harm-own = { $name }: { $amounts }
+third-harm-own = { $amounts } to { $name }
 third-harm-asset = { $card } takes { $amounts }
 third-harm-spared = { $name } is spared { $amounts }
-# What comes of an attack, of dice, of a token, of a reckoning
-third-attack-end = { $some ->
+# What comes of an attack, of what a lurker does, of dice, of a token, of a reckoning
+third-attack-end = { $joint ->
+     [first] { "" }
+    *[next] :{ " " }
+  }{ $some ->
+     [yes] { $results }
+    *[no] no harm
+  }.
+third-lurking-end = { $some ->
      [yes] : { $results }
-    *[no] : no harm
+    *[no] { "" }
   }.
 story-came = { $some ->
      [yes] { " " }— { $results }
     *[no] { " " }— nothing comes of it
   }.
 third-token-end = { $some ->
-     [yes] : { $results }
+     [yes] { $joint ->
+         [first] { CAPITAL($results) }
+        *[next] : { $results }
+      }
     *[no] { "" }
   }.
 third-reckoning-end = { $some ->
@@ -153,7 +167,7 @@ third-event-Moved = { $how ->
   } { NAME($to, role: "to") }{ $money ->
          [0] { "" }
         *[other] { " " }for ${ $money }
-      }.
+      }{ $because }.
     *[effect] { $subject ->
     [same] Is moved
    *[other] { $who } { $subjects ->
@@ -165,13 +179,15 @@ third-event-Moved = { $how ->
 third-event-Traded = { $who } and { $to } trade: { $who } gives { $given }; { $to } gives { $taken }.
 third-event-TradeRefused = { $who } declines the trade with { $from }.
 third-goods-none = nothing
-third-event-DiceRolled = { $subject ->
-     [same] { "" }
-    *[other] { $who },{ " " }
-  }{ $purpose }: { $dice }{ $last ->
+third-event-DiceRolled = { $purpose }: { $rolls }{ $last ->
      [yes] .
     *[no] { "" }
   }
+third-event-DiceRolled-several = { NAME($purpose, number: "plural") }: { $rolls }{ $last ->
+     [yes] .
+    *[no] { "" }
+  }
+third-roll-of = { $roller } { $dice }
 
 # Tokens, health and harm
 third-event-Gained = { $subject ->
@@ -196,15 +212,15 @@ third-event-Focused = { $how ->
      [full] { $subject ->
     [same] Can’t hold
    *[other] { $who } can’t hold
-  } no more focus.
+  } any more focus{ $because }.
      [instead] { $subject ->
     [same] Focuses
    *[other] { $who } focuses
-  } **{ $skill }** in place of { $other }.
+  } **{ $skill }** in place of { $other }{ $because }.
     *[plain] { $subject ->
     [same] Focuses
    *[other] { $who } focuses
-  } **{ $skill }**.
+  } **{ $skill }**{ $because }.
   }
 third-event-FocusLost = { $spent ->
      [yes] { $subject ->
@@ -249,6 +265,16 @@ third-event-Researched = { $subject ->
 
 # Cards and people
 third-event-CardGained = { $joins ->
+     [becomes] { $subject ->
+         [same] { $subjects ->
+             [one] Becomes
+            *[other] Become
+          }
+        *[other] { $who } { $subjects ->
+             [one] becomes
+            *[other] become
+          }
+      } **{ $card }**{ $because }.
      [yes] { $subjects ->
          [one] { $subject ->
              [same] Signs
@@ -279,16 +305,16 @@ third-event-CardDiscarded = { $kind ->
      [blessed] { $subject ->
         [same] The
        *[other] { $who }’s
-      } blessing is spent.
+      } blessing ends.
     *[other] { $subject ->
     [same] Discards
    *[other] { $who } discards
-  } { NAME($card, article: "the") }.
+  } { NAME($card, article: "the") }{ $because }.
   }
 third-event-CardFlipped = { $subject ->
     [same] Turns
    *[other] { $who } turns
-  } { NAME($card, article: "the") } over: **{ $back }**.
+  } { NAME($card, article: "the") } over: **{ $back }**{ $because }.
 third-event-CardUsed = { $spent ->
      [yes] { $kind ->
          [cursed] { $subject ->
@@ -330,8 +356,8 @@ third-event-SpellCast = { $subject ->
 third-event-CardsUnder = { $amount ->
      [one] A card goes
     *[other] { $amount } cards go
-  } face down under { NAME($card, article: "the") }.
-third-event-CardMarked = { $card }: { $amount } { $what }.
+  } face down under { NAME($card, article: "the") }{ $because }.
+third-event-CardMarked = { $card }: { $amount } { $what }{ $because }.
 third-event-DeckEmpty = { $subject ->
     [same] Gets
    *[other] { $who } gets
@@ -349,7 +375,7 @@ third-event-JoinedLodge = { $subject ->
         [one] joins
        *[other] join
       }
-  } the Silver Twilight Lodge.
+  } the Silver Twilight Lodge{ $because }.
 third-event-InvestigatorLeft = **{ $who }** { $why ->
      [defeated] is defeated and out of the game
      [devoured] is devoured
@@ -360,6 +386,9 @@ third-event-InvestigatorLeft = **{ $who }** { $why ->
 third-spawned-at = { NAME($monster, article: "a") } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
+  }{ $engages ->
+     [yes] { " " }(engages { $seats })
+    *[no] { "" }
   }
 third-event-MonsterSpawned = { $subject ->
      [same] Appears
@@ -367,15 +396,26 @@ third-event-MonsterSpawned = { $subject ->
   } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
-  }{ $because }.
-third-event-MonsterMoved = { $subject ->
-     [same] Goes on
-    *[other] **{ $who }**
-  } → { $to }{ $drawn ->
-     [hunter] , hunting { $aim }
-     [patrol] , drawn by { $aim }
-    *[other] { "" }
+  }{ $because }{ $engages ->
+     [yes] { " " }and engages { $seats }
+    *[no] { "" }
   }.
+third-event-MonsterMoved = **{ $who }** → { $way }{ $known ->
+     [yes] , { $drawn }
+    *[no] { "" }
+  }.
+third-monster-way = { NAME($to, article: "the") }{ $engages ->
+     [yes] { " " }(engages { $seats })
+    *[no] { "" }
+  }
+third-monster-drawn = { $kind ->
+     [hunter] hunting { $aim }
+    *[patrol] drawn by { $aim }
+  }
+# Several: "Hunting the nearest: Ghoul (2) → the Graveyard, Ghast → the Woods (engages Rex)."
+third-event-MonstersMoved = { $ways }
+third-monsters-drawn = { CAPITAL($drawn) }: { $ways }.
+third-monsters-way = **{ $monsters }** → { $way }
 third-aim-nearest = the nearest
 third-aim-lowestLore = the lowest Lore
 third-aim-highestLore = the highest Lore
@@ -393,14 +433,20 @@ third-aim-mostSpells = the most spells
 third-aim-spaceWithMostDoom = the most doom
 third-aim-unstableSpace = the unstable space
 third-event-MonsterEngaged = { $subject ->
-     [same] Engages
+     [same] { $subjects ->
+         [one] Engages
+        *[other] Engage
+      }
     *[other] **{ $who }** { $subjects ->
          [one] engages
         *[other] engage
       }
   } { $seats }.
 third-event-LetGo = { $subject ->
-     [same] Lets
+     [same] { $subjects ->
+         [one] Lets
+        *[other] Let
+      }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
          [one] lets
         *[other] let
@@ -415,14 +461,20 @@ third-event-drawn-off = { $subject ->
    *[other] { $who } draws
   } { NAME($monster, article: "the") } off { $from }.
 third-event-MonsterExhausted = { $subject ->
-     [same] Is
+     [same] { $subjects ->
+         [one] Is
+        *[other] Are
+      }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
          [one] is
         *[other] are
       }
   } exhausted.
 third-event-MonsterReadied = { $subject ->
-     [same] Readies
+     [same] { $subjects ->
+         [one] Readies
+        *[other] Ready
+      }
     *[other] **{ $who }** { $subjects ->
          [one] readies
         *[other] ready
@@ -450,8 +502,14 @@ third-event-MonsterRecovered = { $subject ->
     *[other] { CAPITAL(NAME($who, article: "the")) } recovers
   } { $amount } health.
 third-event-MonsterAttacked = { $subject ->
-     [same] Attacks
-    *[other] **{ $who }** attacks
+     [same] { $subjects ->
+         [one] Attacks
+        *[other] Each attack
+      }
+    *[other] **{ $who }** { $subjects ->
+         [one] attacks
+        *[other] each attack
+      }
   } { $seat }{ $last ->
      [yes] .
     *[no] { "" }
@@ -467,20 +525,34 @@ third-event-NoMonster = No monster is left to appear.
 
 # The board
 third-event-doom = Doom: { $spaces }{ $because }.
-third-event-spilled = It spills over: { $spaces }.
+third-event-spilled = It spills over: { $spaces }{ $known ->
+     [yes] ; on the sheet { $sheet }
+    *[no] { "" }
+  }.
+third-sheet-spilled = **{ $doom }**{ $by ->
+     [one] { "" }
+    *[other] { " " }(+{ $by })
+  }
 third-doom-at = { $space } { $amount ->
      [one] **{ $doom }**
     *[other] **{ $doom }** (+{ $amount })
   }
 third-event-DoomRemoved = **{ $amount } doom off { NAME($space, article: "the") }**, { $doom } left{ $because }.
-third-event-SheetDoom = Doom on the sheet: **{ $doom }**{ $by ->
+third-event-SheetDoom = Doom on the sheet: { $by ->
      [one] { "" }
-    *[other] { " " }(+{ $by })
-  }{ $because }.
-third-sheet-doom = sheet **{ $doom }**{ $by ->
+    *[other] +{ $by },{ " " }
+  }**{ $doom }**{ $because }.
+third-sheet-doom = sheet { $by ->
      [one] { "" }
-    *[other] { " " }(+{ $by })
+    *[other] +{ $by },{ " " }
+  }**{ $doom }**{ $known ->
+     [yes] { " " }({ $anomaly })
+    *[no] { "" }
   }
+third-result-SheetDoom = +{ $by } doom on the sheet ({ $doom }{ $known ->
+     [yes] , { $anomaly }
+    *[no] { "" }
+  })
 third-anomaly-in = anomaly in { NAME($place, article: "the") }
 third-event-SheetClues = { $all ->
      [yes] The sheet’s clues are spent.
@@ -497,15 +569,25 @@ third-event-Outbreak = **Outbreak** { NAME($space, role: "at") }.
 third-event-AnomalyAppeared = **An anomaly opens in { NAME($neighborhood, article: "the") }.**
 third-event-AnomalyRemoved = The anomaly in { NAME($neighborhood, article: "the") } closes.
 third-event-MarkerPlaced = { $count ->
-     [one] A { $marker } appears
-    *[other] { $marker } appear
+     [one] { CAPITAL(NAME($marker, article: "a")) } appears
+    *[other] { CAPITAL(NAME($marker, number: "plural")) } appear
   } { NAME($at, role: "at") }{ $because }.
 third-event-MarkerHidden = { $count ->
      [one] A face-down marker appears
     *[other] Face-down markers appear
   } { NAME($at, role: "at") }{ $because }.
-third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $marker }**.
-third-event-MarkerGone = The { $marker } { NAME($at, role: "at") } goes{ $because }.
+third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $count ->
+     [one] { NAME($marker, article: "a") }
+    *[other] { NAME($marker, number: "plural") }
+  }**.
+third-event-MarkerGone = { $count ->
+     [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } goes
+    *[other] The { NAME($marker, number: "plural") } { NAME($at, role: "at") } go
+  }{ $because }.
+third-event-MarkerGone-shown = { $count ->
+     [one] { NAME($at, case: "genitive") } guest has shown itself: the marker goes.
+    *[other] The guests of { $at } have shown themselves: their markers go.
+  }
 third-event-MarkerGone-hidden = { $count ->
      [one] The marker { NAME($at, role: "at") } goes
     *[other] The markers { NAME($at, role: "at") } go
@@ -524,7 +606,7 @@ third-event-EncounterDrawn = { $full ->
 third-event-EncounterMissed = { $subject ->
     [same] Has
    *[other] { $who } has
-  } no encounter: engaged with { NAME($monsters, article: "the") }.
+  } no encounter (engaged).
 third-event-EncounterBroken = { $subject ->
      [same] The
     *[other] { $who }’s
@@ -538,13 +620,23 @@ third-event-TokenDrawn = { $subject ->
     *[no] { "" }
   }
 third-event-BlankDrawn = { $subject ->
-     [same] { "" }
-    *[other] { $who }:{ " " }
-  }**{ $token }**.
+     [same] { $count ->
+         [one] A blank
+         [2] Two blanks
+         [3] Three blanks
+        *[other] { $count } blanks
+      }
+    *[other] { $who }: { $count ->
+         [one] a blank
+         [2] two blanks
+         [3] three blanks
+        *[other] { $count } blanks
+      }
+  }.
 third-event-CupRefilled = Cup refilled: { $tokens } tokens.
 third-event-CupGained = Into the cup: { $tokens }.
 third-event-HeadlineRead = { $drawn ->
-     [yes] { $name }:{ " " }
+     [yes] { $who }:{ " " }
     *[no] { "" }
   }**“{ $headline }”** *{ $story }*
 third-event-RumorEntered = { $known ->
@@ -563,8 +655,9 @@ third-event-Reckoning = { $by }{ $last ->
 
 # The codex
 third-event-CodexAdded = **{ $kind ->
-     [objective] New goal, { $card }: { $waits }
-     [doom] New danger, { $card }: { $waits }
+     [objective] New goal, { $card }: { $goals }
+     [doom] New danger, { $card }: { $dangers }
+     [both] New goal, { $card }: { $goals } · danger: { $dangers }
     *[none] { $card }
   }**
 third-event-CodexFlipped = **{ $card } turns over**
@@ -580,8 +673,14 @@ third-event-CodexReturned = { $cards } { $count ->
   } back to the archive.
 third-event-CodexAttached = New in { NAME($deck, article: "the") }: **{ $card }**. An encounter there can close it.
 third-event-ArchiveShuffledIn = { $count ->
-     [one] An archive card is hidden near the top of the { $decks } deck.
-    *[other] Archive cards are hidden near the top of these decks: { $decks }.
+     [one] An archive card is hidden near the top of the { $decks } deck{ $marked ->
+         [yes] , and a face-down marker lies there
+        *[no] { "" }
+      }.
+    *[other] Archive cards are hidden near the top of these decks{ $marked ->
+         [yes] , each with a face-down marker
+        *[no] { "" }
+      }: { $decks }.
   }
 third-event-GameEnded-won-codex-head = The case is closed
 third-event-GameEnded-won-codex = The investigators have won in round { $round }.

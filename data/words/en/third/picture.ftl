@@ -55,9 +55,9 @@ third-map-wait-revealed = { $form ->
 third-map-wait-count = { $text } { $now }/{ $of }
 third-map-wait-and = { $first }; { $second }
 third-map-wait-defeat = { $form ->
-    [line] defeat
-   *[map] Defeat
-  } { $monster }
+    [line] defeat { NAME($monster, article: "the") }
+   *[map] Defeat { $monster }
+  }
 third-map-wait-happens = { $form ->
     [line] something must happen: see the card
    *[map] Something must happen: see the card

@@ -33,7 +33,10 @@ export function codexViews(state: State, words: Words): CodexView[] {
   return [...state.codex]
     .sort((a, b) => a.number - b.number)
     .map((card) => {
-      const waits = waitsOf(state, card, 'map').map((wait) => ({ ...wait, text: words.text(wait.text) }));
+      const waits = waitsOf(state, card, 'map').map((wait) => ({
+        ...wait,
+        text: words.text(wait.text),
+      }));
       return {
         number: card.number,
         name: words.name(ref('archive', String(card.number))),

@@ -23,7 +23,7 @@ const CARDS: readonly string[] = ['condition', 'back'];
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
     const words = new Words(locale);
-    const told = toldName(ref, words);
+    const told = toldName(ref, words.with(namer(state)));
     if (told !== null) return told;
     if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
     // Who sits there only the table knows; it names players before this is asked.

@@ -9,6 +9,9 @@ import { newspaper } from './paper/newspaper.ts';
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER: readonly EventType[] = ['AnomalyAppeared', 'GateBurst', 'Outbreak'];
 
+/** What a message shows at most. */
+const MOST = 2;
+
 /** The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended. */
 export function scenes(events: readonly ThirdEvent[], state: State, words: Words): PictureSpec[] {
   const card = (id: string): PictureSpec[] => {
@@ -17,12 +20,13 @@ export function scenes(events: readonly ThirdEvent[], state: State, words: Words
   };
   const read = events.findLast((event) => event.type === 'HeadlineRead');
   const ended = events.findLast((event) => event.type === 'RoundEnded');
-  return [
+  const all = [
     ...(events.some(({ type }) => type === 'GameStarted') ? card(`scenario:${state.scenario}`) : []),
     ...(read?.type === 'HeadlineRead' ? card(`headline:${read.headline}`) : []),
     ...(hasNewBoard(events, state) ? [boardPicture(state, words, events)] : []),
     ...(ended?.type === 'RoundEnded' ? [newspaper(ended, state, words)] : []),
   ];
+  return all.slice(-MOST);
 }
 
 /** The last board of all is shown with the end. */

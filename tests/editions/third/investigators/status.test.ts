@@ -13,6 +13,7 @@ import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
+import { said } from '../../../story/said.ts';
 import { aGame, drive, eventsOf, give, type Placed, seatOf } from '../table.ts';
 
 const daniela = (more: Partial<Placed> = {}): Game => aGame({ investigators: [{ sheet: 'danielaReyes', ...more }] });
@@ -92,7 +93,7 @@ describe('conditions', () => {
       game.state.forced = { dice: [], draws: [id] };
       become(game, 'darkPact');
       expect(cards(game)).toEqual([id]);
-      return tell(game.events, game.state, thirdWords('en', game.state)).lines;
+      return said(tell(game.events, game.state), thirdWords('en', game.state));
     };
     expect(gained('darkPact#3')).toEqual(gained('darkPact#5'));
   });
@@ -150,8 +151,8 @@ describe('conditions', () => {
       dice: [5, 2],
     });
     drive(game, reckoning(game));
-    const { lines } = tell(game.events, game.state, thirdWords('en', game.state));
-    expect(lines.join('\n')).toContain('Dark Pact: Wendy 5 2');
+    const lines = said(tell(game.events, game.state), thirdWords('en', game.state));
+    expect(lines.join('\n')).toContain('Dark Pact: Wendy 5 2 — nothing comes of it.');
   });
 
   it('3E-C4 the Dark Blessing of another gives one’s pact no second die', () => {

@@ -30,8 +30,9 @@ import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import type { Game, Monster } from '../../../../src/editions/third/state/state.ts';
-import { lineOf } from '../../../../src/editions/third/telling/line.ts';
+import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { ref } from '../../../../src/engine/phrase.ts';
+import { said } from '../../../story/said.ts';
 import { printed } from '../../second/language/fields.ts';
 import { nothing } from '../skilltests/testgame.ts';
 import type { Arrangement } from '../table.ts';
@@ -218,16 +219,22 @@ export const PRINTED: Readonly<Record<string, Printed>> = {
   ),
   'archive card rule': {
     value: { ...CODEX_CARD, rule: '3E-415', front: { rules: [{ when: { spaceDoom: { min: 4 } }, do: [] }] } },
-    says: (one: ArchiveCard) => outbreak(one).map((event) => lineOf(event, thirdWords('en')) ?? ''),
+    says: (one: ArchiveCard) => outbreakTold(one),
     shows: (one: ArchiveCard) => outbreak(one),
   },
 };
 
 /** What happens where that card is in the codex and a space has too much doom. */
-function outbreak(one: ArchiveCard): ThirdEvent[] {
+const outbreak = (one: ArchiveCard): ThirdEvent[] => burst(one, ({ events }) => events);
+
+/** How that is told. */
+const outbreakTold = (one: ArchiveCard): string[] =>
+  burst(one, ({ events, state }) => said(tell(events, state), thirdWords('en', state)));
+
+function burst<T>(one: ArchiveCard, look: (game: Game) => T): T {
   return printed(content.archiveCard(1), { ...NONE, ...one } as ArchiveCard, () => {
     const game = world({ codex: [1], doom: { graveyard: 4 } });
     doing(game, settle(game));
-    return game.events;
+    return look(game);
   });
 }

@@ -5,7 +5,10 @@ import { aGame } from '../table.ts';
 
 const goalsOf = (codex: number[]): string => {
   const { state } = aGame({ scenario: 'veilOfTwilight', codex });
-  return roundGoals(state, thirdWords('en', state));
+  const words = thirdWords('en', state);
+  return roundGoals(state)
+    .map((goal) => words.text(goal))
+    .join(' · ');
 };
 
 describe('what a round opens with', () => {

@@ -8,10 +8,12 @@ import { goalLines } from '../../../../src/editions/third/shown/goal.ts';
 import { lookup } from '../../../../src/editions/third/shown/lookup.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { folded } from '../../../../src/editions/third/telling/fold.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
 import { readScenario } from '../../../../src/editions/third/tools/scenario/scenario.ts';
+import { arranged } from '../../../../src/story/arrange.ts';
+import { storyLines } from '../../../../src/words/story.ts';
+import { said } from '../../../story/said.ts';
 import { addMonster, aGame, drive, eventsOf } from '../table.ts';
 
 const state = arrange(
@@ -27,7 +29,7 @@ given:
 `),
 );
 const words = thirdWords('en', state);
-const told = (...events: ThirdEvent[]): string[] => tell(events, state, words).lines;
+const told = (...events: ThirdEvent[]): string[] => said(tell(events, state), words);
 const card = (id: string) => ({ ref: 'card', id });
 
 describe('places and things', () => {
@@ -80,21 +82,18 @@ describe('monsters', () => {
     const goes = (monster: 'fleshEater#1' | 'viciousGlutton#1'): ThirdEvent => ({
       ...{ type: 'MonsterMoved', monster, from: 'graveyard', to: 'blackCave', direct: false },
     });
-    expect(told(goes('fleshEater#1'))).toEqual(['**Flesh-Eater** → Black Cave, hunting the highest Strength.']);
-    expect(told(goes('viciousGlutton#1'))).toEqual(['**Vicious Glutton** → Black Cave, drawn by the most doom.']);
+    expect(told(goes('fleshEater#1'))).toEqual(['**Flesh-Eater** → the Black Cave, hunting the highest Strength.']);
+    expect(told(goes('viciousGlutton#1'))).toEqual(['**Vicious Glutton** → the Black Cave, drawn by the most doom.']);
   });
 
   it('of which one moves twice are not told as two', () => {
-    const [first = '', then = ''] = [
-      ...told({ type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false }),
-      ...told({
-        ...{ type: 'MonsterMoved', monster: 'fleshEater#1', from: 'blackCave', to: 'generalStore', direct: false },
-        on: true,
-      }),
-    ];
-    expect(then).toBe('**Flesh-Eater** → on to General Store, hunting the highest Strength.');
-    expect(folded([first, then], 'round 1/monsters', words)).toEqual([
-      '**Flesh-Eater** → General Store, hunting the highest Strength.',
+    const first: ThirdEvent = {
+      ...{ type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false },
+    };
+    const on: ThirdEvent = { ...first, from: 'blackCave', to: 'generalStore', on: true };
+    const passages = [first, on].map((event) => ({ sentences: tell([event], state) }));
+    expect(storyLines(arranged(passages, { as: 'list' }), words)).toEqual([
+      '**Flesh-Eater** → the General Store, hunting the highest Strength.',
     ]);
   });
 });
@@ -107,13 +106,13 @@ describe('a reckoning', () => {
 
   it('3E-204.12 of which nothing comes says so, several at once', () => {
     expect(told({ type: 'Reckoning', by: { ref: 'scenario', id: 'feastOfUmordhoth' }, idle: true })).toEqual([
-      'Reckoning: Feast of Umôrdhoth — nothing to do.',
+      'Feast of Umôrdhoth — nothing to do.',
     ]);
     expect(told(...rolls(0, 4, true), ...rolls(1, 2, true))).toEqual([
       'Dark Pacts: Agnes 4 and Tommy 2 — nothing comes of it.',
     ]);
     expect(told(...rolls(0, 4, true))).toEqual(['Dark Pact: Agnes 4 — nothing comes of it.']);
-    expect(told(...rolls(0, 1, false))).toEqual(['Dark Pact: Agnes rolls 1.']);
+    expect(told(...rolls(0, 1, false))).toEqual(['Dark Pact: Agnes 1.']);
   });
 });
 
@@ -135,13 +134,13 @@ describe('the board', () => {
 
   it('says that what was on the sheet is spent', () => {
     expect(told({ type: 'SheetClues', by: -3, clues: 0 })).toEqual(['The sheet’s clues are spent.']);
-    expect(told({ type: 'SheetMarkers', by: 1, markers: 2 })).toEqual(['Markers on the sheet: **2** (+1).']);
+    expect(told({ type: 'SheetMarkers', by: 1, markers: 2 })).toEqual(['Markers on the sheet: **2**.']);
   });
 
   it('says several blanks of one person once', () => {
     const blank: ThirdEvent = { type: 'TokenDrawn', seat: 1, token: 'blank', left: 3 };
-    expect(told(blank, blank)).toEqual(['Tommy: **two blanks**.']);
-    expect(told(blank)).toEqual(['Tommy: **Blank**.']);
+    expect(told(blank, blank)).toEqual(['Tommy: two blanks.']);
+    expect(told(blank)).toEqual(['Tommy: a blank.']);
   });
 
   it('has no goal once the game is over', () => {
@@ -154,7 +153,7 @@ it('3E-463.4 rerolls say that they are, and by what', () => {
   const again = (id: string, dice: number): ThirdEvent => ({
     ...{ type: 'Rerolled', seat: 0, by: { ref: 'token', id }, dice: [dice], faces: [5, 6], successes: 0 },
   });
-  expect(told(again('focus', 1), again('focus', 2))).toEqual(['Agnes: rerolls 1, 2 (focus)']);
+  expect(told(again('focus', 1), again('focus', 2))).toEqual(['Agnes: focus rerolls: 1, 2.']);
 });
 
 it.each(["Rabbit's Foot", 'Rabbit’s Foot', 'rabbit’s foot'])('names are found by either apostrophe: %s', (typed) => {

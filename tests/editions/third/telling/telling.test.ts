@@ -8,12 +8,13 @@ import { findRules, ruleTopics } from '../../../../src/editions/third/shown/rule
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { sheetText } from '../../../../src/editions/third/shown/sheetview.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { brief } from '../../../../src/editions/third/telling/brief.ts';
+import { scenes } from '../../../../src/editions/third/telling/scene.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
 import { readScenario } from '../../../../src/editions/third/tools/scenario/scenario.ts';
-import { messageKeys } from '../../../../src/words/words.ts';
+import { inBrief } from '../../../../src/story/excerpt.ts';
+import { said } from '../../../story/said.ts';
 
 const state = arrange(
   readScenario(`
@@ -32,45 +33,51 @@ given:
 `),
 );
 const words = thirdWords('en', state);
-/** What the two are called. */
-const [agnes, tommy] = ['Agnes', 'Tommy'];
-const lines = (...events: ThirdEvent[]): string[] => tell(events, state, words).lines;
+const lines = (...events: ThirdEvent[]): string[] => said(tell(events, state), words);
+/** What a table is told that wants to hear only what nobody may miss. */
+const brief = (...events: ThirdEvent[]): string[] => said(inBrief(tell(events, state)), words);
 const content = loadContent();
 
 describe('telling of the third edition', () => {
-  it('tells in one sentence of several who gain the same card, and join the Lodge by it', () => {
+  it('tells in one sentence of several who sign the same card, and join the Lodge by it', () => {
     const gains = (seat: number, copy: 2 | 3): ThirdEvent[] => [
       { type: 'CardGained', seat, card: `darkPact#${copy}` as const, from: 'supply' },
       { type: 'JoinedLodge', seat },
     ];
     expect(lines(...gains(0, 2), ...gains(1, 3))).toEqual([
-      `${agnes} and ${tommy} each gain **a Dark Pact** and join the Silver Twilight Lodge.`,
+      'Agnes and Tommy each sign: **Dark Pact**, and membership of the Silver Twilight Lodge.',
     ]);
-    expect(lines(...gains(0, 2), { type: 'CardGained', seat: 1, card: 'darkPact#3', from: 'supply' })).toHaveLength(3);
+    expect(lines(...gains(0, 2), { type: 'CardGained', seat: 1, card: 'darkPact#3', from: 'supply' })).toEqual([
+      'Agnes signs: **Dark Pact**, and membership of the Silver Twilight Lodge.',
+      'Tommy gains **a Dark Pact**.',
+    ]);
   });
 
   it('tells of somebody who comes into a running game who they are, and leaves their story to the sheet', () => {
-    const [line = ''] = lines({ type: 'InvestigatorDealt', seat: 1, sheet: 'tommyMuldoon', at: 'graveyard' });
-    expect(line).not.toContain('·');
-    expect(line).not.toContain(prose('investigators', ['tommyMuldoon', 'story'], 'en') ?? '');
+    const dealt: ThirdEvent = { type: 'InvestigatorDealt', seat: 1, sheet: 'tommyMuldoon', at: 'graveyard' };
+    const named = words.with(({ ref }) => (ref === 'player' ? 'Mara' : null));
+    expect(said(tell([dealt], state), named)).toEqual(['**Tommy Muldoon** (Mara), the rookie cop']);
+    const start: ThirdEvent = { type: 'GameStarted', players: 2, scenario: state.scenario, leader: 0, seal: 'x' };
+    expect(said(tell([start, dealt], state), named).at(-1)).toContain(
+      `· ${prose('investigators', ['tommyMuldoon', 'story'], 'en')}`,
+    );
   });
 
-  it('tells what one investigator gains and spends in one sentence', () => {
+  it('tells what one investigator gains and spends with their name once, and what they gain in a row with one verb', () => {
     expect(
       lines(
         { type: 'Spent', seat: 0, what: 'money', amount: 1 },
         { type: 'Recovered', seat: 0, health: 0, sanity: 3 },
+        { type: 'Gained', seat: 0, what: 'remnant', amount: 1 },
         { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
       ),
-    ).toEqual([`${agnes} spends $1, recovers **3 sanity**, and gains **1 clue**.`]);
+    ).toEqual(['Agnes spends $1. Recovers **3 Sanity**. Gains **1 remnant and 1 clue**.']);
   });
 
   it('tells every event, also one like the one before', () => {
     const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
     expect(lines(clue, clue)).toEqual(['Clues appear in **Uptown (2)**.']);
-    expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
-    const missed = { type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] } as ThirdEvent;
-    expect(lines(missed, missed)).toEqual([...lines(missed), ...lines(missed)]);
+    expect(brief(clue, clue)).toEqual(['A clue appears in **Uptown**.', 'A clue appears in **Uptown**.']);
   });
 
   it('tells steps, doom and cards together', () => {
@@ -85,30 +92,22 @@ describe('telling of the third edition', () => {
         { type: 'CardGained', seat: 1, card: 'becky#1', from: 'start' },
       ),
     ).toEqual([
-      `${agnes} goes to the Black Cave.`,
-      'Doom at the Graveyard **3** and the Black Cave **1**.',
-      `${tommy} begins with **a Knife and Becky**.`,
+      'Agnes goes to the Black Cave.',
+      'Doom: Graveyard **3** and Black Cave **1**.',
+      'Tommy begins with **a Knife and Becky**.',
     ]);
-  });
-
-  it('tells what is gained in a row with one verb', () => {
-    expect(
-      lines(
-        { type: 'Gained', seat: 0, what: 'remnant', amount: 1 },
-        { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
-        { type: 'Spent', seat: 0, what: 'money', amount: 2 },
-      ),
-    ).toEqual([`${agnes} gains **1 remnant and 1 clue** and spends $2.`]);
   });
 
   it('leaves out an action of which nothing has come yet, and those that their result tells', () => {
     const performed = (action: string) => ({ type: 'ActionPerformed', seat: 0, action, additional: false }) as const;
-    expect(lines(performed('attack'))).toEqual([]);
     const component = performed('component:agnesBaker:0');
+    expect(lines(performed('attack'))).toEqual([]);
     expect(lines(component)).toEqual([]);
-    expect(lines(component, { type: 'Delayed', seat: 0 })).toHaveLength(2);
+    expect(lines(component, { type: 'EncounterMissed', seat: 0, monsters: [] })).toEqual([
+      'Agnes uses **Agnes Baker**. Has no encounter (engaged).',
+    ]);
     for (const action of ['attack', 'evade', 'ward', 'research', 'move', 'focus', 'trade', 'gatherResources'])
-      expect(lines(performed(action), { type: 'Delayed', seat: 0 })).toHaveLength(1);
+      expect(lines(performed(action), { type: 'Delayed', seat: 0 })).toEqual(['Agnes is **delayed**.']);
   });
 
   it('begins the phases with a heading, where anything happens in them', () => {
@@ -121,21 +120,15 @@ describe('telling of the third edition', () => {
 
   it('3E-104 tells at the start which monsters are on the map', () => {
     const start: ThirdEvent = { type: 'GameStarted', players: 2, scenario: state.scenario, leader: 0, seal: 'x' };
-    expect(lines(start)[0]).toContain('On the map from the start: a Vicious Glutton on Hangman');
+    expect(lines(start)).toContain(
+      'On the map from the start: a Vicious Glutton on Hangman’s Hill and a Hooded Stalker in the Graveyard.',
+    );
   });
 
   it('3E-203.3 says who is engaged and has no encounter', () => {
     expect(lines({ type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] })).toEqual([
-      `${agnes} has no encounter (engaged).`,
+      'Agnes has no encounter (engaged).',
     ]);
-  });
-
-  it('says once whom a monster attacks and hurts', () => {
-    const by = { ref: 'monster', id: 'fleshEater#1' } as const;
-    const attack: ThirdEvent = { type: 'MonsterAttacked', seat: 0, monster: 'fleshEater#1' };
-    const harm = { type: 'Suffered', damage: 1, horror: 0, by } as const;
-    expect(lines(attack, { ...harm, seat: 0 })[0]).toContain(`attacks ${agnes}: **1 damage**.`);
-    expect(lines(attack, { ...harm, seat: 1 })[0]).toMatch(/: .+ suffers \*\*1 damage\*\*\./);
   });
 
   it('3E-457.9 counts damage against health only while the monster stands', () => {
@@ -146,77 +139,13 @@ describe('telling of the third edition', () => {
     ]);
   });
 
-  it('3E-463.5a-1 says which faces succeed where a card changes it, and what does', () => {
-    const rolled = {
-      type: 'TestRolled',
-      seat: 0,
-      skill: 'influence',
-      formula: [{ source: { ref: 'skill', id: 'influence' }, dice: 2 }],
-      dice: [5, 2],
-      successes: 0,
-    } as const;
-    const cursed: ThirdEvent = {
-      ...rolled,
-      formula: [...rolled.formula],
-      dice: [5, 2],
-      faces: [6],
-      facesBy: { ref: 'card', id: 'cursed#1' },
-    };
-    const told = tell([cursed], state, words);
-    expect(told.lines).toEqual([`${agnes} rolls Influence (only 6, Cursed): 5 2`]);
-    expect(told.pictures).toMatchObject([{ view: { fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' } } }]);
-    const blessed: ThirdEvent = { ...cursed, faces: [4, 5, 6], facesBy: { ref: 'card', id: 'blessed#1' } };
-    expect(lines(blessed)[0]).toContain('Influence (4 and up, Blessed): **5** 2');
-    expect(lines({ ...cursed, facesBy: { ref: 'sheet', id: 'rexMurphy' } })[0]).not.toContain('Rex Murphy');
-  });
-
-  it('3E-463.4a says what is spent to roll again, and names abilities, not their owners', () => {
-    const again = (ref: string, id: string): ThirdEvent => ({
-      type: 'Rerolled',
-      seat: 0,
-      by: { ref, id },
-      dice: [2],
-      faces: [5, 6],
-      successes: 0,
-    });
-    expect(lines(again('token', 'clue'))).toEqual([`${agnes}: rerolls 2 (clue)`]);
-    expect(lines(again('token', 'focus'))).toEqual([`${agnes}: rerolls 2 (focus)`]);
-    expect(lines(again('sheet', 'dexterDrake'))).toEqual([`${agnes}: rerolls 2 (Repertoire)`]);
-    const focus: ThirdEvent = { type: 'FocusLost', seat: 0, skill: 'lore', spent: true };
-    expect(lines(focus, again('token', 'focus'), focus, again('token', 'focus'))).toEqual([
-      `${agnes}: rerolls 2, 2 (focus)`,
-    ]);
-  });
-
   it('3E-447.11: whoever loses a monster to another has not got away from it', () => {
     const parted = { type: 'MonsterDisengaged', monster: 'fleshEater#1', seat: 0 } as const;
-    expect(lines({ ...parted, taken: true })).toEqual([`The Flesh-Eater lets go of ${agnes}.`]);
-    expect(lines(parted)[0]).toBe(`${agnes} gets away from the Flesh-Eater.`);
-  });
-
-  it('tells a test in one line with its picture, and how the encounter goes on', () => {
-    const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighborhood' };
-    const told = tell(
-      [
-        {
-          type: 'TestRolled',
-          seat: 0,
-          skill: 'lore',
-          formula: [{ source: { ref: 'skill', id: 'lore' }, dice: 4 }],
-          dice: [1, 2, 5, 3],
-          faces: [5, 6],
-          successes: 1,
-        },
-        { type: 'TestEnded', seat: 0, skill: 'lore', successes: 1, passed: true, encounter },
-      ],
-      state,
-      words,
-    );
-    expect(told.lines).toHaveLength(1);
-    expect(told.lines[0]).toMatch(
-      new RegExp(`^${agnes} rolls Lore: 1 2 \\*\\*5\\*\\* 3 — \\*\\*passed\\*\\*\\. \\*.+Daniel Chesterfield`),
-    );
-    expect(told.pictures).toMatchObject([{ kind: 'dice', view: { passed: true } }]);
+    expect(lines({ ...parted, taken: true })).toEqual(['The Flesh-Eater lets go of Agnes.']);
+    expect(lines({ ...parted, taken: true }, { type: 'MonsterEngaged', monster: 'fleshEater#1', seat: 1 })).toEqual([
+      'Tommy draws the Flesh-Eater off Agnes.',
+    ]);
+    expect(lines(parted)).toEqual(['Agnes gets away from the Flesh-Eater.']);
   });
 
   it('3E-420.10 tells the story of an encounter, not what it leads to', () => {
@@ -234,28 +163,38 @@ describe('telling of the third edition', () => {
 
   it('3E-415.1a-1 tells an outbreak by its place, also in few words, and shows it on the map', () => {
     const outbreak: ThirdEvent = { type: 'Outbreak', space: 'graveyard' };
-    const told = tell([outbreak, { type: 'SheetDoom', by: 1, doom: 1 }], state, words);
-    expect(told.lines[0]).toBe('## Outbreak in the Graveyard');
-    expect(told.pictures).toMatchObject([
+    expect(lines(outbreak, { type: 'SheetDoom', by: 1, doom: 1 })[0]).toBe('## Outbreak in the Graveyard');
+    expect(scenes([outbreak], state, words)).toMatchObject([
       { kind: 'map', view: { changes: [{ kind: 'outbreak', place: 'graveyard' }] } },
     ]);
-    expect(brief([outbreak], words)).toEqual(['**Outbreak** in the Graveyard.']);
+    expect(brief(outbreak)).toEqual(['**Outbreak** in the Graveyard.']);
   });
 
   it('tells archive cards with what they are after and their story', () => {
-    const [line] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
-    expect(line).toMatch(/^### New goal, Fresh Meat: clues on the sheet 0\/3\n\*.+\*$/);
+    const [head, story] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
+    expect(head).toBe('**New goal, Fresh Meat: clues on the sheet 0/3**');
+    expect(story).toMatch(/^\*.+\*$/);
     expect(lines({ type: 'CodexRead', card: 22, part: 'eureka' })[0]).toContain('Eureka');
   });
 
-  it('has a message for every type of event, and uses each', () => {
+  it('tells a goal and a danger of the same card as such', () => {
+    const lying = { ...state, codex: [{ number: 24, side: 'front', deck: null, tokens: {} }] } as typeof state;
+    const [head] = said(tell([{ type: 'CodexAdded', card: 24, side: 'front' }], lying), words);
+    expect(head).toBe('**New goal, Twilight Gathers: mend scars 0/1 · danger: doom on the sheet 0/6**');
+  });
+
+  it('tells how the game ends, and in few words what nobody may miss', () => {
     for (const seat of [0, 1]) expect(sheetText(state, seat, words).length).toBeGreaterThan(3);
-    expect(messageKeys('en').filter((key) => key.startsWith('third-event-')).length).toBeGreaterThan(70);
-    expect(brief([{ type: 'MonsterDefeated', monster: 'fleshEater#1', attack: true }], words)).toEqual([
+    expect(brief({ type: 'MonsterDefeated', monster: 'fleshEater#1', attack: true })).toEqual([
       'The Flesh-Eater is defeated.',
     ]);
+    expect(brief({ type: 'HeadlineRead', seat: 0, headline: 'bigCityBurglarsBusted' })).toEqual([
+      expect.stringMatching(/^Headline: “.+”\.$/),
+    ]);
+    expect(brief({ type: 'Gained', seat: 0, what: 'money', amount: 1 })).toEqual([]);
     expect(lines({ type: 'GameEnded', outcome: { result: 'lost', way: 'codex', card: 18, round: 9 } })).toEqual([
-      '# The end\nArkham is lost in round 9.',
+      '# The end',
+      'Arkham is lost in round 9.',
     ]);
   });
 
@@ -342,6 +281,6 @@ describe('what a table can look at', () => {
     expect(third.sheet(state, 0, words, 'Mara').alt).toContain('Agnes');
     expect(third.chronicle?.(state)).toMatchObject({ foe: { ref: 'scenario', id: 'feastOfUmordhoth' }, result: null });
     const over = { ...state, outcome: { result: 'won', way: 'codex', card: 12, round: 7 } as const };
-    expect(third.ending(over, words).lines.length).toBeGreaterThan(3);
+    expect(said(third.ending(over), words).length).toBeGreaterThan(3);
   });
 });

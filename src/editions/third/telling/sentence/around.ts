@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/decision.ts';
-import type { Phrase, Ref } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref } from '../../../../engine/phrase.ts';
 import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import type * as teller from '../../../telling/teller.ts';
 import { abilityOf } from '../../state/asking.ts';
@@ -19,17 +19,24 @@ const ELSE: readonly EventType[] = [
 /** What is told in few words behind what brought it. */
 const OUTCOMES: readonly EventType[] = [
   ...(['Gained', 'Lost', 'Spent', 'Suffered', 'AssetSuffered', 'Prevented', 'Recovered', 'Researched'] as const),
-  ...(['Focused', 'FocusLost', 'CardGained', 'DoomPlaced', 'DoomRemoved', 'SheetDoom', 'SheetClues'] as const),
   ...([
+    'Focused',
+    'CardGained',
+    'DoomPlaced',
+    'DoomRemoved',
+    'SheetDoom',
     'MonsterDamaged',
     'MonsterDefeated',
-    'MonsterDisengaged',
-    'MonsterExhausted',
-    'MonsterGone',
-    'Delayed',
   ] as const),
-  ...(['ClueSpawned', 'MonsterSpawned', 'MonsterEngaged', 'DoomSpread', 'GateBurst'] as const),
+  ...(['MonsterDisengaged', 'MonsterSpawned', 'Delayed', 'ClueSpawned', 'GateBurst'] as const),
 ];
+/** What goes with these, and ends nothing. */
+const AMID: readonly EventType[] = [
+  ...(['FocusLost', 'SheetClues', 'MonsterExhausted', 'MonsterGone', 'MonsterEngaged', 'DoomSpread'] as const),
+  ...(['CardUsed', 'AbilityUsed'] as const),
+];
+/** What a monster, a token and the reckoning leave to the next of their kind. */
+const NEXT: readonly EventType[] = [...ELSE, 'MonsterAttacked', 'MonsterActivated', 'MonsterReadied', 'CupRefilled'];
 /** What is told by the name of what it comes from alone. */
 const UNNAMED: readonly string[] = ['encounter', 'action', 'token'];
 
@@ -51,23 +58,29 @@ export function testAt({ events, index, who }: Around, seat: Seat): Thread | nul
 function leadAt({ events, index }: Around): ThirdEvent | null {
   for (let at = index - 1; at >= 0; at--) {
     const event = events[at];
-    if (!event || (!OUTCOMES.includes(event.type) && threadName(event) === null)) return null;
+    if (!event) return null;
     if (threadName(event) !== null) return event;
+    if (!OUTCOMES.includes(event.type) && !AMID.includes(event.type)) return null;
   }
   return null;
+}
+
+/** True for what a token brings. */
+export function isOfToken(around: Around): boolean {
+  return leadAt(around)?.type === 'TokenDrawn';
 }
 
 /** The thread that an event begins, by what it is about; null for one that begins none. */
 function threadName(event: ThirdEvent): string | null {
   switch (event.type) {
     case 'TokenDrawn':
-      return `token ${event.seat} ${event.token}`;
+      return 'token';
     case 'Reckoning':
       return `reckoning ${event.by.id}`;
     case 'MonsterAttacked':
-      return `attack ${event.monster}`;
+      return deedOf(event.monster);
     case 'MonsterActivated':
-      return event.kind === 'lurker' ? `lurks ${event.monster}` : null;
+      return event.kind === 'lurker' ? deedOf(event.monster) : null;
     case 'DiceRolled':
       return `roll ${event.seat} ${event.purpose.id}`;
     default:
@@ -81,8 +94,18 @@ export function threadAt(around: Around): Thread | null {
   const seat = event && 'seat' in event ? event.seat : undefined;
   const lead = leadAt(around);
   const thread = lead && threadName(lead);
-  if (thread !== null) return { thread };
+  if (lead && thread !== null) return event && isPlainly(event, lead) ? { thread } : null;
   return seat === undefined ? testBefore(around) : testAt(around, seat);
+}
+
+/** What says by itself whom it befalls. */
+const NAMING: readonly EventType[] = ['Suffered', 'AssetSuffered', 'Prevented'];
+
+/** Whether it is plain whom something befalls, told in few words behind what brought it. */
+function isPlainly(event: ThirdEvent, lead: ThirdEvent): boolean {
+  if (!('seat' in event) || NAMING.includes(event.type)) return true;
+  if ('seat' in lead) return lead.seat === event.seat;
+  return event.type === 'Recovered' && event.card !== undefined;
 }
 
 /** The test that came right before an event that is about nobody. */
@@ -91,27 +114,55 @@ function testBefore(around: Around): Thread | null {
   const at = events.findLastIndex((event, before) => before < index && event.type === 'TestEnded');
   const ended = events[at];
   if (ended?.type !== 'TestEnded') return null;
-  const isOver = events.slice(at + 1, index).some(({ type }) => !OUTCOMES.includes(type));
+  const isOver = events.slice(at + 1, index).some(({ type }) => !OUTCOMES.includes(type) && !AMID.includes(type));
   return isOver ? null : { thread: testOf(around.who(ended.seat)) };
 }
 
+interface Head {
+  says: Phrase;
+  end: Phrase;
+  /** Nothing comes of it, as the rules know. */
+  idle?: boolean | undefined;
+}
+
 /**
- * What begins a thread, and its end where that is known by now: with what comes of it in few words, or that nothing does.
- * What is asked before anything comes of it may still tell.
+ * What begins a thread, and its end: with what comes of it in few words, or that nothing does. It is left open where that is
+ * not known by now, for what is asked in between may still tell.
  */
-export function leading(around: Around, head: { says: Phrase; end: Phrase }, more: Partial<Sentence>): Sentence[] {
+export function leading(around: Around, head: Head, more: Partial<Sentence>): Sentence[] {
   const { events, index } = around;
   const event = events[index];
   const thread = event ? threadName(event) : null;
-  if (thread === null) return [sentence('state', head.says, more)];
-  const next = events[index + 1];
+  if (!event || thread === null) return [sentence('state', head.says, more)];
+  const next = events.slice(index + 1).find(({ type }) => !AMID.includes(type));
   const first = sentence('roll', head.says, { ...more, of: { thread, opens: true } });
-  if (!next) return [first];
-  return [
-    first,
-    sentence('result', head.says, { ...more, because: { evident: 'check' }, of: { thread }, clause: head.end }),
-  ];
+  return head.idle || (next && isKnown(event, next)) ? [first, ending(thread, head.end, more.about ?? null)] : [first];
 }
+
+/** Whether what came of an event is known: something in few words, or something else has begun. */
+function isKnown(event: ThirdEvent, next: ThirdEvent): boolean {
+  if (next.type === 'MonsterSpawned') return event.type === 'TokenDrawn' && next.by?.ref === 'token';
+  return NEXT.includes(next.type) || (OUTCOMES.includes(next.type) && isPlainly(next, event));
+}
+
+function ending(thread: string, end: Phrase, about: Ref | null): Sentence {
+  return sentence('result', phrase('third-test-later'), {
+    about,
+    because: { evident: 'check' },
+    of: { thread },
+    clause: end,
+  });
+}
+
+/** What came of what was told before a question, with its end, which has to be told anew; only itself where it has just begun. */
+export function resumed(told: Sentence, begun: { thread: string; end: Phrase; about: Ref | null }): Sentence[] {
+  if (told.of) return [told];
+  const { thread, end, about } = begun;
+  return [ending(thread, end, about), { ...told, of: { thread } }];
+}
+
+/** The thread of what a monster does, of which harm may be told later. */
+export const deedOf = (monster: string): string => `deed ${monster}`;
 
 /** The cause of an event, by the name it is known by; none where it is one without a name of its own. */
 export function causedBy(cause: Cause | undefined): Because {

@@ -1,11 +1,9 @@
 import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
-import { loadContent } from '../../content/content.ts';
+import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { neighborhoodOf } from '../../board/area.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
-import { type Around, causedBy, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
-
-/** The chapter of the rulebook that the card of outbreaks repeats. */
-const OUTBREAK = '3E-415';
+import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+import { bringerBefore, isDoom, isInChain, isSpilled, outbreak } from './outbreak.ts';
 
 /** Doom, clues, markers, scars, anomalies and outbreaks. */
 export const BOARD: Tellers<
@@ -57,7 +55,7 @@ export const BOARD: Tellers<
   Outbreak: (event, around) => outbreak(event, around),
   AnomalyAppeared: ({ neighborhood }, around) =>
     sentence('heading', phrase('third-moment-anomaly', { places: ref('neighborhood', neighborhood) }), {
-      because: tokenBefore(around) ?? { evident: 'named' },
+      because: bringerBefore(around) ?? { evident: 'named' },
       matters: 3,
       lists: 'places',
       brief: phrase('third-event-AnomalyAppeared', { neighborhood: ref('neighborhood', neighborhood) }),
@@ -73,25 +71,30 @@ export const BOARD: Tellers<
     sentence('gate', phrase('third-event-AnomalyRemoved', { neighborhood: ref('neighborhood', neighborhood) }), {
       matters: 3,
     }),
-  MarkerPlaced: ({ at, color, faceUp }, around) =>
-    sentence(
+  MarkerPlaced: ({ at, color, faceUp }, around) => {
+    // The card that is hidden with it says so.
+    if (!faceUp && around.events.some((event) => event.type === 'ArchiveShuffledIn' && event.deck === at)) return null;
+    return sentence(
       'appear',
       faceUp
         ? phrase('third-event-MarkerPlaced', { marker: ref('marker', color), at: ref('space', at) })
         : phrase('third-event-MarkerHidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
-    ),
+    );
+  },
   MarkerRevealed: ({ at, color }) =>
     sentence('token', phrase('third-event-MarkerRevealed', { marker: ref('marker', color), at: ref('space', at) }), {
       lists: 'at',
       matters: 3,
     }),
-  MarkerGone: ({ at, color, faceUp }, around) =>
+  MarkerGone: ({ at, color, faceUp, shown }, around) =>
     sentence(
       'token',
       faceUp
         ? phrase('third-event-MarkerGone', { marker: ref('marker', color), at: ref('space', at) })
-        : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
+        : shown
+          ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', neighborhoodOf(at) ?? at) })
+          : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
     ),
   ScarAppeared: ({ at }) =>
@@ -99,17 +102,6 @@ export const BOARD: Tellers<
   ScarMended: ({ at }) =>
     sentence('gate', phrase('third-event-ScarMended', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
 };
-
-/** True for doom that an outbreak takes off its space, puts on those beside it, or on the sheet (3E-415.1a). */
-function isSpilled(cause: Cause | undefined): boolean {
-  return cause?.ref === 'archive' && loadContent().archive.get(Number(cause.id))?.rule === OUTBREAK;
-}
-
-/** The token, if any, that what happens here comes of. */
-function tokenBefore({ events, index }: Around): Because | null {
-  const drawn = events.slice(0, index).findLast(({ type }) => type === 'TokenDrawn');
-  return drawn?.type === 'TokenDrawn' ? ref('token', drawn.token) : null;
-}
 
 /** The card of the codex that has just turned over or come. */
 function archiveBefore({ events, index }: Around): Because | null {
@@ -125,6 +117,7 @@ function threadOf(cause: Cause | undefined, around: Around): Thread | null {
 /** Doom that came to a space, told once with all of it. */
 function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence | null {
   const { events, index } = around;
+  if (isSpilled(by) && isInChain(events, index)) return null;
   const isOf = (event: ThirdEvent): event is EventOf<'DoomPlaced'> =>
     event.type === 'DoomPlaced' && event.space === space && JSON.stringify(event.by) === JSON.stringify(by);
   const next = stretchFrom(events, index + 1);
@@ -155,21 +148,18 @@ function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEve
   return events.slice(start + 1, to + 1);
 }
 
-function isDoom({ type }: ThirdEvent): boolean {
-  return type === 'DoomPlaced' || type === 'DoomRemoved' || type === 'SheetDoom';
-}
-
 function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
-  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at }), {
+  const rest = { known: 'no', sheet: '' };
+  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at, ...rest }), {
     because: isSpilled(by) ? { evident: 'heading' } : causedBy(by),
     lists: 'spaces',
-    clause: at,
+    clause: isOfToken(around) ? at : phrase('third-result-DoomPlaced', at.args),
     ...within(threadOf(by, around)),
   });
 }
 
 function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | null {
-  if (amount <= 0) return null;
+  if (amount <= 0 || (isSpilled(by) && isInChain(around.events, around.index))) return null;
   const args = { amount, space: ref('space', space), doom };
   // What an outbreak leaves is told with what it spills.
   if (isSpilled(by)) return doomSentence(phrase('third-doom-at', { ...args, amount: 1 }), by, around);
@@ -183,6 +173,7 @@ function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Ar
 /** Doom on the sheet, several in a row as one sum. */
 function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sentence | null {
   const { events, index } = around;
+  if (isSpilled(cause) && isInChain(events, index)) return null;
   const next = events[index + 1];
   if (next?.type === 'SheetDoom') return null;
   let sum = by;
@@ -192,14 +183,20 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
   }
   if (sum === 0) return null;
   const args = { doom, by: sum };
+  const because = isSpilled(cause)
+    ? ({ evident: 'heading' } as const)
+    : cause?.ref === 'neighborhood'
+      ? ref('anomalyIn', cause.id)
+      : causedBy(cause);
+  const anomaly = isCause(because) && because.ref === 'anomalyIn' ? because : null;
   return sentence('doom', phrase('third-event-SheetDoom', args), {
-    because: isSpilled(cause)
-      ? { evident: 'heading' }
-      : cause?.ref === 'neighborhood'
-        ? ref('anomalyIn', cause.id)
-        : causedBy(cause),
+    because,
     matters: 3,
-    clause: phrase('third-sheet-doom', args),
+    clause: phrase(isOfToken(around) ? 'third-sheet-doom' : 'third-result-SheetDoom', {
+      ...args,
+      anomaly: anomaly ?? '',
+      known: anomaly ? 'yes' : 'no',
+    }),
     ...within(threadOf(cause, around)),
   });
 }
@@ -213,21 +210,5 @@ function sheetClues({ clues }: EventOf<'SheetClues'>, { events, index }: Around)
   if (by === 0 || (events[from]?.type === 'Researched' && from === index - 1)) return null;
   return sentence('token', phrase('third-event-SheetClues', { clues, by, all: clues === 0 ? 'yes' : 'no' }), {
     matters: 3,
-  });
-}
-
-function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Sentence {
-  return sentence('heading', phrase('third-moment-outbreak', { places: ref('space', space) }), {
-    because: tokenBefore(around) ?? { evident: 'named' },
-    matters: 3,
-    lists: 'places',
-    brief: phrase('third-event-Outbreak', { space: ref('space', space) }),
-    of: momentOf(around, undefined, 'outbreak'),
-    great: {
-      scene: 'outbreak',
-      title: ref('space', space),
-      note: phrase('third-moment-round', { round: around.state.round }),
-      theme: around.state.options.theme,
-    },
   });
 }

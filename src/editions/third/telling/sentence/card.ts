@@ -7,6 +7,9 @@ import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import { type Around, momentOf, type Tellers, threadAt, within } from './around.ts';
 
+/** Conditions that somebody becomes, and doesn't hold. */
+const STATES: readonly string[] = ['blessed', 'cursed'];
+
 const CHOICE = { evident: 'choice' } as const;
 
 /** Cards, and what becomes of people. */
@@ -112,13 +115,13 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
     : phrase('third-event-CardGained', {
         card: joins ? ref('card', kindNamed(card)) : name,
         from,
-        joins: joins ? 'yes' : 'no',
+        joins: joins ? 'yes' : STATES.includes(kindNamed(card)) ? 'becomes' : 'no',
       });
   return sentence('card', says, {
     about: who(seat),
     because:
       from === 'start' ? { evident: 'setup' } : from === 'bought' || from === 'trade' ? CHOICE : { evident: 'named' },
-    lists: joins ? 'who' : 'card',
+    lists: joins || STATES.includes(kindNamed(card)) ? 'who' : 'card',
     matters: joins ? 3 : 1,
     clause: phrase('third-result-CardGained', { card: name }),
     ...within(threadAt(around)),

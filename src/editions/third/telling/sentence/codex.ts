@@ -2,7 +2,7 @@ import { type PhraseArgument, phrase, ref, series } from '../../../../engine/phr
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
-import { waitsOf } from '../../shown/codexview.ts';
+import { type Wait, waitsOf } from '../../shown/codexview.ts';
 import { archiveProse } from '../../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, momentOf, type Tellers, underMoment } from './around.ts';
@@ -38,10 +38,11 @@ export const CODEX: Tellers<
       'codex',
       phrase('third-event-CodexAttached', { card: ref('archive', String(card)), deck: ref('neighborhood', deck) }),
     ),
-  ArchiveShuffledIn: ({ deck }) =>
-    sentence('codex', phrase('third-event-ArchiveShuffledIn', { decks: ref('neighborhood', deck) }), {
-      lists: 'decks',
-    }),
+  ArchiveShuffledIn: ({ deck }, { events }) => {
+    const isMarked = events.some((event) => event.type === 'MarkerPlaced' && !event.faceUp && event.at === deck);
+    const args = { decks: ref('neighborhood', deck), marked: isMarked ? 'yes' : 'no' };
+    return sentence('codex', phrase('third-event-ArchiveShuffledIn', args), { lists: 'decks' });
+  },
   GameEnded: ({ outcome: { result, way, round } }) => [
     sentence('title', phrase(`third-event-GameEnded-${result}-${way}-head`), {
       because: { evident: 'heading' },
@@ -89,22 +90,28 @@ function added({ card, side }: EventOf<'CodexAdded'>, around: Around): Sentence[
   const { events, index, state } = around;
   const lying = state.codex.find(({ number }) => number === card);
   const waits = lying ? waitsOf(state, lying, 'line') : [];
-  const [first] = waits;
-  const said = waits.map(
-    ({ text, now, of }): PhraseArgument =>
-      now === undefined || of === undefined ? text : phrase('third-map-wait-count', { text, now, of }),
-  );
+  const [goals, dangers] = [saidOf(waits, 'objective'), saidOf(waits, 'doom')];
+  const kind =
+    goals.length === 0 ? (dangers.length === 0 ? 'none' : 'doom') : dangers.length === 0 ? 'objective' : 'both';
   const head = sentence(
     'apart',
     phrase('third-event-CodexAdded', {
-      card: ref('archive', String(card)),
-      kind: first?.kind ?? 'none',
-      waits: series('row', said),
+      ...{ card: ref('archive', String(card)), kind },
+      ...{ goals: series('row', goals), dangers: series('row', dangers) },
     }),
     { matters: 3, ...known(around) },
   );
   const isBrief = isTold(events.slice(0, index), events.slice(index + 1));
   return isBrief ? [head] : [head, ...read(card, [side], around)];
+}
+
+/** What a card waits for, of one kind, with how far that is. */
+function saidOf(waits: readonly Wait[], kind: Wait['kind']): PhraseArgument[] {
+  return waits
+    .filter((wait) => wait.kind === kind)
+    .map(({ text, now, of }) =>
+      now === undefined || of === undefined ? text : phrase('third-map-wait-count', { text, now, of }),
+    );
 }
 
 /** A card that turns over is a great moment; of several that do so together the first has its story told. */

@@ -1,8 +1,9 @@
-import type { Seat } from '../../../../engine/decision.ts';
 import { type Phrase, type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
+import { loadContent } from '../../content/content.ts';
 import type { EventOf, TradedGoods } from '../../state/event.ts';
-import { type Around, causedBy, type Tellers, threadAt, within } from './around.ts';
+import { type Around, causedBy, deedOf, resumed, type Tellers, threadAt, within } from './around.ts';
 
 const CHANGES = ['Rerolled', 'DiceChanged', 'SuccessesAdded'] as const;
 
@@ -24,26 +25,14 @@ export const GOODS: Tellers<
   Spent: (event, around) => spent(event, around),
   Focused: (event, around) => focused(event, around),
   FocusLost: (event, around) => focusLost(event, around),
-  Suffered: ({ seat, damage, horror, by }, around) =>
-    harmed(around, { damage, horror }, (amounts) =>
-      sentence('lose', phrase('third-event-Suffered'), {
-        about: around.who(seat),
-        amounts,
-        because: causedBy(by),
-        lists: 'who',
-        clause: phrase(isKnown(around, seat) ? 'third-harm-bare' : 'third-harm-own', {
-          name: around.who(seat),
-          amounts: amountsPhrase(amounts),
-        }),
-      }),
-    ),
+  Suffered: (event, around) => suffered(event, around),
   AssetSuffered: ({ seat, card, damage, horror, by }, around) =>
     harmed(around, { damage, horror }, (amounts) =>
       sentence('lose', phrase('third-event-AssetSuffered', { card: ref('card', card) }), {
         about: around.who(seat),
         amounts,
         because: causedBy(by),
-        clause: phrase('third-harm-asset', { card: ref('card', card), amounts: amountsPhrase(amounts) }),
+        clause: phrase('third-harm-asset', { card: ref('card', card) }),
       }),
     ),
   Prevented: ({ seat, damage, horror, by }, around) =>
@@ -52,7 +41,7 @@ export const GOODS: Tellers<
         about: around.who(seat),
         amounts,
         because: causedBy(by),
-        clause: phrase('third-harm-spared', { name: around.who(seat), amounts: amountsPhrase(amounts) }),
+        clause: phrase('third-harm-spared', { name: around.who(seat) }),
       }),
     ),
   Recovered: ({ seat, health, sanity, card, by }, around) =>
@@ -66,10 +55,10 @@ export const GOODS: Tellers<
           about: around.who(seat),
           amounts,
           because: causedBy(by),
-          clause: phrase(card === undefined ? 'third-result-Recovered' : 'third-result-Restored', {
-            amounts: amountsPhrase(amounts),
-            ...(card === undefined ? {} : { card: ref('card', card) }),
-          }),
+          clause:
+            card === undefined || isReckoned(around, card)
+              ? phrase('third-result-Recovered')
+              : phrase('third-result-Restored', { card: ref('card', card) }),
         },
       ),
     ),
@@ -82,11 +71,33 @@ export const GOODS: Tellers<
     }),
 };
 
+function suffered(event: EventOf<'Suffered'>, around: Around): Sentence[] {
+  const { seat, damage, horror, by } = event;
+  const about = around.who(seat);
+  return harmed(around, { damage, horror }, (amounts) =>
+    sentence('lose', phrase('third-event-Suffered'), {
+      about,
+      amounts,
+      because: causedBy(by),
+      lists: 'who',
+      clause: phrase(isKnown(around, event) ? 'third-harm-bare' : 'third-harm-own', { name: about }),
+    }),
+  );
+}
+
 /** Whether who suffers is who rolled, or whom a monster attacks, so that they need not be named again. */
-function isKnown(around: Around, seat: Seat): boolean {
-  const { events, index } = around;
+function isKnown({ events, index }: Around, { seat, by }: EventOf<'Suffered'>): boolean {
+  if (events[index - 1]?.type === 'AssetSuffered') return false;
   const lead = events.slice(0, index).findLast(({ type }) => type === 'MonsterAttacked' || type === 'TestEnded');
-  return lead !== undefined && 'seat' in lead && lead.seat === seat;
+  if (lead) return 'seat' in lead && lead.seat === seat;
+  // An attack that was told before; what a lurker does befalls others than it is engaged with.
+  return by?.ref === 'monster' && loadContent().monsters.get(kindNamed(by.id))?.activation.kind !== 'lurker';
+}
+
+/** True for a card of which the reckoning has just been named. */
+function isReckoned({ events, index }: Around, card: string): boolean {
+  const reckoning = events.slice(0, index).findLast(({ type }) => type === 'Reckoning');
+  return reckoning?.type === 'Reckoning' && reckoning.by.id === card;
 }
 
 /** Harm, or its end, of which there is some. */
@@ -94,10 +105,14 @@ function harmed(
   around: Around,
   all: Readonly<Record<string, number>>,
   make: (amounts: Record<string, number>) => Sentence,
-): Sentence | null {
+): Sentence[] {
   const amounts = Object.fromEntries(Object.entries(all).filter(([, amount]) => amount > 0));
-  if (Object.keys(amounts).length === 0) return null;
-  return { ...make(amounts), ...within(threadAt(around)) };
+  if (Object.keys(amounts).length === 0) return [];
+  const told = { ...make(amounts), ...within(threadAt(around)) };
+  const { because } = told;
+  // Who has armor or somebody beside them is asked between an attack and its harm.
+  if (!isCause(because) || because.ref !== 'monster') return [told];
+  return resumed(told, { thread: deedOf(because.id), end: phrase('third-attack-end'), about: because });
 }
 
 function counted(
@@ -111,7 +126,7 @@ function counted(
     amounts: { [what]: amount },
     because: causedBy(by),
     lists: 'who',
-    clause: phrase(`third-result-${type}`, { amounts: amountsPhrase({ [what]: amount }) }),
+    clause: phrase(`third-result-${type}`),
     ...within(threadAt(around)),
   });
 }
@@ -124,7 +139,7 @@ function spent({ seat, what, amount, on }: EventOf<'Spent'>, around: Around): Se
     about: around.who(seat),
     amounts: { [what]: amount },
     because: on ? causedBy(on) : { evident: 'choice' },
-    clause: phrase('third-result-Lost', { amounts: amountsPhrase({ [what]: amount }) }),
+    clause: phrase('third-result-Lost'),
     ...within(threadAt(around)),
   });
 }
@@ -161,14 +176,6 @@ function focusLost({ seat, skill, spent: isSpent }: EventOf<'FocusLost'>, around
       because: { evident: 'choice' },
       ...within(threadAt(around)),
     },
-  );
-}
-
-/** "2 damage and 1 horror". */
-export function amountsPhrase(amounts: Readonly<Record<string, number>>): PhraseArgument {
-  return series(
-    'and',
-    Object.entries(amounts).map(([what, amount]) => phrase('story-amount', { what, amount })),
   );
 }
 

@@ -1,14 +1,36 @@
 import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Because, type Sentence, type Several, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
-import { type Around, causedBy, leading, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+import {
+  type Around,
+  causedBy,
+  leading,
+  momentOf,
+  resumed,
+  type Tellers,
+  threadAt,
+  underMoment,
+  within,
+} from './around.ts';
 
 /** Harm of one attack from which on the sentence of the monster is worth its room. */
 const HARD = 4;
+
+/** Several monsters that go: by what draws them, and by where they go. */
+const GOING: Several = {
+  key: 'third-event-MonstersMoved',
+  list: 'ways',
+  series: 'run',
+  levels: [
+    { alike: 'drawn', key: 'third-monsters-drawn', list: 'ways', series: 'row' },
+    { alike: 'way', key: 'third-monsters-way', list: 'monsters', series: 'and' },
+  ],
+  leaf: 'monster',
+};
 
 /** What monsters do, and what becomes of them. */
 export const MONSTERS: Tellers<
@@ -46,8 +68,8 @@ export const MONSTERS: Tellers<
       ? leading(
           around,
           {
-            says: phrase('third-event-MonsterActivated', placed(event.monster, around)),
-            end: phrase('third-attack-end'),
+            says: phrase('third-event-MonsterActivated', placed(event, around)),
+            end: phrase('third-lurking-end'),
           },
           { about: name(event.monster), because: { evident: 'order' } },
         )
@@ -56,6 +78,7 @@ export const MONSTERS: Tellers<
     const left = Math.max(0, health - damage);
     return sentence('monster', phrase('third-event-MonsterDamaged', { amount, left }), {
       about: name(monster),
+      because: { evident: 'check' },
       clause: phrase('third-result-MonsterDamaged', { amount, left }),
       ...within(threadAt(around)),
     });
@@ -72,7 +95,7 @@ export const MONSTERS: Tellers<
       ? null
       : sentence('monster', phrase('third-event-MonsterGone', { to }), {
           about: name(monster),
-          ...within(threadAt(around)),
+          ...(isDown(monster, around) ? { of: underMoment(`epic ${monster}`) } : within(threadAt(around))),
         }),
   NoMonster: () => sentence('monster', phrase('third-event-NoMonster')),
 };
@@ -87,9 +110,17 @@ function told(monster: string, moment: 'look' | 'defeated' | 'hit'): Ref | null 
   return prose('monsters', [kind, moment], 'en') === null ? null : story('monsters', kind, moment);
 }
 
+/** True for an epic monster that has just been defeated. */
+function isDown(monster: string, { events, index }: Around): boolean {
+  const isEpic = loadContent().monsters.get(kindNamed(monster))?.epic === true;
+  return (
+    isEpic && events.slice(0, index).some((event) => event.type === 'MonsterDefeated' && event.monster === monster)
+  );
+}
+
 /** Where a monster is, for those who have to look for it. */
-function placed(monster: string, { state }: Around): Record<string, PhraseArgument> {
-  const at = state.monsters.find(({ id }) => id === monster)?.at;
+function placed({ monster, at: told }: EventOf<'MonsterActivated'>, { state }: Around): Record<string, PhraseArgument> {
+  const at = told ?? state.monsters.find(({ id }) => id === monster)?.at;
   return at === undefined ? { known: 'no' } : { known: 'yes', place: ref('space', at) };
 }
 
@@ -98,23 +129,29 @@ function spawned({ monster, at, status, by }: EventOf<'MonsterSpawned'>, around:
   const isToken = by?.ref === 'token';
   const isRead = events.slice(0, index).some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
   const look = loadContent().monster(monster).epic === true && !isRead ? told(monster, 'look') : null;
-  const args = { at: ref('space', at), status };
+  const seats = engagedFrom(monster, index + 1, around);
+  const args = { at: ref('space', at), status, engages: seats.length > 0 ? 'yes' : 'no', seats };
+  const about = name(monster);
+  const says = phrase('third-event-MonsterSpawned', args);
+  const clause = phrase('third-spawned-at', { monster: about, ...args });
+  const plain = sentence('monster', says, { about, because: causedBy(by) });
   return [
-    sentence('monster', phrase('third-event-MonsterSpawned', args), {
-      about: name(monster),
-      because: causedBy(by),
-      ...(isToken
-        ? { clause: phrase('third-spawned-at', { monster: name(monster), ...args }), ...within(threadAt(around)) }
-        : {}),
-    }),
+    ...(isToken
+      ? resumed(
+          { ...plain, clause, ...within(threadAt(around)) },
+          { thread: 'token', end: phrase('third-token-end'), about: null },
+        )
+      : [plain]),
     ...(look ? [sentence('prose', phrase('story-prose', { story: look }))] : []),
   ];
 }
 
-/** Where a monster goes, and what draws it. */
-function moved({ monster, to }: EventOf<'MonsterMoved'>, { events, index }: Around): Sentence | null {
+/** Where a monster goes, what draws it, and whom it engages there; several that go are told together. */
+function moved({ monster, to, on }: EventOf<'MonsterMoved'>, around: Around): Sentence | null {
+  const { events, index } = around;
   const next = events[index + 1];
   if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
+  const seats = engagedFrom(monster, index + 1, around);
   const { activation } = loadContent().monster(monster);
   const aim =
     activation.kind === 'hunter'
@@ -122,26 +159,42 @@ function moved({ monster, to }: EventOf<'MonsterMoved'>, { events, index }: Arou
       : activation.kind === 'patrol'
         ? phrase(`third-aim-${activation.target}`)
         : '';
+  const way = phrase('third-monster-way', { to: ref('space', to), engages: seats.length > 0 ? 'yes' : 'no', seats });
+  const drawn = aim === '' ? '' : phrase('third-monster-drawn', { kind: activation.kind, aim });
   return sentence(
     'monster',
-    phrase('third-event-MonsterMoved', { to: ref('space', to), aim, drawn: activation.kind }),
+    phrase('third-event-MonsterMoved', { monster: name(monster), way, drawn, known: aim === '' ? 'no' : 'yes' }),
     {
       about: name(monster),
       because: { evident: aim === '' ? 'named' : 'order' },
-      lists: 'to',
+      several: GOING,
+      of: { thread: `way ${monster}`, ...(on ? {} : { opens: true }) },
+      ...(on ? { replaces: true } : {}),
     },
   );
 }
 
-function engaged({ monster, seat }: EventOf<'MonsterEngaged'>, { events, index, who }: Around): Sentence | null {
+/** Whom a monster engages, unless the sentence before says so: where it goes, appears, or is drawn off to. */
+function engaged({ monster }: EventOf<'MonsterEngaged'>, around: Around): Sentence | null {
+  const { events, index } = around;
   const before = events[index - 1];
-  // Whoever draws it off, it engages.
-  if (before?.type === 'MonsterDisengaged' && before.taken && before.monster === monster) return null;
-  return sentence('monster', phrase('third-event-MonsterEngaged', { seats: who(seat) }), {
+  const isOwn = before !== undefined && 'monster' in before && before.monster === monster;
+  const isTold = isOwn && ['MonsterMoved', 'MonsterSpawned', 'MonsterEngaged'].includes(before.type);
+  if (isTold || (isOwn && before.type === 'MonsterDisengaged' && before.taken)) return null;
+  return sentence('monster', phrase('third-event-MonsterEngaged', { seats: engagedFrom(monster, index, around) }), {
     about: name(monster),
     because: { evident: 'order' },
-    lists: 'seats',
+    lists: 'who',
   });
+}
+
+/** All whom a monster engages one after the other, from an event on. */
+function engagedFrom(monster: string, from: number, { events, who }: Around): Ref[] {
+  const after = events.slice(from);
+  const end = after.findIndex((event) => event.type !== 'MonsterEngaged' || event.monster !== monster);
+  return after
+    .slice(0, end < 0 ? after.length : end)
+    .flatMap((event) => ('seat' in event ? [who(Number(event.seat))] : []));
 }
 
 /** Somebody gets away from a monster, or another draws it off. */
@@ -177,8 +230,8 @@ function attacked(event: EventOf<'MonsterAttacked'>, around: Around): Sentence[]
   return [
     ...leading(
       around,
-      { says, end: phrase('third-attack-end') },
-      { about: name(monster), because: { evident: 'order' } },
+      { says, end: phrase('third-attack-end'), idle: damage + horror === 0 },
+      { about: name(monster), because: { evident: 'order' }, lists: 'who' },
     ),
     ...(hit ? [sentence('hit', phrase('story-text', { text: hit }), { about: name(monster), once: true })] : []),
   ];

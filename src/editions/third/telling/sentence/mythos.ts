@@ -35,12 +35,8 @@ export const MYTHOS: Tellers<
       { ...ORDER, of: { thread: `encounter ${who(seat).id}`, opens: true } },
     );
   },
-  EncounterMissed: ({ seat, monsters }, { who }) =>
-    sentence(
-      'state',
-      phrase('third-event-EncounterMissed', { monsters: monsters.map((monster) => ref('monster', monster)) }),
-      { about: who(seat), because: { evident: 'order' } },
-    ),
+  EncounterMissed: ({ seat }, { who }) =>
+    sentence('state', phrase('third-event-EncounterMissed'), { about: who(seat), because: { evident: 'order' } }),
   EncounterBroken: ({ seat, by }, { who }) =>
     sentence('state', phrase('third-event-EncounterBroken', { by }), { about: who(seat), because: by }),
   EventReturned: ({ neighborhood }) =>
@@ -70,8 +66,11 @@ export const MYTHOS: Tellers<
   RumorLeft: ({ headline: id }) =>
     sentence('mythos', phrase('third-event-RumorLeft', { headline: ref('headline', id) }), { matters: 3 }),
   Reckoning: (event, around) => {
+    const next = around.events[around.index + 1];
+    // The dice say what they are rolled for.
+    if (next?.type === 'DiceRolled' && next.purpose.id === event.by.id) return null;
     const says = phrase('third-event-Reckoning', { by: rumored(event.by) });
-    return leading(around, { says, end: phrase('third-reckoning-end') }, ORDER);
+    return leading(around, { says, end: phrase('third-reckoning-end'), idle: event.idle }, ORDER);
   },
 };
 
@@ -93,12 +92,14 @@ function drawn({ seat, token }: EventOf<'TokenDrawn'>, around: Around): Sentence
   const next = around.events[around.index + 1];
   if (next?.type === 'HeadlineRead') return [];
   const says = phrase('third-event-TokenDrawn', { token: ref('token', token) });
+  // Blanks are told together, however many tokens lie between them.
   if (token === 'blank')
     return [
       sentence('token', phrase('third-event-BlankDrawn', { token: ref('token', token) }), {
         about,
         ...ORDER,
         lists: 'token',
+        of: { thread: `blanks ${about.id}` },
       }),
     ];
   return leading(around, { says, end: phrase('third-token-end') }, { about, ...ORDER });
@@ -114,12 +115,12 @@ function headline({ seat, headline: id }: EventOf<'HeadlineRead'>, { events, ind
     sentence(
       'prose',
       phrase('third-event-HeadlineRead', {
-        name: drawnBy ? who(seat) : '',
         drawn: drawnBy ? 'yes' : 'no',
         headline: ref('headline', id),
         story: story('headlines', id),
       }),
       {
+        about: drawnBy ? who(seat) : null,
         because: drawnBy ? { evident: 'order' } : { evident: 'named' },
         matters: 3,
         brief: phrase('third-brief-headline', { headline: ref('headline', id) }),

@@ -1,8 +1,9 @@
-import { phrase, ref, series } from '../../../../engine/phrase.ts';
+import { phrase, type Ref, ref, series } from '../../../../engine/phrase.ts';
 import { sentence } from '../../../../story/sentence.ts';
 import { story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { roundGoals } from '../../shown/goal.ts';
+import { OPTION } from '../../state/option.ts';
 import type { Phase } from '../../state/vocabulary.ts';
 import { type Tellers, testAt, within } from './around.ts';
 import { goods } from './goods.ts';
@@ -19,6 +20,12 @@ const TOLD_BY_RESULT: readonly string[] = [
   ...['attack', 'evade', 'ward', 'research'],
   ...['move', 'focus', 'trade', 'gatherResources'],
 ];
+
+/** What an action is known by where something comes of it: the card of the codex that has it. */
+function meansOf(action: string): Ref {
+  const [card] = OPTION.codexAction.read(action) ?? [];
+  return card === undefined ? ref('action', action) : ref('archive', String(card));
+}
 
 /** The round, and what people do in their turns. */
 export const ROUND: Tellers<
@@ -47,7 +54,10 @@ export const ROUND: Tellers<
         monsters: loadContent()
           .scenario(scenario)
           .startingMonsters.map(({ monster, space }) =>
-            phrase('third-option-monster-at', { monster: ref('monster', monster), space: ref('space', space) }),
+            phrase('third-spawned-at', {
+              ...{ monster: ref('monster', monster), at: ref('space', space) },
+              ...{ status: 'ready', engages: 'no', seats: '' },
+            }),
           ),
       }),
       SETUP,
@@ -83,13 +93,14 @@ export const ROUND: Tellers<
   RoundEnded: () => null,
   TurnStarted: () => null,
   TurnEnded: () => null,
-  ActionPerformed: ({ seat, action }, { who }) =>
-    TOLD_BY_RESULT.includes(action)
+  // Of an action of which nothing has come yet, what comes of it will tell.
+  ActionPerformed: ({ seat, action }, { events, who }) =>
+    TOLD_BY_RESULT.includes(action) || events.every(({ type }) => type === 'ActionPerformed')
       ? null
       : sentence('use', phrase('third-event-ActionPerformed', { action: ref('action', action) }), {
           about: who(seat),
           ...CHOICE,
-          means: ref('action', action),
+          means: meansOf(action),
           matters: 0,
         }),
   StoodUp: ({ seat }, { who }) => sentence('state', phrase('third-event-StoodUp'), { about: who(seat), ...ORDER }),

@@ -1,5 +1,6 @@
 import { type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
 import { digits, story } from '../../../telling/teller.ts';
 import { encounterIn, encounterPath } from '../../shown/prose.ts';
 import { abilityOf } from '../../state/asking.ts';
@@ -18,8 +19,12 @@ export const TESTS: Tellers<'TestRolled' | 'Rerolled' | 'DiceChanged' | 'Success
     TestEnded: (event, around) => ended(event, around),
     DiceRolled: (event, around) => {
       const { seat, purpose, dice } = event;
-      const says = phrase('third-event-DiceRolled', { purpose: abilityOf(purpose), dice: digits(dice, []) });
-      return leading(around, { says, end: phrase('story-came', {}) }, { about: around.who(seat) });
+      const about = around.who(seat);
+      const rolls = phrase('third-roll-of', { roller: about, dice: digits(dice, []) });
+      const kind = purpose.ref === 'card' ? ref('card', kindNamed(purpose.id)) : abilityOf(purpose);
+      const says = phrase('third-event-DiceRolled', { purpose: kind, rolls });
+      const several = { key: 'third-event-DiceRolled-several', list: 'rolls', series: 'and' } as const;
+      return leading(around, { says, end: phrase('story-came'), idle: event.idle }, { about, several });
     },
   };
 
@@ -67,6 +72,7 @@ function changed(
     about,
     of: testAt(around, seat) ?? { thread: testOf(about) },
     clause: phrase('third-test-changed', { source, dice, added: event.type === 'SuccessesAdded' ? 'yes' : 'no' }),
+    lists: 'dice',
     because: { evident: 'check' },
   });
 }

@@ -103,7 +103,7 @@ describe('the Arkham Advertiser', () => {
     const papers: { day: number; date: string }[] = [];
     for (let answers = 0; answers < 120 && !play.over; answers++) {
       step(play);
-      const { pictures } = third.tell(play.drain(), play.state, thirdWords('en', play.state));
+      const pictures = third.scenes(play.drain(), play.state, thirdWords('en', play.state));
       expect(pictures.length).toBeLessThanOrEqual(2);
       for (const spec of pictures) {
         expect(spec.view.theme).toBe('contrast');

@@ -18,6 +18,11 @@ function noticeOf(kind: Notice['kind']): Notice {
   return { kind, round: 4, sheet: 'wendyAdams', place: 'graveyard', thing, count: 2, why: 'retired', weight: 4 };
 }
 
+function remembered(kind: Notice['kind']): string | null {
+  const memory = memoryOf(noticeOf(kind));
+  return memory && words.text(memory);
+}
+
 describe('a notice', () => {
   it.each(NOTICE_KINDS)('%s is an article with a heading, in two wordings at most', (kind) => {
     for (const variant of [0, 1, 2]) {
@@ -35,9 +40,9 @@ describe('a notice', () => {
   });
 
   it('of an investigator is a line of the story, with its round', () => {
-    expect(memoryOf(noticeOf('researched'), words)).toBe('Round 4: researched 2 clues.');
-    expect(memoryOf(noticeOf('allyJoined'), words)).toBe('Round 4: found a friend in Knife.');
-    expect(memoryOf(noticeOf('sighted'), words)).toBeNull();
+    expect(remembered('researched')).toBe('Round 4: researched 2 clues.');
+    expect(remembered('allyJoined')).toBe('Round 4: found a friend in Knife.');
+    expect(memoryOf(noticeOf('sighted'))).toBeNull();
   });
 
   it('that says the same as another is printed once, the heaviest first', () => {

@@ -4,6 +4,7 @@ import { prose } from '../../../../../src/editions/third/shown/prose.ts';
 import type { Outcome } from '../../../../../src/editions/third/state/event.ts';
 import { parts, tracksOf } from '../../../../../src/editions/third/telling/paper/special.ts';
 import { third } from '../../../../../src/editions/third/third.ts';
+import { said } from '../../../../story/said.ts';
 import { aGame } from '../../table.ts';
 
 const WON: Outcome = { result: 'won', way: 'codex', card: 1, round: 3 };
@@ -30,8 +31,9 @@ function finished(outcome: Partial<Outcome> = {}) {
 }
 
 function special(state: ReturnType<typeof finished>) {
-  const { lines, pictures } = third.ending(state, thirdWords('en', state));
-  const [spec] = pictures;
+  const words = thirdWords('en', state);
+  const lines = said(third.ending(state), words);
+  const [spec] = third.endingScenes(state, words);
   if (spec?.kind !== 'newspaper' || !spec.view.special) throw new Error('no special edition');
   return { lines, view: spec.view, ...spec.view.special, alt: spec.alt };
 }
