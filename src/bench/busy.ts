@@ -10,6 +10,8 @@ const PRESSES = 100;
 const APART = 100;
 /** What a request takes at least, in milliseconds. */
 const REQUEST = 100;
+/** So long after a game has begun, in milliseconds, its channel has Discord's full measure of messages again. */
+const FRESH = 6000;
 
 interface Played {
   game: StagedGame;
@@ -32,6 +34,7 @@ export async function busyFigures(): Promise<Figure[]> {
         games.push({ game: await stage.seat(setup), busy: false });
       }
       await stage.told();
+      await pause(FRESH);
       figures.push(...(await crowded(stage, games)));
     }
     return figures;
@@ -43,6 +46,7 @@ export async function busyFigures(): Promise<Figure[]> {
 /** What a crowd's presses take. */
 async function crowded(stage: Stage, games: readonly Played[]): Promise<Figure[]> {
   const all: Pressed[] = [];
+  let answers = 0;
   const taken = stage.local.requestsTaken;
   await stage.side.call('watch', null);
   await rhythm(PRESSES, games.length, async (press) => {
@@ -50,6 +54,7 @@ async function crowded(stage: Stage, games: readonly Played[]): Promise<Figure[]
     if (!played || played.busy) return;
     played.busy = true;
     const pressed = await once(played.game);
+    answers += 1;
     if (pressed) all.push(pressed);
     played.busy = false;
   });
@@ -81,9 +86,10 @@ async function crowded(stage: Stage, games: readonly Played[]): Promise<Figure[]
     },
     {
       key: `busy.requests.${crowd}`,
-      what: `requests for a press ${among}, those that answer interactions included`,
-      baseline: 'a press',
-      ratio: requests / Math.max(1, all.length),
+      what: `requests an answer ${among}, those that answer interactions included`,
+      baseline: 'an answer',
+      ratio: requests / Math.max(1, answers),
+      samples: answers,
     },
     {
       key: `busy.delay.${crowd}`,

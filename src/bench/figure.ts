@@ -6,7 +6,9 @@ export interface Figure {
   baseline: string;
   /** Medians over medians, or means over means. */
   ratio: number;
-  /** The same of the 90th percentiles, where it is one of medians. */
+  /** The same of the means, where it is one of medians. */
+  mean?: number;
+  /** The same of the 90th percentiles. */
   tail?: number;
   /** The same of the worst there was. */
   worst?: number;
@@ -51,9 +53,10 @@ export async function measuredGroups(
 }
 
 /** A figure in a line, for people. */
-export function lineOf({ key, what, baseline, ratio, tail, worst, samples, alike, limit }: Figure): string {
+export function lineOf({ key, what, baseline, ratio, mean, tail, worst, samples, alike, limit }: Figure): string {
   const promise = limit === undefined ? '' : `, at most ${limit}${ratio > limit ? ' (MISSED)' : ''}`;
   const more = [
+    ...(mean === undefined ? [] : [`mean ${mean.toFixed(2)}`]),
     ...(tail === undefined ? [] : [`90th percentile ${tail.toFixed(2)}`]),
     ...(worst === undefined ? [] : [`worst ${worst.toFixed(2)}`]),
     ...(samples === undefined ? [] : [`of ${samples}`]),
@@ -65,21 +68,25 @@ export function lineOf({ key, what, baseline, ratio, tail, worst, samples, alike
 
 function roundedOff(figure: Figure): Figure {
   const round = (ratio: number): number => Math.round(ratio * 100) / 100;
-  const { tail, worst, alike } = figure;
+  const { mean, tail, worst, alike } = figure;
   return {
     ...figure,
     ratio: round(figure.ratio),
+    ...(mean === undefined ? {} : { mean: round(mean) }),
     ...(tail === undefined ? {} : { tail: round(tail) }),
     ...(worst === undefined ? {} : { worst: round(worst) }),
     ...(alike === undefined ? {} : { alike: round(alike) }),
   };
 }
 
-/** A figure of numbers, each as many times the baseline: the median, the 90th percentile, the worst. @throws Error of none */
-export function spread(numbers: readonly number[], baseline = 1): Pick<Figure, 'ratio' | 'tail' | 'worst' | 'samples'> {
+/** A figure of numbers, each as many times the baseline: the median, the mean, the 90th percentile, the worst. @throws Error of none */
+export function spread(
+  numbers: readonly number[],
+  baseline = 1,
+): Pick<Figure, 'ratio' | 'mean' | 'tail' | 'worst' | 'samples'> {
   if (numbers.length === 0) throw new Error('nothing was measured');
   const [ratio = 0, tail = 0, worst = 0] = [0.5, 0.9, 1].map((part) => quantile(numbers, part) / baseline);
-  return { ratio, tail, worst, samples: numbers.length };
+  return { ratio, mean: mean(numbers) / baseline, tail, worst, samples: numbers.length };
 }
 
 /** Milliseconds that something takes. */

@@ -32,15 +32,15 @@ describe('what the figures of the bench are made of', () => {
 
   it('says how many times the baseline the middle one is, the 90th percentile, the worst, and of how many', () => {
     const numbers = Array.from({ length: 10 }, (_, index) => 10 * (index + 1));
-    expect(spread(numbers, 10)).toEqual({ ratio: 6, tail: 10, worst: 10, samples: 10 });
+    expect(spread(numbers, 10)).toEqual({ ratio: 6, mean: 5.5, tail: 10, worst: 10, samples: 10 });
     expect(() => spread([], 10)).toThrow('nothing was measured');
   });
 
   it('stands in a line with all that is known of it, and whether it keeps what is promised', () => {
     const figure = { key: 'game.answer', what: 'an answer', baseline: 'then', ratio: 1.5 };
     expect(lineOf(figure)).toBe('    1.50 × then: an answer [game.answer]');
-    expect(lineOf({ ...figure, tail: 2, worst: 3, samples: 40, alike: 0.75, limit: 1 })).toBe(
-      '    1.50 × then: an answer (90th percentile 2.00, worst 3.00, of 40, 75 % of the games alike), at most 1 (MISSED) [game.answer]',
+    expect(lineOf({ ...figure, mean: 1.75, tail: 2, worst: 3, samples: 40, alike: 0.75, limit: 1 })).toBe(
+      '    1.50 × then: an answer (mean 1.75, 90th percentile 2.00, worst 3.00, of 40, 75 % of the games alike), at most 1 (MISSED) [game.answer]',
     );
   });
 

@@ -44,11 +44,12 @@ export function likenessOf(games: readonly Matched[], note: (text: string) => vo
 /** What a figure is about. */
 export type About = Pick<Figure, 'key' | 'what' | 'baseline' | 'alike'>;
 
-/** This side over the other: median over median, 90th percentile over 90th percentile. @throws Error when there is nothing to compare */
+/** This side over the other: median over median, mean over mean, 90th percentile over 90th percentile. @throws Error when there is nothing to compare */
 export function comparedFigure(about: About, { here, there }: Measured): Figure {
   if (here.length === 0 || there.length === 0) throw new Error(`${about.key}: there is nothing to compare`);
   const over = (part: number): number => quantile(here, part) / quantile(there, part);
-  return { ...about, ratio: over(0.5), tail: over(0.9), samples: Math.min(here.length, there.length) };
+  const samples = Math.min(here.length, there.length);
+  return { ...about, ratio: over(0.5), mean: mean(here) / mean(there), tail: over(0.9), samples };
 }
 
 /** This side over the other: mean over mean, where most numbers are the same. @throws Error when there is nothing to compare */

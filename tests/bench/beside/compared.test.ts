@@ -28,12 +28,13 @@ describe('games of two sides', () => {
 });
 
 describe('a figure of two sides', () => {
-  it('is the median of this one over that of the other, the 90th percentile likewise, with how many there are', () => {
-    const here = [4, 2, 2, 2, 2, 2, 2, 2, 2, 9];
-    const there = [1, 1, 1, 1, 1, 1, 1, 1, 1, 3];
+  it('is the median of this one over that of the other, mean and 90th percentile likewise, with how many there are', () => {
+    const here = [4, 2, 2, 2, 2, 2, 2, 2, 9, 9];
+    const there = [1, 1, 1, 1, 1, 1, 1, 3, 3, 3];
     expect(comparedFigure({ ...ABOUT, alike: 0.5 }, { here, there })).toEqual({
       ...ABOUT,
       ratio: 2,
+      mean: 36 / 16,
       tail: 3,
       samples: 10,
       alike: 0.5,
