@@ -60,7 +60,8 @@ const { figures, failed } = await measuredGroups(wanted, {
     if (!values.json) console.log(lineOf(figure));
   },
   note(text) {
-    if (!values.json) console.log(text);
+    if (values.json) console.error(text);
+    else console.log(text);
   },
   failure: (name, error) => console.error(`${name} could not be measured: ${error.message}`),
 });
