@@ -17,6 +17,7 @@ module.exports = {
     only('render-reads-a-view', '^src/render', '^src/(engine|editions|table|store|discord|local)|^commands', 'pictures are made from a view model'),
     only('local-is-a-discord', '^src/local', '^src/(engine|editions|table|store|discord|render)|^commands', 'the local Discord knows no game'),
     only('discord-uses-the-table', '^src/discord', '^src/local', 'the bot does not know which Discord it talks to'),
+    only('drivers-call-by-adapters', '^src/bench/driver', '^src/(?!bench/)|^commands', 'a driver runs with the sources of another commit, too'),
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
     only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
   ],

@@ -1,180 +1,124 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Bot } from '../discord/bot.ts';
-import { INVITED_WITH } from '../discord/connection/permission.ts';
-import { optionToken, readCustomId } from '../discord/message/customid.ts';
-import { CATALOGUE } from '../editions/catalogue.ts';
-import type { Decision } from '../engine/decision.ts';
-import type { LocalDiscord } from '../local/discord.ts';
-import { controlsOf, type Robot } from '../local/robot.ts';
-import { startLocalDiscord } from '../local/server.ts';
-import type { WireMessage } from '../local/wire.ts';
-import { createLog } from '../log.ts';
-import { openDatabase, Store } from '../store/store.ts';
-import type { OpenDecision } from '../table/game/view.ts';
-import { type Figure, quantile } from './figure.ts';
-import { type Pressed, pongTimes, rhythm } from './pong.ts';
+import { type Figure, spread } from './figure.ts';
+import { HERE } from './side/tree.ts';
+import { type Pressed, pause, Stage, type StagedGame, seedOf } from './stage.ts';
 
 /** So many games are played at the same time. */
 const CROWDS = [1, 20, 200];
 /** Presses of each crowd. */
 const PRESSES = 100;
-/** Nothing more comes of a press after so many milliseconds. */
-const PATIENCE = 20_000;
-/** A picture of one dot: drawing is measured apart, and done by another process. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-);
+/** Between two presses, whoever's, in milliseconds. */
+const APART = 100;
+/** What a request takes at least, in milliseconds. */
+const REQUEST = 100;
+/** So long after a game has begun, in milliseconds, its channel has Discord's full measure of messages again. */
+const FRESH = 6000;
 
-/** A game of one person in a channel of its own. */
 interface Played {
-  robot: Robot;
-  channel: string;
-  game: string;
+  game: StagedGame;
   /** Somebody has pressed something there, and nothing has come of it yet. */
   busy: boolean;
 }
 
 /**
- * How long a press of a button takes to be acknowledged, and to bring the next question, through discord.js against the
- * Discord on this machine, with more and more games; a bare bot that answers each press with an edit is the measure.
+ * How long a press of a button takes to be acknowledged, and to bring the next question, with more and more games of one
+ * person each: at Discord's limits, each request at 100 ms, with real pictures and the same games in every run.
  */
 export async function busyFigures(): Promise<Figure[]> {
-  const local = await startLocalDiscord({
-    port: 0,
-    databasePath: ':memory:',
-    rateLimits: false,
-    page: null,
-    invite: INVITED_WITH,
-  });
+  const stage = await Stage.open(HERE, { slow: REQUEST, limits: true, draws: true, statusRest: 45_000 });
   try {
-    const pong = await pongTimes(local, PRESSES);
-    const log = createLog('error');
-    const store = new Store(openDatabase(':memory:'));
-    const { api, token } = local;
-    const bot = await Bot.start({ token, api, store, editions: CATALOGUE, draw: async () => DOT, log });
     const games: Played[] = [];
     const figures: Figure[] = [];
     for (const crowd of CROWDS) {
-      while (games.length < crowd) games.push(await begun(local, bot, games.length));
-      await local.quiet();
-      figures.push(...(await crowded(local, bot, games, pong)));
+      while (games.length < crowd) {
+        const setup = { edition: 'second', people: 1, seed: seedOf(`busy ${games.length}`) };
+        games.push({ game: await stage.seat(setup), busy: false });
+      }
+      await stage.told();
+      await pause(FRESH);
+      figures.push(...(await crowded(stage, games)));
     }
-    await bot.stop();
-    store.close();
     return figures;
   } finally {
-    await local.close();
+    await stage.close();
   }
 }
 
-async function begun(local: LocalDiscord, { services }: Bot, index: number): Promise<Played> {
-  const robot = local.addPerson(`Guest ${index}`);
-  const channel = local.addChannel(`table-${index}`).id;
-  const { gathering } = services.table;
-  const host = { id: robot.id, name: robot.name };
-  const created = gathering.create({ guild: local.guild().id, channel, host, edition: 'second' });
-  if (!created.ok) throw new Error('no game for a benchmark');
-  gathering.start(channel, robot.id);
-  await robot.waitForMessage((message) => asks(message), { channel });
-  return { robot, channel, game: created.value, busy: false };
-}
-
 /** What a crowd's presses take. */
-async function crowded(local: LocalDiscord, bot: Bot, games: readonly Played[], pong: Pressed): Promise<Figure[]> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  const all: Pressed = { acknowledged: [], next: [] };
-  delay.enable();
+async function crowded(stage: Stage, games: readonly Played[]): Promise<Figure[]> {
+  const all: Pressed[] = [];
+  let answers = 0;
+  const taken = stage.local.requestsTaken;
+  await stage.side.call('watch', null);
   await rhythm(PRESSES, games.length, async (press) => {
     const played = games[press % games.length];
     if (!played || played.busy) return;
     played.busy = true;
-    await pressed(bot, played, all);
+    const pressed = await once(played.game);
+    answers += 1;
+    if (pressed) all.push(pressed);
     played.busy = false;
   });
-  delay.disable();
-  await local.quiet();
+  const delay = await stage.side.call('watched', null);
+  await stage.told();
+  const requests = stage.local.requestsTaken - taken;
   const crowd = games.length;
   const among = `with ${crowd} busy ${crowd === 1 ? 'game' : 'games'}`;
+  const baseline = 'a request of 100 ms';
   return [
     {
       key: `busy.acknowledged.${crowd}`,
-      what: `button to acknowledgement ${among}, 99th percentile`,
-      baseline: 'a bare bot’s',
-      ratio: quantile(all.acknowledged, 0.99) / quantile(pong.acknowledged, 0.99),
-      limit: 2,
+      what: `button to acknowledgement ${among}`,
+      baseline,
+      ...spread(
+        all.map(({ acknowledged }) => acknowledged),
+        REQUEST,
+      ),
     },
     {
       key: `busy.next.${crowd}`,
-      what: `button to the next question ${among}, 99th percentile`,
-      baseline: 'a bare bot’s edit',
-      ratio: quantile(all.next, 0.99) / quantile(pong.next, 0.99),
+      what: `button to the next question ${among}; a bare bot takes 2`,
+      baseline,
+      ...spread(
+        all.flatMap(({ next }) => next ?? []),
+        REQUEST,
+      ),
       limit: 2,
     },
     {
+      key: `busy.requests.${crowd}`,
+      what: `requests an answer ${among}, those that answer interactions included`,
+      baseline: 'an answer',
+      ratio: requests / Math.max(1, answers),
+      samples: answers,
+    },
+    {
       key: `busy.delay.${crowd}`,
-      what: `event-loop delay ${among}, 99th percentile, in ms, Discord and players in the same process`,
+      what: `event-loop delay of the bot ${among}, 99th percentile, in ms`,
       baseline: '1 ms',
-      ratio: delay.percentile(99) / 1e6,
+      ratio: delay,
       limit: 20,
     },
   ];
 }
 
-/** Presses what silence would choose, and waits for what is asked then; where that is no button, it is answered unmeasured. */
-async function pressed({ services }: Bot, { robot, channel, game }: Played, all: Pressed): Promise<void> {
-  const open = services.table.reading.game(game)?.open[0];
-  if (!open) return;
-  const { decision } = open;
-  const found = buttonOf(robot.messages(channel), decision);
-  const next = robot.waitForMessage((message) => asks(message, decision.id), {
-    channel,
-    fresh: true,
-    timeout: PATIENCE,
-  });
-  if (!found) {
-    answered(services.table, game, open);
-    await next.catch(() => undefined);
-    return;
-  }
-  const begin = performance.now();
-  const act = await robot.press(found.message, found.customId);
-  const acknowledged = performance.now() - begin;
-  const came = await next.then(
-    () => performance.now() - begin,
-    () => null,
-  );
-  act.close();
-  if (came === null) return;
-  all.acknowledged.push(acknowledged);
-  all.next.push(came);
-}
-
-function answered(table: Bot['services']['table'], game: string, { decision, awaited }: OpenDecision): void {
-  const [person = ''] = awaited;
-  table.answer({ game, person, decision: decision.id, chosen: decision.default });
-}
-
-/** The button of what silence would choose. */
-function buttonOf(
-  messages: readonly WireMessage[],
-  decision: Decision,
-): { message: WireMessage; customId: string } | null {
-  const [usual, ...others] = decision.default;
-  if (usual === undefined || others.length > 0) return null;
-  for (const message of messages.toReversed())
-    for (const { customId } of controlsOf(message)) {
-      const press = readCustomId(customId);
-      if (press?.on !== 'question' || press.act !== 'answer' || press.decision !== decision.id) continue;
-      if (press.detail === optionToken(usual)) return { message, customId };
-    }
+/** Somebody presses what a careful player would; null where that is no single press, and it is done at the table. */
+async function once(game: StagedGame): Promise<Pressed | null> {
+  const wish = await game.hint();
+  const use = wish && (await game.use(wish));
+  if (wish && use) return game.timedPress(wish, use);
+  if (wish) await game.act(wish);
   return null;
 }
 
-/** Whether a message asks something, and not that. */
-function asks(message: WireMessage, answered?: string): boolean {
-  return controlsOf(message).some(({ customId }) => {
-    const press = readCustomId(customId);
-    return press?.on === 'question' && press.decision !== answered;
-  });
+/** Does something so many times, in the rhythm in which many people press buttons; so many may be under way at once. */
+async function rhythm(times: number, most: number, work: (time: number) => Promise<void>): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for (let time = 0; time < times; time++) {
+    const rest = pause(APART);
+    while (running.size >= most) await Promise.race(running);
+    const done = work(time).finally(() => running.delete(done));
+    running.add(done);
+    await rest;
+  }
+  await Promise.all(running);
 }

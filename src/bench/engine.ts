@@ -1,19 +1,9 @@
-import { createRequire } from 'node:module';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import { needSnapshots } from '../engine/entry.ts';
 import { Play } from '../engine/play.ts';
+import { boardgame } from './boardgame.ts';
 import { type Figure, median, middle, spent } from './figure.ts';
 import { type Played, played, step, thought } from './played.ts';
-
-/** What the bench needs of boardgame.io, whose types can't be imported from a module. */
-interface BoardgameIo {
-  InitializeGame(setup: { game: object; numPlayers: number }): Moved;
-  CreateGameReducer(setup: { game: object }): (state: Moved, action: object) => Moved;
-}
-
-interface Moved {
-  ctx: { currentPlayer: string };
-}
 
 /** Answers that a game is played for; enough for every phase to come by several times. */
 const ANSWERS = 240;
@@ -33,7 +23,7 @@ export function engineFigures(edition: TableEdition, options: object): Figure[] 
     {
       key: `engine.answer.${id}`,
       what: `an answer, replayed (${id} edition)`,
-      baseline: 'a move of boardgame.io on a state of that size',
+      baseline: 'a move of boardgame.io in production on a state of that size',
       ratio: answer / moveTime(game),
       limit: 0.2,
     },
@@ -81,24 +71,14 @@ function thoughtTime({ edition, first, entries }: Played): number {
   return middle(runs.slice(WARM_RUNS)) / entries.length;
 }
 
-/** Milliseconds for a move of boardgame.io that changes two numbers of a state like ours. */
+/** Milliseconds for a move of boardgame.io on a state like ours. */
 function moveTime({ play }: Played): number {
-  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as BoardgameIo;
-  const setup = (): object => structuredClone(play.state);
-  const go = ({ G }: { G: { asked: number; chosen: number } }, chosen: number) => {
-    G.asked += 1;
-    G.chosen = chosen;
-  };
-  const game = { name: 'like', setup, moves: { go } };
-  const reduce = CreateGameReducer({ game });
-  let state = InitializeGame({ game, numPlayers: 4 });
-  const moves = () => {
-    for (let move = 0; move < MOVES; move++) {
-      const payload = { type: 'go', args: [move], playerID: state.ctx.currentPlayer };
-      state = reduce(state, { type: 'MAKE_MOVE', payload });
-    }
-  };
-  return warmed(moves) / MOVES;
+  return boardgame(play.state, (move) => {
+    const moves = () => {
+      for (let count = 0; count < MOVES; count++) move();
+    };
+    return warmed(moves) / MOVES;
+  });
 }
 
 /** Milliseconds of a run, once enough have gone before. */

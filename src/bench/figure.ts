@@ -4,7 +4,18 @@ export interface Figure {
   key: string;
   what: string;
   baseline: string;
+  /** Medians over medians, or means over means. */
   ratio: number;
+  /** The same of the means, where it is one of medians. */
+  mean?: number;
+  /** The same of the 90th percentiles. */
+  tail?: number;
+  /** The same of the worst there was. */
+  worst?: number;
+  /** How many were measured; of two sides, on each. */
+  samples?: number;
+  /** Of the games that two sides have played, such a part was played alike, and no other is in it. */
+  alike?: number;
   /** What it should not exceed, where something is promised. */
   limit?: number;
 }
@@ -12,20 +23,24 @@ export interface Figure {
 /** What is told while figures are measured. */
 interface Progress {
   figure: (figure: Figure) => void;
+  note: (text: string) => void;
   failure: (group: string, error: Error) => void;
 }
 
+/** Measures a group of figures, and may tell more of it in words. */
+export type Measure = (note: (text: string) => void) => Figure[] | Promise<Figure[]>;
+
 /** Measures one group of figures after the other and tells each as soon as it is known; one that fails keeps none of the others back. */
 export async function measuredGroups(
-  groups: readonly (readonly [name: string, measure: () => Figure[] | Promise<Figure[]>])[],
+  groups: readonly (readonly [name: string, measure: Measure])[],
   progress: Progress,
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
   for (const [name, measure] of groups) {
     try {
-      for (const figure of await measure()) {
-        const rounded = { ...figure, ratio: Math.round(figure.ratio * 100) / 100 };
+      for (const figure of await measure(progress.note)) {
+        const rounded = roundedOff(figure);
         figures.push(rounded);
         progress.figure(rounded);
       }
@@ -35,6 +50,43 @@ export async function measuredGroups(
     }
   }
   return { figures, failed };
+}
+
+/** A figure in a line, for people. */
+export function lineOf({ key, what, baseline, ratio, mean, tail, worst, samples, alike, limit }: Figure): string {
+  const promise = limit === undefined ? '' : `, at most ${limit}${ratio > limit ? ' (MISSED)' : ''}`;
+  const more = [
+    ...(mean === undefined ? [] : [`mean ${mean.toFixed(2)}`]),
+    ...(tail === undefined ? [] : [`90th percentile ${tail.toFixed(2)}`]),
+    ...(worst === undefined ? [] : [`worst ${worst.toFixed(2)}`]),
+    ...(samples === undefined ? [] : [`of ${samples}`]),
+    ...(alike === undefined ? [] : [`${Math.round(alike * 100)} % of the games alike`]),
+  ];
+  const told = more.length > 0 ? ` (${more.join(', ')})` : '';
+  return `${ratio.toFixed(2).padStart(8)} × ${baseline}: ${what}${told}${promise} [${key}]`;
+}
+
+function roundedOff(figure: Figure): Figure {
+  const round = (ratio: number): number => Math.round(ratio * 100) / 100;
+  const { mean, tail, worst, alike } = figure;
+  return {
+    ...figure,
+    ratio: round(figure.ratio),
+    ...(mean === undefined ? {} : { mean: round(mean) }),
+    ...(tail === undefined ? {} : { tail: round(tail) }),
+    ...(worst === undefined ? {} : { worst: round(worst) }),
+    ...(alike === undefined ? {} : { alike: round(alike) }),
+  };
+}
+
+/** A figure of numbers, each as many times the baseline: the median, the mean, the 90th percentile, the worst. @throws Error of none */
+export function spread(
+  numbers: readonly number[],
+  baseline = 1,
+): Pick<Figure, 'ratio' | 'mean' | 'tail' | 'worst' | 'samples'> {
+  if (numbers.length === 0) throw new Error('nothing was measured');
+  const [ratio = 0, tail = 0, worst = 0] = [0.5, 0.9, 1].map((part) => quantile(numbers, part) / baseline);
+  return { ratio, mean: mean(numbers) / baseline, tail, worst, samples: numbers.length };
 }
 
 /** Milliseconds that something takes. */
@@ -56,6 +108,11 @@ export function spent(work: () => void): number {
 export function median(runs: number, work: () => void, measure = timed): number {
   work();
   return middle(Array.from({ length: runs }, () => measure(work)));
+}
+
+/** The mean of some numbers; 0 of none. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** The middle one of some numbers; 0 of none. */

@@ -1,68 +1,93 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCanvas } from 'canvas';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import { second } from '../editions/second/second.ts';
+import { third } from '../editions/third/third.ts';
 import { drawPage } from '../render/draw.ts';
 import { loadIcons } from '../render/drawing/icon.ts';
 import { encodePng } from '../render/drawing/png.ts';
 import { closePictures, drawPicture } from '../render/picture.ts';
 import type { PictureSpec } from '../render/view.ts';
 import { Words } from '../words/words.ts';
-import { type Figure, median } from './figure.ts';
-import { played } from './played.ts';
+import { type Figure, median, spent, spread } from './figure.ts';
+import { played, step } from './played.ts';
 
-/** How fast the board of a game in full swing is drawn, and that nobody waits for it. */
+/** Pictures of each edition. */
+const PICTURES = 40;
+
+/** How fast the boards of both editions are drawn as they follow each other in the channel, and that nobody waits for it. */
 export async function pictureFigures(): Promise<Figure[]> {
-  const { play } = played(second, 100, { ancientOne: 'cthulhu' });
-  const { state } = play as typeof play & { state: Parameters<typeof second.board>[0] };
-  const spec = second.board(state, new Words('en').with(second.namer(state)), []);
-  if (spec.kind !== 'board') throw new Error('not a board');
   await loadIcons();
-  const reference = median(15, () => void drawReference());
-  const board = median(15, () => void drawPage(spec));
-  const page = drawPage(spec);
-  const encoding = median(15, () => void encodePng(page));
-  const figures: Figure[] = [
+  const reference = median(15, () => void drawReference(), spent);
+  const boards = [
+    ...editionFigures(second, { ancientOne: 'cthulhu' }, reference),
+    ...editionFigures(third, { scenario: 'feastOfUmordhoth' }, reference),
+  ];
+  const stall: Figure = {
+    key: 'picture.stall',
+    what: 'event-loop delay, 99th percentile, while 20 boards are drawn, in ms',
+    baseline: '1 ms',
+    ratio: await loopDelay(),
+    limit: 20,
+  };
+  await closePictures();
+  return [...boards, stall];
+}
+
+/** No picture is drawn twice: each shows the state after the one before. */
+function editionFigures(edition: TableEdition, options: object, reference: number): Figure[] {
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (const spec of successive(edition, options, PICTURES)) {
+    let page: ReturnType<typeof drawPage> | null = null;
+    times.push(
+      spent(() => {
+        page = drawPage(spec);
+      }),
+    );
+    if (page) sizes.push(encodePng(page).length);
+  }
+  const { id } = edition;
+  return [
     {
-      key: 'picture.board',
-      what: 'drawing the board',
+      key: `picture.next.${id}`,
+      what: `drawing the board of the next state (${id} edition)`,
       baseline: '300 discs and 120 labels',
-      ratio: board / reference,
+      ...spread(times, reference),
       limit: 3,
     },
     {
-      key: 'picture.encoded',
-      what: 'drawing and encoding',
-      baseline: 'encoding alone',
-      ratio: (board + encoding) / encoding,
-      limit: 1.5,
-    },
-    {
-      key: 'picture.size',
-      what: 'size of the board in bytes',
+      key: `picture.size.${id}`,
+      what: `its size in bytes (${id} edition)`,
       baseline: '500,000',
-      ratio: encodePng(page).length / 500_000,
+      ...spread(sizes, 500_000),
       limit: 1,
     },
-    {
-      key: 'picture.stall',
-      what: 'event-loop delay, 99th percentile, while 20 boards are drawn, in ms',
-      baseline: '1 ms',
-      ratio: await loopDelay(spec),
-      limit: 20,
-    },
   ];
-  await closePictures();
-  return figures;
 }
 
-async function loopDelay(spec: Extract<PictureSpec, { kind: 'board' }>): Promise<number> {
-  await drawPicture(spec);
+/** So many boards of a game in full swing as they follow each other. */
+function* successive(edition: TableEdition, options: object, most: number): Generator<PictureSpec> {
+  const game = played(edition, 60, options);
+  let before = '';
+  for (let count = 0; count < most && !game.play.over; step(game)) {
+    const { state } = game.play;
+    const spec = edition.board(state, new Words('en').with(edition.namer(state)), []);
+    const now = JSON.stringify(spec.view);
+    if (now === before) continue;
+    before = now;
+    count += 1;
+    yield spec;
+  }
+}
+
+async function loopDelay(): Promise<number> {
+  const [first, ...others] = successive(second, { ancientOne: 'cthulhu' }, 21);
+  if (!first) throw new Error('no board');
+  await drawPicture(first);
   const histogram = monitorEventLoopDelay({ resolution: 1 });
   histogram.enable();
-  const boards = Array.from({ length: 20 }, (_, turn) =>
-    drawPicture({ ...spec, view: { ...spec.view, turn: 100 + turn } }),
-  );
-  await Promise.all(boards);
+  await Promise.all(others.map((spec) => drawPicture(spec)));
   histogram.disable();
   return histogram.percentile(99) / 1e6;
 }

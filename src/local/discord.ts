@@ -52,6 +52,11 @@ export class LocalDiscord {
     return this.parts.rest.asked;
   }
 
+  /** So many requests were made in all, those that answer interactions and those that were refused included. */
+  get requestsTaken(): number {
+    return this.parts.rest.taken;
+  }
+
   get bot(): WireBot {
     return this.parts.realm.world.wireBot();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measuredGroups, median, middle, quantile } from '../../src/bench/figure.ts';
+import { lineOf, mean, measuredGroups, median, middle, quantile, spread } from '../../src/bench/figure.ts';
 import { played, step } from '../../src/bench/played.ts';
 import { toyEdition } from '../table/toyedition.ts';
 
@@ -11,16 +11,42 @@ describe('what the figures of the bench are made of', () => {
       throw new Error('no room');
     };
     const groups = [
-      ['first', () => figure('a')],
+      [
+        'first',
+        (note: (text: string) => void) => {
+          note('half of the games are alike');
+          return figure('a');
+        },
+      ],
       ['second', broken],
       ['third', async () => figure('b')],
     ] as const;
     const { figures, failed } = await measuredGroups(groups, {
+      note: (text) => told.push(text),
       figure: ({ key, ratio }) => told.push(`${key} ${ratio}`),
       failure: (group, { message }) => told.push(`${group}: ${message}`),
     });
-    expect(told).toEqual(['a 1.23', 'second: no room', 'b 1.23']);
+    expect(told).toEqual(['half of the games are alike', 'a 1.23', 'second: no room', 'b 1.23']);
     expect([figures.map(({ key }) => key), failed]).toEqual([['a', 'b'], ['second']]);
+  });
+
+  it('says how many times the baseline the middle one is, the 90th percentile, the worst, and of how many', () => {
+    const numbers = Array.from({ length: 10 }, (_, index) => 10 * (index + 1));
+    expect(spread(numbers, 10)).toEqual({ ratio: 6, mean: 5.5, tail: 10, worst: 10, samples: 10 });
+    expect(() => spread([], 10)).toThrow('nothing was measured');
+  });
+
+  it('stands in a line with all that is known of it, and whether it keeps what is promised', () => {
+    const figure = { key: 'game.answer', what: 'an answer', baseline: 'then', ratio: 1.5 };
+    expect(lineOf(figure)).toBe('    1.50 × then: an answer [game.answer]');
+    expect(lineOf({ ...figure, mean: 1.75, tail: 2, worst: 3, samples: 40, alike: 0.75, limit: 1 })).toBe(
+      '    1.50 × then: an answer (mean 1.75, 90th percentile 2.00, worst 3.00, of 40, 75 % of the games alike), at most 1 (MISSED) [game.answer]',
+    );
+  });
+
+  it('takes the mean of some numbers', () => {
+    expect(mean([9, 1, 2])).toBe(4);
+    expect(mean([])).toBe(0);
   });
 
   it('takes the middle one of some numbers, whatever their order', () => {

@@ -20,6 +20,8 @@ const versions = ['v9', 'v10'];
 export class Rest {
   /** Requests that count against the bot's limits, by method and pattern: all but answers to interactions. */
   readonly asked = new Map<string, number>();
+  /** How many requests there were in all, those that answer interactions and those that were refused included. */
+  taken = 0;
   /** How many requests are being served. */
   running = 0;
   /** When a request last came or went, in milliseconds of real time. */
@@ -49,6 +51,7 @@ export class Rest {
 
   async serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     this.running += 1;
+    this.taken += 1;
     this.lastStir = performance.now();
     const method = request.method ?? 'GET';
     let payload: Payload = { body: {}, uploads: [] };

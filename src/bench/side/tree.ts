@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The sources of one commit, ready to run. */
+export interface Tree {
+  /** What it is called: `here`, or the commit as it was asked for. */
+  name: string;
+  root: string;
+}
+
+/** A tree that goes again. */
+export interface CheckedOut extends Tree {
+  /** Takes it away; at the end of the process at the latest. */
+  remove(): void;
+}
+
+/** The tree that this bench stands in. */
+export const HERE: Tree = {
+  name: 'here',
+  root: realpathSync(fileURLToPath(new URL('../../..', import.meta.url))),
+};
+
+/**
+ * Checks a commit out into a temporary folder, with its packages: those of `from` where the lock file is the same, else its
+ * own, which takes a while. It goes when the process ends.
+ * @param from the tree in whose repository the commit is
+ * @throws Error when there is no such commit, or its packages can't be had
+ */
+export function treeOf(commit: string, from: Tree = HERE): CheckedOut {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: from.root, encoding: 'utf8', stdio: 'pipe' });
+  const full = git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim();
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'beside-')));
+  const root = path.join(folder, full.slice(0, 8));
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  process.once('exit', remove);
+  git('worktree', 'add', '--detach', root, full);
+  furnish(root, from);
+  return { name: commit, root, remove };
+}
+
+function furnish(root: string, from: Tree): void {
+  const lock = (tree: string): string | null => {
+    const file = path.join(tree, 'package-lock.json');
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  const packages = path.join(from.root, 'node_modules');
+  if (lock(root) === lock(from.root) && existsSync(packages)) {
+    symlinkSync(realpathSync(packages), path.join(root, 'node_modules'));
+    return;
+  }
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
