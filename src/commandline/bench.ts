@@ -7,6 +7,7 @@ import { pictureFigures } from '../bench/picture.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
+import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { requestFigures } from './strangers/requests.ts';
 
@@ -35,10 +36,7 @@ const GROUPS = {
 
 const only = values.only ?? Object.keys(GROUPS);
 const unknown = only.find((name) => !Object.hasOwn(GROUPS, name));
-if (unknown !== undefined) {
-  console.error(`--only is one of ${Object.keys(GROUPS).join(', ')}`);
-  process.exit(2);
-}
+if (unknown !== undefined) refuse(`--only is one of ${Object.keys(GROUPS).join(', ')}`);
 const wanted = Object.entries(GROUPS).filter(([name]) => only.includes(name));
 const { figures, failed } = await measuredGroups(wanted, {
   figure({ what, baseline, ratio, limit }) {
@@ -49,4 +47,4 @@ const { figures, failed } = await measuredGroups(wanted, {
   failure: (name, error) => console.error(`${name} could not be measured: ${error.message}`),
 });
 if (values.json) console.log(JSON.stringify(figures, null, 1));
-process.exit(failed.length > 0 ? 1 : 0);
+await finish(failed.length > 0 ? 1 : 0);
