@@ -125,7 +125,8 @@ function clausesOf(all: readonly { form: Form; lines: readonly Line[] }[], layou
   return all.map(({ form, lines }) => {
     const clauses = lines.map((line, at): Clause => {
       const last = lines[at - 1];
-      const isOwner = owner !== null && areSame(line.about, owner);
+      // A heading stands out as it is, and names nobody for what follows.
+      const isOwner = owner !== null && form !== 'heading' && form !== 'title' && areSame(line.about, owner);
       const isSame = last ? areSame(last.about, line.about) : isOwner && named.owner;
       const subject = isOwner && !named.owner ? 'first' : isSame && line.about.length > 0 ? 'same' : 'new';
       const clause = {

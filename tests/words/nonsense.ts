@@ -94,6 +94,11 @@ class Speaker {
 
   private args(args: readonly Argument[]): string {
     if (args.length === 0) return '';
-    return `(${args.map((one) => (one.type === 'narg' ? `${one.name}: ${this.expression(one.value)}` : this.expression(one))).join(', ')})`;
+    return `(${args.map((one) => (one.type === 'narg' ? named(one) : this.expression(one))).join(', ')})`;
   }
+}
+
+/** What a function is told by name is no text: it stays. */
+function named({ name, value }: Extract<Argument, { type: 'narg' }>): string {
+  return `${name}: ${value.type === 'num' ? value.value.toFixed(value.precision) : `"${value.value}"`}`;
 }

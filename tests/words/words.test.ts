@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ref } from '../../src/engine/phrase.ts';
+import { type PhraseArgument, ref } from '../../src/engine/phrase.ts';
 import { type How, typeset } from '../../src/words/noun.ts';
 import { type Locale, NounTable } from '../../src/words/nountable.ts';
 import { LOCALES, messageKeys, messagePattern, Words } from '../../src/words/words.ts';
@@ -60,9 +60,13 @@ describe('a name in a sentence', () => {
   });
 });
 
+/** A sentence about Kate, as the telling has it. */
+const told = (key: string, args: Record<string, PhraseArgument>): string =>
+  words.say(key, { who: 'Kate', subjects: 1, subject: 'new', because: '', full: 'yes', count: 1, ...args });
+
 describe('NAME in a message', () => {
   it('gives a name its article, in a sentence and at its beginning', () => {
-    const faces = (id: string) => words.say('event-CombatStarted', { seat: 'Kate', monster: monster(id) });
+    const faces = (id: string) => told('event-CombatStarted', { monster: monster(id) });
     expect(faces('ghoul')).toBe('Kate faces **the Ghoul**.');
     expect(faces('the-black-man')).toBe('Kate faces **the Black Man**.');
     const turns = (id: string) => words.say('ask-combat-start', { seat: 'Kate', monster: monster(id) });
@@ -72,31 +76,29 @@ describe('NAME in a message', () => {
 
   it('gives each of a list its own, and joins them', () => {
     const cards = [ref('card', 'food'), ref('card', 'necronomicon')];
-    expect(words.say('event-CardsDiscarded', { seat: 'Kate', to: 'deck', cards })).toBe(
+    expect(told('event-CardDiscarded', { to: 'deck', card: cards })).toBe(
       'Kate discards the Food and the Necronomicon.',
     );
   });
 
   it('counts what a list has more than once', () => {
     const cards = ['elder-sign#1', 'elder-sign#2', 'food#1', 'food#2'].map((id) => ref('card', id.split('#')[0] ?? ''));
-    expect(words.say('event-CardGained', { seat: 'Kate', from: 'deck', card: cards })).toBe(
-      'Kate gains **2 Elder Signs and Food (2)**.',
-    );
+    expect(told('event-CardGained', { from: 'deck', card: cards })).toBe('Kate gains **2 Elder Signs and Food (2)**.');
   });
 
   it('leaves text as it is', () => {
-    expect(words.say('event-CombatStarted', { seat: 'Kate', monster: '\u0000' })).toBe('Kate faces **\u0000**.');
+    expect(told('event-CombatStarted', { monster: '\u0000' })).toBe('Kate faces **\u0000**.');
   });
 
   it('leaves a name alone as it is printed, in buttons and before a colon', () => {
     expect(words.say('option-place', { place: place('witch-house') })).toBe('The Witch House');
-    expect(words.say('event-EncounterDrawn', { place: place('graveyard'), story: 'x' })).toBe('**Graveyard:** x');
+    expect(told('event-EncounterDrawn', { place: place('graveyard'), story: 'x' })).toBe('**Graveyard:** *x*');
   });
 });
 
 describe('AGREES in a message', () => {
   it('is what the verb needs, of one thing and of several', () => {
-    const closed = (id: string) => words.say('event-PlaceClosed', { place: place(id), until: 'endOfTurn' });
+    const closed = (id: string) => told('event-PlaceClosed', { place: place(id), until: 'endOfTurn' });
     expect(closed('graveyard')).toBe('**The Graveyard closes**.');
     expect(closed('woods')).toBe('**The Woods close**.');
     const back = (...names: string[]) => words.say('autopilot-off', { names });

@@ -112,7 +112,7 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-CheckDecided = { NAME($by, article: "the") }: { $subject ->
+event-CheckDecided = { CAPITAL(NAME($by, article: "the")) }: { $subject ->
     [same] the
    *[other] { $who }’s
   } { $check } check { $passed ->
@@ -558,14 +558,14 @@ event-AllyLeft = { $card } { $count ->
     [one] leaves
    *[other] leave
   } Arkham.
-event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { $count ->
+event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] closes
    *[other] close
   }**{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
   }{ $because }.
-event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { $count ->
+event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] reopens
    *[other] reopen
   }.

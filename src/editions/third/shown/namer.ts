@@ -45,7 +45,8 @@ function toldName({ ref, id }: Ref, words: Words): string | null {
   const [file = '', ...path] = id.split('/');
   if (ref === 'prose') return prose(file, path, words.locale);
   if (ref === 'called') return id;
-  return ref === 'anomalyIn' ? words.say('third-anomaly-in', { place: { ref: 'neighborhood', id } }) : null;
+  if (ref !== 'anomalyIn') return null;
+  return words.with(namer(null)).say('third-anomaly-in', { place: { ref: 'neighborhood', id } });
 }
 
 /** A name with the forms of a thing. A street has those of its kind, and a place may be a space or a neighborhood. */

@@ -59,7 +59,7 @@ export const MONSTERS: Tellers<
   },
   MonsterAppeared: (event, around) => appeared(event, around),
   MonsterToOutskirts: ({ monster }) =>
-    sentence('appear', phrase('event-MonsterToOutskirts', { monster: ref('monster', monster), count: 1 }), {
+    sentence('appear', phrase('event-MonsterToOutskirts', { monster: ref('monster', monster) }), {
       because: { evident: 'named' },
       lists: 'monster',
     }),
