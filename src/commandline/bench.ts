@@ -12,6 +12,7 @@ import { sleepingFigures } from '../bench/sleeping.ts';
 import { walkFigures } from '../bench/walk.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
+import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { requestFigures } from './strangers/requests.ts';
 
@@ -66,7 +67,7 @@ const { figures, failed } = await measuredGroups(wanted, {
   failure: (name, error) => console.error(`${name} could not be measured: ${error.message}`),
 });
 if (values.json) console.log(JSON.stringify(figures, null, 1));
-process.exit(failed.length > 0 ? 1 : 0);
+await finish(failed.length > 0 ? 1 : 0);
 
 function tree(commit: string) {
   try {

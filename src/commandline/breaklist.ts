@@ -9,7 +9,7 @@ export const BROKEN_EDITIONS = ['second', 'third'] as const;
 type BrokenEdition = (typeof BROKEN_EDITIONS)[number];
 
 const breakSchema = z.strictObject({
-  rule: z.string().regex(/^(2E-\d{3,4}|3E-[RC]?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
+  rule: z.string().regex(/^(2E-\d{3,4}[a-z]?|3E-[RC]?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
   /** What the break does, in a few words. */
   words: z.string().min(1),
   /** Relative to the project. */

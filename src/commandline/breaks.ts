@@ -1,4 +1,5 @@
 import { BROKEN_EDITIONS, readBreaks } from './breaklist.ts';
+import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { runnable, testsByRule } from './ruletests.ts';
 import { type Finding, Trial, type Verdict } from './trial.ts';
@@ -18,19 +19,13 @@ const values = flags({
   to: { type: 'string' },
 });
 const lists = BROKEN_EDITIONS.filter((edition) => values.edition === undefined || edition === values.edition);
-if (lists.length === 0) {
-  console.error(`--edition is ${BROKEN_EDITIONS.join(', ')}`);
-  process.exit(2);
-}
+if (lists.length === 0) refuse(`--edition is ${BROKEN_EDITIONS.join(', ')}`);
 const chosen = lists
   .flatMap((edition) => readBreaks(edition))
   .map((one, index) => ({ one, number: index + 1 }))
   .slice(Number(values.from ?? 1) - 1, values.to === undefined ? undefined : Number(values.to))
   .filter(({ one }) => values.rule === undefined || one.rule === values.rule);
-if (chosen.length === 0) {
-  console.error('no such break');
-  process.exit(2);
-}
+if (chosen.length === 0) refuse('no such break');
 
 const tests = testsByRule();
 const trial = new Trial();
@@ -73,4 +68,4 @@ console.log(
   `\n${chosen.length} breaks: ${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}` +
     ` (${Math.round((100 * caught) / chosen.length)} % caught)`,
 );
-process.exit(sound && caught >= ENOUGH * chosen.length ? 0 : 1);
+await finish(sound && caught >= ENOUGH * chosen.length ? 0 : 1);

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { refuse } from './finish.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
@@ -12,7 +13,6 @@ export function flags<const T extends Options>(options: T): Flags<T> {
     return parseArgs({ options }).values;
   } catch (error) {
     const known = Object.entries(options).map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`);
-    console.error(`${error instanceof Error ? error.message.split('. ')[0] : error}. There are: ${known.join(' ')}`);
-    process.exit(2);
+    return refuse(`${error instanceof Error ? error.message.split('. ')[0] : error}. There are: ${known.join(' ')}`);
   }
 }

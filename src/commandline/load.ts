@@ -1,6 +1,7 @@
 import { POSTGRES, PostgresServer } from '../bench/postgres.ts';
 import { BOT_FAILED } from '../guests/outcomes.ts';
 import { type LoadReport, load, type Stretch } from '../load/load.ts';
+import { refuse } from './finish.ts';
 import { flags } from './flags.ts';
 
 /**
@@ -14,10 +15,8 @@ const given = flags({
   ...{ kill: { type: 'boolean' }, rolling: { type: 'boolean' }, widen: { type: 'boolean' }, json: { type: 'boolean' } },
 });
 
-if (given.database === undefined && POSTGRES === undefined) {
-  console.error('There is no PostgreSQL on this machine. Name an empty database: --database postgres://…');
-  process.exit(2);
-}
+if (given.database === undefined && POSTGRES === undefined)
+  refuse('There is no PostgreSQL on this machine. Name an empty database: --database postgres://…');
 const server =
   given.database === undefined
     ? await PostgresServer.start({ fsync: true, settings: { track_functions: 'pl' } })
@@ -48,8 +47,7 @@ try {
 function count(text: string | undefined, otherwise: number): number {
   const number = Number(text ?? otherwise);
   if (Number.isFinite(number) && number >= 0) return number;
-  console.error(`“${text}” is no number.`);
-  process.exit(2);
+  return refuse(`“${text}” is no number.`);
 }
 
 function tell(report: LoadReport): void {

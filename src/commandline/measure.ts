@@ -1,4 +1,5 @@
 import { CATALOGUE } from '../editions/catalogue.ts';
+import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { type Figures, measured } from './strangers/figures.ts';
 
@@ -30,13 +31,8 @@ else
     for (const [what, { median, worst }] of Object.entries(figures))
       console.log(`  ${what}: ${median} (at worst ${worst})`);
   }
-process.exit(0);
+await finish(0);
 
 function show(text: string): void {
   console.log(text);
-}
-
-function refuse(text: string): never {
-  console.error(text);
-  process.exit(2);
 }

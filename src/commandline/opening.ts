@@ -6,11 +6,11 @@ import { NewerDatabase } from '../store/schema/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from '../store/store.ts';
 import { wayBack } from '../wayback.ts';
 import type { Words } from '../words/words.ts';
+import { refuse } from './finish.ts';
 
 /** Says why it goes no further, and ends the program. */
 export function stop(text: string, code = 1): never {
-  process.stderr.write(`${text}\n`);
-  process.exit(code);
+  return refuse(text, code);
 }
 
 /** Why a game could not be exported or imported. */

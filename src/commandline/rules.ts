@@ -1,4 +1,5 @@
 import { citations, numberedRules } from './citations.ts';
+import { finish } from './finish.ts';
 import { provenBefore, testsByRule } from './ruletests.ts';
 
 /**
@@ -28,4 +29,4 @@ const before = provenBefore();
 const old = rules.filter(({ id }) => before.has(id));
 for (const { id, text } of old) console.log(`${id}  ONLY IN GAMES OF BEFORE  ${before.get(id)?.join(', ')}  ${text}`);
 console.log(`${rules.length} rules, ${missing} without a test, ${old.length} proven only in games of before`);
-process.exit(missing > 0 ? 1 : 0);
+await finish(missing > 0 ? 1 : 0);

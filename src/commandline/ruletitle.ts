@@ -1,7 +1,7 @@
 /** How the title of a test says which rules it proves, and in which games. */
 
-/** The number of a rule: `2E-2505`, `SK.8`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
-export const RULE = /2E-\d+|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
+/** The number of a rule: `2E-2505`, `2E-1408a`, `SK.8`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
+export const RULE = /2E-\d+(?:[a-z]\b)?|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
 
 /** Numbers at the beginning of a title, to stand in a longer expression. */
 export const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;

@@ -1,6 +1,7 @@
 import { PLAYERS } from '../editions/tools/playout.ts';
 import type { Job, SimulationResult } from '../editions/tools/simulation.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
+import { refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { playAll } from './suite/crew.ts';
 import { Progress } from './suite/progress.ts';
@@ -185,9 +186,4 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   if (!Number.isInteger(number) || number < least || number > most)
     refuse(`--${name} is a number from ${least} to ${most}`);
   return number;
-}
-
-function refuse(text: string): never {
-  console.error(text);
-  process.exit(2);
 }

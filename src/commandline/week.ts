@@ -5,6 +5,7 @@ import { type Cell, cellOf, forecastError } from '../week/cell.ts';
 import { chances } from '../week/chance.ts';
 import { drawnLife, LIVES, type Life, lifeSchema } from '../week/life.ts';
 import { type Course, type Lived, live } from '../week/lived.ts';
+import { refuse } from './finish.ts';
 import { flags } from './flags.ts';
 import { shareOut } from './suite/crew.ts';
 
@@ -126,9 +127,4 @@ function wholeNumber(name: string, text: string, most: number): number {
   return Number.isInteger(number) && number >= 1 && number <= most
     ? number
     : refuse(`--${name} is a number from 1 to ${most}`);
-}
-
-function refuse(text: string): never {
-  console.error(text);
-  process.exit(2);
 }

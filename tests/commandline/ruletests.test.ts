@@ -19,6 +19,7 @@ describe('the tests that name a rule', () => {
     const tests = testsByRule();
     expect(tests.get('2E-2505')).toContain('tests/scenarios/second/combat/2E-2505-evade-failed.yaml');
     expect(tests.get('3E-402.7')).toContain('tests/scenarios/third/actions/3E-402-attack-with-the-best-weapon.yaml');
+    expect(tests.get('2E-1408a')).toContain('tests/editions/second/mythos/surge.test.ts');
     expect(tests.get('2E-4402')).toEqual(['tests/rules/timing.test.ts']);
     expect(tests.get('2E-9999')).toBeUndefined();
     expect([...tests.values()].flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);

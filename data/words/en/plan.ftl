@@ -9,6 +9,7 @@ plan-field-begin = If You Aren’t There
 plan-begin-without-me = Begin without me
 plan-field-goal = Go to
 plan-goal-stay = Stay { NAME($place, role: "at") }
+plan-field-leave = Clues { NAME($place, role: "at") }
 plan-field-face = { $monster }, { $place }
 plan-face-evade = Evade; ask me if that fails
 plan-face-evade-fight = Evade; if that fails, fight to the end
@@ -63,6 +64,8 @@ order-clues-harm = Spend only against monsters
 order-clues-always = Spend whenever it could help
 order-field-lastClue = The Last Clue
 order-lastClue-keep = Never spend it on a check
+order-field-leave = Clues Where I Stop
+order-leave-all = Leave them for the others
 order-field-monsters = Monsters in the Way
 order-monsters-evade = Evade and flee
 order-monsters-fight-50 = Fight at 50 % or better, otherwise evade
@@ -125,6 +128,7 @@ order-told-clues = { $value ->
    *[always] On a check I spend clues whenever it could help.
   }
 order-told-lastClue = I never spend my last clue on a check.
+order-told-leave = I leave the clues where I stop.
 order-told-monsters = { $value ->
     [evade] I evade monsters in my way, and flee from fights.
     [fight-50] I fight monsters in my way at 50 % or better, and evade the others.

@@ -31,7 +31,7 @@ import { standing } from './shown/standing.ts';
 import { reaction } from './sitting/reaction.ts';
 import { sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
-import type { SecondEvent } from './state/event.ts';
+import { reveals, type SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { ending, endingScenes } from './telling/ending.ts';
@@ -41,24 +41,6 @@ import { scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { whispers } from './telling/whisper.ts';
 import { report } from './tools/scenario/report.ts';
-
-/** Events that reveal nothing: what caused them may be taken back freely. */
-const PLAIN = new Set<SecondEvent['type']>([
-  'PhaseStarted',
-  'TurnEnded',
-  'SittingBegan',
-  'SlidersMoved',
-  'Moved',
-  'CluesTaken',
-  'ExploredMarker',
-  'HandsFilled',
-  'Spent',
-  'StoodUp',
-  'Traded',
-  'CardExhausted',
-  'CardUsed',
-  'CombatEnded',
-]);
 
 /** Shared questions whose default is proposed: where the monsters of a surge go (2E-T62). */
 const PROPOSED = new Set<string>(['mythos.surge', 'mythos.surge-share'] satisfies DecisionKind[]);
@@ -107,7 +89,7 @@ export const second: TableEdition<State, SecondEvent> = {
   layout,
   turnTaken,
   whispers,
-  reveals: (event) => !PLAIN.has(event.type),
+  reveals,
   prose(decision, locale) {
     const source = decision.about?.prose;
     // A check in the middle of an encounter follows its story closely; it need not tell it again.

@@ -74,7 +74,19 @@ option-stop-leaving = { $clues ->
     [one] Stay · Take Only 1 Clue
    *[other] Stay · Take Only { $clues } Clues
   }
+option-leave-clues = Leave Clues…
+ask-move-clues = { $after ->
+    [true] { $seat }: how many clues do you leave { NAME($place, role: "at") }?
+   *[other] { $seat }: how many clues do you leave where you stop this turn?
+  }
+option-leave = { $clues ->
+    [0] Take Every Clue
+    [one] Leave 1 Clue
+   *[other] Leave { $clues } Clues
+  }
 ask-move-world = { $seat } is moving on through another world. Use anything first?
+ask-move-world-after = { $seat } is in another world. Use anything before what awaits there?
+option-world-stay = Stay
 option-world-on = Go On
 option-world-back = Go Back to Arkham
 ask-return-gate = { $seat } comes back from { NAME($world, article: "the") }. Through which gate?

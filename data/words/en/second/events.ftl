@@ -306,6 +306,10 @@ event-Eliminated = { $subject ->
   } out of the game.
 event-Devoured = **{ $who } is devoured.**
 event-Replaced = **{ $sheet }** takes up the case.
+event-CutShort = What else was to befall { $subject ->
+    [same] them
+   *[other] { $who }
+  } there no longer does.
 
 # Ways
 event-Moved = { $subject ->
@@ -334,6 +338,10 @@ event-CluesTaken = { $subject ->
     [same] Finds
    *[other] { $who } finds
   } **{ $value }**.
+event-CluesLeft = { $subject ->
+    [same] Leaves
+   *[other] { $who } leaves
+  } { $value } lying { NAME($place, role: "at") }.
 event-ClueHandedOn = { $who } passes the clue to { $to }.
 event-ExploredMarker = { $subject ->
     [same] Has
@@ -483,6 +491,7 @@ event-Surge = **Monster surge** { NAME($place, role: "at") }{ $because }: { $cou
     [one] 1 monster
    *[other] { $count } monsters
   }.
+event-SurgeBlocked = No monsters surge { NAME($place, role: "at") }: { NAME($by, article: "the") } prevents it.
 event-GateBlocked = No gate opens { NAME($place, role: "at") }: { NAME($by, article: "the") } prevents it.
 event-DoomChanged = **Doom { $doom }/{ $of }**{ $gate ->
     [yes] : a gate opened

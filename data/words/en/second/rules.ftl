@@ -481,6 +481,7 @@ rules-status-cursed-oneAnywhere = make any one investigator Cursed
 rules-to-street = the street
 rules-to-anyStreetOrLocation = any street or location
 rules-to-gateLocationOfPeekedCard = that location
+rules-to-nextArea = the next area
 rules-move-stay = { $form ->
     [third] moves to { $place }
    *[other] move to { $place }

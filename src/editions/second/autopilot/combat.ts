@@ -2,6 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
+import { gripWith } from '../combat/grip.ts';
 import { isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -134,7 +135,7 @@ function bestOf(view: Viewpoint, combat: Combat, sets: readonly Copy[][]): { set
   let best: { set: Copy[]; odds: number; worth: number } | null = null;
   for (const set of sets) {
     const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
-    const odds = casting ? plannedOdds(view.game, combat, set, oddsWith) : oddsWith(set);
+    const odds = casting ? plannedOdds(view.game, combat, set, oddsWith) : oddsWith(gripWith(view.game, combat, set));
     const worth = odds - (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
     if (!best || worth > best.worth) best = { set, odds, worth };
   }

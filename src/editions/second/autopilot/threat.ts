@@ -7,7 +7,8 @@ import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { combatSpec } from '../combat/combatspec.ts';
 import { defenseOf } from '../combat/defense.ts';
 import { evadeSpec } from '../combat/evade.ts';
-import { bestSet, handParts, isUsedUp, offeredSets } from '../combat/hands.ts';
+import { EMPTY_HANDS, type Grip, gripWith, handParts } from '../combat/grip.ts';
+import { gripOf, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -143,7 +144,7 @@ function angerWorth(view: Viewpoint, seat: Seat, marker: Copy): number {
 function roundOdds(game: Game, seat: Seat, marker: Copy): number {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   const odds = oddsAgainst(game, combat);
-  let best = odds(bestSet(game, combat));
+  let best = odds(gripOf(game, combat));
   for (const set of offeredSets(game, combat).slice(0, 4)) {
     const spent = set.filter(isUsedUp).length;
     best = Math.max(best, plannedOdds(game, combat, set, odds) - 0.15 * spent);
@@ -160,15 +161,14 @@ export function plannedOdds(
 ): number {
   const { seat, monster } = combat;
   const toCast = set.filter((id) => isToCast(combat, id));
-  const ready = set.filter((id) => !toCast.includes(id));
   const { sanity } = investigator(game, seat);
   const price = toCast.reduce((sum, id) => sum + sanityCost(game, seat, spellCard(id)), 0);
   if (price >= sanity) return 0;
-  const outcome = (index: number, working: readonly Copy[]): number => {
+  const outcome = (index: number, failing: readonly Copy[]): number => {
     const id = toCast[index];
-    if (id === undefined) return oddsWith([...ready, ...working]);
+    if (id === undefined) return oddsWith(gripWith(game, combat, set, failing));
     const odds = castOdds(game, seat, id, monster === null ? {} : { monster });
-    return odds * outcome(index + 1, [...working, id]) + (1 - odds) * outcome(index + 1, working);
+    return odds * outcome(index + 1, failing) + (1 - odds) * outcome(index + 1, [...failing, id]);
   };
   return outcome(0, []) - 0.04 * price;
 }
@@ -182,15 +182,19 @@ function isSpell(id: string): boolean {
 }
 
 /** The chances of a Combat check by the cards in use; what is the same whatever those are is worked out once. */
-export function oddsAgainst(game: Game, combat: Combat): (used: readonly Copy[]) => number {
-  const spec = combatSpec(game, combat, []);
+export function oddsAgainst(game: Game, combat: Combat): (grip: Grip) => number {
+  const spec = combatSpec(game, combat, EMPTY_HANDS);
   const defense = defenseOf(game, combat);
   const known = new Map<string, number>();
-  return (used) => {
-    const key = used.join();
+  return (grip) => {
+    const key = `${grip.working.join()}/${grip.holding.join()}`;
     const odds =
       known.get(key) ??
-      checkOdds(game, combat.seat, { ...spec, parts: handParts(game, combat, used, defense), inUse: [...used] });
+      checkOdds(game, combat.seat, {
+        ...spec,
+        parts: handParts(game, combat, grip, defense),
+        inUse: [...grip.working],
+      });
     known.set(key, odds);
     return odds;
   };

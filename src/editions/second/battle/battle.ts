@@ -186,7 +186,7 @@ export function successesPerToken(game: Game): number {
 }
 
 /** The combat rating of this battle: the printed one, or Hastur's, fixed as it starts. */
-function ratingOf(game: Game): number {
+export function ratingOf(game: Game): number {
   const { combatRating, startOfBattle } = loadContent().ancientOne(game.state.ancientOne.id);
   for (const effect of startOfBattle ?? [])
     if (isA(effect, 'set') && effect.set.combatRating === '-terrorLevel') return 0 - game.state.terror;

@@ -81,13 +81,23 @@ export function cluesAt(game: Game, seat: Seat): number {
   return placeState(game, investigator(game, seat).at).clues;
 }
 
+/** How many of them they take: all, unless they have said that they leave some (2E-902, D-25). */
+export function cluesWanted(game: Game, seat: Seat): number {
+  return Math.max(0, cluesAt(game, seat) - (game.state.leaving?.[seat] ?? 0));
+}
+
 /** 2E-901, 2E-902, 2E-907: any number of the tokens where they end their movement, and nowhere else. */
 export function takeClues(game: Game, seat: Seat, wanted: number): void {
   const one = investigator(game, seat);
   const place = placeState(game, one.at);
   const amount = Math.min(wanted, place.clues);
-  if (amount <= 0) return;
   place.clues -= amount;
   one.clues += amount;
-  game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
+  if (amount > 0) game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
+  if (place.clues > 0) game.events.push({ type: 'CluesLeft', seat, place: one.at, amount: place.clues });
+}
+
+/** Somebody acts: what others have just taken stays taken (2E-902). */
+export function goesOn({ state }: Game, seat: Seat): void {
+  if (state.lately?.seat !== seat) delete state.lately;
 }

@@ -18,7 +18,7 @@ import { combatSpec } from './combatspec.ts';
 import { dealDamage } from './damage.ts';
 import { evade, evadeSpec } from './evade.ts';
 import { type CombatOutcome, endMovement, fight, horrorSpec, leaveEncounter } from './fight.ts';
-import { bestSet } from './hands.ts';
+import { gripOf } from './hands.ts';
 import { bestChance } from './means.ts';
 
 export { attackAncientOne, combatCheck, isAttackAsked } from './attack.ts';
@@ -122,5 +122,5 @@ function fightOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
 /** The first Combat check as it would be with the best weapons. */
 function firstRound(game: Game, seat: Seat, marker: Copy): CheckSpec {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
-  return combatSpec(game, combat, bestSet(game, combat));
+  return combatSpec(game, combat, gripOf(game, combat));
 }

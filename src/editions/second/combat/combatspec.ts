@@ -1,17 +1,17 @@
 /** The Combat check of a round (2E-2611, 2E-3812), for its odds too. */
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type Copy, kindOf } from '../../edition/copy.ts';
+import { kindOf } from '../../edition/copy.ts';
 import type { CheckSpec } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import type { Combat, Game } from '../state/state.ts';
-import { handParts } from './hands.ts';
+import { type Grip, handParts } from './grip.ts';
 import { staminaAtStake } from './stake.ts';
 
-/** The Combat check with those cards in use: against a monster, or the Ancient One. */
-export function combatSpec(game: Game, combat: Combat, used: readonly Copy[]): CheckSpec {
+/** The Combat check with those cards: against a monster, or the Ancient One. */
+export function combatSpec(game: Game, combat: Combat, grip: Grip): CheckSpec {
   const { seat, monster } = combat;
-  const shared = { kind: 'combat' as const, parts: handParts(game, combat, used), inUse: [...used] };
+  const shared = { kind: 'combat' as const, parts: handParts(game, combat, grip), inUse: [...grip.working] };
   if (combat.check) return { ...shared, ...combat.check, rule: '2E-2402' };
   if (monster === null) {
     const { id, combatRating } = game.state.ancientOne;

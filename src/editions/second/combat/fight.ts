@@ -28,6 +28,7 @@ import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
 import { dealDamage } from './damage.ts';
 import { evade } from './evade.ts';
+import { EMPTY_HANDS } from './grip.ts';
 import { bestSet } from './hands.ts';
 import { chooseStance, isHopeless, strike } from './round.ts';
 
@@ -164,9 +165,10 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
   );
   const id = OPTION.cast.read(chosen);
   if (id === undefined) return;
-  combat.hands = [...bestSet(game, { ...combat, cast: [id] })];
-  combat.cast.push(id);
   yield* castSpell(game, seat, id, { monster: marker });
+  // 2E-2806, 2E-2808: no round has begun, so that at its start the hands may be filled otherwise; unless somebody does, it stays.
+  if (combat.working.includes(id) && game.state.options.rulings.lastingEffectsNeedHands)
+    combat.hands = [...bestSet(game, { ...combat, cast: [id] })];
 }
 
 function ignoresAbilities(id: string): boolean {
@@ -182,7 +184,7 @@ function ignoresAbilities(id: string): boolean {
 function* horror(game: Game, combat: Combat, marker: Copy): Flow<boolean> {
   const { seat } = combat;
   const sanity = yield* horrorCheck(game, seat, marker);
-  const spec = combatSpec(game, combat, []);
+  const spec = combatSpec(game, combat, EMPTY_HANDS);
   if (!failsByItself(game, seat, spec)) {
     if (sanity > 0) yield* lose(game, seat, { sanity }, ref('monster', kindOf(marker)));
     return true;

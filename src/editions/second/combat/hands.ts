@@ -9,17 +9,25 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, held } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
-import type { Bonus } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, isIf } from '../content/effect.ts';
-import type { DamageKind } from '../content/vocabulary.ts';
-import { investigator } from '../investigators/investigator.ts';
-import { castable, isEnchanted, spellCard } from '../spells/spell.ts';
-import type { FormulaPart } from '../state/event.ts';
+import { castable, spellCard } from '../spells/spell.ts';
 import { HAND_SET } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
-import { type Defense, defenseOf, withstood } from './defense.ts';
+import { type Defense, defenseOf } from './defense.ts';
+import {
+  bonusDice,
+  free,
+  type Grip,
+  gripWith,
+  handParts,
+  handsOf,
+  holding,
+  isSpell,
+  stillWorks,
+  withFree,
+} from './grip.ts';
 
 /** The hand icons of all weapons and spells of one round may not exceed this (2E-2804). */
 export const HANDS = 2;
@@ -27,36 +35,17 @@ export const HANDS = 2;
 /** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
 export type SetOutlook = Required<Pick<Outlook, 'odds' | 'chances'>>;
 
-/** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
-export function handsOf(id: string): number {
-  const card = loadContent().card(id);
-  return 'hands' in card ? (card.hands ?? 0) : 0;
-}
-
 /** Is the card used up by one Combat check (Dynamite, Holy Water, Powder of Ibn-Ghazi)? */
 export function isUsedUp(id: string): boolean {
   const card = loadContent().card(id);
   return 'use' in card && card.use === 'oneShot';
 }
 
-/** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
-export function inUse(game: Game, combat: Combat): Copy[] {
+/** The round as it is: weapons in hand, and spells that have been cast (2E-2801, 2E-2802); one only planned is in no hand. */
+export function gripOf(game: Game, combat: Combat): Grip {
   const set = combat.hands ?? bestSet(game, combat);
-  // 2E-2801, 2E-2802
-  const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
-  return [...counting, ...free(game, combat).filter((id) => !counting.includes(id))];
-}
-
-/** The dice that cards add to a Combat check, card by card, resistances and immunities applied (2E-2704 to 2E-2707). */
-export function handParts(
-  game: Game,
-  combat: Combat,
-  set: readonly Copy[],
-  defense: Defense = defenseOf(game, combat),
-): FormulaPart[] {
-  return set
-    .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, { id, set }) }))
-    .filter((part) => part.dice !== 0);
+  const working = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
+  return { holding: holding(combat, working), working: withFree(game, combat, working) };
 }
 
 /**
@@ -84,7 +73,7 @@ export function offeredSets(game: Game, combat: Combat): Copy[][] {
   const defense = defenseOf(game, combat);
   // Nothing is used up for no dice.
   const useful = weapons(game, combat.seat).filter(
-    (id) => !isUsedUp(id) || bonusDice(game, combat, defense, { id, set: [id] }) > 0,
+    (id) => !isUsedUp(id) || bonusDice(game, combat, defense, { id, holding: [id] }) > 0,
   );
   const sets = legalSets(combat, [...useful, ...devoted(game, combat), ...spells]);
   return sets
@@ -142,7 +131,7 @@ export function leavesRoomForSpell(game: Game, combat: Combat, spell: Copy): boo
 export function spellHelps(game: Game, combat: Combat, id: Copy): boolean {
   const defense = defenseOf(game, combat);
   const spell = spellCard(id);
-  if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, { id, set: [id] }) > 0;
+  if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, { id, holding: [id] }) > 0;
   const enchants = spell.effect.some((effect) => isA(effect, 'modify') && effect.modify.what === 'weaponKind');
   return enchants ? defense.physical !== undefined : combat.monster !== null;
 }
@@ -164,21 +153,10 @@ function handsIn(combat: Combat, set: readonly string[]): number {
   return [...cards].reduce((sum, id) => sum + handsOf(id), 0);
 }
 
-/** Spells that work without their hands: only when `rulings.lastingEffectsNeedHands` is off (2E-2810). */
-function free(game: Game, combat: Combat): Copy[] {
-  if (game.state.options.rulings.lastingEffectsNeedHands) return [];
-  return combat.working.filter((id) => !combat.cast.includes(id) && stillWorks(game, combat, id));
-}
-
 /** Spells of earlier rounds that go on only while their hands are devoted to them. */
 function devoted(game: Game, combat: Combat): Copy[] {
   if (!game.state.options.rulings.lastingEffectsNeedHands) return [];
   return combat.working.filter((id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id));
-}
-
-/** Cast successfully, and not lost since (to an Elder Thing, for instance). */
-function stillWorks(game: Game, combat: Combat, id: Copy): boolean {
-  return combat.working.includes(id) && held(game, combat.seat, id) !== undefined;
 }
 
 /**
@@ -220,48 +198,12 @@ function best(game: Game, combat: Combat, sets: readonly Copy[][]): Copy[] | und
 
 /** The dice a set gives; spells still to be cast count as if they worked, those that failed count nothing. */
 function diceOf(game: Game, combat: Combat, defense: Defense, set: readonly Copy[]): number {
-  const counting = set.filter((id) => !combat.cast.includes(id) || combat.working.includes(id));
-  return handParts(game, combat, counting, defense).reduce((sum, part) => sum + part.dice, 0);
-}
-
-/** A card among those in hand. */
-interface InHand {
-  id: Copy;
-  set: readonly Copy[];
-}
-
-/** The bonus of one card in a set. A spell still to be cast counts as if it were. */
-function bonusDice(game: Game, combat: Combat, defense: Defense, { id, set }: InHand): number {
-  const others = set.filter((other) => other !== id);
-  const bonuses = loadContent()
-    .card(id)
-    .bonuses.filter((bonus) => bonus.to === 'combat' && bonus.while !== 'owned' && holds(game, combat, bonus, others));
-  const replaced = bonuses.map((bonus) => bonus.replaces);
-  return bonuses
-    .filter((bonus) => !replaced.includes(bonus.by) || bonus.replaces !== undefined)
-    .reduce((sum, bonus) => sum + withstood(bonus.by, kindOfBonus(game, combat, id, bonus), defense), 0);
-}
-
-/** Whether a bonus counts: whatever its condition asks is asked of this fight. */
-function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, others: readonly Copy[]): boolean {
-  if (!condition) return true;
-  const otherHandEmpty = !others.some((id) => handsOf(id) > 0);
-  const context = { source: { ref: 'sheet', id: investigator(game, seat).sheet }, otherHandEmpty };
-  return game.rules.holds(game, seat, [condition], monster === null ? context : { ...context, monster });
-}
-
-/** As printed (2E-2803), unless the weapon is enchanted. */
-function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): DamageKind | undefined {
-  return bonus.kind === 'physical' && isEnchanted(game, combat.seat, id) ? 'magical' : bonus.kind;
+  return handParts(game, combat, gripWith(game, combat, set), defense).reduce((sum, part) => sum + part.dice, 0);
 }
 
 /** The weapons they hold, in the order in which they got them. */
 function weapons(game: Game, seat: Seat): Copy[] {
   return cardsOfKind(game, seat, 'weapon').map(({ id }) => id);
-}
-
-function isSpell(id: string): boolean {
-  return loadContent().card(id).deck === 'spell';
 }
 
 /** Does a card do more with the other hand empty (the Axe)? */

@@ -11,7 +11,8 @@ import { foreseen } from '../spells/foreseen.ts';
 import { castable, castClues, castOdds } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
-import { handsOf, offeredSets, opponent, planWith, type SetOutlook, spellHelps } from './hands.ts';
+import { gripWith, handsOf } from './grip.ts';
+import { gripOf, offeredSets, opponent, planWith, type SetOutlook, spellHelps } from './hands.ts';
 
 /** What has come of the spells of a set so far. */
 interface Casting {
@@ -19,6 +20,8 @@ interface Casting {
   set: readonly Copy[];
   /** Spells still to be cast. */
   pending: readonly Copy[];
+  /** Spells of it that have failed, and hold their hands all the same. */
+  failed?: readonly Copy[];
 }
 
 /** Bind Monster passes the Combat check by itself. */
@@ -54,6 +57,11 @@ export function castChance(game: Game, combat: Combat, spell: Copy): Chance {
   return chanceOf(game, { combat, set, pending: [spell] });
 }
 
+/** What fighting on with what is in hand comes to. */
+export function fightChance(game: Game, combat: Combat): Chance {
+  return chanceOf(game, { combat, set: gripOf(game, combat).holding, pending: [] });
+}
+
 /** What the button of a set says. */
 export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Chance {
   return chanceOf(game, { combat, set, pending: pendingOf(game, combat, set) });
@@ -61,7 +69,7 @@ export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Cha
 
 /** The outlook of each set that may be taken in hand. */
 export function setOutlook(game: Game, combat: Combat, set: readonly Copy[]): SetOutlook {
-  const odds = checkOdds(game, combat.seat, combatSpec(game, combat, set));
+  const odds = checkOdds(game, combat.seat, combatSpec(game, combat, gripWith(game, combat, set)));
   return { odds, chances: combat.monster === null ? [] : [setChance(game, combat, set)] };
 }
 
@@ -94,25 +102,27 @@ export function bestFirst(options: readonly Option[]): Option[] {
 }
 
 /** The fewest clues with which the round may be won, as `casting` goes about it. */
-function cluesFor(game: Game, { combat, set, pending }: Casting): number {
+function cluesFor(game: Game, { combat, set, pending, failed = [] }: Casting): number {
   const [spell, ...rest] = pending;
-  if (spell === undefined) return cluesNeeded(game, combat.seat, combatSpec(game, combat, set));
+  if (spell === undefined)
+    return cluesNeeded(game, combat.seat, combatSpec(game, combat, gripWith(game, combat, set, failed)));
   const { seat, monster } = combat;
   const cast = castClues(game, seat, spell, opponent(combat));
-  const without = cluesFor(game, { combat, set: set.filter((id) => id !== spell), pending: rest });
+  const without = cluesFor(game, { combat, set, pending: rest, failed: [...failed, spell] });
   if (passesCheck(spell)) return Math.min(cast, without);
   const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
-  return Math.min(without, ...after.map((ahead) => cast + cluesFor(ahead, { combat, set, pending: rest })));
+  return Math.min(without, ...after.map((ahead) => cast + cluesFor(ahead, { combat, set, pending: rest, failed })));
 }
 
-function casting(game: Game, { combat, set, pending }: Casting): number {
+function casting(game: Game, { combat, set, pending, failed = [] }: Casting): number {
   const [spell, ...rest] = pending;
-  if (spell === undefined) return checkOdds(game, combat.seat, combatSpec(game, combat, set));
+  if (spell === undefined)
+    return checkOdds(game, combat.seat, combatSpec(game, combat, gripWith(game, combat, set, failed)));
   const { seat, monster } = combat;
   const works = castOdds(game, seat, spell, opponent(combat));
-  const without = casting(game, { combat, set: set.filter((id) => id !== spell), pending: rest });
+  const without = casting(game, { combat, set, pending: rest, failed: [...failed, spell] });
   if (passesCheck(spell)) return works + (1 - works) * without;
   const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
-  const within = Math.max(...after.map((ahead) => casting(ahead, { combat, set, pending: rest })));
+  const within = Math.max(...after.map((ahead) => casting(ahead, { combat, set, pending: rest, failed })));
   return works * within + (1 - works) * without;
 }

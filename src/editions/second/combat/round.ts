@@ -21,6 +21,7 @@ import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
+import { monstersAround } from '../monsters/monster.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { cast, castable, castOption, castSpell } from '../spells/spell.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
@@ -29,13 +30,13 @@ import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
 import { evadeSpec } from './evade.ts';
+import { EMPTY_HANDS, handsOf } from './grip.ts';
 import {
   bestSet,
   chooseHands,
+  gripOf,
   HANDS,
   handsMatter,
-  handsOf,
-  inUse,
   isUsedUp,
   leavesRoomForSpell,
   offeredSets,
@@ -44,7 +45,7 @@ import {
   releasedBy,
   spellHelps,
 } from './hands.ts';
-import { bestFirst, bestSetChance, castChance, passesCheck, setChance, setOutlook } from './means.ts';
+import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, setOutlook } from './means.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
@@ -71,7 +72,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
         args: {
           ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }),
           round: combat.round,
-          stakes: combatSpec(game, combat, []).stakes ?? '',
+          stakes: combatSpec(game, combat, EMPTY_HANDS).stakes ?? '',
         },
         inOrder: bestFirst,
         about: matter(game, combat),
@@ -122,12 +123,13 @@ export function* strike(
   const { seat } = combat;
   combat.hands ??= bestSet(game, combat);
   release(game, combat);
-  const used = inUse(game, combat);
+  const grip = gripOf(game, combat);
+  const { working } = grip;
   const before = upsets(game, seat);
-  game.events.push({ type: 'HandsFilled', seat, cards: used });
-  const result = yield* check(game, seat, { ...combatSpec(game, combat, used), ...more });
+  game.events.push({ type: 'HandsFilled', seat, cards: [...working] });
+  const result = yield* check(game, seat, { ...combatSpec(game, combat, grip), ...more });
   if (result.passed) yield* outcome(result);
-  yield* wearOut(game, combat, used, before);
+  yield* wearOut(game, combat, working, before);
   if (!result.passed) yield* outcome(result);
   return result;
 }
@@ -159,9 +161,9 @@ function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow)
   return won;
 }
 
-/** What can be used in place of the Combat check (the Flute of the Outer Gods). */
+/** What can be used in place of the Combat check (the Flute of the Outer Gods), where it does anything. */
 function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {
-  if (combat.monster === null) return [];
+  if (combat.monster === null || monstersAround(game, combat.seat).length === 0) return [];
   return abilitiesFor(game, combat.seat, 'combatCheck', opponent(combat)).filter(
     ({ ability }) => ability.window === 'insteadOfRoll',
   );
@@ -228,13 +230,13 @@ export function isHopeless(game: Game, combat: Combat): boolean {
 }
 
 function fightOption(game: Game, combat: Combat): Offered {
-  const used = inUse(game, combat);
+  const grip = gripOf(game, combat);
   return {
     id: 'fight',
-    ...handNames(used),
+    ...handNames(grip.working),
     outlook: once(() => ({
-      ...prospect(game, combat.seat, combatSpec(game, combat, used)),
-      ...(combat.monster === null ? {} : { chances: [setChance(game, combat, used)] }),
+      ...prospect(game, combat.seat, combatSpec(game, combat, grip)),
+      ...(combat.monster === null ? {} : { chances: [fightChance(game, combat)] }),
     })),
   };
 }
@@ -285,7 +287,7 @@ function usual(game: Game, combat: Combat): string {
 }
 
 function matter(game: Game, combat: Combat): DecisionMatter {
-  const spec = combatSpec(game, combat, inUse(game, combat));
+  const spec = combatSpec(game, combat, gripOf(game, combat));
   return {
     ...(combat.monster === null ? {} : { monster: combat.monster }),
     round: combat.round,

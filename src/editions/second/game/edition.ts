@@ -1,10 +1,12 @@
 import type { Edition, Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Game as EngineGame } from '../../../engine/game.ts';
+import { reportedBy } from '../../press/notice.ts';
 import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../battle/battle.ts';
 import { arkhamEncounter } from '../encounters/encounter.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { seatAt } from '../investigators/playerorder.ts';
+import { noteTaken } from '../movement/leaving.ts';
 import { movement } from '../movement/movement.ts';
 import { mythos, setupMythos } from '../mythos/mythos.ts';
 import { otherWorldPhase } from '../otherworlds/otherworld.ts';
@@ -87,13 +89,15 @@ function takeUpTurnOrder(game: Game, turnOrder: TurnOrder): void {
 }
 
 function* interrupted(game: Game, offer: Interrupt): Flow {
-  yield* reported(game, interrupt(game, offer));
+  yield* noting(game, reported(game, interrupt(game, offer)));
 }
+
+const noting = (game: Game, flow: Flow): Flow => reportedBy(game, flow, noteTaken);
 
 function* play(game: Game): Flow {
   const { cursor } = game.state;
   begin(game, cursor);
-  yield* reported(game, step(game, cursor));
+  yield* noting(game, reported(game, step(game, cursor)));
   advance(game);
 }
 
@@ -109,6 +113,8 @@ function begin(game: Game, cursor: Cursor): void {
     game.events.push({ type: 'PhaseStarted', phase, turn: state.turn });
   state.phase = phase;
   if (cursor.step === 'movement' || cursor.step === 'mythos') delete state.sharedClue;
+  if (cursor.step === 'upkeep') delete state.leaving;
+  if (cursor.step === 'mythos') delete state.lately;
 }
 
 function phaseOf({ step: name }: Cursor): Phase {

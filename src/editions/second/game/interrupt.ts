@@ -11,8 +11,9 @@ import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import { inOwnUpkeep } from '../investigators/share.ts';
+import { leaveClues, leaveOffers } from '../movement/leaving.ts';
 import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
-import { OPTION } from '../state/option.ts';
+import { LEAVE_CLUES, OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { gameOf } from './game.ts';
 
@@ -52,7 +53,13 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
       const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
       const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
       const loans = loanOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
-      return [...clueOffers(game, seat), ...windowOffers(game, seat), ...uses, ...loans];
+      return [
+        ...leaveOffers(game, seat, open),
+        ...clueOffers(game, seat),
+        ...windowOffers(game, seat),
+        ...uses,
+        ...loans,
+      ];
     }),
   ];
 }
@@ -68,6 +75,7 @@ function* taken(game: Game, { seat, id }: Interrupt): Flow {
   const inUpkeep = OPTION.inUpkeep.read(id);
   const taker = OPTION.clueTo.read(id);
   if (inUpkeep !== undefined) yield* takeWindowOffer(game, seat, inUpkeep);
+  else if (id === LEAVE_CLUES) yield* leaveClues(game, seat);
   else if (taker !== undefined) handClueOn(game, taker);
   else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (loan !== undefined) yield* payBack(game, seat, loan);

@@ -3,6 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import { investigatorsAt, monstersAt, openGates } from '../board/area.ts';
+import { forbidden } from '../investigators/modifier.ts';
 import { drawFromCup, monsterLimit, monstersInArkham, monstersMayAppear, placeMonster } from '../monsters/monster.ts';
 import { OPTION } from '../state/option.ts';
 import { chooseAmount, chooseMany, type Extra } from '../state/question.ts';
@@ -22,7 +23,7 @@ interface Front {
 }
 
 /**
- * A monster surge: monsters appear at all open gates (2E-1404 to 2E-1412). Where they go is settled before any marker
+ * A monster surge: monsters appear at all open gates (2E-1404 to 2E-1412), or nowhere (2E-1408a). Where they go is settled before any marker
  * is drawn (2E-1409); those beyond the monster limit go to the Outskirts.
  * @param place the location named on the card
  * @param precedence whether its gate comes first; not where it has none (SK.3, SK.4)
@@ -30,6 +31,12 @@ interface Front {
  */
 export function* surge(game: Game, place: Place, precedence = true): Flow {
   const { state } = game;
+  // 2E-1408a
+  const by = precedence ? forbidden(game, 'monsterAppears', { place }) : null;
+  if (by) {
+    game.events.push({ type: 'SurgeBlocked', place, by });
+    return;
+  }
   const open = openGates(game).map((gate) => gate.place);
   if (open.length === 0) return;
   const able = open.filter((gate) => monstersMayAppear(game, gate));
@@ -111,19 +118,20 @@ function* divideFreely(game: Game, { gates, first }: Front, count: number): Flow
   return plan;
 }
 
-/** Draws the markers one by one for the agreed places (2E-1410). */
+/**
+ * Draws the markers one by one for the agreed places (2E-1410). Those beyond the limit have no gate of their own: should
+ * Arkham be overrun on the way, they go where fewest of the surge have come, first of all to the gate named (2E-1412).
+ */
 function* send(game: Game, gates: readonly string[], plan: Plan, beyond: number): Flow {
-  const places = gates.flatMap((gate) => new Array<string>(plan.get(gate) ?? 0).fill(gate));
-  // Those beyond the limit have no gate of their own; should Arkham be overrun on the way, they fill up the gates.
-  for (let more = 0; more < beyond; more++) {
-    const [fewest = ''] = [...gates].sort((one, other) => (plan.get(one) ?? 0) - (plan.get(other) ?? 0));
-    plan.set(fewest, (plan.get(fewest) ?? 0) + 1);
-    places.push(fewest);
-  }
-  for (const gate of places) {
+  const agreed = gates.flatMap((gate) => new Array<string>(plan.get(gate) ?? 0).fill(gate));
+  const come = new Map<string, number>();
+  for (let sent = 0; sent < agreed.length + beyond; sent++) {
+    const [fewest = ''] = [...gates].sort((one, other) => (come.get(one) ?? 0) - (come.get(other) ?? 0));
+    const gate = agreed[sent] ?? fewest;
     const marker = drawFromCup(game);
     if (marker === null) return;
     yield* placeMonster(game, marker, gate, { gate: true });
+    if (monstersAt(game, gate).some((monster) => monster.marker === marker)) come.set(gate, (come.get(gate) ?? 0) + 1);
   }
 }
 

@@ -12,7 +12,7 @@ import { POSITIONS, positionOf, positionOption, type Sliders, sliderDials, slide
 const MIDDLE: Readonly<Sliders> = [1, 1, 1];
 
 /** Noted on an investigator whose player places the sliders when they first come. */
-const UNPLACED = 'unplaced';
+export const UNPLACED = 'unplaced';
 
 /** The player places them now. */
 export function* placeOwnSliders(game: Game, seat: Seat): Flow {

@@ -33,6 +33,8 @@ export interface Language {
   buy(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
   /** Whether doing a list could change anything now. */
   changes(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
+  /** Whether bargains all come to the same now, so that nobody need choose among them. */
+  alike(game: Game, seat: Seat, bargains: readonly Bargain[], context: EffectContext): boolean;
   /** Whether there is as much as a list takes away, or (`some`) anything of it. */
   covered(game: Game, seat: Seat, effects: readonly Effect[], some: boolean): boolean;
   /** Whether a list holds something that nobody picks by silence (D-34). */
@@ -123,8 +125,11 @@ export interface Operation<E> {
   covered?(game: Game, seat: Seat, effect: E, some: boolean): boolean;
   /** True for what nobody picks by silence (D-34). */
   hurts?(effect: E): boolean;
-  /** What stands side by side happens together: gains first, losses of Sanity and Stamina last. */
-  together?(effect: E): 'first' | 'last' | undefined;
+  /**
+   * What a sentence brings about happens together: what is gained, taken or laid on somebody first, losses of Sanity and
+   * Stamina last; `after` them where they go and whether they are delayed, which a misfortune decides otherwise.
+   */
+  together?(effect: E): 'first' | 'last' | 'after' | undefined;
   /** It touches nobody and nothing but the acting investigator, or what it holds sees to that itself (2E-T51). */
   readonly own?: true;
   /** True for what goes on when the acting investigator is gone: it is not about them. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
+import { comesToTheSame } from '../../../engine/trial.ts';
 import { prospect } from '../checks/formula.ts';
 import type { Effect } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
@@ -8,24 +9,28 @@ import { cameBy } from '../otherworlds/return.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { witnessed } from '../state/witness.ts';
-import type { Language, Operation } from './operation.ts';
+import type { Bargain, Language, Operation } from './operation.ts';
 
 type Running = Omit<Language, 'effects' | 'costs' | 'speech'>;
 
 /** How lists of effects are done and looked at, given the operation of an effect. */
 export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): Running {
   /**
-   * Does a list of effects in order, for one acting investigator. Gains and losses that stand together happen together:
-   * what is gained is there when the loss strikes. A misfortune of the acting investigator ends the list, except for
-   * what befalls the world whatever becomes of them. Throws StepEnd when the Ancient One awakens or the game is over.
+   * Does a list of effects in order, for one acting investigator. What stands in a sentence with a loss happens together
+   * with it: what is gained, taken or laid on them is there when the loss strikes. A misfortune of the acting investigator
+   * ends the list, except for what befalls the world whatever becomes of them. Throws StepEnd when the Ancient One awakens or the game is over.
    */
   function* run(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): Flow {
     if (context.enteredBy === undefined) context.enteredBy = cameBy(game, seat);
     const list = inSentences(effects);
     let before = upsets(game, seat);
     let stopped = false;
+    let dropped = false;
     for (const [index, effect] of list.entries()) {
-      if (stopped && !operationOf(effect).befallsWorld?.(effect)) continue;
+      if (stopped && !operationOf(effect).befallsWorld?.(effect)) {
+        dropped = true;
+        continue;
+      }
       yield* carryOut(game, seat, [effect, list[index + 1]], context);
       // 2E-4404
       if (operationOf(effect).goesOn?.(effect)) before = upsets(game, seat);
@@ -33,6 +38,12 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
       // The condition that was to look at the loss is never reached.
       if (stopped && context.unsettled === true) yield* settleAtLast(game, seat, context);
     }
+    if (dropped) tellCutShort(game, seat);
+  }
+
+  /** Once for a list and those around it. */
+  function tellCutShort({ events }: Game, seat: Seat): void {
+    if (events.at(-1)?.type !== 'CutShort') events.push({ type: 'CutShort', seat });
   }
 
   type Pair = readonly [effect: Effect, next: Effect | undefined];
@@ -54,34 +65,57 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     yield* settle(game, seat);
   }
 
-  /** The list with each group of gains and losses put so that losses of Sanity and Stamina come last. */
+  /** The list with each sentence put so that losses of Sanity and Stamina come after what they stand beside. */
   function inSentences(effects: readonly Effect[]): Effect[] {
     const result: Effect[] = [];
     let losses: Effect[] = [];
+    let after: Effect[] = [];
+    const end = (): void => {
+      result.push(...losses, ...after);
+      losses = [];
+      after = [];
+    };
     for (const effect of effects) {
       const place = operationOf(effect).together?.(effect);
-      if (place === 'last') losses.push(effect);
-      else if (place === 'first') result.push(effect);
-      else {
-        result.push(...losses, effect);
-        losses = [];
+      if (place === 'after' && losses.length > 0) after.push(effect);
+      else if (place === 'last') {
+        if (after.length > 0) end();
+        losses.push(effect);
+      } else {
+        if (place !== 'first') end();
+        result.push(effect);
       }
     }
-    return [...result, ...losses];
+    end();
+    return result;
   }
 
   const changes: Running['changes'] = (game, seat, effects, context) =>
     effects.some((effect) => operationOf(effect).changes?.(game, seat, effect, context) ?? true);
 
+  function* buy(game: Game, seat: Seat, { cost = [], do: effects }: Bargain, context: EffectContext): Flow {
+    const before = upsets(game, seat);
+    if (!(yield* game.rules.pay(game, seat, cost, context))) return;
+    yield* run(game, seat, effects, context);
+    if (!upset(game, seat, before) && !context.unsettled) yield* settle(game, seat);
+  }
+
   return {
     run,
     changes,
-    *buy(game, seat, { cost = [], do: effects }, context) {
-      const before = upsets(game, seat);
-      if (!(yield* game.rules.pay(game, seat, cost, context))) return;
-      yield* run(game, seat, effects, context);
-      if (!upset(game, seat, before) && !context.unsettled) yield* settle(game, seat);
-    },
+    buy,
+    alike: (game, seat, bargains, context) =>
+      comesToTheSame(
+        game,
+        bargains.map(
+          (bargain) =>
+            function* (copy) {
+              const after = { ...context };
+              yield* buy(copy, seat, bargain, after);
+              return { state: copy.state, after };
+            },
+        ),
+      ),
     covered: (game, seat, effects, some) =>
       effects.every((effect) => operationOf(effect).covered?.(game, seat, effect, some) ?? true),
     hurts: (effects) => effects.some((effect) => operationOf(effect).hurts?.(effect) ?? false),

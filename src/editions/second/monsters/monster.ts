@@ -29,6 +29,15 @@ export function monstersInArkham(game: Game): number {
   return game.state.monsters.filter(({ at }) => at === 'sky' || places.has(at)).length;
 }
 
+/** The monsters in somebody's area, first that of an encounter they fight there; those on a rumor are nowhere (2E-101). */
+export function monstersAround({ state }: Game, seat: Seat): Copy[] {
+  const { combat, monsters, investigators } = state;
+  const fought = combat?.seat === seat ? combat.monster : null;
+  const met = monsters.filter(({ marker, at }) => marker === fought && at === 'encounter');
+  const there = monsters.filter(({ at }) => at === investigators[seat]?.at);
+  return [...met, ...there].map(({ marker }) => marker);
+}
+
 /**
  * Awakens the Ancient One when Arkham is overrun and the monsters are twice the normal limit (2E-3706, revised). To be
  * called whenever it may have come true (2E-3707).

@@ -3,8 +3,8 @@
  *
  * Asks `move.next` (D-17 to D-19, D-25, D-29) until they stand still; its option ids: `go:<place>` (any place that can
  * be walked to now; the way is found), `wagon:<place>` (Patrol Wagon), `evade:<marker>`, `fight:<marker>`, `use:<card>`
- * (tomes, maps, statues), `stop` (stays, taking all Clue tokens), `stop:<n>` (stays, taking only n of them), and
- * `trade:<seat>` where nothing else is left to do. Other Worlds: travel.ts.
+ * (tomes, maps, statues), `stop` (stays, taking the Clue tokens; leaving.ts), and `trade:<seat>` where nothing else is left
+ * to do. Other Worlds: travel.ts.
  */
 
 import type { Seat } from '../../../engine/decision.ts';
@@ -12,7 +12,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy, Place } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
-import { cluesAt, takeClues } from '../board/clue.ts';
+import { cluesWanted, goesOn, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
 import { useAbility, useId } from '../cards/ability.ts';
 import { trade, tradeAlone, tradeOptions } from '../cards/trade.ts';
@@ -30,7 +30,7 @@ import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { nextExtra, nextOptions, usable, waysFrom } from './nextstep.ts';
 import type { Way } from './route.ts';
-import { afterReturn, inOtherWorld, worldMenu } from './travel.ts';
+import { afterReturn, inOtherWorld, stayInWorld, worldMenu } from './travel.ts';
 
 /** One investigator's whole Movement phase. */
 export function* movement(game: Game, seat: Seat): Flow {
@@ -148,7 +148,11 @@ function* walk(game: Game, seat: Seat, begun: Walk): Flow {
       if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
       const kind = areaKind(at);
       // Thrown through a gate by a monster: they end their movement elsewhere, and take nothing (2E-905).
-      if (kind !== 'location' && kind !== 'street') return;
+      if (kind !== 'location' && kind !== 'street') {
+        delete game.state.walk;
+        yield* stayInWorld(game, seat);
+        return;
+      }
       // 2E-906
       if (clues === null) continue;
       takeClues(game, seat, clues);
@@ -156,6 +160,7 @@ function* walk(game: Game, seat: Seat, begun: Walk): Flow {
     }
   } finally {
     delete game.state.walk;
+    delete game.state.leaving?.[seat];
   }
   yield* trigger(game, { event: 'movementEnds', seat, place: investigator(game, seat).at });
 }
@@ -163,9 +168,11 @@ function* walk(game: Game, seat: Seat, begun: Walk): Flow {
 /** One thing after another; returns the Clue tokens to take once they stand still, null while they go on. */
 function* next(game: Game, seat: Seat, walk: Walk): Flow<number | null> {
   const options = () => nextOptions(game, seat, walk);
+  const { asked } = game.state;
   const chosen =
     firstAnswer(game, seat, () => [...options(), ...tradeOptions(game, seat)]) ??
     (yield* choose(game, { seat, kind: 'move.next', rule: '2E-703' }, options, () => nextExtra(game, seat, walk)));
+  if (game.state.asked > asked) goesOn(game, seat);
   const met = OPTION.evade.read(chosen) ?? OPTION.fight.read(chosen);
   const goal = OPTION.go.read(chosen);
   const stop = OPTION.wagon.read(chosen);
@@ -177,7 +184,7 @@ function* next(game: Game, seat: Seat, walk: Walk): Flow<number | null> {
   else if (stop !== undefined) rideTo(game, walk, stop);
   else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (OPTION.use.is(chosen)) yield* useOnTheWay(game, seat, walk, chosen);
-  else return OPTION.stop.read(chosen) ?? cluesAt(game, seat);
+  else return OPTION.stop.read(chosen) ?? cluesWanted(game, seat);
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { Offered, Seat } from '../../../engine/decision.ts';
 import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { monstersAt, placeState } from '../board/area.ts';
-import { cluesAt } from '../board/clue.ts';
+import { cluesAt, cluesWanted } from '../board/clue.ts';
 import { abilitiesFor, type UsableAbility, useId } from '../cards/ability.ts';
 import { withTrades } from '../cards/trade.ts';
 import { useNote } from '../cards/usenote.ts';
@@ -34,12 +34,12 @@ export function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offere
   if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
   // 2E-708, 2E-709, 2E-904
   if (monsters.length > 0) return options;
-  const clues = cluesAt(game, seat);
   // 2E-705, 2E-2504
-  options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
-  // 2E-906: any number of them; whoever wants fewer than all is so rare that only older games ask.
+  const wanted = cluesWanted(game, seat);
+  options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: wanted }) });
+  // 2E-906: older games ask how many.
   if (asksTrifles(game.state))
-    for (let few = clues - 1; few >= 0; few--)
+    for (let few = cluesAt(game, seat) - 1; few >= 0; few--)
       options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
   return withTrades(game, seat, options);
 }

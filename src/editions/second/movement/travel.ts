@@ -1,7 +1,7 @@
 /**
  * Movement in and back from an Other World (section 10).
  *
- * Asks `move.world` where there is a choice: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
+ * Asks `move.world` where there is a choice, before moving and after: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
  * Arkham `move.next` (D-29): `fight:<marker>`, `stop`, `trade:<seat>`.
  */
 import type { Offered, Seat } from '../../../engine/decision.ts';
@@ -40,13 +40,43 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
     const world = worldOf(at) ?? '';
     if (at === firstAreaOf(world)) {
       moveTo(game, seat, secondAreaOf(world), 'world');
-      yield* tradeOn(game, seat);
+      yield* stayInWorld(game, seat);
       return;
     }
     // 2E-1003
     yield* returnToArkham(game, seat);
   }
   if (!upset(game, seat, before)) yield* afterReturn(game, seat);
+}
+
+/**
+ * Once a Movement has brought them to an area of an Other World, on to its second or through a gate: Find Gate may be cast
+ * after moving, too (2E-1002), else there is nothing but to trade.
+ */
+export function* stayInWorld(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const { at } = investigator(game, seat);
+  if (worldOf(at) === null) return;
+  for (;;) {
+    if (findGates(game, seat).length === 0) {
+      yield* tradeOn(game, seat);
+      return;
+    }
+    const chosen = yield* choose(
+      game,
+      { seat, kind: 'move.world', rule: '2E-1002' },
+      () => [{ id: 'go', label: phrase('option-world-stay') }, ...findGates(game, seat)],
+      { default: 'go', ask: phrase('ask-move-world-after', { seat: ref('seat', String(seat)) }), about: { place: at } },
+    );
+    const spell = OPTION.cast.read(chosen);
+    if (spell === undefined) return;
+    yield* castSpell(game, seat, spell);
+    if (upset(game, seat, before)) return;
+    if (investigator(game, seat).at !== at) {
+      yield* afterReturn(game, seat);
+      return;
+    }
+  }
 }
 
 /** FAQ-35, FAQ-46: with whoever is there, when nothing else is left of the movement. */
@@ -90,9 +120,14 @@ export function worldMenu(game: Game, seat: Seat): Menu {
 function worldOptions(game: Game, seat: Seat): Offered[] {
   const { at } = investigator(game, seat);
   const first = at === firstAreaOf(worldOf(at) ?? '');
-  const spells = first && hasWayBack(game, seat) ? castable(game, seat, 'movement') : [];
-  const casts = spells.map((id) => castOption(game, seat, id));
+  const casts = first ? findGates(game, seat) : [];
   return [{ id: 'go', label: phrase(first ? 'option-world-on' : 'option-world-back') }, ...casts];
+}
+
+/** Find Gate, which needs a gate that takes them back, and no delay. */
+function findGates(game: Game, seat: Seat): Offered[] {
+  if (investigator(game, seat).delayed || !hasWayBack(game, seat)) return [];
+  return castable(game, seat, 'movement').map((id) => castOption(game, seat, id));
 }
 
 /** What somebody may begin with whose Movement a closing gate has taken (2E-T27). */
@@ -147,8 +182,11 @@ export function* afterReturn(game: Game, seat: Seat): Flow {
       if (marker === undefined) break;
       walk.dealt.push(marker);
       yield* meet(game, seat, marker, 'fight');
-      if (upset(game, seat, before) || investigator(game, seat).at !== at) return;
-      if (investigator(game, seat).spentTurn === game.state.turn) return;
+      if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
+      if (investigator(game, seat).at !== at) {
+        yield* stayInWorld(game, seat);
+        return;
+      }
     }
   } finally {
     delete game.state.walk;

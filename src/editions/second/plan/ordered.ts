@@ -5,11 +5,11 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { SEAT } from '../../edition/option.ts';
 import { type Choices, type Foreseen, isInForce, listed, PASS, type Said, without } from '../../plan/ahead.ts';
-import { monstersAt } from '../board/area.ts';
+import { monstersAt, placeState } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { OPTION, spendsClues } from '../state/option.ts';
+import { LEAVE_CLUES, OPTION, spendsClues } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
 import { wayTo } from './way.ts';
@@ -42,7 +42,10 @@ function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): s
   switch (decision.kind) {
     case 'check.spend':
       return clues(chosen, decision, game, seat);
+    case 'move.clues':
+      return chosen.leave === undefined ? null : (decision.options.at(-1)?.id ?? null);
     case 'move.next':
+      if (leaves(chosen, decision, game, seat)) return { chosen: null, offer: LEAVE_CLUES, left: chosen };
       return faceMonster(chosen, decision) ?? route(chosen, decision, game, seat);
     case 'combat.face':
       return faceMonster(chosen, decision);
@@ -70,6 +73,13 @@ function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): s
     default:
       return pass(chosen, decision);
   }
+}
+
+/** 2E-902: said once in each Movement, where there are Clue tokens in reach. */
+function leaves(chosen: Choices, { rule, options }: Decision, game: Game, seat: Seat): boolean {
+  if (chosen.leave === undefined || rule !== '2E-703' || game.state.leaving?.[seat] !== undefined) return false;
+  const goals = options.flatMap(({ id }) => OPTION.go.read(id) ?? OPTION.wagon.read(id) ?? []);
+  return [investigator(game, seat).at, ...goals].some((place) => placeState(game, place).clues > 0);
 }
 
 function pass(chosen: Choices, decision: Decision): Foreseen | null {

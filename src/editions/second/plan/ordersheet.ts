@@ -1,6 +1,6 @@
 /**
- * What standing orders can hold (decisions, section 4). Fields: `when`, `clues`, `lastClue`, `monsters`, `weapons`,
- * `spells`, `losses`, `route`, `gate`, `trade`, `encounter`, `abilityAt`, `clueTaker`, `before`, `pass`.
+ * What standing orders can hold (decisions, section 4). Fields: `when`, `clues`, `lastClue`, `leave`, `monsters`,
+ * `weapons`, `spells`, `losses`, `route`, `gate`, `trade`, `encounter`, `abilityAt`, `clueTaker`, `before`, `pass`.
  */
 
 import type { Seat } from '../../../engine/decision.ts';
@@ -10,7 +10,7 @@ import { type AheadSheet, type Field, type FieldChoice, listed, PASS, type Said 
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { WINDOWS } from '../cards/anyphase.ts';
 import { itemsOf } from '../cards/card.ts';
-import { handsOf } from '../combat/hands.ts';
+import { handsOf } from '../combat/grip.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -47,6 +47,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
     whenField,
     plain('clues', CLUES),
     plain('lastClue', ['keep']),
+    plain('leave', ['all']),
     plain('monsters', MONSTERS),
     { ...field('weapons', withKept(cards(weaponsOf(game, seat)), said, 'weapons')), list: true },
     plain('spells', ['no', 'yes']),

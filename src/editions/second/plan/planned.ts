@@ -4,11 +4,11 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
-import { monstersAt } from '../board/area.ts';
+import { monstersAt, placeState } from '../board/area.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
-import { OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
+import { LEAVE_CLUES, OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
 import { buyAnswer } from './buyplan.ts';
 import { handsAnswer, roundAnswer } from './fightplan.ts';
@@ -44,8 +44,10 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
     case 'upkeep.sliders':
       // 2E-T60: what has been handed in is changed by hand.
       return seen.handed?.[seat] ? null : sliders(chosen, decision, seen);
+    case 'move.clues':
+      return leave(chosen, decision);
     case 'move.next':
-      return step(said, decision, gameOf(seen), seat);
+      return leaving(said, decision, gameOf(seen), seat) ?? step(said, decision, gameOf(seen), seat);
     case 'return.gate':
       return back(said, decision, gameOf(seen));
     case 'combat.hands':
@@ -101,6 +103,21 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
     return dropped(chosen, phrase('plan-misfit-gate', { place: ref('place', goal) }));
   if (at === goal) return has(decision, 'stop') ? { chosen: ['stop'], left: withoutWay(chosen) } : null;
   return walkOn(said, decision, game, walk);
+}
+
+/** 2E-902: what is left at the goal is said before the last step, after which nobody may be asked any more. */
+function leaving({ chosen }: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { goal } = chosen;
+  if (chosen.leave === undefined || goal === undefined || decision.rule !== '2E-703') return null;
+  const near = investigator(game, seat).at === goal || has(decision, OPTION.go.write(goal));
+  return near && placeState(game, goal).clues > 0 ? { chosen: null, offer: LEAVE_CLUES, left: chosen } : null;
+}
+
+/** So many, or as many as there are. */
+function leave(chosen: Choices, { options }: Decision): Foreseen | null {
+  if (chosen.leave === undefined) return null;
+  const wanted = options.find(({ id }) => id === OPTION.leave.write(Number(chosen.leave))) ?? options.at(-1);
+  return wanted ? { chosen: [wanted.id], left: without(chosen, 'leave') } : null;
 }
 
 /** The Movement under way, or the one that is about to begin. */
@@ -181,5 +198,5 @@ function dropped(chosen: Choices, why: Phrase): Foreseen {
 
 function withoutWay(chosen: Choices): Choices {
   const faces = Object.keys(chosen).filter((field) => OPTION.face.is(field));
-  return without(chosen, 'goal', 'hands', 'rounds', ...faces);
+  return without(chosen, 'goal', 'leave', 'hands', 'rounds', ...faces);
 }

@@ -1,5 +1,6 @@
 /**
- * What a plan can hold. Fields: `sliders` (a position), `goal` (where to go), `face:<marker>` (each monster to be met),
+ * What a plan can hold. Fields: `sliders` (a position), `goal` (where to go), `leave` (Clue tokens there that are left),
+ * `face:<marker>` (each monster to be met),
  * `gate` (which to come back by), `end` (what to do there), `seal` (after closing), `clues` (tokens on failed checks).
  */
 
@@ -8,7 +9,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type AheadSheet, beginField, type Field, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
-import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
+import { areaKind, gatesTo, placeState, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
@@ -85,6 +86,7 @@ function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): 
   const met = metOn(game, seat, way, reach.dealt);
   draft.assumed.monsters = met.join(',');
   draft.assumed.gate = gateAt(game, goal.value);
+  leaveField(draft, game, goal.value);
   for (const marker of met) faceField(draft, game, marker, goal.value);
   const fought = met.find((marker) => fightsOn(draft.chosen, marker));
   if (fought !== undefined) {
@@ -92,6 +94,16 @@ function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): 
     offer(draft, roundsField());
   }
   return goal.value;
+}
+
+/** 2E-902: without a word all are taken. */
+function leaveField(draft: SheetDraft, game: Game, goal: Place): void {
+  const { clues } = placeState(game, goal);
+  const choices = Array.from({ length: clues }, (_, index) => ({
+    value: String(index + 1),
+    label: phrase('option-leave', { clues: index + 1 }),
+  }));
+  offer(draft, { id: 'leave', label: phrase('plan-field-leave', { place: ref('place', goal) }), choices });
 }
 
 function goalChoice(game: Game, seat: Seat, place: Place, reach: Reach): FieldChoice {

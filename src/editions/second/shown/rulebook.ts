@@ -4,5 +4,5 @@ import { openRulebook } from '../../shown/rulebook.ts';
 export const { rulebook, ruleTopics, findRules, answers } = openRulebook({
   folder: 'second',
   number: /^(?:2e-\d+|sk\.\d)$/i,
-  mentioned: /2E-\d+|SK\.\d/g,
+  mentioned: /2E-\d+(?:[a-z]\b)?|SK\.\d/g,
 });

@@ -38,6 +38,7 @@ export const PLAIN_KINDS = [
   'gate.seal',
   'loss.items',
   'loss.prevent',
+  'move.clues',
   'move.next',
   'move.world',
   'mythos.order',

@@ -123,11 +123,15 @@ export type SecondEvent =
   | { type: 'LostInTimeAndSpace'; seat: Seat; by?: Cause | undefined }
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
+  /** A misfortune has ended what a text goes on to say. */
+  | { type: 'CutShort'; seat: Seat }
   // movement
   /** `by`: the card that takes them there; `unpaid`: the money they would not give, for which they are shown out. */
   | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause; unpaid?: number }
   | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
   | { type: 'ClueHandedOn'; from: Seat; to: Seat }
+  /** Where they end their Movement (2E-902). */
+  | { type: 'CluesLeft'; seat: Seat; place: Place; amount: number }
   | { type: 'ExploredMarker'; seat: Seat; place: Place; gained: boolean }
   // monsters
   | { type: 'Evaded'; seat: Seat; monster: Copy; passed: boolean }
@@ -151,6 +155,7 @@ export type SecondEvent =
   | { type: 'GateSealed'; place: Place; seat?: Seat; with: 'clues' | 'elderSign' | 'effect' }
   | { type: 'SealBroken'; place: Place }
   | { type: 'Surge'; place: Place; count: number }
+  | { type: 'SurgeBlocked'; place: Place; by: Cause }
   // encounters
   | { type: 'EncounterDrawn'; seat: Seat; place: Place; neighborhood: string; entry: number }
   | { type: 'GateCardDrawn'; seat: Seat; world: string; card: Kind; entry: string; skipped: Kind[] }
@@ -196,3 +201,25 @@ export type AwakeningReason = (typeof AWAKENING_REASONS)[number];
 export type EventType = SecondEvent['type'];
 /** The event of one type. */
 export type EventOf<T extends EventType> = Extract<SecondEvent, { type: T }>;
+
+/** Events that reveal nothing: what caused them may be taken back freely. */
+const PLAIN = new Set<SecondEvent['type']>([
+  'PhaseStarted',
+  'TurnEnded',
+  'SittingBegan',
+  'SlidersMoved',
+  'Moved',
+  'CluesTaken',
+  'CluesLeft',
+  'ExploredMarker',
+  'HandsFilled',
+  'Spent',
+  'StoodUp',
+  'Traded',
+  'CardExhausted',
+  'CardUsed',
+  'CombatEnded',
+]);
+
+/** Whether something was rolled, drawn or turned up. */
+export const reveals = ({ type }: SecondEvent): boolean => !PLAIN.has(type);

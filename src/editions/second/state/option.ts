@@ -34,8 +34,10 @@ export const OPTION = {
   // places
   go: family('go', place),
   wagon: family('wagon', place),
-  /** Stands still and takes all Clue tokens but so many. */
+  /** Stands still and takes only so many Clue tokens, as older games ask it. */
   stop: family('stop', whole),
+  /** Leaves so many Clue tokens where the Movement ends. */
+  leave: family('leave', whole),
   /** A monster of the surge more at that gate. */
   surge: family('gate', place),
   // cards and abilities
@@ -78,6 +80,9 @@ export const OPTION = {
 
 /** The offer in an open Upkeep window to move the sliders. */
 export const SLIDERS_OFFER = OPTION.inUpkeep.write('sliders');
+
+/** The offer to leave Clue tokens where one's Movement ends (2E-902). */
+export const LEAVE_CLUES = 'leave-clues';
 
 /** Whether an option spends Clue tokens. */
 export const spendsClues = (id: string): boolean => id === 'clue' || OPTION.clues.is(id);

@@ -278,6 +278,10 @@ export interface State extends EngineState {
   satLast?: Seat;
   /** The Clue token of the last Mythos card, and who could have taken it; until it is spent or somebody moves (2E-T62). */
   sharedClue?: { holder: Seat; clues: number; among: Seat[] };
+  /** How many Clue tokens somebody will leave where their Movement of this turn ends, by seat (2E-902). */
+  leaving?: Record<Seat, number>;
+  /** Clue tokens at the end of the last Movement, while it can still be said how many are left (2E-902). */
+  lately?: { seat: Seat; place: Place; taken: number; left: number };
   /** What the table has agreed to play in from the next turn on (2E-T07). */
   nextTurnOrder?: TurnOrder;
   /** Where the sliders of those who have handed in their orders stood before; only while others still may (2E-T60). */

@@ -44,6 +44,8 @@ export interface ScenarioResult<S extends EngineState = EngineState, E extends E
   name: string;
   /** What did not come out as expected; empty = all as expected. */
   failures: string[];
+  /** Forced dice, draws and shuffles that nothing has used; empty = all used up. */
+  leftOver: string[];
   events: E[];
   open: Decision[];
   offers: Interrupt[];
@@ -82,9 +84,10 @@ export function playScenario<S extends EngineState, E extends EngineEvent, M ext
     } else faultless(lineOf, path, () => perform(stage, staging, move));
     events.push(...stage.play.drain());
   }
-  failures.push(...check(scenario.expect, 0), ...leftovers(stage.play.state));
+  failures.push(...check(scenario.expect, 0));
   const { open, offers, state: end } = stage.play;
-  return { name: scenario.name, failures, events, open, offers, state: end };
+  const leftOver = leftovers(stage.play.state);
+  return { name: scenario.name, failures, leftOver, events, open, offers, state: end };
 }
 
 /** @throws ScenarioFault with the line of what is wrong */

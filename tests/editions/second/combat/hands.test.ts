@@ -67,6 +67,48 @@ describe('bonuses', () => {
     expect(bonus('shoggoth', ['tommy-gun', 'richard-upton-pickman'])).toBe(6);
   });
 
+  /** Dice of cards in each Combat check, with an Axe and a Shrivelling cast or tried in the first round. */
+  const axeBeside = (dice: number[], answers: string[], rulings = {}) => {
+    const { game, begin } = against('zombie', amanda({ cards: ['axe', 'shrivelling'], sliders: [3, 0, 3] }), {
+      dice,
+      rulings,
+    });
+    drive(game, begin(), { 'combat.round': inTurn(...answers) });
+    return combats(game).map(({ formula }) =>
+      Object.fromEntries(formula.filter(({ source }) => source.ref === 'card').map((one) => [one.source.id, one.dice])),
+    );
+  };
+
+  it('2E-2806 a spell that failed in the same round still holds its hand: the Axe beside it is worth 2', () => {
+    // Horror: 4 dice. Spell check: Lore 4 - 1. Combat: Fight 1 - 1 + 2, then + 3.
+    expect(axeBeside([6, 6, 1, 1, 1, 1, 1, 1, 6, 6, 6], ['cast:shrivelling#1', 'fight', 'fight'])[0]).toEqual({
+      axe: 2,
+    });
+    expect(axeBeside([6, 6, 1, 1, 1, 6, 6], ['fight'])[0]).toEqual({ axe: 3 });
+  });
+
+  it('2E-2810 a spell that goes on without its hand, where the ruling says so, leaves that hand empty', () => {
+    const dice = [6, 6, 6, 6, 6, ...Array(9).fill(1), ...Array(20).fill(6)];
+    const fights = ['cast:shrivelling#1', 'fight', 'fight'];
+    const rounds = axeBeside(dice, fights, { lastingEffectsNeedHands: false });
+    expect(rounds).toEqual([
+      { axe: 2, shrivelling: 6 },
+      { axe: 3, shrivelling: 6 },
+    ]);
+    expect(axeBeside(dice, fights)[1]).toEqual({ axe: 2, shrivelling: 6 });
+  });
+
+  it('2E-2806 what a button promises counts the hand of a spell that may fail', () => {
+    // Lore 0 - 1: the spell can't succeed.
+    const one = amanda({ cards: ['axe', 'shrivelling'], sliders: [3, 0, 0], sanity: 5 });
+    const { game, begin } = against('zombie', one, { dice: Array(9).fill(6) });
+    const { decisions } = drive(game, begin(), { 'combat.round': 'fight' });
+    const odds = (id: string) =>
+      decisions[0]?.options.find((option) => option.id === id)?.chances?.map(({ odds: chance }) => chance.toFixed(3));
+    // Zombie: Fight 1 - 1, toughness 1; three dice with the Axe alone, two beside the spell.
+    expect([odds('fight'), odds('cast:shrivelling#1')]).toEqual([['0.704'], ['0.556']]);
+  });
+
   it('2E-101 the Axe is better with the other hand empty', () => {
     expect(bonus('cultist', ['axe'])).toBe(3);
     expect(bonus('cultist', ['axe', 'automatic-45'])).toBe(6);

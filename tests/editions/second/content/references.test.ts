@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/editions/second/language/grammar.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { misnamed } from '../../../../src/editions/second/content/reference.ts';
 import { KINDS } from '../../../../src/editions/second/content/vocabulary.ts';
 import { OPERATION_NAMES } from '../../../../src/editions/second/language/table.ts';
 
@@ -79,6 +80,15 @@ describe('references', () => {
       const abilities = content.locations.map((location) => location.ability?.id);
       if (!abilities.includes(id)) expect(content.investigator(id).id).toBe(id);
     }
+  });
+
+  it('are all known to who reads a text of a scenario, too', () => {
+    for (const file of files)
+      expect([file, misnamed(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))]).toEqual([file, []]);
+    expect(misnamed([{ move: { to: 'nowhere' } }, { take: 'Excalibur' }]).map(({ path }) => path)).toEqual([
+      [0, 'move', 'to'],
+      [1, 'take'],
+    ]);
   });
 
   it('put Mythos gates and Clue tokens on unstable locations', () => {

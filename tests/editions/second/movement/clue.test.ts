@@ -1,20 +1,103 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
+import { act, askedOf, offersOf, one, turnOf } from '../sitting/turn.ts';
 import { aGame, aGameOfBefore, drive, eventsOf, inTurn, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
 describe('Clue tokens', () => {
-  it('2E-901 2E-902 in games of before any number of them, all when nobody says otherwise', () => {
-    const taken = (answer: string) => {
-      const arrangement = { investigators: [amanda({ at: 'graveyard' })], clues: { graveyard: 3 } };
-      const game = aGameOfBefore(['turnOrder'], arrangement);
-      drive(game, movement(game, 0), { 'move.next': answer });
-      return [game.state.investigators[0]?.clues, game.state.places.graveyard?.clues];
+  it('2E-901 2E-902 any number of them, all when nobody says otherwise', () => {
+    const play = (...said: string[]) => {
+      const turn = turnOf({ investigators: [amanda({ at: 'graveyard' }), 'joe-diamond'], clues: { graveyard: 3 } });
+      for (const id of said) {
+        turn.interrupt(0, 'leave-clues');
+        expect(askedOf(turn, 0)?.options.map((option) => option.id)).toEqual([
+          'leave:0',
+          'leave:1',
+          'leave:2',
+          'leave:3',
+        ]);
+        act(turn, 0, id);
+      }
+      act(turn, 0, 'stop');
+      return [one(turn, 0).clues, turn.state.places.graveyard?.clues];
     };
-    expect(taken('stop')).toEqual([3, 0]);
-    expect(taken('stop:1')).toEqual([1, 2]);
-    expect(taken('stop:0')).toEqual([0, 3]);
+    expect(play()).toEqual([3, 0]);
+    expect(play('leave:2')).toEqual([1, 2]);
+    expect(play('leave:3')).toEqual([0, 3]);
+    expect(play('leave:3', 'leave:0')).toEqual([3, 0]);
+  });
+
+  it('2E-902 whoever runs out of steps has said before what they leave, and is asked no more', () => {
+    const turn = turnOf({
+      investigators: [amanda({ at: 'rivertown-streets', sliders: [0, 0, 0] }), 'joe-diamond'],
+      clues: { 'black-cave': 2 },
+      draws: ['rivertown-1'],
+    });
+    one(turn, 0).cards.splice(0);
+    turn.interrupt(0, 'leave-clues');
+    act(turn, 0, 'leave:1');
+    expect(turn.state.sitting?.seat).toBeNull();
+    act(turn, 0, 'go:black-cave');
+    expect([one(turn, 0).clues, turn.state.places['black-cave']?.clues]).toEqual([1, 1]);
+    expect(turn.game.events).toContainEqual({ type: 'CluesLeft', seat: 0, place: 'black-cave', amount: 1 });
+    expect(turn.state.leaving).toEqual({});
+  });
+
+  it('2E-902 nothing is offered where no clues are in reach, nor to who is back from another world', () => {
+    const turn = turnOf({
+      investigators: [amanda({ at: 'yuggoth-2' }), { sheet: 'joe-diamond', at: 'graveyard', sliders: [0, 0, 0] }],
+      gates: { 'black-cave': 'yuggoth' },
+      clues: { 'black-cave': 0, woods: 2 },
+    });
+    expect([0, 1].map((seat) => offersOf(turn, seat).includes('leave-clues'))).toEqual([false, false]);
+  });
+
+  it('2E-902 after the Movement until something is revealed: while an ability of the place is thought about', () => {
+    const turn = turnOf({
+      investigators: [amanda({ at: 'curiositie-shoppe', money: 9 }), 'joe-diamond'],
+      clues: { 'curiositie-shoppe': 2 },
+      draws: ['northside-1'],
+    });
+    act(turn, 0, 'stop');
+    expect(askedOf(turn, 0)?.kind).toBe('encounter.choose');
+    turn.interrupt(0, 'leave-clues');
+    act(turn, 0, 'leave:2');
+    expect([one(turn, 0).clues, turn.state.places['curiositie-shoppe']?.clues]).toEqual([0, 2]);
+    turn.interrupt(0, 'leave-clues');
+    act(turn, 0, 'leave:1');
+    expect([one(turn, 0).clues, turn.state.places['curiositie-shoppe']?.clues]).toEqual([1, 1]);
+    act(turn, 0, 'encounter');
+    expect(turn.state.lately).toBeUndefined();
+    expect(offersOf(turn, 0)).not.toContain('leave-clues');
+  });
+
+  it.each(['book', 'sheet'] as const)('2E-902 in player order (%s) until somebody else goes on', (order) => {
+    const turn = turnOf(
+      {
+        investigators: [amanda({ at: 'graveyard' }), 'joe-diamond', 'jenny-barnes'],
+        clues: { graveyard: 1 },
+        phase: 'movement',
+        cursor: { step: 'movement', turnIndex: 0 },
+      },
+      order,
+    );
+    act(turn, 0, 'stop');
+    expect(askedOf(turn, 1)?.kind).toBe('move.next');
+    turn.interrupt(0, 'leave-clues');
+    act(turn, 0, 'leave:1');
+    expect(offersOf(turn, 0)).toContain('leave-clues');
+    act(turn, 1, 'stop');
+    expect(askedOf(turn, 2)?.kind).toBe('move.next');
+    expect(offersOf(turn, 0)).not.toContain('leave-clues');
+    expect([one(turn, 0).clues, turn.state.places.graveyard?.clues]).toEqual([0, 1]);
+  });
+
+  it('in games of before whoever stays is asked how many they take, as ever', () => {
+    const arrangement = { investigators: [amanda({ at: 'graveyard' })], clues: { graveyard: 3 } };
+    const game = aGameOfBefore(['turnOrder'], arrangement);
+    drive(game, movement(game, 0), { 'move.next': 'stop:1' });
+    expect([game.state.investigators[0]?.clues, game.state.places.graveyard?.clues]).toEqual([1, 2]);
   });
 
   it('2E-906 nobody without steps left is asked whether they stay, or whether they take them', () => {

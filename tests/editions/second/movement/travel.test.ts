@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
-import { aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
@@ -60,6 +60,41 @@ describe('Other Worlds', () => {
     });
     drive(game, movement(game, 0), { 'move.world': 'cast:find-gate#1' });
     expect(game.state.investigators[0]).toMatchObject({ at: 'woods', explored: true, sanity: 2 });
+  });
+
+  it('2E-1002 Find Gate after moving on to the second area, again after it has failed', () => {
+    const game = aGame({
+      investigators: [amanda({ at: 'abyss-1', cards: ['find-gate#1', 'find-gate#2'], sliders: [0, 0, 3], sanity: 3 })],
+      gates: { woods: 'abyss' },
+      monsters: { cultist: 'woods' },
+      dice: [1, 1, 1, 6, 6, 6],
+    });
+    const { decisions } = drive(game, movement(game, 0), {
+      'move.world': inTurn('go', 'cast:find-gate#1', 'cast:find-gate#2'),
+    });
+    expect(decisions.map(optionIds)).toEqual([
+      ['go', 'cast:find-gate#1'],
+      ['go', 'cast:find-gate#1'],
+      ['go', 'cast:find-gate#2'],
+      ['fight:cultist#1', 'stop'],
+    ]);
+    expect(game.state.investigators[0]).toMatchObject({ at: 'woods', explored: true, returnedOn: 2, sanity: 1 });
+  });
+
+  it('2E-1002 Find Gate in the Movement in which a Nightgaunt dragged its owner through a gate', () => {
+    const dragged = (more: Partial<Placed> = {}) => {
+      const game = aGame({
+        investigators: [amanda({ at: 'graveyard', cards: ['find-gate'], sliders: [0, 0, 3], sanity: 5, ...more })],
+        gates: { woods: 'abyss' },
+        monsters: { nightgaunt: 'graveyard' },
+        dice: [1, 1, 6, 6, 6],
+      });
+      return { game, ...drive(game, movement(game, 0), { 'move.world': 'cast:find-gate#1' }) };
+    };
+    const { game, decisions } = dragged();
+    expect(decisions.map(({ kind }) => kind)).toEqual(['move.next', 'move.world']);
+    expect(game.state.investigators[0]).toMatchObject({ at: 'woods', explored: true, returnedOn: 2 });
+    expect(dragged({ cards: [] }).decisions.map(({ kind }) => kind)).toEqual(['move.next']);
   });
 
   it('2E-2905 a failed Find Gate leaves him to go on to the second area', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../../src/editions/second/mythos/mythos.ts';
-import { appeared, EIGHT } from '../../../rules/phases.ts';
+import { appeared, crowd, EIGHT } from '../../../rules/phases.ts';
 import { aGame, drive, optionIds } from '../table.ts';
 
 describe('monster surge', () => {
@@ -43,6 +43,48 @@ describe('monster surge', () => {
     drive(game, resolve(game, card, 'mythos'), { 'mythos.surge-share': '0' });
     expect(appeared(game)).toMatchObject({ outskirts: 1 });
     expect(appeared(game)['black-cave']).toBeUndefined();
+  });
+
+  it('2E-1408a Kate on the gate named: no monster at any gate, in both printings; the rest of the card goes on', () => {
+    for (const printing of ['revised', '2005'] as const) {
+      const kate = { sheet: 'kate-winthrop', at: 'black-cave', explored: true };
+      const game = aGame({ investigators: [kate, { sheet: 'joe-diamond', at: 'woods' }], gates, printing });
+      drive(game, resolve(game, card, 'mythos'));
+      expect(appeared(game)).toEqual({});
+      const types = game.events.map(({ type }) => type);
+      expect(types.filter((type) => ['Surge', 'SurgeBlocked', 'CluePlaced', 'MythosEffect'].includes(type))).toEqual([
+        'SurgeBlocked',
+        'CluePlaced',
+      ]);
+    }
+  });
+
+  it('2E-1408a under Stormknight the surge of a sealed place has no gate that she could stand on', () => {
+    const { 'black-cave': _, ...others } = gates;
+    const game = aGame({
+      investigators: [
+        { sheet: 'kate-winthrop', at: 'black-cave' },
+        { sheet: 'joe-diamond', at: 'woods' },
+      ],
+      gates: others,
+      seals: ['black-cave'],
+      variants: { stormknight: true },
+    });
+    drive(game, resolve(game, card, 'mythos'));
+    expect(appeared(game)).toEqual({ 'science-building': 1, 'unvisited-isle': 1 });
+  });
+
+  it('2E-1408 2E-1412 the Outskirts overflow to terror 10 in mid-surge: the gate named comes first', () => {
+    for (const [terror, expected] of [
+      [9, { outskirts: 1, 'black-cave': 1, 'unvisited-isle': 1 }],
+      [8, { outskirts: 3 }],
+    ] as const) {
+      const markers = { ...crowd('woods', 11) };
+      for (const [index, marker] of Object.keys(markers).entries()) if (index > 4) markers[marker] = 'outskirts';
+      const game = aGame({ investigators: EIGHT.slice(0, 2), gates, monsters: markers, at: 'train-station', terror });
+      drive(game, resolve(game, card, 'mythos'));
+      expect(appeared(game)).toEqual(expected);
+    }
   });
 
   it('SK.2 SK.6 Stormknight: a doom token and one monster instead', () => {

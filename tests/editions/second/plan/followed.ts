@@ -20,7 +20,7 @@ export function plan(game: Game, chosen: Choices, seat = 0): Said {
 }
 
 export interface Run {
-  /** What was answered by what was said, in order. */
+  /** What was answered by what was said, and offers taken up for it, in order. */
   done: string[];
   /** The kinds of the questions it left to the person, who took the usual option. */
   asked: string[];
@@ -50,6 +50,11 @@ export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: n
         : ahead.ordered(now, decision, seen, { seat: 0, silent: false });
     if (found) run.left = found.left;
     if (found?.why) run.reasons.push(found.why.key);
+    if (found?.offer !== undefined) {
+      run.done.push(found.offer);
+      play.interrupt(0, found.offer);
+      continue;
+    }
     const chosen = found?.chosen ?? decision.default;
     expect(refusal(decision, { decision: decision.id, chosen })).toBeNull();
     if (found?.chosen) run.done.push(chosen.join('+'));

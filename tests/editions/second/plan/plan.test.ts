@@ -56,6 +56,26 @@ describe('the picture of a plan', () => {
   });
 });
 
+describe('clues where a plan ends', () => {
+  it('2E-902 some of them can be left, in every turn order', () => {
+    for (const turnOrder of ['book', 'sheet', 'sitting'] as const) {
+      const game = inTown({ clues: { 'velmas-diner': 2 }, phase: 'upkeep', cursor: { step: 'upkeep' } });
+      game.state.options = { ...game.state.options, turnOrder };
+      const said = plan(game, { goal: 'velmas-diner', leave: '1' });
+      const run = follow(game, 'plan', said, 3);
+      expect(run.done.slice(-4)).toEqual(expect.arrayContaining(['leave-clues', 'leave:1', 'go:velmas-diner']));
+      const [joe] = run.game.state.investigators;
+      expect([joe?.at, joe?.clues, run.game.state.places['velmas-diner']?.clues]).toEqual(['velmas-diner', 3, 1]);
+      expect(run.left.leave).toBeUndefined();
+    }
+  });
+
+  it('2E-902 nothing is asked where none lie', () => {
+    expect(fields(inTown(), { goal: 'velmas-diner' })).not.toContain('leave');
+    expect(field(inTown({ clues: { 'velmas-diner': 2 } }), 'leave', { goal: 'velmas-diner' }).choices).toHaveLength(2);
+  });
+});
+
 describe('what a plan can hold', () => {
   it('asks only about what has been said so far: the way, its monsters, what to do there', () => {
     const game = inTown({ monsters: { zombie: 'downtown-streets' } });

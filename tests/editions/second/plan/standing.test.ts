@@ -131,6 +131,20 @@ describe('standing orders', () => {
     expect(ahead.ordered(waiting, decision!, play.state, { seat: 0, silent: true })?.chosen).toEqual(['sliders:3-1-1']);
   });
 
+  it.each(['book', 'sheet', 'sitting'] as const)('2E-902 [%s] leave the clues for others', (turnOrder) => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'velmas-diner', clues: 1 }],
+      clues: { 'velmas-diner': 2 },
+      phase: 'upkeep',
+      cursor: { step: 'upkeep' },
+    });
+    game.state.options = { ...game.state.options, turnOrder };
+    const run = follow(game, 'orders', orders({ leave: 'all' }), 3);
+    expect(run.done).toEqual(['leave-clues', 'leave:2']);
+    const [joe] = run.game.state.investigators;
+    expect([joe?.clues, run.game.state.places['velmas-diner']?.clues]).toEqual([1, 2]);
+  });
+
   it('let others take the clue, or take it', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', clues: 0 }, 'jenny-barnes'], at: 'woods' });
     const decision = {

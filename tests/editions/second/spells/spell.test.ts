@@ -122,6 +122,38 @@ describe('the Red Sign of Shudde M’ell', () => {
     expect(eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat')?.difficulty).toBe(2);
   });
 
+  /** Cast before the Horror check; what the hands can hold in the first round, and what it comes to. */
+  const firstRound = (dice: number[], hands: string | null) => {
+    const game = arranged(dice, { cards: ['red-sign-of-shudde-mell', 'knife', 'knife'], stamina: 5 });
+    const { decisions } = drive(game, fight(game, 0, 'dark-young#1'), {
+      'combat.start': 'cast:red-sign-of-shudde-mell#1',
+      'spell.ignore': 'ignore:nightmarish',
+      'combat.round': hands === null ? inTurn('fight', 'flee') : inTurn('change-hands', 'fight', 'flee'),
+      ...(hands === null ? {} : { 'combat.hands': hands }),
+      'check.spend': 'accept',
+    });
+    const [rolled] = eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'combat');
+    const sets = optionIds(decisions.find(({ kind }) => kind === 'combat.hands'));
+    return { sets, toughness: rolled?.difficulty, dice: rolled?.dice.length };
+  };
+
+  it('2E-2808 cast before the Horror check its hand can be let go in the first round, and stays unless somebody does', () => {
+    // Lore 4 - 1; Horror: Will 3; Fight 2 - 2 (Dark Young) and the knives, halved and rounded up.
+    const cast = [6, 1, 1, 6, 1, 1, ...Array(30).fill(6)];
+    const kept = firstRound(cast, null);
+    const red = 'red-sign-of-shudde-mell#1';
+    const freed = firstRound(cast, 'knife#1+knife#2');
+    expect(freed.sets).toEqual(expect.arrayContaining(['knife#1+knife#2', `knife#1+${red}`, red, 'none']));
+    expect([kept.toughness, freed.toughness]).toEqual([2, 3]);
+    expect(freed.dice).toBe((kept.dice ?? 0) + 1);
+  });
+
+  it('2E-2806 failed before any round has begun it holds no hand in the first', () => {
+    const failed = firstRound([1, 1, 1, 6, 1, 1, ...Array(30).fill(6)], null);
+    const kept = firstRound([6, 1, 1, 6, 1, 1, ...Array(30).fill(6)], null);
+    expect([failed.toughness, failed.dice]).toEqual([3, (kept.dice ?? 0) + 1]);
+  });
+
   it('2E-2812 it ends when its hand goes to something else', () => {
     const game = arranged([6, 1, 1, 1, 1, 1, ...Array(30).fill(6)], {
       cards: ['red-sign-of-shudde-mell', 'tommy-gun'],

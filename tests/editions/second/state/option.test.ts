@@ -11,6 +11,7 @@ const SAMPLES: { [F in keyof typeof OPTION]: [value: Parameters<(typeof OPTION)[
   go: ['woods', 'go:woods'],
   wagon: ['woods', 'wagon:woods'],
   stop: [0, 'stop:0'],
+  leave: [1, 'leave:1'],
   surge: ['woods', 'gate:woods'],
   cast: ['wither#1', 'cast:wither#1'],
   use: ['trust-fund', 'use:trust-fund'],

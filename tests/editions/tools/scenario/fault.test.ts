@@ -5,7 +5,8 @@ import * as third from '../../../../src/editions/third/tools/scenario/scenario.t
 
 const file = (...lines: string[]) =>
   ['name: x', 'given: { investigators: [{ sheet: joe-diamond }] }', ...lines].join('\n');
-const read = (...lines: string[]) => readScenario(file(...lines));
+const read = (...lines: string[]) =>
+  readScenario(lines[0]?.startsWith('given') ? ['name: x', ...lines].join('\n') : file(...lines));
 const run = (...lines: string[]) => runScenario(read(...lines)).failures;
 
 describe('what is wrong with a scenario is told with its line, its key and what is allowed', () => {
@@ -21,6 +22,21 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     ['an unknown effect', ['play: [{ do: [{ loose: 1 }] }]'], /line 3: play\.0\.do\.0/],
     ['an unknown place', ['play: [{ gate: wood }]'], /line 3: play\.0\.gate: no such place: wood; did you mean woods/],
     ['a wrong type', ['steps: many'], /line 3: steps: /],
+    [
+      'a place in an effect',
+      ['play:', '  - { do: [{ gain: { money: 1 } }, { move: { to: nowhere, then: stay } }] }'],
+      /line 4: play\.0\.do\.1\.move\.to: no such place: nowhere; did you mean/,
+    ],
+    [
+      'a card deep in an effect',
+      ['play: [{ do: [{ may: { do: [{ take: Excalibur }] } }] }]'],
+      /line 3: play\.0\.do\.0\.may\.do\.0\.take: no such card: Excalibur/,
+    ],
+    [
+      'a card that nobody can default on',
+      ['given: { investigators: [{ sheet: joe-diamond, defaulted: [knife] }] }'],
+      /given\.investigators\.0\.defaulted\.0: /,
+    ],
     ['no YAML', ['play: [', 'expect: 1'], /line \d+: no YAML/],
   ])('%s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
@@ -93,12 +109,78 @@ describe('what is wrong with a scenario is told with its line, its key and what 
   it('dice, draws and wrong paths are told at the end', () => {
     expect(
       run('dice: [1]', 'draws: [ghoul]', 'expect: { state: { teror: 1 }, values: { openGates: { count: 2 } } }'),
-    ).toEqual([
-      'teror: there is no teror; did you mean terror, cursor, turn?',
-      'openGates: expected 2, found 0: []',
-      'dice left over: 1',
-      'draws left over: ghoul',
+    ).toEqual(['teror: there is no teror; did you mean terror, cursor, turn?', 'openGates: expected 2, found 0: []']);
+  });
+
+  it('what is forced and never used is told apart from that', () => {
+    const { failures, leftOver } = runScenario(read('dice: [1, 2]', 'draws: [ghoul]'));
+    expect(failures).toEqual([]);
+    expect(leftOver).toEqual(['dice left over: 1, 2', 'draws left over: ghoul']);
+  });
+
+  it.each([
+    ['a gate where one is open', '{ gate: woods }', 'gate: a gate is open at woods already'],
+    ['a surge without a gate', '{ surge: graveyard }', 'surge: no gate is open at graveyard'],
+    [
+      'a part that a card has not',
+      '{ mythos: mythos-the-terrible-experiment, part: clue }',
+      'part: mythos-the-terrible',
+    ],
+  ])('refuses what nothing would come of: %s', (_, move, message) => {
+    const lines = [
+      'given: { investigators: [{ sheet: joe-diamond }], places: { woods: { gate: abyss } } }',
+      'steps: 0',
+    ];
+    expect(() => run(...lines, 'play:', `  - ${move}`)).toThrow(`line 5: play.0.${message}`);
+  });
+
+  it.each([
+    [
+      'somebody escaped from what is not there',
+      'investigators: [{ sheet: joe-diamond, escapedFrom: [ghoul] }]',
+      /escapedFrom\.0: no ghoul is on the board/,
+    ],
+    [
+      'a roll kept of a card nobody holds',
+      'investigators: [{ sheet: joe-diamond }], phase: sitting, sitting: { shares: [{ kept: [bless] }] }',
+      /kept\.0: /,
+    ],
+    [
+      'a share of nobody',
+      'investigators: [{ sheet: joe-diamond }], phase: sitting, sitting: { shares: [{}, {}] }',
+      /sitting\.shares\.1: there is no such seat/,
+    ],
+  ])('refuses in a position %s', (_, given, message) => {
+    expect(() => run(`given: { ${given} }`)).toThrow(message);
+  });
+
+  it('what a position says of somebody acts: a loan they have defaulted on is the last one', () => {
+    const given = (defaulted: string) =>
+      `given: { phase: arkham, investigators: [{ sheet: joe-diamond, at: bank-of-arkham${defaulted} }] }`;
+    const asked = 'expect: { open: { kind: encounter.choose } }';
+    expect(run(given(''), 'steps: 1', asked)).toEqual([]);
+    expect(run(given(', defaulted: [bank-loan]'), 'steps: 1', 'draws: [downtown-1]', asked)).toEqual([
+      expect.stringMatching(/^encounter\.choose should be asked/),
     ]);
+  });
+
+  it('Hastur is as strong as the terror level, in the middle of the battle too', () => {
+    const given =
+      'given: { phase: battle, awake: true, ancientOne: hastur, terror: 4, investigators: [{ sheet: joe-diamond }] }';
+    expect(run(given, 'steps: 0', 'expect: { state: { ancientOne.combatRating: -4 } }')).toEqual([]);
+  });
+
+  it('the next area, on and back', () => {
+    const lines = [
+      'given: { investigators: [{ sheet: joe-diamond, at: abyss-1 }], places: { woods: { gate: abyss } } }',
+      'steps: 0',
+      'play:',
+      '  - { do: [{ move: { to: nextArea, then: stay } }] }',
+      '  - { expect: { state: { investigators.0.at: abyss-2 } } }',
+      '  - { do: [{ move: { to: nextArea, then: stay } }] }',
+      'expect: { state: { investigators.0.at: woods, investigators.0.explored: true } }',
+    ];
+    expect(run(...lines)).toEqual([]);
   });
 
   it('expectations in mid-play name their line and look at what happened since the last one', () => {

@@ -7,7 +7,15 @@ import { type Around, checkAt, isAfter, isBefore, momentOf, type Tellers, underM
 
 /** Gates, seals and surges. */
 export const GATES: Tellers<
-  'GateOpened' | 'GateRevealed' | 'GateClosed' | 'GateSealed' | 'SealBroken' | 'Surge' | 'GateBlocked' | 'DoomChanged'
+  | 'GateOpened'
+  | 'GateRevealed'
+  | 'GateClosed'
+  | 'GateSealed'
+  | 'SealBroken'
+  | 'Surge'
+  | 'SurgeBlocked'
+  | 'GateBlocked'
+  | 'DoomChanged'
 > = {
   GateOpened: (event, around) => opened(event, around),
   GateRevealed: ({ place, gate }) =>
@@ -20,6 +28,8 @@ export const GATES: Tellers<
       because: cardOf(around) ?? { evident: 'named' },
       matters: 3,
     }),
+  SurgeBlocked: ({ place, by }) =>
+    sentence('gate', phrase('event-SurgeBlocked', { place: ref('place', place), by }), { because: by, matters: 3 }),
   GateBlocked: ({ place, by }) =>
     sentence('gate', phrase('event-GateBlocked', { place: ref('place', place), by }), { because: by, matters: 3 }),
   DoomChanged: (event, around) => doom(event, around),

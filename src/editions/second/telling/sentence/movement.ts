@@ -7,13 +7,21 @@ import { type Around, checkAt, type Tellers } from './around.ts';
 const CHOICE = { evident: 'choice' } as const;
 
 /** Ways, and what is found on them. */
-export const MOVEMENT: Tellers<'Moved' | 'CluesTaken' | 'ClueHandedOn' | 'ExploredMarker' | 'DrawnThrough'> = {
+export const MOVEMENT: Tellers<
+  'Moved' | 'CluesTaken' | 'CluesLeft' | 'ClueHandedOn' | 'ExploredMarker' | 'DrawnThrough'
+> = {
   Moved: (event, around) => moved(event, around),
   CluesTaken: ({ seat, amount }, { who }) =>
     sentence('gain', phrase('event-CluesTaken'), {
       about: who(seat),
       amounts: { clue: amount },
       because: { evident: 'named' },
+    }),
+  CluesLeft: ({ seat, place, amount }, { who }) =>
+    sentence('state', phrase('event-CluesLeft', { place: ref('place', place) }), {
+      about: who(seat),
+      amounts: { clue: amount },
+      because: CHOICE,
     }),
   ClueHandedOn: ({ from, to }, { who }) =>
     sentence('card', phrase('event-ClueHandedOn', { to: who(to) }), {

@@ -20,6 +20,7 @@ export const PERSON: Tellers<
   | 'Eliminated'
   | 'Devoured'
   | 'Replaced'
+  | 'CutShort'
 > = {
   Blessed: (event, around) => plain(event, around),
   Cursed: (event, around) => plain(event, around),
@@ -45,6 +46,8 @@ export const PERSON: Tellers<
       because: { evident: 'named' },
       matters: 3,
     }),
+  // Behind the misfortune that ended it.
+  CutShort: (event, around) => plain(event, around),
 };
 
 type Fate = Extract<Parameters<typeof plain>[0], { seat: number }>;

@@ -1,5 +1,6 @@
 import { isOf } from '../../../tools/box.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
+import { ratingOf } from '../../battle/battle.ts';
 import { loadContent } from '../../content/content.ts';
 import { gameOf } from '../../game/game.ts';
 import { inPlayerOrder } from '../../investigators/investigator.ts';
@@ -35,7 +36,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   state.first = given.first;
   state.terror = given.terror;
   state.cursor = cursorOf(given);
-  arrangeAncientOne(state, given);
+  arrangeAncientOne(game, given);
   arrangePlaces(state, given);
   for (const [index, { kind, ...lying }] of given.monsters.entries())
     state.monsters.push({ marker: take(state.cup, kind, ['monsters', index, 'kind']), ...defined(lying) });
@@ -58,12 +59,15 @@ export function keepGiven({ cursor, investigators }: State, given: Given): void 
   }
 }
 
-function arrangeAncientOne({ ancientOne }: State, { phase, awake, doom, battle }: Given): void {
+function arrangeAncientOne(game: Game, { phase, awake, doom, battle }: Given): void {
+  const { ancientOne, cursor } = game.state;
   ancientOne.awake = awake || phase === 'battle';
   ancientOne.doom = doom ?? (phase === 'battle' ? loadContent().ancientOne(ancientOne.id).doomTrack : 0);
   ancientOne.round = battle?.round ?? (awake ? 1 : 0);
   ancientOne.tally = battle?.tally ?? 0;
-  ancientOne.combatRating = battle?.combatRating ?? ancientOne.combatRating;
+  // It is worked out as the battle starts.
+  const started = phase === 'battle' && cursor.step !== 'battle.start';
+  ancientOne.combatRating = battle?.combatRating ?? (started ? ratingOf(game) : null);
 }
 
 function arrangePlaces(state: State, given: Given): void {
@@ -113,18 +117,23 @@ function arrangeMythos(state: State, given: Given): void {
 function arrangeSitting(game: Game, { sitting, phase, ...given }: Given): void {
   const { state } = game;
   const { cursor } = state;
-  const { sharedClue, nextTurnOrder } = given;
+  const { sharedClue, leaving, lately, nextTurnOrder } = given;
   const sits = state.options.turnOrder === 'sitting';
   const { satLast = sits && cursor.step === 'mythos' ? inPlayerOrder(state).at(-1) : undefined } = given;
-  Object.assign(state, defined({ sharedClue, satLast, nextTurnOrder }));
+  Object.assign(state, defined({ sharedClue, leaving, lately, satLast, nextTurnOrder }));
   const part = cursor.step === 'movement' || cursor.step === 'arkham' || cursor.step === 'otherWorld' ? cursor : null;
   if (!sitting && phase !== 'sitting' && !(part && sits)) return;
   const plain = newSitting(game);
+  const beyond = sitting?.shares.at(plain.shares.length);
+  if (beyond) throw new Misplaced(['sitting', 'shares', plain.shares.length], 'there is no such seat');
   const sitter = part ? seatAt(state, part.turnIndex) : null;
   const { seat = sitter, first = null, shares = [], charges = [] } = sitting ?? {};
   const share = (usual: Share, whose: number): Share => {
     const { kept = [], ...said } = shares[whose] ?? {};
     const cards = state.investigators[whose]?.cards.map(({ id }) => id) ?? [];
+    const missing = kept.findIndex((wanted) => !cards.some((id) => isOf(id, wanted)));
+    if (missing >= 0)
+      throw new Misplaced(['sitting', 'shares', whose, 'kept', missing], `they hold no ${kept[missing]}`);
     const next = part && whose === seat ? part.step : usual.next;
     return { ...usual, next, ...defined(said), kept: cards.filter((id) => kept.some((wanted) => isOf(id, wanted))) };
   };

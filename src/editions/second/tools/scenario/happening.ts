@@ -6,9 +6,11 @@ import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
 import { keyed, Misplaced, named, suggestion } from '../../../tools/scenario/reading.ts';
 import type { Happening } from '../../../tools/scenario/stage.ts';
+import { placeState } from '../../board/area.ts';
 import { check } from '../../checks/check.ts';
 import { meet } from '../../combat/combat.ts';
 import { loadContent } from '../../content/content.ts';
+import { misnamed } from '../../content/reference.ts';
 import { CHECKS, DIMENSIONS } from '../../content/vocabulary.ts';
 import { encounterAt } from '../../encounters/encounter.ts';
 import { ruled } from '../../game/game.ts';
@@ -49,10 +51,16 @@ const encounterCard = named('location card or gate card', () => [
   ...ids(loadContent().gateCards),
 ]);
 
+/** Effects whose names are all of things there are. */
+const effects = z.array(effect).superRefine((list, context) => {
+  for (const { path, what, name, known } of misnamed(list))
+    context.addIssue({ code: 'custom', path, message: `no such ${what}: ${name}; ${suggestion(name, known)}` });
+});
+
 /** What can be made to happen, each by the key that it must have. `seat`: to whom; the first player if not said. */
 export const HAPPENINGS = {
   /** Any effects, as of a card that is held, of a monster or at a place. */
-  do: keyed({ do: z.array(effect), seat, card: card.optional(), monster: monster.optional(), place: place.optional() }),
+  do: keyed({ do: effects, seat, card: card.optional(), monster: monster.optional(), place: place.optional() }),
   check: keyed({
     check: z.enum(CHECKS),
     modifier: z.int().default(0),
@@ -94,8 +102,20 @@ export function happening(move: SecondMove, state: State): Happening<State, Seco
   }
   return (engine) => {
     const game = ruled(engine);
+    refuseIdle(game, move);
     return reported(game, flowOf(game, move));
   };
+}
+
+/** @throws Misplaced where nothing at all would come of it */
+function refuseIdle(game: Game, move: Exclude<SecondMove, { step: unknown }>): void {
+  if ('gate' in move && placeState(game, move.gate).gate)
+    throw new Misplaced(['gate'], `a gate is open at ${move.gate} already`);
+  if ('surge' in move && !placeState(game, move.surge).gate)
+    throw new Misplaced(['surge'], `no gate is open at ${move.surge}`);
+  const part = 'mythos' in move ? move.part : undefined;
+  if ('mythos' in move && (part === 'gate' || part === 'clue') && loadContent().mythos(move.mythos)[part] === null)
+    throw new Misplaced(['part'], `${move.mythos} names no place for that`);
 }
 
 function flowOf(game: Game, move: Exclude<SecondMove, { step: unknown }>): Flow {

@@ -1,4 +1,6 @@
 import { isCopy, kindNamed, otherSide } from '../../../edition/copy.ts';
+import { isOf } from '../../../tools/box.ts';
+import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
 import { defaultMark, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { inSupply } from '../../investigators/status.ts';
@@ -34,8 +36,14 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
   const { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation } = wanted;
   Object.assign(one, { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation });
   one.used = { ...wanted.used };
-  one.marks = [...wanted.marks, ...wanted.defaulted.map(defaultMark)];
-  one.escapedFrom = wanted.escapedFrom.filter(isCopy);
+  one.marks = [
+    ...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(loadContent().card(id).name))]),
+  ];
+  one.escapedFrom = wanted.escapedFrom.map((kind, index) => {
+    const marker = state.monsters.map((monster) => monster.marker).find((id) => isOf(id, kind));
+    if (!marker) throw new Misplaced([...path, 'escapedFrom', index], `no ${kind} is on the board`);
+    return marker;
+  });
   arrangeTurns(one, wanted, state.turn, EARLY.includes(state.phase));
   one.money = wanted.money ?? 0;
   one.clues = wanted.clues ?? 0;

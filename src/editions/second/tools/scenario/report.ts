@@ -102,7 +102,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
     ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
-    ...defined({ sharedClue: state.sharedClue, satLast: state.satLast, nextTurnOrder: state.nextTurnOrder }),
+    ...spoken(state),
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),
     places: Object.fromEntries(
@@ -115,6 +115,10 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     piles: Object.fromEntries(piles),
   };
 }
+
+/** What holds only for a while, where there is any. */
+const spoken = ({ sharedClue, leaving, lately, satLast, nextTurnOrder }: State) =>
+  defined({ sharedClue, leaving, lately, satLast, nextTurnOrder });
 
 function sittingOf({ shares, ...sitting }: Sitting, step: string | undefined): object {
   return { ...(step === undefined ? {} : { step }), ...sitting, shares: shares.map(shareOf) };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
 import { keyed, named } from '../../../tools/scenario/reading.ts';
-import { CANCELLABLE, FORBIDDABLE, MODIFIABLE } from '../../content/vocabulary.ts';
+import { CANCELLABLE, FORBIDDABLE, MODIFIABLE, MONSTER_ABILITIES } from '../../content/vocabulary.ts';
+import { defaultMark } from '../../investigators/investigator.ts';
+import { UNPLACED } from '../../investigators/placing.ts';
 import { OF_BEFORE } from '../../setup/before.ts';
+import { DEALT } from '../../setup/draft.ts';
 import { optionsSchema, TURN_ORDERS } from '../../state/options.ts';
 import { NEXT_PARTS } from '../../state/sitting.ts';
 import { PHASES } from '../../state/state.ts';
@@ -21,6 +24,9 @@ import {
   place,
   sheet,
 } from './name.ts';
+
+/** The notes on investigators that there are, as a state holds them. */
+const MARKS = [defaultMark('Bank Loan'), UNPLACED, DEALT];
 
 const stop = z.int().min(0).max(3);
 const turn = z.int().nullable();
@@ -68,8 +74,8 @@ const investigatorSchema = keyed({
   returnedOn: turn.optional(),
   enteredBy: place.nullable().default(null),
   /** Cards they have defaulted on, a Bank Loan for instance. */
-  defaulted: z.array(card).default([]),
-  marks: z.array(z.string()).default([]),
+  defaulted: z.array(z.enum(['bank-loan'])).default([]),
+  marks: z.array(z.enum(MARKS)).default([]),
   /** Abilities limited to once a turn: the turn of the last use. */
   used: z.record(z.string(), z.int()).default({}),
   escapedFrom: z.array(monster).default([]),
@@ -104,8 +110,8 @@ const lastingSchema = keyed({
     modify: changing('value to change', MODIFIABLE),
     forbid: changing('thing to forbid', FORBIDDABLE),
     cancel: changing('thing to cancel', CANCELLABLE),
-    ignore: z.unknown().optional(),
-    autoFail: z.unknown().optional(),
+    ignore: keyed({ monsterAbility: z.enum(MONSTER_ABILITIES) }).optional(),
+    autoFail: keyed({ check: z.array(z.enum(['horror', 'combat'])).min(1) }).optional(),
     card: z.string().optional(),
   }),
   seat: count.nullable().default(null),
@@ -203,6 +209,9 @@ const givenSchema = keyed({
   sitting: sittingSchema.optional(),
   /** The Clue token of the last Mythos card, and who could have taken it. */
   sharedClue: keyed({ holder: count, clues: count, among: z.array(count) }).optional(),
+  /** How many Clue tokens seats will leave where their Movement ends, and those that somebody may still leave. */
+  leaving: z.record(z.string().regex(/^\d$/), count).optional(),
+  lately: keyed({ seat: count, place, taken: count, left: count }).optional(),
   /** Who sat last in a turn of sittings, until the Mythos. */
   satLast: count.optional(),
   /** What the table has agreed to play in from the next turn on. */

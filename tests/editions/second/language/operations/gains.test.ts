@@ -32,10 +32,19 @@ describe('gains and losses', () => {
     expect(eventsOf(game, 'CardGained')).toHaveLength(1);
   });
 
-  it('2E-101 what follows a misfortune in the list is dropped', () => {
+  it('2E-101 what stands in a sentence with a loss happens with it; where they go the misfortune says', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina: 2 }] });
     play(game, [{ lose: { stamina: 2 } }, { move: { to: 'street', [THEN]: 'stay' } }, { status: 'cursed' }]);
-    expect(one(game)).toMatchObject({ at: 'st-marys-hospital', stamina: 1, cards: [] });
+    expect(one(game)).toMatchObject({ at: 'st-marys-hospital', stamina: 1, cards: [{ id: 'curse#1' }] });
+    expect(eventsOf(game, 'CutShort')).toEqual([{ type: 'CutShort', seat: 0 }]);
+  });
+
+  it('2E-101 who is not out of action is moved after the loss, and then moved on', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina: 3 }] });
+    const street = { move: { to: 'street', [THEN]: 'stay' as const } };
+    play(game, [street, { lose: { stamina: 1 } }, { status: 'delayed' }, { lose: { sanity: 1 } }]);
+    expect(game.events.map(({ type }) => type)).toEqual(['Moved', 'Lost', 'Delayed', 'Lost']);
+    expect(one(game)).toMatchObject({ at: 'uptown-streets', delayed: true });
   });
 
   it('2E-3024 lose maxSanity: the maximum falls for good and takes the value with it', () => {

@@ -53,7 +53,10 @@ export const choose = (language: Language): Operation<Choose> => ({
   /** What cannot be paid is not on offer; without any option nothing happens. */
   *run(game, seat, effect, context) {
     const { speech } = language;
-    const open = () => pickable(language)(game, seat, effect, context);
+    const open = () => {
+      const options = pickable(language)(game, seat, effect, context);
+      return language.alike(game, seat, options, context) ? options.slice(0, 1) : options;
+    };
     const chosen = yield* ask(
       game,
       { seat, kind: 'effect.choose', rule: context.rule ?? '2E-101' },

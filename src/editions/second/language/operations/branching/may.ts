@@ -20,6 +20,7 @@ export const may = (language: Language): Operation<May> => ({
   *run(game, seat, effect, context) {
     const { cost = [], do: effects } = effect.may;
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
+    if (language.alike(game, seat, [{ do: [] }, effect.may], context)) return;
     const extra = () => {
       const ahead = language.prospectAhead(game, seat, effects, context);
       const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });

@@ -77,7 +77,7 @@ export const discard: PaidOperation<Discard, DiscardThis> = {
     return have >= ('count' in spec && typeof spec.count === 'number' ? spec.count : 1);
   },
   hurts: () => true,
-  together: ({ discard: spec }) => ('what' in spec && spec.what === 'this' ? 'first' : undefined),
+  together: ({ discard: spec }) => ('what' in spec && !('to' in spec) ? 'first' : undefined),
   cost: {
     schema: own,
     payable: (game, seat, _effect, context) =>

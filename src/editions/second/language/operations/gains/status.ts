@@ -61,6 +61,10 @@ export const status: Operation<GetStatus> = {
   },
   worth: (effect, judge) => WORTH[effect.status](judge),
   hurts: (effect) => effect.status !== 'blessed',
+  together: ({ status: name }) => {
+    if (name === 'delayed') return 'after';
+    return name === 'blessed' || name === 'cursed' ? 'first' : undefined;
+  },
   /** What the card goes on to say befalls whoever is arrested, too (Temperence Fever). */
   goesOn: (effect) => effect.status === 'arrested',
 };

@@ -3,7 +3,8 @@ import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { areaKind, isClosed, streetOf } from '../../../board/area.ts';
+import type { Place } from '../../../../edition/copy.ts';
+import { areaKind, isClosed, secondAreaOf, streetOf, worldOf } from '../../../board/area.ts';
 import { moveTo } from '../../../board/move.ts';
 import { loadContent } from '../../../content/content.ts';
 import { arkhamPhase } from '../../../encounters/encounter.ts';
@@ -35,7 +36,8 @@ const schema = z.strictObject({ move: z.union([home, there]) });
 
 /**
  * `{ "move": { "to": "woods", "then": "encounter" } }`: a place or area by its id, `street`, `anyStreetOrLocation`,
- * `gateLocationOfPeekedCard`; `arkham`: back out of the Other Worlds.
+ * `gateLocationOfPeekedCard`; `nextArea`: on from the first to the second area of an Other World, or back from that; `arkham`:
+ * back out of the Other Worlds.
  */
 export type Move = z.output<typeof schema>;
 
@@ -46,7 +48,7 @@ export const move: Operation<Move> = {
    * where they are, and have no encounter.
    */
   *run(game, seat, { move: spec }, context) {
-    if (spec.to === 'arkham') {
+    if (spec.to === 'arkham' || (spec.to === 'nextArea' && isLastArea(investigator(game, seat).at))) {
       const ifNoGate = 'ifNoGate' in spec && spec.ifNoGate ? { ifNoGate: spec.ifNoGate } : {};
       yield* returnToArkham(game, seat, { ...ifNoGate, cause: context.source });
       return;
@@ -67,10 +69,16 @@ export const move: Operation<Move> = {
     long: ({ move: spec }) => spec.then === 'encounter',
   },
   worth: () => 0,
+  together: ({ move: spec }) => (spec.then === 'stay' && spec.to !== 'arkham' ? 'after' : undefined),
 };
 
+function isLastArea(at: Place): boolean {
+  const world = worldOf(at);
+  return world !== null && at === secondAreaOf(world);
+}
+
 function targetText(to: string): Phrase {
-  const named = to === 'street' || to === 'anyStreetOrLocation' || to === 'gateLocationOfPeekedCard';
+  const named = ['street', 'anyStreetOrLocation', 'gateLocationOfPeekedCard', 'nextArea'].includes(to);
   return named ? say(`to-${to}`) : place(to, 'to');
 }
 
@@ -88,6 +96,8 @@ function* targetOf(game: Game, seat: Seat, to: string, context: EffectContext): 
   const { at } = investigator(game, seat);
   if (to === 'street') return areaKind(at) === 'otherWorld' ? null : streetOf(at);
   if (to === 'gateLocationOfPeekedCard') return context.peeked ?? null;
+  // 2E-1002
+  if (to === 'nextArea') return areaKind(at) === 'otherWorld' ? secondAreaOf(worldOf(at) ?? '') : null;
   if (to !== 'anyStreetOrLocation') return to;
   const { places } = loadContent();
   return yield* choose(
