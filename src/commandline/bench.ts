@@ -12,7 +12,7 @@ import { sleepingFigures } from '../bench/sleeping.ts';
 import { walkFigures } from '../bench/walk.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
-import { finish, refuse } from './finish.ts';
+import { finish } from './finish.ts';
 import { flags } from './flags.ts';
 import { requestFigures } from './strangers/requests.ts';
 

@@ -3,7 +3,7 @@ import { happeningTexts } from '../discord/sending/happening.ts';
 import { textOf } from '../local/messages/seen.ts';
 import type { WireMessage } from '../local/wire.ts';
 import type { OutboxRow } from '../store/outbox.ts';
-import { happeningIn } from '../table/room/happening.ts';
+import { happeningIn } from '../table/told/happening.ts';
 import type { Words } from '../words/words.ts';
 import { type Ledger, picturesOn } from './ledger.ts';
 

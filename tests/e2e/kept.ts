@@ -11,8 +11,8 @@ import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import { happeningIn } from '../../src/table/room/happening.ts';
 import { Table } from '../../src/table/table.ts';
+import { happeningIn } from '../../src/table/told/happening.ts';
 import type { Words } from '../../src/words/words.ts';
 
 export interface Kept {

@@ -2,7 +2,7 @@ import { toldLines } from '../../src/discord/message/told.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { arranged, type Layout } from '../../src/story/arrange.ts';
 import type { Sentence } from '../../src/story/sentence.ts';
-import { happeningIn } from '../../src/table/room/happening.ts';
+import { happeningIn } from '../../src/table/told/happening.ts';
 import { storyLines } from '../../src/words/story.ts';
 import { Words } from '../../src/words/words.ts';
 

@@ -1,7 +1,7 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { GameView } from '../../src/table/game/view.ts';
-import type { Reminder } from '../../src/table/room/happening.ts';
 import { Table } from '../../src/table/table.ts';
+import type { Reminder } from '../../src/table/told/happening.ts';
 import { memory } from '../store/postgres/twin.ts';
 import { linesIn } from '../story/said.ts';
 import { toyEdition } from './toyedition.ts';

@@ -5,7 +5,7 @@ import type { OutboxRow } from '../../store/outbox.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { latest } from '../../story/excerpt.ts';
 import type { GameView } from '../../table/game/view.ts';
-import { happeningIn, isOlder } from '../../table/room/happening.ts';
+import { happeningIn, isOlder } from '../../table/told/happening.ts';
 import { storyLines } from '../../words/story.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { type Services, tellingWords } from '../connection/services.ts';

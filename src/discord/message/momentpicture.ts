@@ -3,7 +3,7 @@ import { isPhrase, type Phrase, type Ref } from '../../engine/phrase.ts';
 import type { MomentView } from '../../render/moments/view.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { ACCENTS, type Accent, type Great } from '../../story/great.ts';
-import { type Happening, isOlder, type OlderHappening } from '../../table/room/happening.ts';
+import { type Happening, isOlder, type OlderHappening } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A great moment as it is shown: the color of its frame, and its wide picture. */

@@ -4,7 +4,7 @@ import { arranged, type Layout, type Passage } from '../../story/arrange.ts';
 import { crowned, inBrief } from '../../story/excerpt.ts';
 import { isGreat } from '../../story/moment.ts';
 import type { Story } from '../../story/story.ts';
-import { type Happening, isOlder, type OlderHappening } from '../../table/room/happening.ts';
+import { type Happening, isOlder, type OlderHappening } from '../../table/told/happening.ts';
 import { storyLines } from '../../words/story.ts';
 import type { Words } from '../../words/words.ts';
 import { struck } from './content.ts';

@@ -1,6 +1,6 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
-import type { Note } from '../../table/room/happening.ts';
+import type { Note } from '../../table/told/happening.ts';
 import { isElsewhere } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { plainWords, type Services, tellingWords } from '../connection/services.ts';

@@ -2,7 +2,7 @@ import { MessageLimits } from '@sapphire/discord-utilities';
 import type { PictureSpec } from '../../render/view.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/room/happening.ts';
+import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, tellingWords } from '../connection/services.ts';

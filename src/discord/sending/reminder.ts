@@ -2,7 +2,7 @@ import { messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Reminder } from '../../table/room/happening.ts';
+import type { Reminder } from '../../table/told/happening.ts';
 import { readPace } from '../../table/waiting/pace.ts';
 import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';

@@ -1,7 +1,7 @@
 import { messageLink } from 'discord.js';
 import { briefly } from '../../story/excerpt.ts';
 import type { GameView } from '../../table/game/view.ts';
-import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/room/happening.ts';
+import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
 import { clip, small, unformatted } from '../message/content.ts';

@@ -12,9 +12,9 @@ import type { Sentence } from '../../story/sentence.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import type { Announcements } from '../room/announcement.ts';
-import { tableSentence } from '../room/happening.ts';
 import { mayAnswerFor, openDecision, personOf } from '../seats/seating.ts';
 import { resultOf } from '../seats/shortcut.ts';
+import { tableSentence } from '../told/happening.ts';
 
 /** An answer that somebody gave before they were asked. */
 export interface AheadEntry {

@@ -2,8 +2,8 @@ import type { CaseRow } from '../../store/cases.ts';
 import type { GameRow } from '../../store/games.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { FinishedGame, FinishedGames } from '../records/finishedgame.ts';
-import { tableSentence } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
+import { tableSentence } from '../told/happening.ts';
 import { editionOfMonth, monthCode } from './month.ts';
 import { isSealed } from './seal.ts';
 

@@ -11,7 +11,7 @@ import { Words } from '../../words/words.ts';
 import { mayShow } from '../cases/seal.ts';
 import { type Event, effective, snapshotAt } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
-import { lastingly } from '../room/happening.ts';
+import { lastingly } from '../told/happening.ts';
 import { atOnce, type Work } from './aside.ts';
 
 /** What happened in consequence of one entry of the journal. */

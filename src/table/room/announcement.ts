@@ -11,10 +11,11 @@ import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
 import { foretold } from '../records/tempo.ts';
+import { type Happening, lastingly, type Note, type Reminder, type Seating } from '../told/happening.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
+import type { ReminderStage } from '../waiting/calendar.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
 import { GreatMoments } from './greatmoment.ts';
-import { type Happening, lastingly, type Note, type Reminder, type ReminderStage, type Seating } from './happening.ts';
 import { headed, joinedTo, led, mayJoin, type Piece, piecesOf } from './piece.ts';
 
 /** What came of one answer, step by step, and whose it was; null where several decided. */

@@ -2,7 +2,7 @@ import type { Outbox } from '../../store/outbox.ts';
 import { MINOR } from '../../story/great.ts';
 import { type GreatSentence, gravest } from '../../story/moment.ts';
 import type { Sentence } from '../../story/sentence.ts';
-import { happeningIn, isOlder, type ToldMoment } from './happening.ts';
+import { happeningIn, isOlder, type ToldMoment } from '../told/happening.ts';
 
 /** What has been told. */
 type Told = Pick<Outbox, 'moments' | 'undoings'>;

@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { type GreatSentence, partedAt } from '../../story/moment.ts';
 import type { Sentence } from '../../story/sentence.ts';
-import type { ToldMoment } from './happening.ts';
+import type { ToldMoment } from '../told/happening.ts';
 
 /** Happenings of the autopilot are told together up to so many sentences, which leaves room for a language half as long again. */
 const TOGETHER = 20;

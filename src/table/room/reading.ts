@@ -17,12 +17,12 @@ import { atOnce, type Work } from '../records/aside.ts';
 import { foretold } from '../records/tempo.ts';
 import { type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
+import { type Happening, happeningIn, type OlderHappening } from '../told/happening.ts';
 import type { Proposals } from '../votes/proposal.ts';
 import type { Silence } from '../waiting/pace.ts';
 import { silenceFor, silenceOf } from '../waiting/policy.ts';
 import { GRACE, type Timers } from '../waiting/timer.ts';
 import type { Announcements } from './announcement.ts';
-import { type Happening, happeningIn, type OlderHappening } from './happening.ts';
 
 /** A game's state with the words to speak of it. */
 export interface Position {

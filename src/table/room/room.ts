@@ -13,12 +13,12 @@ import { done, type Result, refused } from '../game/result.ts';
 import { newSeed } from '../seats/lobby.ts';
 import { changeSeats } from '../seats/seatchange.ts';
 import { personsAsked } from '../seats/seating.ts';
+import { tableSentence } from '../told/happening.ts';
 import { Proposals } from '../votes/proposal.ts';
 import { voteLine } from '../votes/voteline.ts';
 import { played } from '../waiting/sitting.ts';
 import { Timers } from '../waiting/timer.ts';
 import { Announcements, type Batch } from './announcement.ts';
-import { tableSentence } from './happening.ts';
 import { Reading } from './reading.ts';
 
 export interface TableSetup {

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/decision.ts';
 import { type PhraseArgument, ref } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { Live } from '../game/live.ts';
-import { tableSentence } from '../room/happening.ts';
 import type { Room } from '../room/room.ts';
+import { tableSentence } from '../told/happening.ts';
 import { NO_SUBSTITUTE, type Person } from './lobby.ts';
 import { askedFor, personsAt } from './seating.ts';
 

@@ -13,6 +13,8 @@ export interface Calendar {
 /** What comes while somebody is awaited: they are told, reminded twice, and then their time is up. */
 export const STAGES = ['asked', 'first', 'second', 'deadline'] as const;
 export type Stage = (typeof STAGES)[number];
+/** When somebody is reminded. */
+export type ReminderStage = Exclude<Stage, 'deadline'>;
 
 const MINUTES_A_DAY = 1440;
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Ahead } from '../../../src/editions/plan/ahead.ts';
 import type { OutboxRow } from '../../../src/store/outbox.ts';
-import type { Happening } from '../../../src/table/room/happening.ts';
+import type { Happening } from '../../../src/table/told/happening.ts';
 import { linesIn } from '../../story/said.ts';
 import { type ToyState, toyEdition } from '../toyedition.ts';
 import {

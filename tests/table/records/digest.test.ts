@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '../../../src/engine/phrase.ts';
 import { sentence } from '../../../src/story/sentence.ts';
-import type { Note } from '../../../src/table/room/happening.ts';
+import type { Note } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
 import { said } from '../../story/said.ts';
 import { DAY, Group, granted, HOUR, MINUTE, person, refusedWith, START } from '../group.ts';

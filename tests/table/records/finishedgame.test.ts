@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diceTogether, luckiest, luckOf } from '../../../src/table/records/finishedgame.ts';
-import { happeningIn } from '../../../src/table/room/happening.ts';
+import { happeningIn } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
 import { linesIn, said } from '../../story/said.ts';
 import { Group, granted, person, refusedWith } from '../group.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sealOf } from '../../../src/engine/chance.ts';
-import type { Note } from '../../../src/table/room/happening.ts';
 import { Table } from '../../../src/table/table.ts';
+import type { Note } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
 import { endingEdition, ROLLS } from '../endingedition.ts';
 import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';

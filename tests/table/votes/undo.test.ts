@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../src/table/room/happening.ts';
+import type { Happening } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
 import { linesIn } from '../../story/said.ts';
 import { DAY, Group, granted, MINUTE, refusedWith } from '../group.ts';

@@ -13,7 +13,7 @@ import {
 import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
-import type { Stage } from '../waiting/calendar.ts';
+import type { ReminderStage } from '../waiting/calendar.ts';
 
 /** A great moment as it is told: in which turn, and whether without its picture. Its sentence is the first. */
 export interface ToldMoment {
@@ -78,8 +78,6 @@ export interface Reminder {
   /** When their clock began. */
   since: number;
 }
-
-export type ReminderStage = Exclude<Stage, 'deadline'>;
 
 /** True for a happening that was kept as lines. */
 export function isOlder(happening: Happening | OlderHappening): happening is OlderHappening {
