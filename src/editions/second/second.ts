@@ -51,6 +51,7 @@ const PLAIN = new Set<SecondEvent['type']>([
   'Moved',
   'CluesTaken',
   'ExploredMarker',
+  'Declined',
   'HandsFilled',
   'Spent',
   'StoodUp',
