@@ -75,7 +75,7 @@ function rolled(all: readonly Sentence[]): Line[] {
   if (!first) return [];
   const changes = all.filter(isChange);
   const others = all.filter((sentence) => sentence !== first && !isChange(sentence));
-  const short = shortened(others, changes.at(-1));
+  const short = shortened(others, first, changes.at(-1));
   const tails = changes.map(({ clause, says, act }) => resulted(clause ?? says, act === 'result' ? short : []));
   const isLater = isChange(first);
   const head = { ...lineOf(first), count: all.length };
@@ -85,10 +85,10 @@ function rolled(all: readonly Sentence[]): Line[] {
   return [{ ...head, sentence: whole, tails: said }, ...others.slice(short.length).map(lineOf)];
 }
 
-/** What follows on the end of a roll at once, as far as it has few words that say whom it befalls. */
-function shortened(others: readonly Sentence[], ended: Sentence | undefined): Phrase[] {
+/** What follows on the end of a roll at once and befalls who rolled, or nobody, as far as it has few words. */
+function shortened(others: readonly Sentence[], { about }: Sentence, ended: Sentence | undefined): Phrase[] {
   if (ended?.act !== 'result') return [];
-  const end = others.findIndex(({ clause }) => clause === undefined);
+  const end = others.findIndex((one) => one.clause === undefined || (one.about !== null && one.about.id !== about?.id));
   return others.slice(0, end < 0 ? others.length : end).flatMap(({ clause }) => (clause ? [clause] : []));
 }
 
