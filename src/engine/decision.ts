@@ -97,6 +97,8 @@ export interface Decision {
   /** Whose investigator this is about, if it is about one. */
   subject?: Seat;
   ask: Phrase;
+  /** What it was about, where that takes fewer words once it is decided. */
+  asked?: Phrase;
   options: Option[];
   /** How many options must and may be chosen. */
   min: number;

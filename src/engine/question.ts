@@ -20,6 +20,8 @@ export interface Extra {
   args?: Record<string, PhraseArgument>;
   /** Replaces the question's own text. */
   ask?: Phrase;
+  /** What it was about, once it is decided. */
+  asked?: Phrase;
   /** What silence means; one or more option ids, ids that are not on offer are dropped. */
   default?: string | readonly string[];
   sure?: readonly string[];
@@ -83,6 +85,7 @@ export function questionOf<I extends string>(
       seats: extra.seats ? [...extra.seats] : [seat],
       ...(subject === null ? {} : { subject }),
       ask: extra.ask ?? phrase(fresh(key), { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
+      ...(extra.asked ? { asked: extra.asked } : {}),
       options: numbered(shown),
       min,
       max,

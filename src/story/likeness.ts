@@ -2,9 +2,9 @@ import { isRef, isSeries, type Phrase, type PhraseArgument, phrase, type Ref, se
 import { areSame, isAlike, type Line } from './line.ts';
 import { isSameThing, type Several } from './sentence.ts';
 
-/** Lines of which those are one that tell alike: amounts add up, people and things are listed, ways have one beginning. */
+/** Lines of which those are one that tell alike: the last counts, amounts add up, people and things are listed, ways have one beginning. */
 export function joined(lines: readonly Line[]): Line[] {
-  return severalTold(merged(merged(lines, summed), listed));
+  return severalTold(merged(merged(merged(lines, overtaken), summed), listed));
 }
 
 /** Neighbors made one where a way to do so is found. */
@@ -17,6 +17,12 @@ function merged(lines: readonly Line[], join: (one: Line, other: Line) => Line |
     else all.push(line);
   }
   return all;
+}
+
+/** What the next of its kind makes idle. */
+function overtaken(one: Line, other: Line): Line | null {
+  const isLatest = one.sentence.latest === true && other.sentence.latest === true;
+  return isLatest && one.says.key === other.says.key && areSame(one.about, other.about) ? other : null;
 }
 
 /** The same that befalls the same twice. */

@@ -88,6 +88,8 @@ export interface Sentence {
   clause?: Phrase;
   /** It is told once in a message, however often it happens. */
   once?: true;
+  /** Of several such right after one another, about the same, the last alone is told. */
+  latest?: true;
   round?: Round;
   /** It takes the place of what its thread told last. */
   replaces?: true;

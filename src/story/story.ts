@@ -25,8 +25,6 @@ export interface Clause {
 export interface Paragraph {
   form: Form;
   clauses: readonly Clause[];
-  /** A heading that says by itself what happened, and needs nothing under it. */
-  stands?: true;
   /** It no longer counts, and this stands by it. */
   undone?: Phrase;
 }

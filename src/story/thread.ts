@@ -79,7 +79,7 @@ function rolled(all: readonly Sentence[]): Line[] {
   const ended = all.findIndex(({ act }) => act === 'result');
   const end = Math.max(0, ended < 0 ? all.findLastIndex(isChange) : ended);
   const late = all.slice(end + 1).filter((sentence) => !isChange(sentence));
-  const { short, count } = shortened(late, changes.at(-1));
+  const { short, count } = shortened(late, first, changes.at(-1));
   const tails = joinedTails(changes).map(({ tail, act }) => resulted(tail, act === 'result' ? short : []));
   const isLater = isChange(first);
   const head = { ...lineOf(first), count: all.length };
@@ -118,10 +118,19 @@ function bothListed(one: Phrase, other: Phrase, name: string, form: 'row' | 'and
   return phrase(one.key, { ...rest, [name]: series(form, [...list, more]) });
 }
 
-/** What follows on the end of a roll at once, as far as it has few words that say whom it befalls, and how much that is. */
-function shortened(others: readonly Sentence[], ended: Sentence | undefined): { short: Phrase[]; count: number } {
+/**
+ * What follows on the end of a roll at once and befalls who rolled, nobody, or whom it names, as far as it has few words; and
+ * how much that is.
+ */
+function shortened(
+  others: readonly Sentence[],
+  { about: roller }: Sentence,
+  ended: Sentence | undefined,
+): { short: Phrase[]; count: number } {
   if (ended?.act !== 'result') return { short: [], count: 0 };
-  const end = others.findIndex(({ clause }) => clause === undefined);
+  const isPlain = ({ about, clause }: Sentence): boolean =>
+    clause !== undefined && (about === null || about.id === roller?.id || clause.args?.name !== undefined);
+  const end = others.findIndex((one) => !isPlain(one));
   const own = others.slice(0, end < 0 ? others.length : end);
   const short: Sentence[] = [];
   for (const one of own) {

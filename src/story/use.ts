@@ -16,7 +16,7 @@ export function withoutUses(lines: readonly Line[]): Line[] {
     if (act === 'use' && means) {
       const near = [...lines.slice(Math.max(0, at - NEAR), at), ...lines.slice(at + 1, at + 1 + NEAR)];
       if (near.some((other) => names(other, means))) continue;
-      const next = lines[at + 1];
+      const next = lines.slice(at + 1).find(({ sentence }) => sentence.act !== 'use');
       if (next && brings(next, line)) {
         cause = line;
         continue;

@@ -34,6 +34,7 @@ function saidClause(clause: Clause, words: Words): string {
   const who: PhraseArgument = about.length === 1 && about[0] ? about[0] : series('and', kinds(about));
   const args: Record<string, PhraseArgument> = {
     who: subject === 'first' ? { strong: who } : who,
+    plain: who,
     subjects: about.length,
     subject,
     count,

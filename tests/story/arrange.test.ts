@@ -274,10 +274,61 @@ test('what was taken back stands as its first sentence, with who did', () => {
   expect(story[1]?.undone).toEqual(phrase('mark'));
 });
 
-test('a heading without anything under it is not told', () => {
-  const heading = (key: string): Sentence => sentence(key, { about: null, act: 'heading' });
+test('a heading without anything under it is not told, unless it tells of a great moment', () => {
+  const heading = (key: string, more: Partial<Sentence> = {}): Sentence =>
+    sentence(key, { about: null, act: 'heading', ...more });
+  const great = { scene: 'terror', title: phrase('terror'), theme: 'paper' } as const;
+  expect(keys(told([heading('terror', { great }), heading('empty')], LIST))).toBe('terror');
   expect(keys(told([heading('empty'), heading('full'), sentence('one')], LIST))).toBe('full / one');
   expect(keys(told([heading('empty')], LIST))).toBe('');
-  const great = { ...heading('great'), great: { scene: 'anomaly', title: JOE, theme: 'paper' } } as const;
-  expect(keys(told([heading('empty'), great], LIST))).toBe('great');
+  const moment = { ...heading('great'), great: { scene: 'anomaly', title: JOE, theme: 'paper' } } as const;
+  expect(keys(told([heading('empty'), moment], LIST))).toBe('great');
+});
+
+test('of what the next of its kind makes idle, the last alone is told', () => {
+  const goes = (to: string): Sentence => sentence('goes', { act: 'move', says: phrase('goes', { to }), latest: true });
+  const [only] = told([goes('street'), goes('woods')])[0]?.clauses ?? [];
+  expect(only?.says).toEqual(phrase('goes', { to: 'woods' }));
+  expect(keys(told([goes('street'), sentence('finds'), goes('woods')]))).toBe('goes finds goes');
+});
+
+test('what stands in a roll befalls who rolled, or nobody; what befalls others has a sentence of its own', () => {
+  const of = { thread: 'check' };
+  const brought = (key: string, about: typeof JOE | null): Sentence =>
+    sentence(key, { about, act: 'lose', clause: phrase(`${key}-on`), of });
+  const story = told([check('roll', 'roll'), check('result', 'ended'), brought('doom', null), brought('his', JOE)]);
+  expect(keys(story)).toBe('roll+ended-on his');
+  expect(story[0]?.clauses[0]?.tails[0]?.args?.results).toEqual({ series: 'row', of: [phrase('doom-on')] });
+});
+
+test('a fight begins a paragraph, and what goes on in it does not; who is defeated is named where nothing has', () => {
+  const ghoul = { monster: ref('monster', 'ghoul#1') };
+  const defeat = sentence('defeat', { act: 'defeat', says: phrase('defeat', ghoul), of: { thread: 'fight' } });
+  const met = sentence('meets', { act: 'fight', says: phrase('meets', ghoul), of: { thread: 'fight', opens: true } });
+  const flees = sentence('flees', { act: 'fight', of: { thread: 'fight' } });
+  const story = told([sentence('goes'), met, flees, defeat]);
+  expect(keys(story)).toBe('goes / meets flees defeat');
+  expect(story[1]?.clauses[2]?.full).toBe(false);
+  expect(told([defeat])[0]?.clauses[0]?.full).toBe(true);
+});
+
+test('what people do stands together below the rest where the layout has a word for it', () => {
+  const opening: Layout = { as: 'list', people: 'upkeep' };
+  const begun = sentence('turn', { about: null, act: 'turn' });
+  const story = told(
+    [begun, sentence('hers'), sentence('his', { about: JOE }), sentence('clue', { about: null })],
+    opening,
+  );
+  expect(keys(story)).toBe('turn / clue / upkeep hers his');
+  expect(keys(told([begun], opening))).toBe('turn');
+});
+
+test('a thing used behind another is told by what both bring', () => {
+  const used = (id: string): Sentence => sentence('use', { act: 'use', means: ref('ability', id) });
+  expect(keys(told([used('shop'), used('archaeology'), sentence('offer', { act: 'card' })]))).toBe('offer');
+});
+
+test('a heading names its subject without making it stand out, and leaves that to the sentence below', () => {
+  const story = told([sentence('closes', { act: 'heading' }), sentence('takes'), sentence('seals')]);
+  expect(story.flatMap(({ clauses }) => clauses.map(({ subject }) => subject))).toEqual(['new', 'first', 'same']);
 });

@@ -86,7 +86,7 @@ quiet-done-off = Full reports are back on.
 refused-quiet-already = Brief reports are already on. `/quiet on:False` turns them off.
 refused-quiet-not = Full reports are already on.
 brief-mythos = **Mythos** · { $card }
-brief-defeated = { $seat } defeats { NAME($monster, article: "the") }.
+brief-defeated = { $who } defeats { NAME($monster, article: "the") }.
 
 # Yesterday in Arkham
 command-settings-digest = digest

@@ -1,11 +1,14 @@
 # What the telling of both editions is made of. Every sentence of a story also gets $who (whom it is about, several joined),
 # $subjects (how many they are), $subject (new: it has to be named; first: likewise, it stands out; same: the sentence before
-# was about it), $because (why, in brackets, or nothing), $value (amounts) and $full (yes: a roll counts its dice, a story
-# names its place). What goes on in one also gets $joint (first: it begins the sentence), $last, $results (what came of it in
-# few words) and $some (yes: there are any); what is said in few words $amounts.
+# was about it), $plain (the same, never emphasized: where all is in bold), $because (why, in brackets, or nothing), $value
+# (amounts) and $full (yes: a roll counts its dice, a story names its place). What goes on in one also gets $joint (first: it
+# begins the sentence), $last, $results (what came of it in few words) and $some (yes: there are any); what is said in few
+# words $amounts.
 story-counted = { $thing } ({ $count })
 story-text = { $text }
 because = { " " }({ $cause })
+# What all do in the opening of a turn, in one paragraph
+story-upkeep = **Upkeep:**
 story-prose = *{ $story }*
 story-amount = { $what ->
     [clue] { $amount ->

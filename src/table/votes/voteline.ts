@@ -35,7 +35,7 @@ export function voteLine(
     return [phrase(choice === won ? 'vote-for' : 'vote-else', { choice: choicePhrases(decision, chosen), names })];
   });
   return phrase('vote-line', {
-    ask: decision.ask,
+    ask: decision.asked ?? decision.ask,
     choice: choicePhrases(decision, decided),
     tally: series('clauses', tally),
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
+import { newsOf } from '../../../src/discord/look/look.ts';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
 import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
-import { newsOf } from '../../../src/discord/look/look.ts';
 
 aChannel();
 

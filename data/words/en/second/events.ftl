@@ -45,6 +45,22 @@ check-line = { $subject ->
     [yes] .
    *[no] { "" }
   }
+check-spell = { $subject ->
+    [same] Casts
+   *[other] { $who } casts
+  } { $spell }{ $count ->
+    [0] , no dice
+   *[other] { $full ->
+        [yes] { $count ->
+            [one] , 1 die
+           *[other] , { $count } dice
+          }
+       *[no] { "" }
+      }: { $dice }
+  }{ $last ->
+    [yes] .
+   *[no] { "" }
+  }
 check-later = { $subject ->
     [same] { "" }
    *[other] { $who }:{ " " }
@@ -67,24 +83,37 @@ check-clue = { $count ->
 check-card = { $card }
 check-reroll = { $by } rerolls
 check-passed = { $told ->
-    [yes] .
+    [yes] { $joint ->
+        [first] **passed**.
+       *[next] .
+      }
    *[no] { $joint ->
         [first] { "" }
        *[next] { " — " }
       }**{ $needed ->
         [one] passed
        *[other] passed with { $successes }
-      }**.
+      }**{ $some ->
+        [yes] : { $results }
+       *[no] { "" }
+      }.
   }
-check-failed = { $joint ->
-    [first] { "" }
-   *[next] { " — " }
-  }**{ $needed ->
-    [one] failed
-   *[other] failed, { $successes } of { $needed }
-  }**.
-# The spell that a check was for
-check-cast = { " " }({ $card })
+check-failed = { $told ->
+    [yes] { $joint ->
+        [first] **failed**.
+       *[next] .
+      }
+   *[no] { $joint ->
+        [first] { "" }
+       *[next] { " — " }
+      }**{ $needed ->
+        [one] failed
+       *[other] failed, { $successes } of { $needed }
+      }**{ $some ->
+        [yes] : { $results }
+       *[no] { "" }
+      }.
+  }
 dice-came = { $came ->
     [ended] { " — " }it ends.
     [stays] { " — " }it stays.
@@ -135,7 +164,7 @@ event-Gained = { $subject ->
        *[other] each gain
       }
   } **{ $value }**{ $because }.
-event-Gained-on = **+{ $amounts }**
+event-Gained-on = **+{ $amounts }**{ $why }
 event-Lost = { $subject ->
     [same] Loses
    *[other] { $who } { $subjects ->
@@ -143,7 +172,7 @@ event-Lost = { $subject ->
        *[other] each lose
       }
   } **{ $value }**{ $because }.
-event-Lost-on = **−{ $amounts }**
+event-Lost-on = **−{ $amounts }**{ $why }
 event-Spent = { $subject ->
     [same] Spends
    *[other] { $who } spends
@@ -152,16 +181,14 @@ event-Bought = { $subject ->
     [same] Buys
    *[other] { $who } buys
   } **{ NAME($card, article: "a") }** for ${ $money }.
-event-LossPrevented = { $own ->
-    [yes] { $subject ->
-        [same] Is
-       *[other] { $who } is
-      } spared
-   *[no] { CAPITAL(NAME($by, article: "the")) } spares { $subject ->
-        [same] them
-       *[other] { $who }
+event-LossPrevented = { $subject ->
+    [same] Is
+   *[other] { $who } { $subjects ->
+        [one] is
+       *[other] are
       }
-  } { $value }.
+  } spared { $value }{ $because }.
+event-LossPrevented-on = { $amounts } spared{ $why }
 event-NothingBought = { $all ->
     [yes] Nobody buys anything.
    *[no] { $subject ->
@@ -283,19 +310,19 @@ event-TurnLost = { $subject ->
   } the next turn{ $because }.
 event-Arrested = **{ $subject ->
     [same] Arrested
-   *[other] { $who } is arrested
+   *[other] { $plain } is arrested
   }**{ $because }: off to the Jail Cell, and the next turn is lost.
 event-WentInsane = **{ $subject ->
     [same] Goes
-   *[other] { $who } goes
+   *[other] { $plain } goes
   } insane** and wakes in Arkham Asylum.
 event-FellUnconscious = **{ $subject ->
     [same] Is
-   *[other] { $who } is
+   *[other] { $plain } is
   } knocked out** and wakes in St. Mary’s Hospital.
 event-LostInTimeAndSpace = **{ $subject ->
     [same] Is
-   *[other] { $who } { $subjects ->
+   *[other] { $plain } { $subjects ->
         [one] is
        *[other] are
       }
@@ -304,7 +331,7 @@ event-Eliminated = { $subject ->
     [same] Is
    *[other] { $who } is
   } out of the game.
-event-Devoured = **{ $who } is devoured.**
+event-Devoured = **{ $plain } is devoured.**
 event-Replaced = **{ $sheet }** takes up the case.
 event-CutShort = What else was to befall { $subject ->
     [same] them
@@ -319,20 +346,40 @@ event-Moved = { $subject ->
         [return] Returns to Arkham, { NAME($to, role: "at") }.
         [explored] Returns to Arkham { NAME($to, role: "at") } and has explored the gate there.
         [world] Goes on { NAME($to, role: "to") }.
+        [shut] Is put out into { NAME($to, article: "the") }.
+        [freed] Is let out of jail{ $because }, { NAME($to, role: "at") }.
+        [back] Is back, { NAME($to, role: "at") }.
        *[other] Is sent { NAME($to, role: "to") }{ $because }.
       }
-   *[other] { $how ->
-        [step] { $who } goes { NAME($to, role: "to") }.
-        [gate] { $who } goes through the gate { NAME($to, role: "to") }.
-        [return] { $who } returns to Arkham, { NAME($to, role: "at") }.
-        [explored] { $who } returns to Arkham { NAME($to, role: "at") } and has explored the gate there.
-        [world] { $who } goes on { NAME($to, role: "to") }.
-       *[other] { $who } { $subjects ->
+   *[other] { $who } { $how ->
+        [step] goes { NAME($to, role: "to") }.
+        [gate] goes through the gate { NAME($to, role: "to") }.
+        [return] returns to Arkham, { NAME($to, role: "at") }.
+        [explored] returns to Arkham { NAME($to, role: "at") } and has explored the gate there.
+        [world] goes on { NAME($to, role: "to") }.
+       *[other] { $subjects ->
             [one] is
            *[other] are
-          } sent { NAME($to, role: "to") }{ $because }.
+          } { $how ->
+            [shut] put out into { NAME($to, article: "the") }.
+            [freed] let out of jail{ $because }, { NAME($to, role: "at") }.
+            [back] back, { NAME($to, role: "at") }.
+           *[other] sent { NAME($to, role: "to") }{ $because }.
+          }
       }
   }
+event-Moved-unpaid = { $subject ->
+    [same] Doesn’t
+   *[other] { $who } doesn’t
+  } pay the ${ $money }, and is shown out { NAME($to, role: "to") }.
+event-Declined = { $subject ->
+    [same] Lets
+   *[other] { $who } lets
+  } it be.
+event-Declined-price = { $subject ->
+    [same] Doesn’t
+   *[other] { $who } doesn’t
+  } { $price }.
 event-Stays = { $who } stays { NAME($place, role: "at") }.
 event-CluesTaken = { $subject ->
     [same] Finds
@@ -375,7 +422,7 @@ event-Evaded = { $passed ->
     [yes] { $subject ->
         [same] Evades
        *[other] { $who } evades
-      } { NAME($monster, article: "the") }. { $text }
+      } { NAME($monster, article: "the") }.
    *[no] { CAPITAL(NAME($monster, article: "the")) } notices { $subject ->
         [same] them
        *[other] { $who }
@@ -389,17 +436,17 @@ event-HandsFilled = { $subject ->
     [same] Fights
    *[other] { $who } fights
   } with { NAME($cards, article: "the") }.
-event-MonsterDefeated = **{ $faced ->
-    [yes] { $subject ->
+event-MonsterDefeated = **{ $full ->
+    [no] { $subject ->
         [same] Defeats it
-       *[other] { $who } defeats it
+       *[other] { $plain } defeats it
       }{ $end ->
         [trophy] : a trophy
         [cup] , and it returns to the cup
         [box] , and it leaves for good
        *[none] { "" }
       }
-   *[no] { CAPITAL(NAME($monster, article: "the")) } is defeated{ $end ->
+   *[yes] { CAPITAL(NAME($monster, article: "the")) } is defeated{ $end ->
         [trophy] : a trophy
         [cup] { " " }and returns to the cup
         [box] { " " }and leaves for good
@@ -426,10 +473,7 @@ event-MonsterAppeared-gate = Out of the gate { NAME($place, role: "at") }{ $beca
 event-MonsterAppeared-there = Out of the gate: **{ $monster }**.
 event-MonstersFromGates = Out of the gates{ $because }: { $arrivals }.
 event-MonstersFromGates-one = **{ $monsters }** { NAME($place, role: "at") }
-event-MonsterToOutskirts = Arkham is full: { NAME($monster, article: "the") } { $count ->
-    [one] waits
-   *[other] wait
-  } in the Outskirts.
+event-MonsterToOutskirts = Arkham is full{ $because }; to the Outskirts: { $monster }.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
    *[other] { $count } monsters return
@@ -454,15 +498,16 @@ event-MonstersMoved-by = { $reason ->
    *[triangle] Triangles
   }: { $ways }.
 event-MonsterWay = { $monsters } { NAME($to, role: "to") }
-event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } { $gate ->
-    [yes] goes with its gate, back to the cup
-   *[no] leaves { NAME($from, article: "the") }{ $to ->
-        [box] { " " }for good
-       *[other] { "" }
-      }{ $because }
-  }.
+event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } leaves { NAME($from, article: "the") }{ $to ->
+    [box] { " " }for good
+   *[other] { "" }
+  }{ $because }.
+event-MonsterReturned-gate = { CAPITAL(NAME($monster, article: "the")) } { $count ->
+    [one] goes with its gate
+   *[other] go with their gate
+  }, back to the cup.
 event-MonstersReturned = Gone{ $because }: { $all }.
-event-MonstersReturned-one = { NAME($monsters, article: "the") } { NAME($from, role: "from") }
+event-MonstersReturned-one = { $monsters } { NAME($from, role: "from") }
 event-MonsterClaimed = { $subject ->
     [same] Takes
    *[other] { $who } takes
@@ -481,7 +526,7 @@ event-GateOpened-brief = A gate opens { NAME($place, role: "at") }.
 event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }.
 event-GateClosed = **{ $subject ->
     [same] Closes
-   *[other] { $who } closes
+   *[other] { $plain } closes
   } the gate** { NAME($place, role: "at") }{ $trophy ->
     [yes] { " " }and takes it as a trophy
    *[no] { "" }
@@ -497,6 +542,7 @@ event-DoomChanged = **Doom { $doom }/{ $of }**{ $gate ->
     [yes] : a gate opened
    *[no] { $because }
   }.
+event-DoomChanged-on = **doom { $doom }/{ $of }**
 
 # Encounters
 event-EncounterDrawn = { $full ->
@@ -507,7 +553,7 @@ event-LocationCardRevealed = The top card of the { $place } deck is turned up: c
 event-LocationAbility = { $subject ->
     [same] Uses
    *[other] { $who } uses
-  } **{ $ability }** ({ $place }).
+  } **{ $ability }** ({ NAME($place, article: "the") }).
 
 # The Mythos
 event-MythosDrawn = Mythos · { $card }
@@ -527,10 +573,13 @@ event-CluesRemoved = { $amount ->
     [one] The clue { NAME($place, role: "at") } is lost to the gate.
    *[other] The { $amount } clues { NAME($place, role: "at") } are lost to the gate.
   }
-event-EnvironmentEntered = New environment: **{ $card }**.
-event-EnvironmentReplaced = { $known ->
-    [yes] It replaces { $before }.
-   *[no] **{ $card }** replaces { $before }.
+event-EnvironmentEntered = { $full ->
+    [yes] **{ $card }** is the new environment.
+   *[no] { "" }
+  }
+event-EnvironmentReplaced = { $full ->
+    [no] { $before } is over.
+   *[yes] { $before } is over: **{ $card }** takes its place.
   }
 # What lies on a rumor, and with how much it comes true
 rumor-lying = { $amount ->
@@ -543,9 +592,9 @@ rumor-lying = { $amount ->
        *[other] /{ $of }
       }
   }
-event-RumorEntered = { $known ->
-    [yes] **A new rumor**
-   *[no] New rumor: **{ $card }**
+event-RumorEntered = { $full ->
+    [no] **A new rumor**
+   *[yes] New rumor: **{ $card }**
   }{ $what ->
     [none] { "" }
    *[other] , { $lying }
@@ -584,9 +633,10 @@ event-AttackTallied = { $subject ->
     [same] Adds
    *[other] { $who } adds
   } { $successes ->
+    [0] no success
     [one] 1 success
    *[other] { $successes } successes
-  }: { $tally } of the { $needed } that remove a doom token.
+  }: **{ $tally }/{ $needed }** toward a doom token.
 event-DoomTokenRemoved = **A doom token is removed**: { $left ->
     [one] 1 is left.
    *[other] { $left } are left.
@@ -651,3 +701,6 @@ name-lying-encounter = the encounter
 name-lying-rumor = the rumor card
 name-rule = the rules
 name-roll = the roll
+name-stranded-noGate = no gate leads back
+name-stranded-insane = out of Sanity
+name-stranded-unconscious = out of Stamina

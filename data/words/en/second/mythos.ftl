@@ -13,6 +13,10 @@ ask-mythos-surge = { $count ->
     [one] The surge leaves 1 odd monster. Which gate gets it?
    *[other] The surge leaves { $count } odd monsters. Which gates get one each?
   }
+asked-mythos-surge = { $count ->
+    [one] The odd monster:
+   *[other] The odd monsters:
+  }
 ask-mythos-surge-share = Arkham has room for only { $left } more. How many come out { NAME($place, role: "at") }?
 option-surge-note = { $monsters ->
     [0] no monsters

@@ -24,7 +24,7 @@ export function clearClosed(game: Game, place: Place): void {
   const street = streetOf(place);
   if (street === place) return;
   for (const seat of inPlayerOrder(game.state))
-    if (investigator(game, seat).at === place) moveTo(game, seat, street, 'effect');
+    if (investigator(game, seat).at === place) moveTo(game, seat, street, 'shut');
   for (const monster of game.state.monsters) {
     if (monster.at !== place) continue;
     monster.at = street;

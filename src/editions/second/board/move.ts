@@ -4,8 +4,8 @@ import { investigator } from '../investigators/investigator.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
-/** How somebody came to be elsewhere, for the telling. `carried`: what befell them tells where they come to. */
-export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world';
+/** How somebody came to be elsewhere, for the telling. `carried`: what befell them tells where they come to; `shut`: it was closed. */
+export type MoveHow = 'step' | 'effect' | 'carried' | 'shut' | 'freed' | 'back' | 'gate' | 'return' | 'world';
 
 /** The same with what the telling says of it. */
 type Moving = Pick<EventOf<'Moved'>, 'how' | 'by' | 'unpaid'>;
@@ -13,6 +13,7 @@ type Moving = Pick<EventOf<'Moved'>, 'how' | 'by' | 'unpaid'>;
 /**
  * Puts an investigator in another area. The explored marker stays while they do (2E-802), and goes the moment they
  * leave its location, for whatever reason (2E-803). Nothing happens when they are there already.
+ * @param way how, and what moves them where they did not go by themselves
  */
 export function moveTo(game: Game, seat: Seat, place: Place, way: MoveHow | Moving): void {
   const one = investigator(game, seat);

@@ -83,6 +83,7 @@ function* divideEvenly(game: Game, { gates, first, precedes }: Front, count: num
     () => ({
       ...everybody(game),
       args: { count: rest },
+      asked: phrase('asked-mythos-surge', { count: rest }),
       default: byNeed(game, others, first).map(OPTION.surge.write),
     }),
   );

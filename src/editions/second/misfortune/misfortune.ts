@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
-import { phrase } from '../../../engine/phrase.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inArkham } from '../board/area.ts';
-import { type MoveHow, moveTo } from '../board/move.ts';
+import { moveTo } from '../board/move.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from '../cards/card.ts';
 import { cardOption } from '../cards/cardnote.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -94,7 +94,7 @@ function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
   );
   // 2E-3019
   if (!here) {
-    yield* loseInTimeAndSpace(game, seat);
+    yield* loseInTimeAndSpace(game, seat, ref('stranded', how));
     const lost = investigator(game, seat);
     // 2E-3020: each value that is 0 becomes 1.
     if (lost.sanity <= 0) lost.sanity = 1;
@@ -104,7 +104,7 @@ function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
   comeTo(game, seat, how, 'carried');
 }
 
-function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
+function comeTo(game: Game, seat: Seat, how: Breakdown, moved: Parameters<typeof moveTo>[3]): void {
   const one = investigator(game, seat);
   if (how === 'insane') one.sanity = 1;
   else one.stamina = 1;
@@ -164,10 +164,11 @@ function spared(game: Game, seat: Seat): boolean {
   );
   if (!ability) return false;
   const one = investigator(game, seat);
-  game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
-  if (one.sanity <= 0) comeTo(game, seat, 'insane', 'effect');
-  else if (one.stamina <= 0) comeTo(game, seat, 'unconscious', 'effect');
-  else moveTo(game, seat, sheet.home, 'effect');
+  const moved = { how: 'effect', by: { ref: 'ability', id: ability.id ?? '' } } as const;
+  game.events.push({ type: 'AbilityUsed', seat, ability: moved.by.id, sheet: sheet.id });
+  if (one.sanity <= 0) comeTo(game, seat, 'insane', moved);
+  else if (one.stamina <= 0) comeTo(game, seat, 'unconscious', moved);
+  else moveTo(game, seat, sheet.home, moved);
   return true;
 }
 

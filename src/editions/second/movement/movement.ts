@@ -73,7 +73,7 @@ export function standUpOnly(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.arrested) {
     one.arrested = false;
-    moveTo(game, seat, 'police-station', 'effect');
+    moveTo(game, seat, 'police-station', 'freed');
   } else if (areaKind(one.at) !== 'lost') return;
   standUp(game, seat);
 }

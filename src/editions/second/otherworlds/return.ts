@@ -14,7 +14,6 @@ import { loadContent } from '../content/content.ts';
 import { hiddenGatesTo, waysBack } from '../gates/wayback.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
-import type { Cause } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -22,7 +21,6 @@ import type { Game } from '../state/state.ts';
 interface ReturnSpec {
   /** Without any gate to come back by: lost in time and space (default), or nothing happens. */
   ifNoGate?: 'lost' | 'nothing';
-  cause?: Cause;
 }
 
 /**
@@ -36,7 +34,7 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
   if (world === null) return false;
   revealWayBack(game, seat, world);
   if (waysBack(game, seat, world).length === 0) {
-    if (spec.ifNoGate !== 'nothing') yield* loseInTimeAndSpace(game, seat, spec.cause);
+    if (spec.ifNoGate !== 'nothing') yield* loseInTimeAndSpace(game, seat, ref('stranded', 'noGate'));
     return false;
   }
   const chosen = yield* choose(

@@ -28,11 +28,8 @@ export function namer(state: State | null): Namer {
     if (kind === 'place' && words.has(`name-lying-${ref.id}`))
       return nounOf(words.say(`name-lying-${ref.id}`), { ref: kind, id: ref.id }, locale);
     const printed = printedName({ ref: kind, id: ref.id });
-    if (printed !== null) {
-      const name =
-        kind === 'place' && isStreet(ref.id) ? words.say('name-streets', { neighborhood: printed }) : printed;
-      return nounOf(name, { ref: kind, id: ref.id }, locale);
-    }
+    if (printed !== null)
+      return nounOf(ofStreet(printed, { ref: kind, id: ref.id }, words), { ref: kind, id: ref.id }, locale);
     if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);
     return anyName(ref, words);
   };
@@ -48,6 +45,8 @@ function toldName({ ref, id }: Ref, locale: Locale): string | null {
       return id;
     case 'printed':
       return new Words(locale).say(`rules-ability-${id}`);
+    case 'stranded':
+      return new Words(locale).say(`name-stranded-${id}`);
     case 'awakening':
       return new Words(locale).say('event-Awakened', { reason: id });
     default:
@@ -61,6 +60,11 @@ function nounOf(name: string, { ref, id }: Ref, locale: Locale): Noun {
   const world = ref === 'gate' ? loadContent().gates.find((gate) => gate.id === kind)?.world : undefined;
   const table = new NounTable(locale, 'second');
   return world === undefined ? table.noun(name, ref, kind) : table.noun(name, 'world', world);
+}
+
+/** The name of a street is that of its neighborhood, with a word for streets. */
+function ofStreet(printed: string, { ref, id }: Ref, words: Words): string {
+  return ref === 'place' && isStreet(id) ? words.say('name-streets', { neighborhood: printed }) : printed;
 }
 
 function isStreet(id: string): boolean {

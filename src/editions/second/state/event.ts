@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MoveHow } from '../board/move.ts';
 import type { Skill } from '../content/vocabulary.ts';
@@ -126,8 +127,10 @@ export type SecondEvent =
   /** A misfortune has ended what a text goes on to say. */
   | { type: 'CutShort'; seat: Seat }
   // movement
-  /** `by`: the card that takes them there; `unpaid`: the money they would not give, for which they are shown out. */
-  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause; unpaid?: number }
+  /** `by`: what takes them there; `unpaid`: the money they would not give, for which they are shown out. */
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow; by?: Cause | undefined; unpaid?: number }
+  /** They were offered something for a price, or at all, and did not take it. */
+  | { type: 'Declined'; seat: Seat; price?: Phrase }
   | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
   | { type: 'ClueHandedOn'; from: Seat; to: Seat }
   /** Where they end their Movement (2E-902). */
@@ -212,6 +215,7 @@ const PLAIN = new Set<SecondEvent['type']>([
   'CluesTaken',
   'CluesLeft',
   'ExploredMarker',
+  'Declined',
   'HandsFilled',
   'Spent',
   'StoodUp',

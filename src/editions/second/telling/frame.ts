@@ -28,12 +28,15 @@ export function frame(step: string, seat: Seat | null): string | null {
   }
 }
 
+/** The message that opens a turn. */
+const OPENING = /^turn \d+$/;
 /** The message of somebody's turn. */
 const TURN = /^turn \d+\/seat (\d+)$/;
 
-/** How a message is laid out: somebody's whole turn as what they did, anything else as a list. */
+/** How a message is laid out: somebody's whole turn as what they did, anything else as a list; of the opening, the Upkeep of all in one. */
 export function layout(name: string, { investigators }: State): Layout {
   const [, seat] = TURN.exec(name) ?? [];
   const owner = seat === undefined ? undefined : investigators[Number(seat)];
+  if (OPENING.test(name)) return { as: 'list', people: 'story-upkeep' };
   return owner ? { as: 'turn', owner: ref('sheet', owner.sheet), stays: 'event-Stays' } : { as: 'list' };
 }

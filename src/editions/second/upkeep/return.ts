@@ -43,7 +43,7 @@ export function returnOptions(game: Game): Option[] {
 export function comeBackTo(game: Game, seat: Seat, chosen: string | null): void {
   investigator(game, seat).returnsOn = null;
   const place = OPTION.go.read(chosen);
-  if (place !== undefined) moveTo(game, seat, place, 'effect');
+  if (place !== undefined) moveTo(game, seat, place, 'back');
 }
 
 /** D-15: the nearest street without monsters to their home, or their home. */

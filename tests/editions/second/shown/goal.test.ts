@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
-import { goalLines, lastingLines, rumorLines, standLine } from '../../../../src/editions/second/shown/goal.ts';
+import { goalLines, lastingLines, rumorLines, standPhrase } from '../../../../src/editions/second/shown/goal.ts';
 import { aGame } from '../table.ts';
 
 describe('goal and danger', () => {
@@ -11,7 +11,7 @@ describe('goal and danger', () => {
     const [goal, danger] = goalLines(state, words);
     expect(goal).toContain('seals **0/6**, or every gate closed (**1** open)');
     expect(danger).toMatch(/wakes at doom \*\*5\/\d+\*\* or gates \*\*1\/8\*\*/);
-    expect(standLine(state, words)).toMatch(/^Doom \*\*5\/\d+\*\* · gates \*\*1\/8\*\*/);
+    expect(words.text(standPhrase(state))).toMatch(/^Doom \*\*5\/\d+\*\* · gates \*\*1\/8\*\*/);
   });
 
   it('are one thing once the Ancient One is awake', () => {

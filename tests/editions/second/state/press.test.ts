@@ -8,6 +8,7 @@ import type { Notice } from '../../../../src/editions/second/state/press.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { newspaper } from '../../../../src/editions/second/telling/newspaper.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { said } from '../../../story/said.ts';
 import { agreedBy } from '../table.ts';
 
 function newPlay(seats: number): Play<State, SecondEvent> {
@@ -54,8 +55,9 @@ describe('the press', () => {
     let size = 0;
     while (!play.over) {
       step(play);
-      const { pictures } = second.tell(play.drain(), play.state, secondWords('en', play.state));
-      expect(pictures.length).toBeLessThanOrEqual(2);
+      const pictures = second.scenes(play.drain(), play.state, secondWords('en', play.state));
+      // The Mythos card, the board, the newspaper.
+      expect(pictures.length).toBeLessThanOrEqual(3);
       for (const spec of pictures) {
         expect(spec.view.theme).toBe('contrast');
         expect(spec.alt.length).toBeGreaterThan(10);
@@ -79,8 +81,9 @@ describe('the press', () => {
       step(play);
       play.drain();
     }
-    const { lines, pictures } = second.ending(play.state, secondWords('en', play.state));
-    const [spec] = pictures;
+    const words = secondWords('en', play.state);
+    const lines = said(second.ending(play.state), words);
+    const [spec] = second.endingScenes(play.state, words);
     if (spec?.kind !== 'newspaper' || !spec.view.special) throw new Error('no special edition');
     const { chart, stories, honors } = spec.view.special;
     const { turn } = play.state.outcome ?? { turn: 0 };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { chronicle } from '../../../../src/editions/second/shown/chronicle.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { brief } from '../../../../src/editions/second/telling/brief.ts';
+import type { State } from '../../../../src/editions/second/state/state.ts';
+import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { briefly, inBrief } from '../../../../src/story/excerpt.ts';
+import { said } from '../../../story/said.ts';
 import { finishedGame } from '../../../table/records/finishedgame.ts';
 
 describe('events in few words', () => {
@@ -12,13 +15,15 @@ describe('events in few words', () => {
   const position = table.reading.position(game);
   if (!position.ok) throw new Error(position.refusal.key);
   const { words } = position.value;
+  const state = position.value.live.play.state as State;
+  const brief = (events: readonly SecondEvent[]): string[] => said(inBrief(tell(events, state)), words);
 
   it('have the Mythos without its story, and nothing of dice, steps and purchases', () => {
     const mythos = scenes.find((events) => events.some(({ type }) => type === 'MythosDrawn'))!;
     const [drawn] = mythos.flatMap((event) =>
       event.type === 'MythosDrawn' && event.purpose === 'full' ? [event] : [],
     );
-    const first = brief(mythos, words);
+    const first = brief(mythos);
     expect(first.some((line) => line.startsWith('**Mythos** · '))).toBe(true);
     expect(first.join('\n')).not.toContain('-# ');
     expect(drawn === undefined || first.join('\n').includes(words.name({ ref: 'mythos', id: drawn.card }))).toBe(true);
@@ -28,21 +33,19 @@ describe('events in few words', () => {
         ['CheckRolled', 'Moved', 'CardGained', 'SlidersMoved', 'MonsterMoved', 'EncounterDrawn'].includes(type),
       );
     expect(quiet.length).toBeGreaterThan(20);
-    expect(brief(quiet, words)).toEqual([]);
+    expect(brief(quiet)).toEqual([]);
   });
 
   it('are far fewer than the whole telling', () => {
-    const { edition } = position.value;
-    const { live } = position.value;
-    const told = scenes.flatMap((events) => edition.tell(events, live.play.state, words).lines).join('\n').length;
-    const short = scenes.flatMap((events) => brief(events, words)).join('\n').length;
+    const told = scenes.flatMap((events) => said(tell(events, state), words)).join('\n').length;
+    const short = scenes.flatMap((events) => brief(events)).join('\n').length;
     expect(short).toBeGreaterThan(100);
     expect(short).toBeLessThan(told / 4);
   });
 
   it('say that a monster is defeated without its prose', () => {
     const event: SecondEvent = { type: 'MonsterDefeated', seat: 0, monster: 'ghoul#1', trophy: true };
-    expect(brief([event], words)).toEqual([expect.stringMatching(/ defeats the Ghoul\.$/)]);
+    expect(said([briefly(tell([event], state)[0]!)], words)).toEqual([expect.stringMatching(/ defeats the Ghoul\.$/)]);
   });
 });
 

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
-import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { tell } from '../../../../src/editions/second/telling/telling.ts';
-import { Words } from '../../../../src/words/words.ts';
 import { agreedBy } from '../table.ts';
+import { told as toldBy } from './told.ts';
 
 const state = createState({
   options: agreedBy(1, { ancientOne: 'yig' }),
   seats: [{ sheet: 'jenny-barnes' }],
   seed: 'ab'.repeat(32),
 });
-const words = new Words('en').with(namer(state));
-const told = (...events: SecondEvent[]) => tell(events, state, words);
+const told = (...events: SecondEvent[]) => toldBy(state, events);
+/** As in the message of their own turn. */
+const inTurn = (...events: SecondEvent[]) => toldBy(state, events, 'turn 4/seat 0');
 
 const clue = (die: number, total: number): SecondEvent => ({
   type: 'ClueSpent',
@@ -48,36 +47,16 @@ it('2E-3821 two checks at the same time are each told to their end', () => {
     seed: 'ab'.repeat(32),
   });
   const both = [rolled, { ...rolled, seat: 1 }, ended(0), { ...ended(0), seat: 1 }] as SecondEvent[];
-  expect(tell(both, two, new Words('en').with(namer(two))).lines).toEqual([
-    'Jenny: Horror, 1 die: 3 — **failed**',
-    'Joe: Horror, 1 die: 3 — **failed**',
-  ]);
+  expect(toldBy(two, both)).toEqual(['Jenny: Horror, 1 die: 3 — **failed**.', 'Joe: Horror: 3 — **failed**.']);
 });
 
 describe('a check that was rolled before', () => {
-  it('2E-2301 tells the Clue tokens spent, their dice and the end, with a picture', () => {
-    const { lines, pictures } = told(clue(2, 0), clue(4, 0), ended(0));
-    expect(lines).toEqual(['Jenny: Horror check, 2 clues: 2 4 — **failed**']);
-    expect(pictures).toHaveLength(1);
-    expect(pictures[0]).toMatchObject({
-      kind: 'dice',
-      view: {
-        title: 'Jenny · Horror',
-        formula: '2 clues',
-        dice: [
-          { face: 2, success: false, clue: true },
-          { face: 4, success: false, clue: true },
-        ],
-        result: 'no success in all',
-        passed: false,
-      },
-    });
+  it('2E-2301 tells the Clue tokens spent, their dice and the end', () => {
+    expect(told(clue(2, 0), clue(4, 0), ended(0))).toEqual(['Jenny: 1 clue: 2 — 1 clue: 4 — **failed**.']);
   });
 
   it('2E-2301 tells dice that have not ended it yet', () => {
-    const { lines, pictures } = told(clue(6, 1));
-    expect(lines).toEqual(['Jenny: 1 clue: **6**']);
-    expect(pictures[0]).toMatchObject({ view: { result: '1 success in all', passed: null } });
+    expect(told(clue(6, 1))).toEqual(['Jenny: 1 clue: **6**.']);
   });
 
   it('2E-2208 tells what was rolled again, and that a card stood in for a Clue token', () => {
@@ -89,41 +68,62 @@ describe('a check that was rolled before', () => {
       faces: [5, 6],
       total: 1,
     };
-    expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials#1' } as SecondEvent, again).lines).toEqual([
-      'Jenny: Research Materials: 1 — Amanda rerolls: **5** 1',
+    expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials#1' } as SecondEvent, again)).toEqual([
+      'Jenny: Research Materials: 1 — Amanda rerolls: **5** 1.',
     ]);
   });
 
   it('2E-2205 says of a check that is let stand that it failed', () => {
-    const { lines, pictures } = told(ended(0, 2));
-    expect(lines).toEqual(['Jenny: Horror check, **failed, 0 of 2**']);
-    expect(pictures).toEqual([]);
+    expect(told(ended(0, 2))).toEqual(['Jenny: Horror check, **failed, 0 of 2**.']);
   });
 
-  it('2E-2203 tells a check within another and the other’s end, each once', () => {
-    expect(told(rolled, clue(5, 1), ended(1), ended(0)).lines).toEqual([
-      'Jenny: Horror, 1 die: 3 — 1 clue: **5** — **passed**',
-      'Jenny: Horror check, **failed**',
+  it('2E-2203 tells a check within another and the other’s end', () => {
+    const evade = { ...rolled, skill: 'evade' } as SecondEvent;
+    const spell = { ...rolled, skill: 'spell', against: { ref: 'card', id: 'mists-of-releh' } } as SecondEvent;
+    const cast: SecondEvent = { type: 'SpellCast', seat: 0, card: 'mists-of-releh#1', passed: false };
+    expect(told(spell, { ...ended(0), skill: 'spell' } as SecondEvent, cast, evade, ended(0))).toEqual([
+      'Jenny casts Mists of Releh, 1 die: 3 — **failed**. Evade: 3 — **failed**.',
     ]);
   });
 });
 
 describe('a roll', () => {
-  const roll = { ...rolled, against: { ref: 'monster', id: 'ghoul' } } as Extract<SecondEvent, { type: 'CheckRolled' }>;
-  const part = (ref: string, id: string, dice: number) => ({ source: { ref, id }, dice });
-
-  it('2E-2204 names where its dice come from: of what is printed on a monster, the monster', () => {
-    const formula = [part('skill', 'fight', 4), part('modifier', 'modifier', -1), part('card', 'axe', 2)];
-    expect(told({ ...roll, skill: 'combat', formula, dice: [1, 2, 6, 3, 5] }).lines).toEqual([
-      'Jenny: Combat, 5 dice (Fight 4, Ghoul −1, Axe +2): 1 2 **6** 3 **5**',
-    ]);
+  it('is one sentence with all that changed it, in whatever part of the turn that was told', () => {
+    expect(inTurn(rolled, clue(5, 1), ended(1))).toEqual(['**Jenny**: Horror, 1 die: 3 — 1 clue: **5** — **passed**.']);
   });
 
   it('2E-2207 without dice says so once', () => {
-    const formula = [part('skill', 'will', 1), part('modifier', 'modifier', -2)];
-    expect(told({ ...roll, formula, dice: [] }, ended(0)).lines).toEqual([
-      'Jenny: Horror, no dice (Will 1, Ghoul −2) — **failed**',
+    expect(told({ ...rolled, dice: [] } as SecondEvent, ended(0))).toEqual(['Jenny: Horror, no dice — **failed**.']);
+  });
+
+  it('counts its dice only where it is the first of a message', () => {
+    expect(inTurn(rolled, ended(0), rolled, ended(0))).toEqual([
+      '**Jenny**: Horror, 1 die: 3 — **failed**. Horror: 3 — **failed**.',
     ]);
+  });
+
+  it('has what it brings behind its end, and of others a sentence of their own', () => {
+    const lost: SecondEvent = { type: 'Lost', seat: 0, what: 'sanity', amount: 1, by: { ref: 'monster', id: 'ghoul' } };
+    expect(inTurn(rolled, ended(0), lost)).toEqual(['**Jenny**: Horror, 1 die: 3 — **failed**: **−1 Sanity**.']);
+  });
+
+  it('that is no check says what came of it, or that nothing did', () => {
+    const roll = (id: string): SecondEvent => ({
+      type: 'DiceRolled',
+      seat: 0,
+      purpose: { ref: 'place', id },
+      dice: [4],
+    });
+    const by = { ref: 'place', id: 'science-building' };
+    const gained: SecondEvent[] = [
+      { type: 'Gained', seat: 0, what: 'sanity', amount: 2, by },
+      { type: 'Gained', seat: 0, what: 'stamina', amount: 1, by },
+    ];
+    expect(told(roll('science-building'), ...gained)).toEqual([
+      'Jenny, Science Building: 4 — **+2 Sanity**, **+1 Stamina**.',
+    ]);
+    const else_: SecondEvent = { type: 'TurnEnded', turn: 1, mythos: null, notices: [] };
+    expect(told(roll('science-building'), else_)).toEqual(['Jenny, Science Building: 4 — nothing comes of it.']);
   });
 });
 
@@ -134,8 +134,8 @@ describe('the check of an encounter', () => {
   });
 
   it('is followed by how the story goes on, also where its end is told later', () => {
-    expect(told(rolled, end(true)).lines[1]).toBe('*He smiles again as you lift it clear.*');
-    expect(told(end(false)).lines[1]).toMatch(/^\*He stops smiling\./);
-    expect(told(rolled, ended(1)).lines).toHaveLength(1);
+    expect(told(rolled, end(true))[1]).toBe('*He smiles again as you lift it clear.*');
+    expect(told(end(false))[1]).toMatch(/^\*He stops smiling\./);
+    expect(told(rolled, ended(1))).toHaveLength(1);
   });
 });

@@ -11,12 +11,11 @@ import { findRules, rulebook } from '../../../../src/editions/second/shown/ruleb
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
-import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { rulebook as thirdRulebook } from '../../../../src/editions/third/shown/rulebook.ts';
 import { aGame, drive } from '../table.ts';
+import { told as toldBy } from './told.ts';
 
-const told = (game: Game, events: readonly SecondEvent[] = game.events) =>
-  tell(events, game.state, secondWords('en', game.state)).lines;
+const told = (game: Game, events: readonly SecondEvent[] = game.events) => toldBy(game.state, events);
 
 const jenny = (more: object = {}) =>
   aGame({ investigators: [{ sheet: 'jenny-barnes', at: 'unvisited-isle', ...more }] });
@@ -42,10 +41,10 @@ describe('a line', () => {
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
     const poor = jenny({ money: 1 });
     shop(poor, 'knife', 'axe', 'tommy-gun');
-    expect(told(poor)).toEqual(['Jenny turns up a Knife, an Axe, and a Tommy Gun, and can’t afford any of them.']);
+    expect(told(poor)).toEqual(['On offer for Jenny: Knife, Axe, and Tommy Gun — all too dear.']);
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
-    expect(told(rich)[0]).toBe('Jenny turns up a Knife, an Axe, and a Tommy Gun.');
+    expect(told(rich)).toEqual(['On offer for Jenny: Knife, Axe, and Tommy Gun. Buys **a Knife** for $2.']);
     expect(told(rich, [{ type: 'NothingBought', seat: 0 }])).toEqual(['Jenny buys nothing.']);
     expect(told(rich, [{ type: 'NothingBought', seat: 0, all: true }])).toEqual(['Nobody buys anything.']);
   });
@@ -55,20 +54,20 @@ describe('a line', () => {
     drive(struck, lose(struck, 0, { stamina: 2 }, { ref: 'monster', id: 'ghoul' }));
     expect(struck.state.investigators[0]?.at).toBe('st-marys-hospital');
     expect(told(struck).filter((line) => line.includes('Hospital'))).toEqual([
-      '**Jenny is knocked out** and wakes in St. Mary’s Hospital.',
+      'Jenny loses **1 Stamina** (Ghoul). **Is knocked out** and wakes in St. Mary’s Hospital.',
     ]);
     const gone = jenny();
     drive(gone, loseInTimeAndSpace(gone, 0));
-    expect(told(gone)).toEqual(['**Jenny is lost in time and space.**']);
+    expect(told(gone)).toEqual(['**Jenny is lost in time and space**.']);
     const held = jenny({ money: 0 });
     arrest(held, 0);
-    expect(told(held)).toEqual(['**Jenny is arrested**: off to the Jail Cell, and their next turn is lost.']);
+    expect(told(held)).toEqual(['**Jenny is arrested**: off to the Jail Cell, and the next turn is lost.']);
   });
 
   it('2E-3004 who is spared a loss by himself is not named twice', () => {
     const harvey = aGame({ investigators: [{ sheet: 'harvey-walters', at: 'woods' }] });
     drive(harvey, lose(harvey, 0, { sanity: 2 }, { ref: 'monster', id: 'ghoul' }));
-    expect(told(harvey)).toContain('Harvey is spared 1 Sanity.');
+    expect(told(harvey)).toEqual(['Harvey is spared 1 Sanity. Loses **1 Sanity** (Ghoul).']);
   });
 
   it('2E-1503 tells a Clue token that is taken once', () => {
@@ -82,8 +81,9 @@ describe('a line', () => {
     const game = aGame({ investigators: ['jenny-barnes'], monsters: { cultist: 'woods' } });
     drive(game, defeatMonster(game, 0, 'cultist#1'));
     const lines = told(game);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated: a trophy\.\*\* ./);
+    expect(lines[0]).toBe('**The Cultist is defeated: a trophy.**');
+    expect(lines[1]).toMatch(/^He sits down/);
+    expect(lines).toHaveLength(2);
     expect(told(game, [{ type: 'MonsterClaimed', seat: 0, monster: 'cultist#1' }])).toEqual([
       'Jenny takes the Cultist as a trophy.',
     ]);
@@ -101,13 +101,7 @@ describe('a line', () => {
       { type: 'CardUsed', seat: 0, card: 'the-king-in-yellow#1' },
     ]);
     expect(lines).toEqual([
-      'Jenny uses *Trust Fund*.',
-      'Jenny gains **$1**.',
-      'Jenny gains **$1** (Woods).',
-      'Jenny fights with the .45 Automatic.',
-      'Jenny puts the Elder Sign back in the box.',
-      'Jenny discards Wither.',
-      'Jenny uses The King in Yellow.',
+      'Jenny gains **$1** (Trust Fund). Gains **$1** (Woods). Fights with the .45 Automatic. Puts the Elder Sign back in the box. Discards Wither. Uses The King in Yellow.',
     ]);
   });
 });

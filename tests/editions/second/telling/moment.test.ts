@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Outcome } from '../../../../src/editions/second/state/state.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
-import { goneOn } from '../../../../src/table/room/piece.ts';
+import { crowned } from '../../../../src/story/excerpt.ts';
+import { ACCENTS } from '../../../../src/story/great.ts';
+import { gravest, partedAt } from '../../../../src/story/moment.ts';
+import { said } from '../../../story/said.ts';
 import { aGame } from '../table.ts';
+import { told, WORDS } from './told.ts';
 
 const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
-const words = secondWords('en', state);
 
 /** The scene and heading of a moment, and what is told under it. */
 function great(...events: unknown[]) {
-  const { lines, moment } = tell(events as SecondEvent[], state, words);
-  const view = moment?.picture.kind === 'moment' ? moment.picture.view : null;
+  const sentences = tell(events as SecondEvent[], state);
+  const moment = gravest(sentences);
+  const { before, moment: own, after } = moment ? partedAt(sentences, moment) : { before: [], moment: [], after: [] };
+  const [heading, ...rest] = said([...own, ...after], WORDS);
   return {
-    scene: view?.scene ?? null,
-    note: view?.note,
-    accent: moment?.accent,
-    heading: lines[0],
-    rest: lines.slice(1),
+    scene: moment?.great.scene ?? null,
+    note: moment?.great.note && WORDS.text(moment.great.note),
+    accent: moment && ACCENTS[moment.great.scene],
+    before: said(before, WORDS),
+    heading,
+    rest,
   };
 }
 
@@ -27,27 +32,25 @@ const closed = { type: 'GateClosed', seat: 0, place: 'woods', gate: 'abyss#1', t
 
 describe('a great moment of the second edition', () => {
   it('is a gate that is sealed, told once with its closing', () => {
-    const told = great(closed, { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' });
-    expect(told).toMatchObject({
+    const sealed = great(closed, { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' });
+    expect(sealed).toMatchObject({
       scene: 'gateSealed',
       accent: 'won',
       heading: '## Joe seals the Woods with clues',
     });
-    expect(told.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
+    expect(sealed.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
   });
 
   it('is a gate that clues seal after it was closed, in place of its closing', () => {
     const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' };
-    const moment = (...events: unknown[]) => tell(events as SecondEvent[], state, words).moment;
-    expect(moment(sealed)?.instead).toBe(true);
-    expect(moment(closed)?.instead).toBeUndefined();
-    expect(moment(closed, { ...sealed, with: 'elderSign' })?.instead).toBeUndefined();
-    const closing = tell([closed] as SecondEvent[], state, words);
-    const after = goneOn(closing.lines, tell([sealed] as SecondEvent[], state, words));
-    expect(after).toEqual([
+    const moment = (...events: unknown[]) => gravest(tell(events as SecondEvent[], state))?.great;
+    expect(moment(sealed)?.crowns).toBe(true);
+    expect(moment(closed)?.crowns).toBeUndefined();
+    expect(moment(closed, { ...sealed, with: 'elderSign' })?.crowns).toBeUndefined();
+    const both = [closed, sealed].flatMap((event) => tell([event] as SecondEvent[], state));
+    expect(said(crowned(both), WORDS)).toEqual([
       '## Joe seals the Woods with clues',
-      'Joe takes the gate as a trophy. **Open gates: 0 of 8.**',
-      'No gate will open there again. **Seals 0/6.**',
+      'Joe takes the gate as a trophy. **Open gates: 0 of 8.** No gate will open there again. **Seals 0/6.**',
     ]);
   });
 
@@ -67,13 +70,29 @@ describe('a great moment of the second edition', () => {
 
   it('is a gate that is closed, or several at once, of which each is told', () => {
     expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate in the Woods' });
-    // What came of the check stands below its dice.
-    const check = { type: 'CheckEnded', seat: 0, skill: 'fight', successes: 1, difficulty: 1, passed: true };
-    const [roll = '', now] = great(check, closed).rest;
-    expect([roll.includes('passed'), now]).toEqual([true, 'Joe takes the gate as a trophy. **Open gates: 0 of 8.**']);
     const three = great(closed, { ...closed, place: 'black-cave' }, { ...closed, place: 'graveyard' });
     expect(three.heading).toBe('## Three gates slam shut');
-    expect(three.rest.filter((line) => line.includes('closes the gate'))).toHaveLength(3);
+    expect(three.rest.join(' ').match(/loses the gate/g)).toHaveLength(3);
+  });
+
+  it('stands after the check, the fight and the encounter in which it comes about, whatever is told of those later', () => {
+    const roll = {
+      ...{ type: 'CheckRolled', seat: 0, skill: 'fight', formula: [], dice: [2, 6], faces: [5, 6], successes: 1 },
+      difficulty: 1,
+    };
+    const end = { type: 'CheckEnded', seat: 0, skill: 'fight', successes: 1, difficulty: 1, passed: true };
+    const { before, heading, rest } = great(roll, closed, end);
+    expect(before).toEqual(['Joe: Fight, 2 dice: 2 **6** — **passed**.']);
+    expect(heading).toBe('## Joe closes the gate in the Woods');
+    expect(rest).toEqual(['Joe takes the gate as a trophy. **Open gates: 0 of 8.**']);
+    const lost = { type: 'LostInTimeAndSpace', seat: 0 };
+    const whole = told(
+      state,
+      [roll, closed, { ...end, passed: false, successes: 0 }, lost] as SecondEvent[],
+      'turn 4/seat 0',
+    );
+    expect(whole[0]).toBe('**Joe**: Fight, 2 dice: 2 **6** — **failed**. **Is lost in time and space**.');
+    expect(whole[1]).toBe('**Joe closes the gate in the Woods**');
   });
 
   it('is a gate that opens on somebody, and none that they go through or that opens elsewhere', () => {
@@ -82,7 +101,7 @@ describe('a great moment of the second edition', () => {
     expect(great(opened, drawn)).toMatchObject({
       scene: 'drawnThrough',
       heading: '## The Woods open under Gloria',
-      rest: ['Gloria falls into the Abyss and misses their next move.'],
+      rest: ['Gloria falls into the Abyss and misses the next move.'],
     });
     expect(great(opened).scene).toBeNull();
     expect(great(drawn).scene).toBeNull();
@@ -106,7 +125,7 @@ describe('a great moment of the second edition', () => {
     const devoured = { type: 'Devoured', seat: 0, sheet: 'joe-diamond' };
     expect(great(rose, devoured)).toMatchObject({ scene: 'devoured', heading: '## Joe Diamond is devoured' });
     const awake = great(rose, devoured, { type: 'Awakened', ancientOne: 'yig', reason: 'doom' });
-    expect(awake).toMatchObject({ scene: 'awakening', heading: '# Yig awakens' });
+    expect(awake).toMatchObject({ scene: 'awakening', heading: '## Yig awakens' });
     expect(awake.rest[0]).toBe('The doom track is full.');
   });
 
@@ -120,8 +139,10 @@ describe('a great moment of the second edition', () => {
     ];
     for (const [result, way, scene] of ends) {
       const over = { ...state, outcome: { result, way, turn: 9 } };
-      expect(ending(over, words).moment?.picture.view, way).toMatchObject({ scene, note: 'Turn 9' });
-      expect(ending(over, words).lines[0]).toMatch(/^## ./);
+      const all = ending(over);
+      const { great: last } = gravest(all) ?? {};
+      expect([last?.scene, last?.note && WORDS.text(last.note)], way).toEqual([scene, 'Turn 9']);
+      expect(said(all, WORDS)[0]).toMatch(/^## ./);
     }
   });
 });

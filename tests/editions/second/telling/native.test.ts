@@ -13,14 +13,14 @@ import { goalLines } from '../../../../src/editions/second/shown/goal.ts';
 import { lookup, search } from '../../../../src/editions/second/shown/lookup.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { folded } from '../../../../src/editions/second/telling/fold.ts';
-import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { comeBackTo } from '../../../../src/editions/second/upkeep/return.ts';
+import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { aGame, drive } from '../table.ts';
+import { told as toldBy } from './told.ts';
 
 const two = () => aGame({ investigators: [{ sheet: 'joe-diamond', money: 5 }, { sheet: 'gloria-goldberg' }] });
-const told = (game: Game, events: readonly SecondEvent[] = game.events) =>
-  tell(events, game.state, secondWords('en', game.state)).lines;
+const told = (game: Game, events: readonly SecondEvent[] = game.events, frame?: string) =>
+  toldBy(game.state, events, frame);
 const here = { ref: 'place', id: 'historical-society' };
 /** Does those effects for the first seat; questions are answered by their kind. */
 const done = (game: Game, effects: Effect[], answers: Record<string, string> = {}) =>
@@ -35,7 +35,7 @@ describe('where somebody comes to', () => {
     expect(told(game, moved('step', 'graveyard'))).toEqual(['Joe goes to the Graveyard.']);
     expect(told(game, moved('step', 'hibbs-roadhouse'))).toEqual(['Joe goes to Hibb’s Roadhouse.']);
     expect(told(game, moved('step', 'downtown-streets'))).toEqual(['Joe goes to the Downtown streets.']);
-    expect(told(game, moved('effect', 'unvisited-isle'))).toEqual(['Joe ends up on the Unvisited Isle.']);
+    expect(told(game, moved('effect', 'unvisited-isle'))).toEqual(['Joe is sent to the Unvisited Isle.']);
   });
 
   it('2E-1105 says what was not paid for which one is shown out', () => {
@@ -61,7 +61,7 @@ describe('where somebody comes to', () => {
       { type: 'DrawnThrough', seat: 0, place: 'woods', world: 'abyss', delayed },
     ];
     expect(told(two(), drawn(false))).toEqual(['Joe steps through the gate into the Abyss.']);
-    expect(told(two(), drawn(true))).toEqual(['Joe falls into the Abyss and misses their next move.']);
+    expect(told(two(), drawn(true))).toEqual(['Joe falls into the Abyss and misses the next move.']);
   });
 
   it('names whoever is put out of places that close, in one line with them', () => {
@@ -73,7 +73,9 @@ describe('where somebody comes to', () => {
     });
     for (const place of ['general-store', 'curiositie-shoppe']) closePlace(game, place, 'endOfGame', 'mythos-blue-flu');
     expect(told(game)).toEqual([
-      '**The General Store and the Curiositie Shoppe close for good**. Joe is put out on the Rivertown streets. Gloria is put out on the Northside streets.',
+      '**The General Store and the Curiositie Shoppe close** for good.',
+      'Joe is put out into the Rivertown streets.',
+      'Gloria is put out into the Northside streets.',
     ]);
   });
 });
@@ -83,18 +85,16 @@ describe('monsters', () => {
     const gone = (from: string, monster: 'gug#1' | 'ghoul#1'): SecondEvent => ({
       ...{ type: 'MonsterReturned', monster, to: 'cup', from, by: { ref: 'gate', id: 'the-dreamlands' } },
     });
-    expect(told(two(), [gone('woods', 'gug#1')])).toEqual(['The Gug goes with the gate, back to the cup.']);
+    expect(told(two(), [gone('woods', 'gug#1')])).toEqual(['The Gug goes with its gate, back to the cup.']);
     expect(told(two(), [gone('woods', 'gug#1'), gone('sky', 'ghoul#1')])).toEqual([
-      'The Gug and the Ghoul go with the gate, back to the cup.',
+      'The Gug and the Ghoul go with their gate, back to the cup.',
     ]);
   });
 
   it('2E-3503 wait outside by what sends them', () => {
     const by = { ref: 'mythos', id: 'mythos-southside-strangler-suspected' };
     const full: SecondEvent[] = [{ type: 'MonsterToOutskirts', monster: 'ghoul#1', by }];
-    expect(told(two(), full)).toEqual([
-      'Arkham is full (Southside Strangler Suspected!): the Ghoul waits in the Outskirts.',
-    ]);
+    expect(told(two(), full)).toEqual(['Arkham is full (Southside Strangler Suspected!); to the Outskirts: Ghoul.']);
   });
 });
 
@@ -105,10 +105,10 @@ describe('dice and what they bring', () => {
       { roll: { dice: 1, bands: [{ min, max: 6, do: [{ gain: { money: 1 } }] }] } },
     ];
     done(game, [{ roll: { dice: 1, bands: [{ min: 1, max: 6, do: [] }] } }]);
-    expect(told(game)[0]).toMatch(/^Joe rolls a die: [1-6] — nothing comes of it\.$/);
+    expect(told(game)[0]).toMatch(/^Joe, Historical Society: [1-6] — nothing comes of it\.$/);
     game.events.length = 0;
     done(game, roll(1));
-    expect(told(game)[0]).toMatch(/^Joe rolls a die: [1-6]\.$/);
+    expect(told(game)[0]).toMatch(/^Joe, Historical Society: [1-6] — \*\*\+\$1\*\*\.$/);
   });
 
   it('gains of several kinds by the same are one sentence', () => {
@@ -124,30 +124,18 @@ describe('dice and what they bring', () => {
 
 describe('what stays', () => {
   it('of sliders is nothing: the sheet has it', () => {
-    const words = secondWords('en', two().state);
-    const sliders = 'Joe sets Fight 1 / Will 4.';
-    expect(folded([sliders, 'Joe goes to the Woods.'], 'turn 2/seat 0', words)).toEqual(['**Joe** goes to the Woods.']);
-    expect(folded(['**Turn 2 · Joe leads**', sliders], 'turn 2', words)).toEqual(['**Turn 2 · Joe leads**']);
+    const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
+    drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:1-0-2' });
+    expect(game.events.map(({ type }) => type)).toContain('SlidersMoved');
+    expect(told(game)).toEqual([]);
   });
 
   it('of a place that is told of again is its name once, whatever article it has', () => {
-    const words = secondWords('en', two().state);
-    expect(
-      folded(['Joe goes to the Witch House.', '**The Witch House:** *It creaks.*'], 'turn 2/seat 0', words),
-    ).toEqual(['**Joe** goes to the Witch House.', '*It creaks.*']);
-  });
-
-  it('of a fight and of what comes after it are paragraphs of their own', () => {
-    const words = secondWords('en', two().state);
-    const lines = [
-      'Joe faces **the Cultist**.',
-      '**The Cultist is defeated: a trophy.** He sits down.',
-      'Joe steps through the gate into the Abyss.',
-    ];
-    expect(folded(lines, 'turn 2/seat 0', words)).toEqual([
-      '**Joe** faces **the Cultist**. **Defeats it: a trophy.** He sits down.',
-      'Steps through the gate into the Abyss.',
-    ]);
+    const drawn = { type: 'EncounterDrawn', seat: 0, neighborhood: 'french-hill', place: 'witch-house', entry: 1 };
+    const moved = { type: 'Moved', seat: 0, from: 'woods', to: 'witch-house', how: 'step' };
+    const [goes, story] = told(two(), [moved, drawn] as SecondEvent[], 'turn 2/seat 0');
+    expect(goes).toBe('**Joe** goes to the Witch House.');
+    expect(story).toMatch(/^\*[^*]+\*$/);
   });
 
   it('of changes to checks in Arkham is one line', () => {
@@ -175,7 +163,7 @@ describe('names as they are set', () => {
   });
 });
 
-it('2E-313 of cards that are turned up for sale, those that go back are told, not all of them again', () => {
+it('2E-313 of cards that are turned up for sale, those that stay are told, once', () => {
   const game = aGame({ investigators: [{ sheet: 'monterey-jack', money: 0, at: 'curiositie-shoppe' }] });
   const cards: Copy[] = ['enchanted-knife#1', 'dragons-eye#1', 'nameless-cults#1', 'cultes-des-goules#1'];
   game.state.decks.unique = [...cards, ...game.state.decks.unique.filter((id) => !cards.includes(id))];
@@ -183,8 +171,7 @@ it('2E-313 of cards that are turned up for sale, those that go back are told, no
   drive(game, run(game, 0, effects, { source: { ref: 'ability', id: 'shop-unique' } }), {
     'draw.keep': cards.slice(1),
   });
-  expect(told(game).filter((line) => line.includes('Knife'))).toEqual([
-    'Jack turns up an Enchanted Knife, the Dragon’s Eye, Nameless Cults, and Cultes des Goules.',
-    'Jack puts the Enchanted Knife back, and can’t afford any of the rest.',
+  expect(told(game)).toEqual([
+    'On offer for Jack: Dragon’s Eye, Nameless Cults, and Cultes des Goules — all too dear.',
   ]);
 });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { aGame } from '../table.ts';
+import { told as toldBy } from './told.ts';
 
 const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gloria-goldberg' }] });
-const told = (...events: SecondEvent[]) => tell(events, state, secondWords('en', state)).lines;
+const told = (...events: SecondEvent[]) => toldBy(state, events);
 const fog = { ref: 'mythos', id: 'mythos-an-evil-fog' };
 const ghoul = { ref: 'monster', id: 'ghoul' };
 
@@ -17,28 +16,27 @@ it('tells a gate with its doom, the clues it swallows and what comes out of it',
     { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true },
   ];
   expect(told(doom, opened, ...more)).toEqual([
-    '**A gate opens in the Woods**, to the Abyss. **Doom 6/14.** The clue there is lost. Out of the gate: **a Ghoul**.',
+    '**A gate opens in the Woods**, to the Abyss: **doom 6/14**.',
+    'The clue in the Woods is lost to the gate.',
+    'Out of the gate: **Ghoul**.',
   ]);
   expect(told(doom)).toEqual(['**Doom 6/14** (An Evil Fog).']);
   // Where somebody falls in, the heading has the gate.
   const drawn: SecondEvent = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
   expect(told(doom, opened, drawn)).toEqual([
     '## The Woods open under Gloria',
-    '**Doom 6/14:** a gate opened.',
-    'Gloria falls into the Abyss and misses their next move.',
+    '**Doom 6/14**: a gate opened.',
+    'Gloria falls into the Abyss and misses the next move.',
   ]);
   expect(
     told(doom, opened, drawn, { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true }).at(-1),
-  ).toBe('Out of the gate: **a Ghoul**.');
+  ).toBe('Out of the gate: **Ghoul**.');
 });
 
 it('tells what several lose alike at once, and each other loss alone', () => {
   const lost = (seat: number, amount = 1): SecondEvent => ({ type: 'Lost', seat, what: 'stamina', amount, by: ghoul });
   expect(told(lost(0), lost(1))).toEqual(['Joe and Gloria each lose **1 Stamina** (Ghoul).']);
-  expect(told(lost(0), lost(1, 2))).toEqual([
-    'Joe loses **1 Stamina** (Ghoul).',
-    'Gloria loses **2 Stamina** (Ghoul).',
-  ]);
+  expect(told(lost(0), lost(1, 2))).toEqual(['Joe loses **1 Stamina** (Ghoul).', 'Gloria loses **2 Stamina**.']);
   const sanity: SecondEvent = { type: 'Lost', seat: 0, what: 'sanity', amount: 1, by: ghoul };
   expect(told(sanity, lost(0, 2))).toEqual(['Joe loses **1 Sanity and 2 Stamina** (Ghoul).']);
 });
@@ -51,26 +49,26 @@ it('tells monsters that do the same in one line', () => {
     gate: true,
   });
   expect(told(appeared('ghoul#1'), appeared('cultist#1'), appeared('ghost#1', 'graveyard'))).toEqual([
-    'Out of the gates: **a Ghoul and a Cultist** in the Woods; **a Ghost** in the Graveyard.',
+    'Out of the gates: **Ghoul and Cultist** in the Woods, **Ghost** in the Graveyard.',
   ]);
   expect(told(appeared('ghoul#1'), appeared('cultist#1'))).toEqual([
-    'Out of the gate in the Woods: **a Ghoul and a Cultist**.',
+    'Out of the gate in the Woods: **Ghoul and Cultist**.',
   ]);
   expect(
     told({ type: 'MonsterToOutskirts', monster: 'ghoul#1' }, { type: 'MonsterToOutskirts', monster: 'cultist#1' }),
-  ).toEqual(['Arkham is full: the Ghoul and the Cultist wait in the Outskirts.']);
+  ).toEqual(['Arkham is full; to the Outskirts: Ghoul and Cultist.']);
   expect(
     told(
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' },
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'uptown-streets', to: 'southside-streets', why: 'white' },
     ),
-  ).toEqual(['The Zombie moves (crescent) to **the Southside streets**.']);
+  ).toEqual(['The Zombie moves (crescent) to the Southside streets.']);
   expect(
     told(
       { type: 'MonsterReturned', monster: 'ghoul#1', to: 'cup', from: 'woods', by: fog },
       { type: 'MonsterReturned', monster: 'ghoul#2', to: 'cup', from: 'graveyard', by: fog },
     ),
-  ).toEqual(['Back to the cup (An Evil Fog): the Ghoul from the Woods and the Ghoul from the Graveyard.']);
+  ).toEqual(['Gone (An Evil Fog): Ghoul from the Woods and Ghoul from the Graveyard.']);
 });
 
 it('tells all monsters that move in one line: those of a reason, and of those the ones that end in the same place', () => {
@@ -88,7 +86,7 @@ it('tells all monsters that move in one line: those of a reason, and of those th
       moved('hound-of-tindalos#1', 'woods', 'unique'),
     ),
   ).toEqual([
-    'Monsters move. Crescents: Zombie and Maniac to **the Uptown streets**, Cultist to **the Southside streets**. Flying: Mi-Go (2) to **the Uptown streets**. In its own way: Hound of Tindalos to **the Woods**.',
+    'Monsters move. Crescents: Zombie and Maniac to the Uptown streets, Cultist to the Southside streets. Flying: Mi-Go (2) to the Uptown streets. In its own way: Hound of Tindalos to the Woods.',
   ]);
 });
 
@@ -110,10 +108,10 @@ it('tells a rumor and what lies on it at once, by name unless it was just drawn,
 
 it('2E-1705 tells no rules of a rumor that is ignored beside another', () => {
   const drawn: SecondEvent = { type: 'MythosDrawn', card: 'mythos-good-work-undone', purpose: 'full' };
-  const small = (lines: readonly string[]): number => lines.join('\n').split('\n-# ').length - 1;
+  const small = (lines: readonly string[]): number => lines.filter((line) => line.startsWith('-# ')).length;
   expect(small(told(drawn))).toBe(4);
   const rumor = { card: 'mythos-the-terrible-experiment', enteredOn: 1, tokens: 0 };
-  expect(small(tell([drawn], { ...state, rumor }, secondWords('en', state)).lines)).toBe(0);
+  expect(small(toldBy({ ...state, rumor }, [drawn]))).toBe(0);
 });
 
 it('tells once that a monster is defeated and goes back', () => {
@@ -124,9 +122,9 @@ it('tells once that a monster is defeated and goes back', () => {
     to,
     from: 'woods',
   });
-  expect(told(back('cup'), defeated).join()).toContain('**The Cultist is defeated and returns to the cup.** ');
-  expect(told(back('box'), defeated).join()).toContain('**The Cultist is defeated and leaves for good.** ');
-  expect(told(defeated).join()).toContain('**The Cultist is defeated.** ');
+  expect(told(back('cup'), defeated).join()).toContain('**The Cultist is defeated and returns to the cup.**');
+  expect(told(back('box'), defeated).join()).toContain('**The Cultist is defeated and leaves for good.**');
+  expect(told(defeated).join()).toContain('**The Cultist is defeated.**');
 });
 
 it('tells a price with what it buys, all that is paid for one thing, and all that goes at once', () => {
@@ -163,7 +161,7 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'Moved', seat: 0, from: 'abyss-2', to: 'woods', how: 'return' },
       { type: 'ExploredMarker', seat: 0, place: 'woods', gained: true },
     ),
-  ).toEqual(['Joe is back in Arkham, in the Woods, with the gate explored.']);
+  ).toEqual(['Joe returns to Arkham in the Woods and has explored the gate there.']);
   expect(
     told(
       { type: 'PlaceClosed', place: 'general-store', until: 'cardLeaves' },
@@ -175,7 +173,7 @@ it('tells the way through a gate and back, closings, and a change of the environ
       { type: 'MythosLeft', card: 'mythos-heat-wave' },
       { type: 'EnvironmentEntered', card: 'mythos-an-evil-fog', replaced: 'mythos-heat-wave' },
     ),
-  ).toEqual(['**An Evil Fog** replaces Heat Wave.']);
+  ).toEqual(['Heat Wave is over: **An Evil Fog** takes its place.']);
 });
 
 it('2E-2709, 2E-2710: tells why a check that was passed costs something all the same', () => {
@@ -185,10 +183,12 @@ it('2E-2709, 2E-2710: tells why a check that was passed costs something all the 
     ...{ type: 'Lost', seat: 0, what, amount: 1 },
     by: { ref: 'monster', id },
   });
-  expect(told(passed('horror'), lost('sanity', 'shoggoth')).at(-1)).toBe('Joe loses **1 Sanity** (Nightmarish).');
-  expect(told(passed('combat'), lost('stamina', 'shoggoth')).at(-1)).toBe('Joe loses **1 Stamina** (Shoggoth).');
-  expect(told(passed('combat'), lost('stamina', 'dhole')).at(-1)).toBe('Joe loses **1 Stamina** (Overwhelming).');
-  expect(told(passed('horror', false), lost('sanity', 'shoggoth')).at(-1)).toBe('Joe loses **1 Sanity** (Shoggoth).');
+  const check = (skill: string, what: 'sanity' | 'stamina', id: string, yes = true): string =>
+    told(passed(skill, yes), lost(what, id)).join(' ');
+  expect(check('horror', 'sanity', 'shoggoth')).toBe('Joe: Horror check, **passed**: **−1 Sanity** (Nightmarish).');
+  expect(check('combat', 'stamina', 'shoggoth')).toBe('Joe: Combat check, **passed**: **−1 Stamina**.');
+  expect(check('combat', 'stamina', 'dhole')).toBe('Joe: Combat check, **passed**: **−1 Stamina** (Overwhelming).');
+  expect(check('horror', 'sanity', 'shoggoth', false)).toBe('Joe: Horror check, **failed**: **−1 Sanity**.');
 });
 
 it('names the card of the Mythos that demands a check, unless it has just been drawn', () => {
@@ -197,7 +197,7 @@ it('names the card of the Mythos that demands a check, unless it has just been d
     ...{ type: 'CheckRolled', seat: 0, skill: 'will', difficulty: 1, successes: 1, against: by },
     ...{ formula: [{ source: { ref: 'check', id: 'will' }, dice: 2 }], dice: [6, 2], faces: [5, 6] },
   } as SecondEvent;
-  expect(told(check)).toEqual(['Joe: Will, 2 dice (Curfew Enforced): **6** 2']);
+  expect(told(check)).toEqual(['Joe: Will, 2 dice (Curfew Enforced): **6** 2.']);
   const drawn = { type: 'MythosDrawn', card: by.id, purpose: 'full' } as SecondEvent;
-  expect(told(drawn, check).at(-1)).toBe('Joe: Will, 2 dice: **6** 2');
+  expect(told(drawn, check).at(-1)).toBe('Joe: Will, 2 dice: **6** 2.');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { TurnOrder } from '../../../../src/editions/second/state/options.ts';
-import { lineOf } from '../../../../src/editions/second/telling/line.ts';
+import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { upkeep, upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { together } from '../../../../src/engine/flow.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
@@ -124,13 +124,12 @@ describe('sliders', () => {
     expect(said('sliders:0-0-3')).toEqual(['Keep', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
   });
 
-  it('2E-604 it is told which skills were set to what', () => {
+  it('2E-604 it is noted which skills were set to what, and not told: the sheet shows it', () => {
     const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
     drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:1-0-2' });
-    const told = eventsOf(game, 'SlidersMoved').map((event) => lineOf(event, secondWords('en', game.state)));
-    expect(told).toEqual([
-      expect.stringMatching(/^\*{0,2}Amanda\*{0,2} sets Speed 2 \/ Sneak 3 and Lore 3 \/ Luck 2\.$/),
-    ]);
+    const moved = eventsOf(game, 'SlidersMoved');
+    expect(moved).toEqual([expect.objectContaining({ moved: ['speedSneak', 'loreLuck'] })]);
+    expect(tell(moved, game.state)).toEqual([]);
   });
 
   it('2E-T60 whoever is asked in every Upkeep is offered to leave them until further notice', () => {

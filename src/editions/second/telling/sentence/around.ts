@@ -13,6 +13,7 @@ const CHECK: readonly EventType[] = ['CheckRolled', 'ClueSpent', 'Rerolled', 'Ch
 const FIGHT: readonly EventType[] = ['CombatStarted', 'HandsFilled', 'MonsterHits', 'CombatEnded'];
 /** With these something else begins, which no check before it brought. */
 const ELSE: readonly EventType[] = [
+  ...(['MonsterDefeated', 'CombatEnded'] as const),
   ...(['TurnStarted', 'PhaseStarted', 'SittingBegan', 'EncounterDrawn', 'GateCardDrawn'] as const),
   ...(['MythosDrawn', 'CombatStarted', 'SpellCast', 'MonsterMoved'] as const),
 ];
@@ -21,9 +22,10 @@ const checkOf = ({ id }: Ref): string => `check ${id}`;
 const fightOf = ({ id }: Ref): string => `fight ${id}`;
 const rollOf = ({ id }: Ref): string => `roll ${id}`;
 
-/** The check that begins with an event, within a fight where it is one's. */
-export function newCheck(who: Ref, inFight: boolean): Thread {
-  return { thread: checkOf(who), opens: true, ...(inFight ? { within: fightOf(who) } : {}) };
+/** The check that begins with an event, within a fight where somebody is in one. */
+export function newCheck(around: Around, seat: Seat): Thread {
+  const fight = fightAt(around, seat);
+  return { thread: checkOf(around.who(seat)), opens: true, ...(fight ? { within: fight.thread } : {}) };
 }
 
 export function newFight(who: Ref): Thread {
@@ -39,6 +41,11 @@ export function rollBy(purpose: Ref): Thread {
   return { thread: rollOf(purpose) };
 }
 
+/** Whether dice have just been rolled for something. */
+export function isRolledFor(purpose: { id: string }, { events, index }: Pick<Around, 'events' | 'index'>): boolean {
+  return events.slice(0, index).some((event) => event.type === 'DiceRolled' && event.purpose.id === purpose.id);
+}
+
 /** The check that an event belongs to: amid it, or right behind its end. */
 export function checkAt({ events, index, who }: Around, seat: Seat): Thread | null {
   const own = (event: SecondEvent): boolean => CHECK.includes(event.type) && 'seat' in event && event.seat === seat;
@@ -52,19 +59,24 @@ export function checkAt({ events, index, who }: Around, seat: Seat): Thread | nu
 }
 
 /** The fight that an event belongs to. */
-export function fightAt({ events, index, who }: Around, seat: Seat): Thread | null {
+export function fightAt({ events, index, state, who }: Around, seat: Seat): Thread | null {
   const own = (event: SecondEvent): boolean => FIGHT.includes(event.type) && 'seat' in event && event.seat === seat;
   const before = events.slice(0, index + 1).findLast(own);
   const known = before ?? events.slice(index).find(own);
-  if (!known) return null;
+  if (!known) return state.combat?.seat === seat && state.combat.monster ? { thread: fightOf(who(seat)) } : null;
   const isIn = before ? before.type !== 'CombatEnded' : known.type !== 'CombatStarted';
   return isIn ? { thread: fightOf(who(seat)) } : null;
+}
+
+/** What happens to somebody goes on in their fight, or in the check before it. */
+export function placeAt(around: Around, seat: Seat): Thread | null {
+  return fightAt(around, seat) ?? checkAt(around, seat);
 }
 
 /** In what a moment comes about: a check of that investigator, or their fight. */
 export function momentOf(around: Around, seat: Seat | undefined, what: string): Thread {
   const thread = { thread: `moment ${what}`, opens: true } as const;
-  const within = seat === undefined ? null : (checkAt(around, seat) ?? fightAt(around, seat));
+  const within = seat === undefined ? null : placeAt(around, seat);
   return within ? { ...thread, within: within.thread } : thread;
 }
 

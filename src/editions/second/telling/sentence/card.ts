@@ -1,9 +1,10 @@
+import type { Seat } from '../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
 import type { EventOf } from '../../state/event.ts';
-import { type Around, checkAt, type Tellers } from './around.ts';
+import { type Around, fightAt, nextOf, placeAt, type Tellers } from './around.ts';
 
 const CHOICE = { evident: 'choice' } as const;
 
@@ -21,25 +22,33 @@ export const CARDS: Tellers<
   CardGained: (event, around) => gained(event, around),
   CardDiscarded: (event, around) => discarded(event, around),
   CardExhausted: () => null,
-  CardUsed: ({ seat, card }, { who }) =>
+  CardUsed: ({ seat, card }, around) =>
     sentence('use', phrase('event-CardUsed', { card: ref('card', card) }), {
-      about: who(seat),
+      about: around.who(seat),
       because: CHOICE,
       means: ref('card', kindNamed(card)),
       matters: 0,
+      ...placed(around, seat),
     }),
-  AbilityUsed: ({ seat, ability }, { who }) =>
-    sentence('use', phrase('event-AbilityUsed', { ability: ref('ability', ability) }), {
+  AbilityUsed: (event, around) => {
+    const { seat, ability } = event;
+    const { who } = around;
+    // The dice say who, or what, rolled them again, and what is spared by whom.
+    const next = nextOf(around)?.type;
+    if (next === 'Rerolled' || next === 'LossPrevented') return null;
+    return sentence('use', phrase('event-AbilityUsed', { ability: ref('ability', ability) }), {
       about: who(seat),
       because: CHOICE,
       means: ref('ability', ability),
       matters: 0,
-    }),
+      ...placed(around, seat),
+    });
+  },
   CardsOffered: ({ seat, cards, tooDear = false }, { who }) =>
     sentence(
       'card',
       phrase('event-CardsOffered', { cards: cards.map((card) => ref('card', card)), dear: tooDear ? 'yes' : 'no' }),
-      { about: who(seat), once: true },
+      { about: who(seat), latest: true },
     ),
   DeckEmpty: ({ seat, deck }, { who }) =>
     sentence('card', phrase('event-DeckEmpty', { deck: ref('deck', deck) }), { about: who(seat) }),
@@ -54,7 +63,7 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
   const says = isBought
     ? phrase('event-Bought', { card: args.card, money: paid.amount })
     : phrase('event-CardGained', args);
-  const of = checkAt(around, seat);
+  const of = placeAt(around, seat);
   return sentence('card', says, {
     about: who(seat),
     because: from === 'start' ? { evident: 'setup' } : from === 'shop' ? CHOICE : { evident: 'named' },
@@ -71,19 +80,24 @@ function discarded({ seat, card, to }: EventOf<'CardDiscarded'>, around: Around)
     about: around.who(seat),
     lists: 'card',
     because: used ? given(ref('card', kindNamed(card))) : { evident: 'named' },
+    ...placed(around, seat),
   });
 }
 
-/** A spell: its roll says by itself whether it worked. */
-function cast({ seat, card, passed }: EventOf<'SpellCast'>, { events, index, who }: Around): Sentence {
-  const rolled = events
+/** What is used in a fight stands in it. */
+function placed(around: Around, seat: Seat): { of?: Thread } {
+  const of = fightAt(around, seat);
+  return of ? { of } : {};
+}
+
+/** A spell: the roll says by itself what was cast, and whether it worked. */
+function cast({ seat, card, passed }: EventOf<'SpellCast'>, { events, index, who }: Around): Sentence | null {
+  const isRolled = events
     .slice(0, index)
-    .findLast((event) => event.type === 'CheckEnded' && event.seat === seat && event.skill === 'spell');
-  const known = rolled !== undefined;
-  return sentence('result', phrase('event-SpellCast', { card: ref('card', card), passed: passed ? 'yes' : 'no' }), {
+    .some((event) => event.type === 'CheckEnded' && event.seat === seat && event.skill === 'spell');
+  if (isRolled) return null;
+  return sentence('use', phrase('event-SpellCast', { card: ref('card', card), passed: passed ? 'yes' : 'no' }), {
     about: who(seat),
     because: CHOICE,
-    ...(known ? { of: { thread: `check ${who(seat).id}` } } : {}),
-    clause: phrase('check-cast', { card: ref('card', card) }),
   });
 }

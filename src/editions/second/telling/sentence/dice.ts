@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/decision.ts';
-import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { type Kind, kindOf } from '../../../edition/copy.ts';
 import { digits, story } from '../../../telling/teller.ts';
@@ -7,7 +7,7 @@ import { loadContent } from '../../content/content.ts';
 import { monsterText } from '../../language/text/sheet.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../../state/event.ts';
-import { type Around, checkAt, newCheck, newRoll, type Tellers } from './around.ts';
+import { type Around, checkAt, fightAt, isBefore, newCheck, newRoll, type Tellers } from './around.ts';
 import { printed } from './turn.ts';
 
 /** The checks of a fight. */
@@ -16,29 +16,56 @@ const OF_FIGHT: readonly string[] = ['horror', 'combat', 'evade'];
 /** Checks, and dice that are no check's, with what came of them. */
 export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnded' | 'CheckDecided' | 'DiceRolled'> = {
   CheckRolled: (event, around) => {
-    const { seat, skill, dice, faces } = event;
+    const { seat, skill, dice, faces, against } = event;
+    const spell = skill === 'spell' && against ? { spell: against } : null;
     const args = { check: ref('check', skill), count: dice.length, dice: digits(dice, faces) };
-    return sentence('roll', phrase('check-line', args), {
+    const of = newCheck(around, seat);
+    const roll = sentence('roll', phrase(spell ? 'check-spell' : 'check-line', { ...args, ...spell }), {
       about: around.who(seat),
-      of: newCheck(around.who(seat), OF_FIGHT.includes(skill)),
+      of,
       because: demandedBy(event),
     });
+    return [roll, ...(spell ? priceOf(spell.spell, around, seat) : [])];
   },
   ClueSpent: (event, around) => changed(event, around, clueSource(event, around)),
   Rerolled: (event, around) => changed(event, around, phrase('check-reroll', { by: event.by })),
   CheckEnded: (event, around) => ended(event, around),
-  CheckDecided: ({ seat, skill, by, passed }, { who }) =>
-    sentence('state', phrase('event-CheckDecided', { by, check: ref('check', skill), passed: String(passed) }), {
-      about: who(seat),
+  CheckDecided: ({ seat, skill, by, passed }, around) => {
+    // A spell that works has said so.
+    if (isBefore(around, (event) => event.type === 'SpellCast' && event.passed && event.card === by.id)) return null;
+    const about = around.who(seat);
+    return sentence('state', phrase('event-CheckDecided', { by, check: ref('check', skill), passed: String(passed) }), {
+      about,
       because: by,
-    }),
+      of: { thread: `check ${about.id}`, opens: true, ...within(around, seat) },
+    });
+  },
   DiceRolled: (event, around) => rolled(event, around),
 };
+
+function within(around: Around, seat: Seat): { within?: string } {
+  const fight = fightAt(around, seat);
+  return fight ? { within: fight.thread } : {};
+}
 
 /** What has somebody make a check: the monster they face, or the card. */
 function demandedBy({ against, skill }: EventOf<'CheckRolled'>): Because {
   if (OF_FIGHT.includes(skill)) return { evident: 'fight' };
+  if (skill === 'spell') return { evident: 'choice' };
   return against?.ref === 'mythos' || against?.ref === 'card' ? against : { evident: 'named' };
+}
+
+/** What a spell costs stands behind its roll (2E-2902). */
+function priceOf(spell: Ref, { events, index, who }: Around, seat: Seat): Sentence[] {
+  const paid = events.slice(0, index).findLast(({ type }) => type !== 'CardExhausted' && type !== 'CardDiscarded');
+  if (paid?.type !== 'Spent' || paid.seat !== seat || paid.on?.id !== spell.id) return [];
+  return [
+    sentence('spend', phrase('event-Spent'), {
+      about: who(seat),
+      amounts: { [paid.what]: paid.amount },
+      of: { thread: `check ${who(seat).id}` },
+    }),
+  ];
 }
 
 function changed(
@@ -69,7 +96,7 @@ function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {
   const about = around.who(seat);
   const of = threadOf(around, seat);
   const check = { check: ref('check', skill) };
-  const isShown = passed && isTold(event, around);
+  const isShown = isTold(event, around);
   const clause = phrase(passed ? 'check-passed' : 'check-failed', {
     needed: difficulty,
     successes,
@@ -77,7 +104,7 @@ function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {
   });
   const result = sentence('result', phrase('check-later-ended', check), {
     about,
-    of: skill === 'combat' ? { ...of, within: `fight ${about.id}` } : of,
+    of,
     clause,
     because: { evident: 'check' },
     ...(skill === 'combat' ? { round: { successes, needed: difficulty, passed } } : {}),
@@ -85,10 +112,14 @@ function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {
   return [result, ...outcome(event, of)];
 }
 
-/** How a monster ends, or is evaded, says that the check was passed. */
-function isTold({ seat, skill }: EventOf<'CheckEnded'>, { events, index }: Around): boolean {
+/** How a monster ends, that it is evaded, or what an attack adds up to, says how the check ended. */
+function isTold({ seat, skill, passed }: EventOf<'CheckEnded'>, { events, index }: Around): boolean {
   const types: readonly SecondEvent['type'][] =
-    skill === 'combat' ? ['MonsterDefeated'] : skill === 'evade' ? ['Evaded'] : [];
+    skill === 'combat'
+      ? ['AttackTallied', ...(passed ? (['MonsterDefeated'] as const) : [])]
+      : skill === 'evade' && passed
+        ? ['Evaded']
+        : [];
   return events.slice(index + 1).some((event) => types.includes(event.type) && 'seat' in event && event.seat === seat);
 }
 
@@ -120,7 +151,8 @@ function rolled(event: EventOf<'DiceRolled'>, around: Around): Sentence[] {
  * What came of dice, as far as it is known: what is asked now may still tell. A card that goes by them ends, and stays else;
  * what has only just been thrown for a card ends at once or not at all.
  */
-function cameOf({ purpose }: EventOf<'DiceRolled'>, { events, index }: Around): PhraseArgument {
+function cameOf({ purpose, idle }: EventOf<'DiceRolled'>, { events, index }: Around): PhraseArgument {
+  if (idle) return 'nothing';
   const later = events.slice(index + 1);
   const isEnd = (event: SecondEvent): boolean =>
     event.type === 'BlessingEnded' ||

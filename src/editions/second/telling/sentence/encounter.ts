@@ -30,6 +30,7 @@ export const ENCOUNTERS: Tellers<'EncounterDrawn' | 'GateCardDrawn' | 'LocationC
     sentence('use', phrase('event-LocationAbility', { place: ref('place', place), ability: ref('ability', ability) }), {
       about: who(seat),
       because: { evident: 'choice' },
+      means: ref('ability', ability),
     }),
 };
 

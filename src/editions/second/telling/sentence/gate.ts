@@ -3,7 +3,17 @@ import { type Because, type Sentence, sentence } from '../../../../story/sentenc
 import type { Place } from '../../../edition/copy.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
-import { type Around, checkAt, isAfter, isBefore, momentOf, type Tellers, underMoment } from './around.ts';
+import {
+  type Around,
+  checkAt,
+  isAfter,
+  isBefore,
+  isRolledFor,
+  momentOf,
+  rollBy,
+  type Tellers,
+  underMoment,
+} from './around.ts';
 
 /** Gates, seals and surges. */
 export const GATES: Tellers<
@@ -74,7 +84,7 @@ function opened({ place, gate, hidden }: EventOf<'GateOpened'>, around: Around):
   });
   if (!brought) return [heading];
   const risen = phrase('event-DoomChanged', { ...brought, gate: 'yes' });
-  return [heading, sentence('doom', risen, { because: { evident: 'heading' }, of: underMoment(what) })];
+  return [heading, sentence('doom', risen, { because: { evident: 'heading' } })];
 }
 
 function closed({ place, gate, seat, trophy }: EventOf<'GateClosed'>, around: Around): Sentence[] {
@@ -204,6 +214,8 @@ function doom({ by, doom: level, of, cause }: EventOf<'DoomChanged'>, around: Ar
   return sentence('doom', phrase('event-DoomChanged', { doom: level, of, gate: 'no' }), {
     because: cause ?? (isKnown ? { evident: 'heading' } : { evident: 'named' }),
     matters: 3,
+    ...(cause && isRolledFor(cause, around) ? { of: rollBy(cause) } : {}),
+    clause: phrase('event-DoomChanged-on', { doom: level, of }),
   });
 }
 

@@ -5,7 +5,12 @@ import type { Kind } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf } from '../../state/event.ts';
-import { type Around, checkAt, fightAt, nextOf, rollBy, type Tellers } from './around.ts';
+import { type Around, checkAt, isRolledFor, nextOf, placeAt, rollBy, type Tellers } from './around.ts';
+
+/** What is spent by amounts; anything else is a card. */
+const TOKENS: readonly string[] = [
+  ...['clue', 'money', 'sanity', 'stamina', 'maxSanity', 'maxStamina', 'movementPoints', 'monsterTrophy', 'gateTrophy'],
+];
 
 /** Money, clues, health, and what is bought, spent and spared. */
 export const GOODS: Tellers<
@@ -14,12 +19,17 @@ export const GOODS: Tellers<
   Gained: (event, around) => changed('gain', event, around),
   Lost: (event, around) => changed('lose', event, around),
   Spent: (event, around) => spent(event, around),
-  LossPrevented: ({ seat, what, amount, by }, { who }) => {
+  LossPrevented: ({ seat, what, amount, by }, around) => {
+    const { who } = around;
     const own = by.id === who(seat).id;
-    return sentence('state', phrase('event-LossPrevented', { by, own: own ? 'yes' : 'no' }), {
+    const of = threadOf(around, seat, undefined);
+    const why = own ? '' : phrase('because', { cause: by });
+    return sentence('state', phrase('event-LossPrevented'), {
       about: who(seat),
       amounts: { [what]: amount },
       because: by,
+      clause: phrase('event-LossPrevented-on', { amounts: phrase('story-amount', { what, amount }), why }),
+      ...(of ? { of } : {}),
     });
   },
   NothingBought: ({ seat, all = false }, { who }) =>
@@ -53,12 +63,14 @@ function changed(
 ): Sentence | null {
   if (amount === 0) return null;
   const of = threadOf(around, seat, by);
+  const cost = costly(around, by, seat);
+  const why = cost ? phrase('because', { cause: cost }) : '';
   return sentence(act, phrase(`event-${type}`), {
     about: around.who(seat),
     amounts: { [what]: amount },
-    because: costly(around, by, seat) ?? given(by),
+    because: cost ?? given(by),
     lists: 'who',
-    clause: phrase(`event-${type}-on`, { amounts: phrase('story-amount', { what, amount }) }),
+    clause: phrase(`event-${type}-on`, { amounts: phrase('story-amount', { what, amount }), why }),
     ...(of ? { of } : {}),
   });
 }
@@ -66,10 +78,11 @@ function changed(
 /** What somebody gains or loses belongs to the dice it comes of, the check before it, or their fight. */
 function threadOf(around: Around, seat: Seat, by: Cause | undefined): Thread | null {
   const { events, index } = around;
-  const isRolled =
-    by && events.slice(0, index).some((event) => event.type === 'DiceRolled' && event.purpose.id === by.id);
-  if (by && isRolled) return rollBy(by);
-  return (by?.ref === 'monster' ? fightAt(around, seat) : null) ?? checkAt(around, seat);
+  if (by && isRolledFor(by, around)) return rollBy(by);
+  const ended = events.slice(0, index).findLast(({ type }) => type === 'CheckEnded');
+  // What a monster's sight costs is told with the roll, what its blows cost behind them.
+  const isSight = ended?.type === 'CheckEnded' && ended.skill === 'horror';
+  return isSight ? checkAt(around, seat) : placeAt(around, seat);
 }
 
 /** What a passed check costs all the same, by what is printed on the monster (2E-2709, 2E-2710). */
@@ -84,9 +97,20 @@ function costly({ events, index }: Around, by: Cause | undefined, seat: Seat): C
 
 /** A price; what is bought by it is told with it. */
 function spent({ seat, what, amount, on }: EventOf<'Spent'>, around: Around): Sentence | null {
-  const bought = nextOf(around);
+  const bought = nextOf(around, ['CardExhausted', 'CardDiscarded']);
+  // A spell's price stands behind its roll.
+  if (
+    bought?.type === 'CheckRolled' &&
+    bought.skill === 'spell' &&
+    bought.seat === seat &&
+    bought.against?.id === on?.id
+  )
+    return null;
   if (what === 'money' && bought?.type === 'CardGained' && bought.from === 'shop' && bought.seat === seat) return null;
-  const of = checkAt(around, seat);
+  const before = around.events[around.index - 1];
+  // A card that is the price has been told as it went.
+  if (before?.type === 'CardDiscarded' && before.seat === seat && !TOKENS.includes(what)) return null;
+  const of = placeAt(around, seat);
   return sentence('spend', phrase('event-Spent'), {
     about: around.who(seat),
     amounts: { [what]: amount },

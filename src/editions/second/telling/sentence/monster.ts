@@ -1,5 +1,5 @@
 import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { kindOf } from '../../../edition/copy.ts';
 import { given, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
@@ -42,7 +42,7 @@ export const MONSTERS: Tellers<
         }),
   MonsterDefeated: (event, around) => defeated(event, around),
   CombatEnded: ({ seat, monster, how }, around) =>
-    how === 'defeated' || how === 'left'
+    how === 'defeated' || how === 'left' || isEvaded(around, monster)
       ? null
       : sentence('fight', phrase('event-CombatEnded', { monster: ref('monster', monster), how }), {
           about: around.who(seat),
@@ -58,9 +58,9 @@ export const MONSTERS: Tellers<
     });
   },
   MonsterAppeared: (event, around) => appeared(event, around),
-  MonsterToOutskirts: ({ monster }) =>
+  MonsterToOutskirts: ({ monster, by }) =>
     sentence('appear', phrase('event-MonsterToOutskirts', { monster: ref('monster', monster) }), {
-      because: { evident: 'named' },
+      because: given(by),
       lists: 'monster',
     }),
   OutskirtsEmptied: ({ monsters }) =>
@@ -87,14 +87,34 @@ function inFight(around: Around, seat: number): Pick<Sentence, 'of' | 'because'>
   return of ? { of, because: IN_FIGHT } : { because: IN_FIGHT };
 }
 
-function evaded({ seat, monster, passed }: EventOf<'Evaded'>, around: Around): Sentence {
-  const of = around.who(seat);
+/** Who has evaded a monster has got away from it. */
+function isEvaded(around: Around, monster: string): boolean {
+  return isBefore(around, (event) => event.type === 'Evaded' && event.passed && event.monster === monster);
+}
+
+function evaded({ seat, monster, passed }: EventOf<'Evaded'>, around: Around): Sentence[] {
+  const who = around.who(seat);
+  const of = { thread: `check ${who.id}` };
   const text = passed ? told(monster, 'evaded') : null;
-  return sentence(
-    'fight',
-    phrase('event-Evaded', { monster: ref('monster', monster), passed: passed ? 'yes' : 'no', text: text ?? '' }),
-    { about: of, of: { thread: `check ${of.id}` }, because: { evident: 'check' } },
-  );
+  const name = ref('monster', monster);
+  return [
+    sentence('fight', phrase('event-Evaded', { monster: name, passed: passed ? 'yes' : 'no' }), {
+      about: who,
+      of,
+      because: { evident: 'check' },
+    }),
+    ...(text ? [ends(name, text, of)] : []),
+  ];
+}
+
+/** What a monster does in the end, in a sentence of its own. */
+function ends(monster: Ref, text: Ref, of: Thread | null): Sentence {
+  return sentence('hit', phrase('event-MonsterEnds', { text }), {
+    about: monster,
+    once: true,
+    ...(of ? { of } : {}),
+    because: IN_FIGHT,
+  });
 }
 
 /** How a monster ends, and where it goes: a trophy, or back. */
@@ -104,26 +124,16 @@ function defeated({ seat, monster, trophy }: EventOf<'MonsterDefeated'>, around:
   const end = trophy ? 'trophy' : gone?.type === 'MonsterReturned' && gone.monster === monster ? gone.to : 'none';
   const name = ref('monster', monster);
   const of = fightAt(around, seat);
-  const faced = of !== null && isBefore(around, (event) => event.type === 'CombatStarted' && event.monster === monster);
   const text = told(monster, 'defeated');
   return [
-    sentence('defeat', phrase('event-MonsterDefeated', { monster: name, end, faced: faced ? 'yes' : 'no' }), {
+    sentence('defeat', phrase('event-MonsterDefeated', { monster: name, end }), {
       about: who(seat),
       because: of ? IN_FIGHT : { evident: 'named' },
       matters: 2,
       brief: phrase('brief-defeated', { monster: name }),
       ...(of ? { of } : {}),
     }),
-    ...(text
-      ? [
-          sentence('hit', phrase('event-MonsterEnds', { text }), {
-            about: name,
-            once: true,
-            ...(of ? { of } : {}),
-            because: IN_FIGHT,
-          }),
-        ]
-      : []),
+    ...(text ? [ends(name, text, of)] : []),
   ];
 }
 
@@ -191,14 +201,17 @@ function returned({ monster, from, to, by }: EventOf<'MonsterReturned'>, around:
   const next = events[index + 1];
   if (from === 'encounter' || from === 'trophy') return null;
   if (next?.type === 'MonsterDefeated' && next.monster === monster) return null;
-  const isGates = events.some(({ type }) => type === 'GateClosed') && by?.ref === 'gate';
+  if (by?.ref === 'gate')
+    return sentence('monster', phrase('event-MonsterReturned-gate', { monster: ref('monster', monster) }), {
+      because: by,
+      several: { key: 'event-MonsterReturned-gate', list: 'monster', series: 'and' },
+    });
   return sentence(
     'monster',
     phrase('event-MonsterReturned', {
       monster: ref('monster', monster),
       from: ref('place', from),
       to,
-      gate: isGates ? 'yes' : 'no',
     }),
     {
       because: given(by),

@@ -1,16 +1,24 @@
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { given } from '../../../telling/teller.ts';
 import type { EventOf, SecondEvent } from '../../state/event.ts';
-import { type Around, checkAt, type Tellers } from './around.ts';
+import { type Around, placeAt, type Tellers } from './around.ts';
 
 const CHOICE = { evident: 'choice' } as const;
 
 /** Ways, and what is found on them. */
 export const MOVEMENT: Tellers<
-  'Moved' | 'CluesTaken' | 'CluesLeft' | 'ClueHandedOn' | 'ExploredMarker' | 'DrawnThrough'
+  'Moved' | 'Declined' | 'CluesTaken' | 'CluesLeft' | 'ClueHandedOn' | 'ExploredMarker' | 'DrawnThrough'
 > = {
   Moved: (event, around) => moved(event, around),
+  Declined: ({ seat, price }, around) => {
+    const of = placeAt(around, seat);
+    return sentence('state', phrase(price ? 'event-Declined-price' : 'event-Declined', price ? { price } : {}), {
+      about: around.who(seat),
+      because: CHOICE,
+      ...(of ? { of } : {}),
+    });
+  },
   CluesTaken: ({ seat, amount }, { who }) =>
     sentence('gain', phrase('event-CluesTaken'), {
       about: who(seat),
@@ -44,7 +52,7 @@ export const MOVEMENT: Tellers<
 };
 
 function moved(event: EventOf<'Moved'>, around: Around): Sentence | null {
-  const { seat, to, how, by } = event;
+  const { seat, to, how, unpaid } = event;
   const { events, index, who } = around;
   if (how === 'carried') return null;
   // Steps on the way need no words, nor does the way through a gate, which is told with where it leads.
@@ -54,13 +62,24 @@ function moved(event: EventOf<'Moved'>, around: Around): Sentence | null {
   const isExplored =
     how === 'return' &&
     events.slice(index + 1).some((one) => one.type === 'ExploredMarker' && one.gained && one.seat === seat);
-  const of = how === 'effect' ? checkAt(around, seat) : null;
-  return sentence('move', phrase('event-Moved', { to: ref('place', to), how: isExplored ? 'explored' : how }), {
+  const of = how === 'effect' ? placeAt(around, seat) : null;
+  const says = unpaid
+    ? phrase('event-Moved-unpaid', { to: ref('place', to), money: unpaid })
+    : phrase('event-Moved', { to: ref('place', to), how: isExplored ? 'explored' : how });
+  return sentence('move', says, {
     about: who(seat),
-    because: how === 'effect' ? given(by) : CHOICE,
+    because: becauseOf(event),
     lists: 'who',
+    ...(how === 'step' ? { latest: true } : {}),
     ...(of ? { of } : {}),
   });
+}
+
+/** Who is moved is moved by something; where they stood was closed, or the course of the turn brings them back. */
+function becauseOf({ how, by }: EventOf<'Moved'>): Because {
+  if (how === 'effect') return given(by);
+  if (how === 'shut') return { evident: 'named' };
+  return how === 'freed' || how === 'back' ? (by ?? { evident: 'order' }) : CHOICE;
 }
 
 function isPassing({ seat }: EventOf<'Moved'>, next: SecondEvent | undefined): boolean {

@@ -8,7 +8,7 @@ import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import { type Around, isAfter, isBefore, momentOf, type Tellers, underMoment } from './around.ts';
-import { isDrawn, mythosCard } from './turn.ts';
+import { mythosCard } from './turn.ts';
 
 /** The rumor that is a ritual: it is broken up rather than averted. */
 const RITUAL = 'mythos-the-great-ritual';
@@ -43,31 +43,23 @@ export const MYTHOS: Tellers<
     sentence('lose', phrase('event-CluesRemoved', { place: ref('place', place), amount }), {
       because: { evident: 'named' },
     }),
-  // A card that has just been drawn says so.
-  EnvironmentEntered: ({ card, replaced }, around) =>
-    replaced === null && isDrawn(around, card)
-      ? null
-      : sentence(
-          'mythos',
-          phrase(replaced === null ? 'event-EnvironmentEntered' : 'event-EnvironmentReplaced', {
-            card: ref('mythos', card),
-            ...(replaced === null ? {} : { before: ref('mythos', replaced) }),
-            known: isDrawn(around, card) ? 'yes' : 'no',
-          }),
-          { matters: 3, because: { evident: 'heading' } },
-        ),
+  // A card whose story has just been told says so.
+  EnvironmentEntered: ({ card, replaced }) =>
+    sentence(
+      'mythos',
+      phrase(replaced === null ? 'event-EnvironmentEntered' : 'event-EnvironmentReplaced', {
+        card: ref('mythos', card),
+        ...(replaced === null ? {} : { before: ref('mythos', replaced) }),
+      }),
+      { matters: 3, because: { evident: 'heading' } },
+    ),
   RumorEntered: ({ card }, around) => {
     const next = around.events[around.index + 1];
     const filled = next?.type === 'RumorTokens' && next.card === card ? next : null;
-    return sentence(
-      'mythos',
-      phrase('event-RumorEntered', {
-        card: ref('mythos', card),
-        ...lying(filled),
-        known: isDrawn(around, card) ? 'yes' : 'no',
-      }),
-      { matters: 3, because: { evident: 'heading' } },
-    );
+    return sentence('mythos', phrase('event-RumorEntered', { card: ref('mythos', card), ...lying(filled) }), {
+      matters: 3,
+      because: { evident: 'heading' },
+    });
   },
   RumorIgnored: ({ card }) => sentence('mythos', phrase('event-RumorIgnored', { card: ref('mythos', card) })),
   MythosLeft: ({ card }, around) => {
@@ -101,6 +93,8 @@ export const MYTHOS: Tellers<
       because: given(cardBefore(around)),
       matters: 3,
       lists: 'place',
+      // Who is put out of each is told behind them all.
+      of: { thread: 'closing' },
     }),
   PlaceReopened: ({ place }) =>
     sentence('mythos', phrase('event-PlaceReopened', { place: ref('place', place) }), {

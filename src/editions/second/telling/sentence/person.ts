@@ -2,7 +2,7 @@ import { phrase, ref } from '../../../../engine/phrase.ts';
 import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { given } from '../../../telling/teller.ts';
 import type { Cause, EventOf, EventType } from '../../state/event.ts';
-import { type Around, checkAt, momentOf, rollBy, type Tellers } from './around.ts';
+import { type Around, isRolledFor, momentOf, placeAt, rollBy, type Tellers } from './around.ts';
 
 /** What somebody is, and what becomes of them. */
 export const PERSON: Tellers<
@@ -28,11 +28,14 @@ export const PERSON: Tellers<
   BlessingEnded: (event, around) => (isRolled(event, around, 'blessing') ? null : plain(event, around)),
   CurseEnded: (event, around) => (isRolled(event, around, 'curse') ? null : plain(event, around)),
   Delayed: (event, around) => (isDrawnThrough(event, around) ? null : plain(event, around)),
-  StoodUp: (event, around) =>
-    sentence('state', phrase('event-StoodUp', { lost: isStillLost(event, around) ? 'yes' : 'no' }), {
+  StoodUp: (event, around) => {
+    const before = around.events[around.index - 1];
+    if (before?.type === 'Moved' && before.how === 'freed') return null;
+    return sentence('state', phrase('event-StoodUp', { lost: isStillLost(event, around) ? 'yes' : 'no' }), {
       about: around.who(event.seat),
       because: { evident: 'order' },
-    }),
+    });
+  },
   TurnLost: (event, around) => plain(event, around),
   Arrested: (event, around) => plain(event, around, 3),
   WentInsane: (event, around) => plain(event, around, 3),
@@ -57,7 +60,7 @@ function plain(
   around: Around,
   matters: 1 | 3 = 1,
 ): Sentence {
-  const of = event.by && isRolledFor(event.by, around) ? rollBy(event.by) : checkAt(around, event.seat);
+  const of = event.by && isRolledFor(event.by, around) ? rollBy(event.by) : placeAt(around, event.seat);
   const because: Because = given(event.by);
   return sentence('state', phrase(`event-${event.type}`), {
     about: around.who(event.seat),
@@ -66,10 +69,6 @@ function plain(
     lists: 'who',
     ...(of ? { of } : {}),
   });
-}
-
-function isRolledFor(by: Cause, { events, index }: Around): boolean {
-  return events.slice(0, index).some((event) => event.type === 'DiceRolled' && event.purpose.id === by.id);
 }
 
 function isRolled({ seat }: Fate, { events, index }: Around, card: string): boolean {

@@ -3,7 +3,7 @@ import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { type inBrief, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { standPhrase } from '../../shown/goal.ts';
-import type { Around, Tellers } from './around.ts';
+import type { Tellers } from './around.ts';
 
 const SETUP = { because: { evident: 'setup' } } as const;
 const ORDER = { because: { evident: 'order' } } as const;
@@ -56,11 +56,6 @@ export const TURN: Tellers<
 /** What is printed on a monster that somebody rolls for, in small print. */
 export function printed(texts: readonly Parameters<typeof inBrief>[0][]): Sentence[] {
   return texts.map((text) => sentence('small', phrase('story-text', { text })));
-}
-
-/** Whether a card's story has just been told, from which what happens now comes. */
-export function isDrawn({ events, index }: Around, card: string): boolean {
-  return events.slice(0, index).some((event) => event.type === 'MythosDrawn' && event.card === card);
 }
 
 /** The printed Mythos card. */

@@ -33,6 +33,11 @@ export const may = (language: Language): Operation<May> => ({
     };
     const taken = yield* confirm(game, { seat, kind: 'effect.may', rule: context.rule ?? '2E-101' }, extra);
     if (taken) yield* language.buy(game, seat, effect.may, context);
+    else if (context.source.ref === 'place' || context.source.ref === 'world')
+      game.events.push({
+        ...{ type: 'Declined', seat },
+        ...(cost.length > 0 ? { price: language.speech.joined(cost, 'infinitive') } : {}),
+      });
   },
   words: {
     kind: 'may',

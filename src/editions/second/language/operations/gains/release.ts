@@ -12,13 +12,13 @@ export type Release = z.output<typeof schema>;
 
 export const release: Operation<Release> = {
   schema,
-  run: atOnce((game, seat) => {
+  run: atOnce((game, seat, _, { source }) => {
     const one = investigator(game, seat);
     if (!one.arrested) return;
     one.arrested = false;
     one.delayed = false;
     one.lostTurn = null;
-    moveTo(game, seat, 'police-station', 'effect');
+    moveTo(game, seat, 'police-station', { how: 'freed', by: source });
     game.events.push({ type: 'StoodUp', seat, at: 'police-station' });
   }),
   words: order((effect, form) => say('release', { place: place(effect.release, 'object'), form })),

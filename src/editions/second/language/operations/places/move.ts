@@ -50,13 +50,14 @@ export const move: Operation<Move> = {
   *run(game, seat, { move: spec }, context) {
     if (spec.to === 'arkham' || (spec.to === 'nextArea' && isLastArea(investigator(game, seat).at))) {
       const ifNoGate = 'ifNoGate' in spec && spec.ifNoGate ? { ifNoGate: spec.ifNoGate } : {};
-      yield* returnToArkham(game, seat, { ...ifNoGate, cause: context.source });
+      yield* returnToArkham(game, seat, ifNoGate);
       return;
     }
     const to = yield* targetOf(game, seat, spec.to, context);
     if (to === null || !mayGo(game, seat, to)) return;
     comeBack(game, seat);
-    moveTo(game, seat, to, { how: 'effect', ...(context.unpaid ? { unpaid: context.unpaid } : {}) });
+    const { source, unpaid } = context;
+    moveTo(game, seat, to, { how: 'effect', by: source, ...(unpaid ? { unpaid } : {}) });
     // 2E-1109
     if (spec.then === 'encounter') yield* encounterThere(game, seat);
   },
