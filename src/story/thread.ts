@@ -119,8 +119,8 @@ function bothListed(one: Phrase, other: Phrase, name: string, form: 'row' | 'and
 }
 
 /**
- * What follows on the end of a roll at once and befalls who rolled, nobody, or whom it names, as far as it has few words; and
- * how much that is.
+ * What follows on the end of a roll at once, as far as it has few words and befalls nobody else, unless it names them; and how
+ * much of what follows that is.
  */
 function shortened(
   others: readonly Sentence[],
@@ -128,9 +128,8 @@ function shortened(
   ended: Sentence | undefined,
 ): { short: Phrase[]; count: number } {
   if (ended?.act !== 'result') return { short: [], count: 0 };
-  const isPlain = ({ about, clause }: Sentence): boolean =>
-    clause !== undefined && (about === null || about.id === roller?.id || clause.args?.name !== undefined);
-  const end = others.findIndex((one) => !isPlain(one));
+  const isOther = ({ about }: Sentence): boolean => about?.ref === roller?.ref && about?.id !== roller?.id;
+  const end = others.findIndex((one) => !one.clause || (isOther(one) && one.clause.args?.name === undefined));
   const own = others.slice(0, end < 0 ? others.length : end);
   const short: Sentence[] = [];
   for (const one of own) {

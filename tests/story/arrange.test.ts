@@ -6,6 +6,7 @@ import type { Story } from '../../src/story/story.ts';
 
 const GLORIA = ref('sheet', 'gloria');
 const JOE = ref('sheet', 'joe');
+const CHOICE = { evident: 'choice' } as const;
 const LIST: Layout = { as: 'list' };
 const TURN: Layout = { as: 'turn', owner: GLORIA, stays: 'stays' };
 
@@ -325,7 +326,9 @@ test('what people do stands together below the rest where the layout has a word 
 
 test('a thing used behind another is told by what both bring', () => {
   const used = (id: string): Sentence => sentence('use', { act: 'use', means: ref('ability', id) });
-  expect(keys(told([used('shop'), used('archaeology'), sentence('offer', { act: 'card' })]))).toBe('offer');
+  expect(keys(told([used('shop'), used('archaeology'), sentence('offer', { act: 'card', because: CHOICE })]))).toBe(
+    'offer',
+  );
 });
 
 test('a heading names its subject without making it stand out, and leaves that to the sentence below', () => {

@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
     await page.locator('[data-suggestion="cthulhu"]').waitFor();
     await expect.poll(() => page.locator('[data-suggestion]').count()).toBe(1);
     await page.keyboard.press('Enter');
-    await page.keyboard.type('private:n');
+    await page.keyboard.type('private:f');
     await page.keyboard.press('Enter');
     await page.keyboard.type('with:Ines');
     await page.keyboard.press('Enter');

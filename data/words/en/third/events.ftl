@@ -212,7 +212,7 @@ third-event-Focused = { $how ->
      [full] { $subject ->
     [same] Can’t hold
    *[other] { $who } can’t hold
-  } any more focus{ $because }.
+  } more focus{ $because }.
      [instead] { $subject ->
     [same] Focuses
    *[other] { $who } focuses

@@ -5,6 +5,7 @@ import { third } from '../../../../src/editions/third/third.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';
 import { effective } from '../../../../src/table/game/journal.ts';
 import { Table } from '../../../../src/table/table.ts';
+import { linesIn } from '../../../story/said.ts';
 
 const MARA = '100000000000000001';
 const JONAS = '100000000000000002';
@@ -64,7 +65,7 @@ const told = () =>
   store.outbox
     .waiting(game)
     .filter(({ kind }) => kind === 'happening')
-    .flatMap(({ body }) => (JSON.parse(body) as { lines: string[] }).lines);
+    .flatMap((row) => linesIn(row, third as unknown as TableEdition));
 
 function say(person: string, kind: 'plan' | 'orders', choices: Record<string, string>): void {
   for (const [field, value] of Object.entries(choices)) {

@@ -19,7 +19,7 @@ it('3E-438.4: focus in the place of another is one sentence, though it was asked
 });
 
 it('3E-438.4: nothing is gained or given up where it is the same', () => {
-  expect(told('strength')).toEqual(['Tommy can’t hold any more focus.']);
+  expect(told('strength')).toEqual(['Tommy can’t hold more focus.']);
 });
 
 it('focus that a test brings stands with its result, in place of another', () => {
