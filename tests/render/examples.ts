@@ -85,7 +85,7 @@ export function midgame(): { state: State; events: SecondEvent[] } {
       to: 'downtown-streets',
       why: 'white',
     },
-    { type: 'GateOpened', place: 'science-building', gate: 'rlyeh#1', hidden: false },
+    { type: 'GateOpened', place: 'science-building', gate: 'rlyeh#1', hidden: false, open: 3 },
     { type: 'MonsterAppeared', place: 'science-building', monster: 'gug#1' },
     { type: 'CluePlaced', place: 'library' },
     { type: 'PlaceClosed', place: 'general-store', until: 'endOfGame' },
@@ -210,7 +210,7 @@ export function rumored(): { state: State; events: SecondEvent[] } {
     if (there) there.gateHidden = true;
   }
   const events: SecondEvent[] = [
-    { type: 'GateOpened', place: 'graveyard', gate: 'yuggoth#1', hidden: true },
+    { type: 'GateOpened', place: 'graveyard', gate: 'yuggoth#1', hidden: true, open: 3 },
     { type: 'MonsterAppeared', place: 'graveyard', monster: 'witch#1' },
     { type: 'CluePlaced', place: 'witch-house' },
   ];

@@ -3,7 +3,7 @@ import type { Place } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Area } from '../content/vocabulary.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
-import type { Game, Monster, PlaceState } from '../state/state.ts';
+import type { Game, Monster, PlaceState, State } from '../state/state.ts';
 
 const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
 type AreaKind = (typeof AREA_KINDS)[number];
@@ -154,6 +154,11 @@ export function openGates(game: Game): OpenGate[] {
   const gates: OpenGate[] = [];
   for (const [place, { gate }] of Object.entries(game.state.places)) if (gate) gates.push({ place, gate });
   return gates;
+}
+
+/** How many locations are sealed. */
+export function sealsIn({ places }: State): number {
+  return Object.values(places).filter(({ sealed }) => sealed).length;
 }
 
 /** The locations with a gate known to lead to that world; a face-down gate is not known (L3.4, L3.7). */

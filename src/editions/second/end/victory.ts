@@ -1,5 +1,5 @@
 import { StepEnd } from '../../../engine/flow.ts';
-import { openGates } from '../board/area.ts';
+import { openGates, sealsIn } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Game, Outcome } from '../state/state.ts';
 import { scoreOf } from './score.ts';
@@ -10,9 +10,9 @@ import { scoreOf } from './score.ts';
  * @throws StepEnd when the game is won
  */
 export function checkSealVictory(game: Game): void {
-  const { options, ancientOne, places } = game.state;
+  const { options, ancientOne } = game.state;
   if (ancientOne.awake || options.variants.noSealVictory) return;
-  const seals = Object.values(places).filter((place) => place.sealed).length;
+  const seals = sealsIn(game.state);
   if (seals >= loadContent().tables.elderSignsToWin) win(game, 'sealing');
 }
 

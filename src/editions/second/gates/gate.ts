@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { firstAreaOf, investigatorsAt, openGates, placeState, worldOfGate } from '../board/area.ts';
+import { firstAreaOf, investigatorsAt, openGates, placeState, sealsIn, worldOfGate } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
@@ -99,7 +99,8 @@ function putGate(game: Game, place: Place, gate: Copy): void {
   const here = placeState(game, place);
   here.gate = gate;
   here.gateHidden = game.state.options.variants.hiddenGates;
-  game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden });
+  const open = openGates(game).length;
+  game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden, open });
   // 2E-1418, 2E-1011: Clue tokens there are discarded.
   if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues });
   here.clues = 0;
@@ -146,7 +147,8 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   const trophy = closing.trophy && seat !== undefined;
   if (trophy) investigator(game, seat).gateTrophies.push(gate);
   else game.state.gateStack.push(gate);
-  game.events.push({ type: 'GateClosed', place, gate, ...(seat === undefined ? {} : { seat }), trophy });
+  const by = seat === undefined ? {} : { seat };
+  game.events.push({ type: 'GateClosed', place, gate, ...by, trophy, open: openGates(game).length });
   // 2E-804: the explored markers there go with the gate.
   for (const other of investigatorsAt(game, place)) setExplored(game, other, false);
   if (closing.seal) putSeal(game, place, closing.seal, seat);
@@ -172,7 +174,8 @@ function putSeal(game: Game, place: Place, sealedWith: SealedWith, seat: Seat | 
   // FAQ-87: only an unstable location can be sealed.
   if (here.sealed || loadContent().place(place).stability !== 'unstable') return;
   here.sealed = true;
-  game.events.push({ type: 'GateSealed', place, ...(seat === undefined ? {} : { seat }), with: sealedWith });
+  const by = seat === undefined ? {} : { seat };
+  game.events.push({ type: 'GateSealed', place, ...by, with: sealedWith, seals: sealsIn(game.state) });
   if (sealedWith !== 'elderSign') return;
   game.state.elderSignsPlayed += 1;
   lowerDoom(game, 1, SEAL);
@@ -183,7 +186,7 @@ export function breakSeal(game: Game, place: Place): void {
   const here = placeState(game, place);
   if (!here.sealed) return;
   here.sealed = false;
-  game.events.push({ type: 'SealBroken', place });
+  game.events.push({ type: 'SealBroken', place, seals: sealsIn(game.state) });
 }
 
 /** Monsters with the gate's symbol return to the cup (2E-3306, 2E-3307), under L6 those on its location too. */

@@ -150,13 +150,13 @@ export type SecondEvent =
   | { type: 'MonsterStayed'; monster: Copy; at: Place }
   | { type: 'MonsterReturned'; monster: Copy; to: 'cup' | 'box'; from: Place; by?: Cause }
   | { type: 'MonsterClaimed'; seat: Seat; monster: Copy }
-  // gates
-  | { type: 'GateOpened'; place: Place; gate: Copy; hidden: boolean }
+  // gates; how many are open, or sealed, right after
+  | { type: 'GateOpened'; place: Place; gate: Copy; hidden: boolean; open: number }
   | { type: 'GateRevealed'; place: Place; gate: Copy }
   | { type: 'DrawnThrough'; seat: Seat; place: Place; world: string; delayed: boolean }
-  | { type: 'GateClosed'; place: Place; gate: Copy; seat?: Seat; trophy: boolean }
-  | { type: 'GateSealed'; place: Place; seat?: Seat; with: 'clues' | 'elderSign' | 'effect' }
-  | { type: 'SealBroken'; place: Place }
+  | { type: 'GateClosed'; place: Place; gate: Copy; seat?: Seat; trophy: boolean; open: number }
+  | { type: 'GateSealed'; place: Place; seat?: Seat; with: 'clues' | 'elderSign' | 'effect'; seals: number }
+  | { type: 'SealBroken'; place: Place; seals: number }
   | { type: 'Surge'; place: Place; count: number }
   | { type: 'SurgeBlocked'; place: Place; by: Cause }
   // encounters

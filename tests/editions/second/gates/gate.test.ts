@@ -16,6 +16,15 @@ describe('opening a gate', () => {
     expect(game.state.monsters).toEqual([{ marker: 'ghoul#1', at: 'woods' }]);
   });
 
+  it('tells how many gates are open, and places sealed, right after it, whatever else happens in the same step', () => {
+    const game = aGame({ gates: { woods: 'abyss' }, seals: ['unnamable'], draws: ['rlyeh'] });
+    drive(game, openGate(game, 'graveyard', { ...mythos, monsters: 0 }));
+    drive(game, closeGate(game, 'woods', { seal: 'effect', trophy: false }));
+    expect(eventsOf(game, 'GateOpened')).toMatchObject([{ place: 'graveyard', open: 2 }]);
+    expect(eventsOf(game, 'GateClosed')).toMatchObject([{ place: 'woods', open: 1 }]);
+    expect(eventsOf(game, 'GateSealed')).toMatchObject([{ place: 'woods', seals: 2 }]);
+  });
+
   it('2E-1418 Clue tokens on the location are discarded', () => {
     const game = aGame({ clues: { woods: 2 } });
     drive(game, openGate(game, 'woods', mythos));

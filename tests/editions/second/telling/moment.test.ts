@@ -28,21 +28,21 @@ function great(...events: unknown[]) {
   };
 }
 
-const closed = { type: 'GateClosed', seat: 0, place: 'woods', gate: 'abyss#1', trophy: true };
+const closed = { type: 'GateClosed', seat: 0, place: 'woods', gate: 'abyss#1', trophy: true, open: 2 };
 
 describe('a great moment of the second edition', () => {
   it('is a gate that is sealed, told once with its closing', () => {
-    const sealed = great(closed, { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' });
+    const sealed = great(closed, { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues', seals: 3 });
     expect(sealed).toMatchObject({
       scene: 'gateSealed',
       accent: 'won',
       heading: '## Joe seals the Woods with clues',
     });
-    expect(sealed.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 0/6.**']);
+    expect(sealed.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 3/6.**']);
   });
 
   it('is a gate that clues seal after it was closed, in place of its closing', () => {
-    const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues' };
+    const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues', seals: 3 };
     const moment = (...events: unknown[]) => gravest(tell(events as SecondEvent[], state))?.great;
     expect(moment(sealed)?.crowns).toBe(true);
     expect(moment(closed)?.crowns).toBeUndefined();
@@ -50,20 +50,20 @@ describe('a great moment of the second edition', () => {
     const both = [closed, sealed].flatMap((event) => tell([event] as SecondEvent[], state));
     expect(said(crowned(both), WORDS)).toEqual([
       '## Joe seals the Woods with clues',
-      'Joe takes the gate as a trophy. **Open gates: 0 of 8.** No gate will open there again. **Seals 0/6.**',
+      'Joe takes the gate as a trophy. **Open gates: 2 of 8.** No gate will open there again. **Seals 3/6.**',
     ]);
   });
 
   it('is a seal that is broken, unless somebody falls through the gate that opens there', () => {
-    const broken = { type: 'SealBroken', place: 'woods' };
+    const broken = { type: 'SealBroken', place: 'woods', seals: 2 };
     expect(great(broken)).toMatchObject({
       scene: 'sealBroken',
       accent: 'lost',
       heading: '## The seal in the Woods breaks',
-      note: 'Seals 0/6',
-      rest: ['A gate can open there again. **Seals 0/6.**'],
+      note: 'Seals 2/6',
+      rest: ['A gate can open there again. **Seals 2/6.**'],
     });
-    const opened = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false };
+    const opened = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false, open: 3 };
     const drawn = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
     expect(great(broken, opened, drawn)).toMatchObject({ scene: 'drawnThrough' });
   });
@@ -84,7 +84,7 @@ describe('a great moment of the second edition', () => {
     const { before, heading, rest } = great(roll, closed, end);
     expect(before).toEqual(['Joe: Fight, 2 dice: 2 **6** — **passed**.']);
     expect(heading).toBe('## Joe closes the gate in the Woods');
-    expect(rest).toEqual(['Joe takes the gate as a trophy. **Open gates: 0 of 8.**']);
+    expect(rest).toEqual(['Joe takes the gate as a trophy. **Open gates: 2 of 8.**']);
     const lost = { type: 'LostInTimeAndSpace', seat: 0 };
     const whole = told(
       state,
@@ -96,7 +96,7 @@ describe('a great moment of the second edition', () => {
   });
 
   it('is a gate that opens on somebody, and none that they go through or that opens elsewhere', () => {
-    const opened = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false };
+    const opened = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false, open: 3 };
     const drawn = { type: 'DrawnThrough', seat: 1, place: 'woods', world: 'abyss', delayed: true };
     expect(great(opened, drawn)).toMatchObject({
       scene: 'drawnThrough',

@@ -10,7 +10,7 @@ const ghoul = { ref: 'monster', id: 'ghoul' };
 
 it('tells a gate with its doom, the clues it swallows and what comes out of it', () => {
   const doom: SecondEvent = { type: 'DoomChanged', by: 1, doom: 6, of: 14, cause: fog };
-  const opened: SecondEvent = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false };
+  const opened: SecondEvent = { type: 'GateOpened', place: 'woods', gate: 'abyss#1', hidden: false, open: 3 };
   const more: SecondEvent[] = [
     { type: 'CluesRemoved', place: 'woods', amount: 1 },
     { type: 'MonsterAppeared', monster: 'ghoul#1', place: 'woods', gate: true },

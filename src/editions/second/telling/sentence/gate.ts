@@ -52,7 +52,7 @@ function cardOf({ events, index }: Around): Because | null {
 }
 
 /** A gate, with the doom it brings; one that opens on somebody is a great moment. */
-function opened({ place, gate, hidden }: EventOf<'GateOpened'>, around: Around): Sentence[] {
+function opened({ place, gate, hidden, open }: EventOf<'GateOpened'>, around: Around): Sentence[] {
   const { events, index, state, who } = around;
   const drawn = events
     .slice(index)
@@ -78,7 +78,7 @@ function opened({ place, gate, hidden }: EventOf<'GateOpened'>, around: Around):
     great: {
       scene: 'drawnThrough',
       title: args.place,
-      note: phrase('moment-gates', gatesOf(state)),
+      note: phrase('moment-gates', gatesOf(open, state)),
       theme: state.options.theme,
     },
   });
@@ -87,11 +87,11 @@ function opened({ place, gate, hidden }: EventOf<'GateOpened'>, around: Around):
   return [heading, sentence('doom', risen, { because: { evident: 'heading' } })];
 }
 
-function closed({ place, gate, seat, trophy }: EventOf<'GateClosed'>, around: Around): Sentence[] {
+function closed({ place, gate, seat, trophy, open }: EventOf<'GateClosed'>, around: Around): Sentence[] {
   const { events, state, who } = around;
   // Sealed at once: that says it.
   if (isAfter(around, (event) => event.type === 'GateSealed' && event.place === place)) return [];
-  const all = events.flatMap((event) => (event.type === 'GateClosed' ? [event.place] : []));
+  const all = events.flatMap((event) => (event.type === 'GateClosed' ? [event] : []));
   const [first] = all;
   const args = { place: ref('place', place), gate: ref('gate', gate), trophy: trophy ? 'yes' : 'no' };
   const plain = sentence('gate', phrase(seat === undefined ? 'event-GateClosed-itself' : 'event-GateClosed', args), {
@@ -100,7 +100,7 @@ function closed({ place, gate, seat, trophy }: EventOf<'GateClosed'>, around: Ar
     matters: 3,
     ...(seat === undefined ? {} : { of: checkAt(around, seat) ?? undefinedThread(place) }),
   });
-  if (all.length > 1) return place === first ? [...severalClosed(plain, all, around), plain] : [plain];
+  if (all.length > 1) return place === first?.place ? [...severalClosed(plain, all, around), plain] : [plain];
   const what = `gate ${place}`;
   const heading: Sentence = {
     ...plain,
@@ -111,11 +111,11 @@ function closed({ place, gate, seat, trophy }: EventOf<'GateClosed'>, around: Ar
     great: {
       scene: 'gateClosed',
       title: ref('place', place),
-      note: phrase('moment-gates', gatesOf(state)),
+      note: phrase('moment-gates', gatesOf(open, state)),
       theme: state.options.theme,
     },
   };
-  return [heading, nowClosed(plain, what, { ...gatesOf(state), trophy: args.trophy })];
+  return [heading, nowClosed(plain, what, { ...gatesOf(open, state), trophy: args.trophy })];
 }
 
 /** What the closing came to, under its heading. */
@@ -132,9 +132,10 @@ function undefinedThread(place: Place): { thread: string } {
 }
 
 /** Several that close at once have one heading, with which of them. */
-function severalClosed(plain: Sentence, all: readonly Place[], around: Around): Sentence[] {
+function severalClosed(plain: Sentence, all: readonly EventOf<'GateClosed'>[], around: Around): Sentence[] {
   const { state } = around;
-  const places: PhraseArgument = all.map((place) => ref('place', place));
+  const places: PhraseArgument = all.map(({ place }) => ref('place', place));
+  const gates = gatesOf(Math.min(...all.map(({ open }) => open)), state);
   const heading: Sentence = {
     ...plain,
     about: null,
@@ -144,18 +145,17 @@ function severalClosed(plain: Sentence, all: readonly Place[], around: Around): 
     great: {
       scene: 'gateClosed',
       title: phrase('story-text', { text: places }),
-      note: phrase('moment-gates', gatesOf(state)),
+      note: phrase('moment-gates', gates),
       theme: state.options.theme,
     },
   };
-  return [heading, nowClosed(heading, 'gates', { ...gatesOf(state), trophy: 'no' })];
+  return [heading, nowClosed(heading, 'gates', { ...gates, trophy: 'no' })];
 }
 
-function sealed({ place, seat, with: by }: EventOf<'GateSealed'>, around: Around): Sentence[] {
+function sealed({ place, seat, with: by, seals }: EventOf<'GateSealed'>, around: Around): Sentence[] {
   const { events, index, state, who } = around;
   const shut = events.slice(0, index).find((event) => event.type === 'GateClosed' && event.place === place);
   const trophy = shut?.type === 'GateClosed' && shut.trophy && seat !== undefined;
-  const seals = sealsOf(state);
   const what = `gate ${place}`;
   const about = seat === undefined ? null : who(seat);
   return [
@@ -185,8 +185,7 @@ function sealed({ place, seat, with: by }: EventOf<'GateSealed'>, around: Around
   ];
 }
 
-function broken({ place }: EventOf<'SealBroken'>, around: Around): Sentence[] {
-  const seals = sealsOf(around.state);
+function broken({ place, seals }: EventOf<'SealBroken'>, around: Around): Sentence[] {
   const what = `seal ${place}`;
   return [
     sentence('heading', phrase('moment-broken', { place: ref('place', place) }), {
@@ -219,12 +218,7 @@ function doom({ by, doom: level, of, cause }: EventOf<'DoomChanged'>, around: Ar
   });
 }
 
-export function sealsOf({ places }: State): number {
-  return Object.values(places).filter((one) => one.sealed).length;
-}
-
 /** Gates that are open, of how many. */
-function gatesOf({ places, players }: State): { gates: number; of: number } {
-  const open = Object.values(places as Record<Place, State['places'][string]>);
-  return { gates: open.filter(({ gate }) => gate !== null).length, of: 9 - Math.ceil(players / 2) };
+function gatesOf(gates: number, { players }: State): { gates: number; of: number } {
+  return { gates, of: 9 - Math.ceil(players / 2) };
 }
