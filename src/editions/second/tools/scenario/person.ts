@@ -40,7 +40,9 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
     ...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(loadContent().card(id).name))]),
   ];
   one.escapedFrom = wanted.escapedFrom.map((kind, index) => {
-    const marker = state.monsters.map((monster) => monster.marker).find((id) => isOf(id, kind));
+    const there = state.monsters.map((monster) => monster.marker).find((id) => isOf(id, kind));
+    // A certain one may have left the board since.
+    const marker = there ?? (isCopy(kind) ? kind : undefined);
     if (!marker) throw new Misplaced([...path, 'escapedFrom', index], `no ${kind} is on the board`);
     return marker;
   });

@@ -54,6 +54,13 @@ describe('scenario files', () => {
     expect(state('phase: mythos, satLast: 1').satLast).toBe(1);
   });
 
+  it('name a monster somebody has escaped from though it has left the board since, but no kind of which none is there', () => {
+    const escaped = (what: string) =>
+      arrange(readScenario(`name: x\ngiven: { investigators: [{ sheet: joe-diamond, escapedFrom: ['${what}'] }] }`));
+    expect(escaped('warlock#2').investigators[0]?.escapedFrom).toEqual(['warlock#2']);
+    expect(() => escaped('warlock')).toThrow('no warlock is on the board');
+  });
+
   it('tell what did not come out as expected', () => {
     const scenario = readScenario(`
 name: wrong on purpose
