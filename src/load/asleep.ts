@@ -31,13 +31,21 @@ export async function multiply(url: string, channel: string, beds: readonly Bed[
       'SELECT DISTINCT person FROM seat WHERE game = $1 AND person IS NOT NULL',
       [game.id],
     );
-    const original = { ...game, channel, people: people.map(({ person }) => person) };
+    const original = { ...game, channel, people: latestFirst(people.map(({ person }) => person)) };
     for (let first = 0; first < beds.length; first += AT_ONCE)
       await copied(client, original, { first, beds: beds.slice(first, first + AT_ONCE) });
     await client.query('ANALYZE');
   } finally {
     await client.end();
   }
+}
+
+/**
+ * People by their numbers, the highest first: of two who came one right after the other, the first and so many more may be
+ * the second, who then has to be renamed already.
+ */
+export function latestFirst(people: readonly string[]): string[] {
+  return [...people].sort((one, other) => Number(BigInt(other) - BigInt(one)));
 }
 
 interface Original extends Bed {
