@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { happeningTexts } from '../discord/sending/happening.ts';
+import { happeningTexts } from '../discord/sending/draft.ts';
 import { textOf } from '../local/messages/seen.ts';
 import type { WireMessage } from '../local/wire.ts';
 import type { OutboxRow } from '../store/outbox.ts';

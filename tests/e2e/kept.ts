@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { tellingWords } from '../../src/discord/connection/services.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { type Told, toldLines } from '../../src/discord/message/told.ts';
-import { happeningTexts } from '../../src/discord/sending/happening.ts';
+import { happeningTexts } from '../../src/discord/sending/draft.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Ledger } from '../../src/guests/ledger.ts';
 import { textOf } from '../../src/local/messages/seen.ts';

@@ -1,13 +1,10 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import type { PictureSpec } from '../../render/view.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
-import type { Layout } from '../../story/arrange.ts';
 import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/told/happening.ts';
-import type { Words } from '../../words/words.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
-import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
-import { clip, paged } from '../message/content.ts';
+import { drawAttachments } from '../message/attachment.ts';
+import { clip } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
 import {
   beginFrame,
@@ -17,66 +14,15 @@ import {
   hasRoom,
   isGreat,
   keepFrame,
-  MOST_FRAMED,
   showStory,
   storyOf,
 } from '../message/frame.ts';
-import { framedMessage, markedFrame } from '../message/framed.ts';
-import { type Moment, momentOf } from '../message/momentpicture.ts';
-import { chunks } from '../message/row.ts';
-import { isYounger, showing } from '../message/surface.ts';
-import { takenBackMark, toldLines } from '../message/told.ts';
+import { showing } from '../message/surface.ts';
+import { draftOf, happeningMessages, late, picturesOf } from './draft.ts';
+import { markUndone } from './takenback.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
-/** How many messages are marked as taken back at most (the youngest), and in how many happenings they are sought. */
-const MOST_MARKED = 25;
-const MOST_SEARCHED = 500;
-
-/** A happening in words: its lines in order, its pictures, and the frame of its great moment. */
-interface Draft {
-  lines: string[];
-  pictures: PictureSpec[];
-  moment: Moment | null;
-}
-
-function draftOf(happening: Happening | OlderHappening, layout: Layout, words: Words): Draft {
-  const isQuiet = isOlder(happening) ? happening.short !== undefined : happening.quiet === true;
-  return {
-    lines: toldLines([{ happening }], layout, words),
-    pictures: isQuiet ? [] : happening.pictures,
-    moment: momentOf(happening, words),
-  };
-}
-
-/**
- * The messages a happening becomes: its words in order, its pictures with the last of them; a great moment has a frame,
- * with all its pictures.
- * @param mark by which that is found again: its row in the outbox
- */
-function happeningMessages(
-  { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
-  attachments: readonly Attachment[],
-  mark: number,
-): Outgoing[] {
-  if (moment) {
-    const [first = '', ...rest] = paged(lines, MOST_FRAMED);
-    const more = rest.flatMap((text) => paged([text])).map((content) => ({ content }));
-    return [framedMessage(first, moment, attachments, mark), ...more];
-  }
-  const pages: Outgoing[] = paged(lines).map((content) => ({ content }));
-  const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);
-  const last = pages.pop() ?? { content: '' };
-  const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
-  return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
-}
-
-/** What the messages say that a happening becomes by itself. */
-export function happeningTexts(row: Pick<OutboxRow, 'id' | 'body'>, words: Words): string[] {
-  const draft = draftOf(happeningIn(row), { as: 'list' }, words);
-  return happeningMessages(draft, [], row.id).map(({ content }) => content.trim());
-}
-
 /** Where a happening is told: its last message, null when there was nothing to say; it may have stood there before. */
 interface Told {
   message: string | null;
@@ -109,11 +55,6 @@ export async function sendHappening(
   return { message: last, grown: false };
 }
 
-/** What is told late says so. */
-function late(draft: Draft, words: Words): Draft {
-  return { ...draft, lines: [...draft.lines, words.say('happening-late')] };
-}
-
 /** Where a happening goes. */
 interface Sending {
   channel: string;
@@ -132,11 +73,6 @@ interface Part extends Sending {
 interface Posted {
   id: string;
   framed: boolean;
-}
-
-/** The picture of a great moment, and the others. */
-function picturesOf({ moment, pictures }: Pick<Draft, 'moment' | 'pictures'>): PictureSpec[] {
-  return moment && !moment.bare ? [moment.picture, ...pictures] : pictures;
 }
 
 /** Sends a message unless it was sent before. */
@@ -222,50 +158,6 @@ async function unlessRefused(services: Services, row: OutboxRow, work: () => Pro
     if (services.sort(error).kind !== 'final') throw error;
     services.log.warn('happening.unshown', { game: row.game, row: row.id, error });
   }
-}
-
-/** Marks the messages that told and asked what has been taken back, as far as they are still there. */
-async function markUndone(
-  services: Services,
-  row: OutboxRow,
-  channel: string,
-  happening: Happening | OlderHappening,
-): Promise<void> {
-  const { undone = [], backTo = row.seq } = happening;
-  const { messages } = services.store;
-  const between = { after: backTo, before: row.seq };
-  const answered = messages.answered(row.game, channel, between, MOST_MARKED);
-  // Who was asked what and chose what is one line, for the first stays.
-  const asked = answered.map(({ id, content }) => ({ id, message: { content: content.replaceAll('\n-# ', ' · ') } }));
-  const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
-  const mark = tellingWords(services, row.game).text(takenBackMark(happening));
-  for (const { id, message } of shown.slice(-MOST_MARKED)) {
-    const marked = markedFrame(message, mark);
-    try {
-      await services.post.edit(channel, id, { ...marked, content: clip(marked.content, MessageLimits.MaximumLength) });
-    } catch (error) {
-      const { kind } = services.sort(error);
-      if (kind === 'retry' || kind === 'park') throw error;
-      services.log.info('happening.unmarked', { game: row.game, message: id });
-    }
-  }
-  messages.forgetAnswered(row.game, between);
-}
-
-/** The messages of happenings by their rows in the outbox, and what they say. */
-function toldIn(services: Services, game: string, rows: readonly number[]): { id: string; message: Outgoing }[] {
-  if (rows.length === 0) return [];
-  const since = services.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
-  return since.flatMap((row) => {
-    if (row.message === null || !rows.includes(row.id)) return [];
-    const happening = happeningIn(row);
-    // The message of a frame strikes out itself what was taken back.
-    if (happening.frame) return [];
-    const isSpread = happening.pictures.length > MOST_ATTACHMENTS;
-    const draft = draftOf(happening, { as: 'list' }, tellingWords(services, game));
-    const message = (isSpread ? undefined : happeningMessages(draft, [], row.id).at(-1)) ?? { content: '' };
-    return [{ id: row.message, message }];
-  });
 }
 
 /** Sends one message; when Discord won't take its frame, without; when it won't take its pictures, the words alone. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { Decision } from '../../engine/decision.ts';
 import { type Entry, Refused } from '../../engine/entry.ts';
 import { Play } from '../../engine/play.ts';
 import type { GameRow } from '../../store/games.ts';
@@ -20,6 +21,13 @@ export interface Live {
   restarted: boolean;
   /** Questions of the last race that nobody needs to answer any more, by their ids. */
   withdrawn: readonly string[];
+}
+
+/** The message that tells what comes of a decision; null where several take it. */
+export function frameOf({ edition, play }: Live, { seats, mode }: Decision): string | null {
+  const [seat, ...others] = seats;
+  if (seat === undefined || others.length > 0 || mode === 'keeper') return null;
+  return edition.frame?.(play.state.step, seat) ?? null;
 }
 
 /** An entry of the journal, and whose it is. */

@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import type { GameStatus } from '../../store/games.ts';
+import type { GameStatus, SeatRow } from '../../store/games.ts';
 import type { Silence } from '../waiting/pace.ts';
 
 /** A seat as everybody sees it. */
@@ -15,6 +15,27 @@ export interface SeatView {
   sheet: string | null;
   /** Somebody who may answer for the person; with `instead` they are asked in that person's place. */
   substitute: { person: string; name: string; instead: boolean } | null;
+}
+
+/** A seat of the ledger as everybody sees it. */
+export function seatView({
+  seat,
+  person,
+  name,
+  autopilot,
+  sheet,
+  substitute,
+  substitute_name,
+  instead,
+}: SeatRow): SeatView {
+  return {
+    seat,
+    person,
+    name,
+    autopilot: autopilot !== 0,
+    sheet,
+    substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
+  };
 }
 
 /** How a vote stands. */

@@ -10,9 +10,9 @@ import { subjectOf } from '../../store/subject.ts';
 import { Words } from '../../words/words.ts';
 import { caseView, openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
-import type { Live } from '../game/live.ts';
+import { frameOf, type Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
-import type { GameView, SeatView } from '../game/view.ts';
+import { type GameView, seatView } from '../game/view.ts';
 import { atOnce, type Work } from '../records/aside.ts';
 import { foretold } from '../records/tempo.ts';
 import { type Verification, verified } from '../records/verification.ts';
@@ -293,22 +293,4 @@ export class Reading {
 
 function toldIn(row: OutboxRow): ToldRow {
   return { id: row.id, message: row.message, happening: happeningIn(row) };
-}
-
-/** The message that tells what comes of a decision; null where several take it. */
-function frameOf({ edition, play }: Live, { seats, mode }: Decision): string | null {
-  const [seat, ...others] = seats;
-  if (seat === undefined || others.length > 0 || mode === 'keeper') return null;
-  return edition.frame?.(play.state.step, seat) ?? null;
-}
-
-function seatView({ seat, person, name, autopilot, sheet, substitute, substitute_name, instead }: SeatRow): SeatView {
-  return {
-    seat,
-    person,
-    name,
-    autopilot: autopilot !== 0,
-    sheet,
-    substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
-  };
 }

@@ -1,0 +1,68 @@
+import type { PictureSpec } from '../../render/view.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
+import type { Layout } from '../../story/arrange.ts';
+import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/told/happening.ts';
+import type { Words } from '../../words/words.ts';
+import type { Outgoing } from '../connection/post.ts';
+import { type Attachment, MOST_ATTACHMENTS } from '../message/attachment.ts';
+import { paged } from '../message/content.ts';
+import { MOST_FRAMED } from '../message/frame.ts';
+import { framedMessage } from '../message/framed.ts';
+import { type Moment, momentOf } from '../message/momentpicture.ts';
+import { chunks } from '../message/row.ts';
+import { toldLines } from '../message/told.ts';
+
+/** A happening in words: its lines in order, its pictures, and the frame of its great moment. */
+export interface Draft {
+  lines: string[];
+  pictures: PictureSpec[];
+  moment: Moment | null;
+}
+
+/** A happening as it is said; a quiet table is shown no picture. */
+export function draftOf(happening: Happening | OlderHappening, layout: Layout, words: Words): Draft {
+  const isQuiet = isOlder(happening) ? happening.short !== undefined : happening.quiet === true;
+  return {
+    lines: toldLines([{ happening }], layout, words),
+    pictures: isQuiet ? [] : happening.pictures,
+    moment: momentOf(happening, words),
+  };
+}
+
+/**
+ * The messages a happening becomes: its words in order, its pictures with the last of them; a great moment has a frame,
+ * with all its pictures.
+ * @param mark by which that is found again: its row in the outbox
+ */
+export function happeningMessages(
+  { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
+  attachments: readonly Attachment[],
+  mark: number,
+): Outgoing[] {
+  if (moment) {
+    const [first = '', ...rest] = paged(lines, MOST_FRAMED);
+    const more = rest.flatMap((text) => paged([text])).map((content) => ({ content }));
+    return [framedMessage(first, moment, attachments, mark), ...more];
+  }
+  const pages: Outgoing[] = paged(lines).map((content) => ({ content }));
+  const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);
+  const last = pages.pop() ?? { content: '' };
+  const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
+  return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
+}
+
+/** What the messages say that a happening becomes by itself. */
+export function happeningTexts(row: Pick<OutboxRow, 'id' | 'body'>, words: Words): string[] {
+  const draft = draftOf(happeningIn(row), { as: 'list' }, words);
+  return happeningMessages(draft, [], row.id).map(({ content }) => content.trim());
+}
+
+/** What is told late says so. */
+export function late(draft: Draft, words: Words): Draft {
+  return { ...draft, lines: [...draft.lines, words.say('happening-late')] };
+}
+
+/** The picture of a great moment, and the others. */
+export function picturesOf({ moment, pictures }: Pick<Draft, 'moment' | 'pictures'>): PictureSpec[] {
+  return moment && !moment.bare ? [moment.picture, ...pictures] : pictures;
+}
