@@ -142,6 +142,8 @@ export interface DecisionMatter {
   prose?: { file: string; path: string[] };
   rules?: Phrase;
   check?: { skill: string; dice: number; difficulty: number; successes?: number };
+  /** Where the dice of that check come from, in order. */
+  formula?: { source: { ref: string; id: string }; dice: number }[];
   /** The questions that the same seat is asked next, one after the other, whatever is chosen: one form can ask all. */
   next?: NextQuestion[];
   [more: string]: unknown;

@@ -1,6 +1,5 @@
 import { drawBoard } from './board/board.ts';
 import { drawCard } from './card.ts';
-import { drawDice } from './dice.ts';
 import { loadIcons } from './drawing/icon.ts';
 import type { Page } from './drawing/page.ts';
 import { encodePng } from './drawing/png.ts';
@@ -22,8 +21,6 @@ export function drawPage(spec: PictureSpec): Page {
       return drawSheet(spec.view);
     case 'dossier':
       return drawDossier(spec.view);
-    case 'dice':
-      return drawDice(spec.view);
     case 'card':
       return drawCard(spec.view);
     case 'newspaper':

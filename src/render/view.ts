@@ -169,17 +169,6 @@ export interface SheetView extends Themed {
   words: Record<string, string>;
 }
 
-/** A roll of dice. */
-export interface DiceView extends Themed {
-  title: string;
-  /** Which numbers succeed, where these are not the usual ones. */
-  fortune?: { kind: 'blessed' | 'cursed' | 'other'; text: string };
-  formula: string;
-  dice: { face: number; success: boolean; clue: boolean }[];
-  result: string;
-  passed: boolean | null;
-}
-
 /** Families of cards that only some games have. */
 type MoreFamily = keyof typeof MORE_FAMILIES;
 
@@ -267,7 +256,6 @@ export type PictureSpec =
   | { kind: 'map'; view: MapView; alt: string }
   | { kind: 'sheet'; view: SheetView; alt: string }
   | { kind: 'dossier'; view: DossierView; alt: string }
-  | { kind: 'dice'; view: DiceView; alt: string }
   | { kind: 'card'; view: CardView; alt: string }
   | { kind: 'newspaper'; view: NewspaperView; alt: string }
   | { kind: 'moment'; view: MomentView; alt: string };

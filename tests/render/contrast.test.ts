@@ -6,7 +6,7 @@ import { COLORS, contrast, LETTERS } from '../../src/render/drawing/palette.ts';
 import { THEMES, type Theme } from '../../src/render/theme.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf, laden, sheetOf } from './examples.ts';
-import { boards, cardOf, papers, ROLLS } from './gallery.ts';
+import { boards, cardOf, papers } from './gallery.ts';
 import { laden as dossier } from './map/examples.ts';
 import { maps, cardOf as thirdCard } from './map/gallery.ts';
 
@@ -50,8 +50,6 @@ describe.each(THEMES)('in the theme %s all letters stand out 7 to 1', (theme) =>
     ['the map', () => map],
     ['the sheet', (): PictureSpec => ({ kind: 'sheet', view: sheetOf(laden(), 0), alt: '' })],
     ['the dossier', dossier],
-    ['a roll that passes', (): PictureSpec => ({ kind: 'dice', view: ROLLS.won, alt: '' })],
-    ['a roll that fails', (): PictureSpec => ({ kind: 'dice', view: ROLLS.cursed, alt: '' })],
     ['the final battle', (): PictureSpec => ({ kind: 'board', view: boardOf(awake()), alt: '' })],
     ['the newspaper', () => papers()['newspaper/eventful-8']],
     ['a card', () => cardOf('monster:dimensional-shambler')],

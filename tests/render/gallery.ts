@@ -6,7 +6,7 @@ import { questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
-import type { DiceView, PictureSpec } from '../../src/render/view.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
 import {
   awake,
   boardOf,
@@ -22,52 +22,6 @@ import {
 } from './examples.ts';
 import { thirdGallery } from './map/gallery.ts';
 import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/papers.ts';
-
-function dice(faces: string, clue = false): DiceView['dice'] {
-  return [...faces].map((face) => ({ face: Number(face), success: Number(face) >= 5, clue }));
-}
-
-export const ROLLS = {
-  won: {
-    title: 'Joe Diamond · Combat',
-    formula: 'Fight 4 + Tommy Gun 6 − 1 = 9 dice, needs 3',
-    dice: [...dice('152463516'), ...dice('52', true)],
-    result: '5 successes',
-    passed: true,
-  },
-  lost: {
-    title: 'Amanda Sharpe · Evade',
-    formula: 'Sneak 3 − 2 = 1 die, needs 1',
-    dice: dice('3'),
-    result: 'no success',
-    passed: false,
-  },
-  blessed: {
-    title: 'Kate Winthrop · Will',
-    fortune: { kind: 'blessed', text: 'Blessed · 4, 5, and 6 succeed' },
-    formula: 'Will 4 − 1 = 3 dice, needs 1',
-    dice: [...'421'].map((face) => ({ face: Number(face), success: face === '4', clue: false })),
-    result: '1 success',
-    passed: true,
-  },
-  cursed: {
-    title: 'Bob Jenkins · Luck',
-    fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' },
-    formula: 'Luck 4 = 4 dice, needs 1',
-    dice: [...'5521'].map((face) => ({ face: Number(face), success: false, clue: false })),
-    result: 'no success',
-    passed: false,
-  },
-  none: { title: 'Sister Mary · Luck', formula: 'Luck 2 − 3 = 0 dice', dice: [], result: '', passed: null },
-  most: {
-    title: 'Monterey Jack · Combat against God of the Bloody Tongue',
-    formula:
-      'Fight 6 + Sword of Glory 6 + Enchanted Blade 4 + Marksman 1 + Sir William Brinton 2 + Blessing 1 − 1 = 19 dice',
-    dice: [...dice('1524635162463512635'), ...dice('123456123456', true)],
-    result: '14 successes',
-    passed: true,
-  },
-} satisfies Record<string, DiceView>;
 
 /** Boards of this suite by name. */
 export function boards(): Record<string, PictureSpec> {
@@ -243,10 +197,6 @@ export function gallery(): Record<string, PictureSpec> {
     'board/way-ahead': wayAhead(),
     'board/contrast': contrasted(),
     'sheets/sheet': { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
-    'dice/won': { kind: 'dice', view: ROLLS.won, alt: 'Five successes' },
-    'dice/lost': { kind: 'dice', view: ROLLS.lost, alt: 'No success' },
-    'dice/blessed': { kind: 'dice', view: ROLLS.blessed, alt: 'One success' },
-    'dice/cursed': { kind: 'dice', view: ROLLS.cursed, alt: 'No success' },
     ...cards(),
     ...papers(),
     ...moments(),

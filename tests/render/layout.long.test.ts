@@ -5,7 +5,7 @@ import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
 import { faults } from './faults.ts';
-import { boards, cardOf, contrasted, everyCard, papers, ROLLS, variants, wayAhead } from './gallery.ts';
+import { boards, cardOf, contrasted, everyCard, papers, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
 
 beforeAll(loadIcons);
@@ -19,10 +19,6 @@ describe('no text leaves its box or runs into another', () => {
 
   it.each(Object.entries(variants()))('%s', (_name, spec) => {
     expect(faults(drawPage(spec))).toEqual([]);
-  });
-
-  it.each(Object.entries(ROLLS))('the roll %s', (_name, view) => {
-    expect(faults(drawPage({ kind: 'dice', view, alt: '' }))).toEqual([]);
   });
 
   it('sheets, empty and full', () => {

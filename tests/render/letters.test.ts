@@ -7,7 +7,7 @@ import { drawnOnce, picturesLike } from './drawn.ts';
 const TELEPHONE = 350;
 const LETTER = 11;
 /** Pictures that are read as a whole; of boards and maps it is the rows that are (`roster.test.ts`). */
-const READ = /^(cards|sheets|dice|moments|ends)\/|^board\/awake/;
+const READ = /^(cards|sheets|moments|ends)\/|^board\/awake/;
 
 beforeAll(loadIcons);
 

@@ -5,27 +5,27 @@ import { drawPng } from '../../src/render/draw.ts';
 import { closePictures, drawPicture, pictureName } from '../../src/render/picture.ts';
 import { rosterHeight } from '../../src/render/roster.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import { boards, cardOf, ROLLS } from './gallery.ts';
+import { boards, cardOf } from './gallery.ts';
 
-const dice: PictureSpec = { kind: 'dice', view: ROLLS.won, alt: 'Five successes' };
+const card: PictureSpec = { ...cardOf('card:duke'), alt: 'A dog' };
 
 afterAll(closePictures);
 
 describe('drawPicture', () => {
   it('gives a PNG with a name and the words for it', async () => {
-    const { data, name, alt } = await drawPicture(dice);
+    const { data, name, alt } = await drawPicture(card);
     expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect(name).toMatch(/^dice-[0-9a-f]{20}\.png$/);
-    expect(name).toBe(pictureName(dice));
-    expect(alt).toBe('Five successes');
-    expect((await loadImage(data)).width).toBe(1000);
+    expect(name).toMatch(/^card-[0-9a-f]{20}\.png$/);
+    expect(name).toBe(pictureName(card));
+    expect(alt).toBe('A dog');
+    expect((await loadImage(data)).width).toBe(760);
   });
 
   it('draws the same bytes again, in this process as in the other', async () => {
-    const { data } = await drawPicture(dice);
-    expect((await drawPng(dice)).equals(data)).toBe(true);
+    const { data } = await drawPicture(card);
+    expect((await drawPng(card)).equals(data)).toBe(true);
     await closePictures();
-    expect((await drawPng({ ...dice, alt: 'other words' })).equals(data)).toBe(true);
+    expect((await drawPng({ ...card, alt: 'other words' })).equals(data)).toBe(true);
   });
 
   it('draws identical pictures once, whatever their alt text', async () => {
@@ -49,23 +49,23 @@ describe('drawPicture', () => {
 
   it('cuts alt text to what Discord takes, at a word', async () => {
     const alt = Array.from({ length: 300 }, () => 'eight').join(' ');
-    const cut = (await drawPicture({ ...dice, alt })).alt;
+    const cut = (await drawPicture({ ...card, alt })).alt;
     expect(cut.length).toBeLessThanOrEqual(1024);
     expect(cut).toMatch(/eight…$/);
   });
 
   it('fails alone when a picture can not be drawn, and draws the next', async () => {
-    const broken = { kind: 'dice', view: { title: 'x' }, alt: '' } as unknown as PictureSpec;
+    const broken = { kind: 'card', view: { title: 'x' }, alt: '' } as unknown as PictureSpec;
     await expect(drawPicture(broken)).rejects.toThrow();
-    await expect(drawPicture({ ...dice, view: { ...ROLLS.won, title: 'After' } })).resolves.toBeDefined();
+    await expect(drawPicture(cardOf('card:retainer'))).resolves.toBeDefined();
   });
 
   it('closes in the middle of work, and starts again when asked', async () => {
-    const pending = drawPicture({ ...dice, view: { ...ROLLS.won, title: 'Under way' } });
+    const pending = drawPicture(cardOf('card:marksman'));
     const refused = expect(pending).rejects.toThrow('closed');
     await closePictures();
     await refused;
-    const later = await drawPicture({ ...dice, view: { ...ROLLS.won, title: 'Later' } });
+    const later = await drawPicture(cardOf('card:tommy-gun'));
     expect(later.data.length).toBeGreaterThan(1000);
     await closePictures();
     await closePictures();

@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PaintOrder, Studio } from '../../src/render/studio.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import { ROLLS } from './gallery.ts';
+import { cardOf } from './gallery.ts';
 
-const dice: PictureSpec = { kind: 'dice', view: ROLLS.won, alt: 'Five successes' };
+const card: PictureSpec = cardOf('card:duke');
 
 /** A process that draws when it is told to. */
 class Painter extends EventEmitter {
@@ -52,7 +52,7 @@ describe('the studio', () => {
   afterEach(() => vi.useRealTimers());
 
   it('has patience with each picture, however many wait before it', async () => {
-    const pictures = [1, 2, 3, 4].map(() => studio.paint(dice));
+    const pictures = [1, 2, 3, 4].map(() => studio.paint(card));
     for (const picture of pictures) {
       await vi.advanceTimersByTimeAsync(20_000);
       painters[0]?.draw();
@@ -62,8 +62,8 @@ describe('the studio', () => {
   });
 
   it('gives up a picture that takes too long, and has the others drawn by another process', async () => {
-    const hanging = expect(studio.paint(dice)).rejects.toThrow('took more than');
-    const other = studio.paint(dice);
+    const hanging = expect(studio.paint(card)).rejects.toThrow('took more than');
+    const other = studio.paint(card);
     await vi.advanceTimersByTimeAsync(30_000);
     await hanging;
     expect(painters).toHaveLength(2);

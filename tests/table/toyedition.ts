@@ -54,6 +54,13 @@ function* stakes(game: Game<ToyState, ToyEvent>, seat: number): Flow {
     const [what] = yield* ask(state, () =>
       question([seat], 'move.next', ['go:woods', 'roll', 'burn', 'stop'], {
         sure: ['burn'],
+        about: {
+          check: { skill: 'luck', dice: 2, difficulty: 1 },
+          formula: [
+            { source: { ref: 'toy', id: 'Luck' }, dice: 3 },
+            { source: { ref: 'toy', id: 'Fog' }, dice: -1 },
+          ],
+        },
         options: [
           { id: 'go:woods', label: said('The Woods'), note: said('dark', 1) },
           { id: 'roll', label: said('Roll'), odds: 1 / 3 },
@@ -136,9 +143,9 @@ export function told(text: string): Sentence {
   return sentence('apart', phrase('story-text', { text }), { because: { evident: 'order' } });
 }
 
-function dicePicture(dice: number[]): PictureSpec {
-  const faces = dice.map((face) => ({ face, success: face > 4, clue: false }));
-  return { kind: 'dice', alt: dice.join(' '), view: { title: '', formula: '', dice: faces, result: '', passed: null } };
+function rollPicture(dice: number[]): PictureSpec {
+  const view = { title: 'Dice', subtitle: '', color: '#4b3f72', prose: '', rules: dice.join(' '), facts: [] };
+  return { kind: 'card', alt: dice.join(' '), view: { family: 'skill', ...view } };
 }
 
 /** The toy game as an edition. */
@@ -194,7 +201,8 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
     },
   ],
   keeper: (options) => (options as { variants?: { keeper?: string } }).variants?.keeper ?? null,
-  namer: () => (ref) => (ref.ref === 'sheet' || ref.ref === 'seat' ? `${ref.ref} ${ref.id}` : null),
+  namer: () => (ref) =>
+    ref.ref === 'toy' ? ref.id : ref.ref === 'sheet' || ref.ref === 'seat' ? `${ref.ref} ${ref.id}` : null,
   firstSeat: () => 0,
   firstName: said('dealer'),
   seatsInPlay: (state) => state.candles.map((_, seat) => seat),
@@ -214,7 +222,7 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   sheetRules: () => [],
   who: (_state, seat) => ref('sheet', String(seat)),
   tell: (events) => events.map((event) => told(event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
-  scenes: (events) => events.flatMap((event) => (event.type === 'Rolled' ? [dicePicture(event.dice)] : [])),
+  scenes: (events) => events.flatMap((event) => (event.type === 'Rolled' ? [rollPicture(event.dice)] : [])),
   reveals: (event) => event.type === 'Rolled',
   questionPicture: () => null,
   prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),

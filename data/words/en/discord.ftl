@@ -93,6 +93,12 @@ why-check = The roll: { $dice ->
     [one] 1 success
    *[other] { $needed } successes
   } needed. A 5 or 6 is a success, unless a blessing or a curse says otherwise.
+why-formula = The dice: { $terms }.
+why-term = { $source } { $sign ->
+    [none] { "" }
+    [minus] −
+   *[plus] +
+  }{ $dice }
 why-odds = { $label }: { $odds }.
 why-vote = You can change your vote until it closes.
 why-default = If nobody answers: { $choice }.

@@ -105,7 +105,6 @@ digest-more = - … { $count ->
     [one] 1 thing
    *[other] { $count } things
   } before that (`/log` there)
-digest-line = - { $line }
 digest-little = - Nothing much has changed.
 digest-asked = Your move: { $ask }
 digest-waiting = Waiting for { $names }.

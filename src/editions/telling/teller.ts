@@ -10,7 +10,7 @@ import {
   type Strong,
   series,
 } from '../../engine/phrase.ts';
-import { type Because, isCause, type Sentence } from '../../story/sentence.ts';
+import type { Because, Sentence } from '../../story/sentence.ts';
 
 /** What stands around an event: all of one step or part, and the state after them. */
 export interface Around<E extends EngineEvent, S> {
@@ -50,11 +50,6 @@ export function toldBy<E extends EngineEvent, S>(
 /** What it comes from, where the rules say so; else it is plain from what is named above it. */
 export function given(cause: Ref | undefined): Because {
   return cause ?? { evident: 'named' };
-}
-
-/** True where two causes are the same thing. */
-export function isSameCause(because: Because, cause: Ref): boolean {
-  return isCause(because) && because.ref === cause.ref && because.id === cause.id;
 }
 
 /** Dice as digits, which a small screen shows and a screen reader says: 2 3 **5**, successes in bold; none shows more than a six. */

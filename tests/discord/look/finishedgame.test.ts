@@ -102,7 +102,7 @@ describe('a finished game', () => {
     expect(second.id).toBe(first.id);
     expect(second.content).toMatch(/scene 3 of 3 · Mara/);
     expect(second.content).toContain('Rolled ');
-    expect(second.attachments.map(({ filename }) => filename.split('-')[0])).toEqual(['dice', 'board']);
+    expect(second.attachments.map(({ filename }) => filename.split('-')[0])).toEqual(['card', 'board']);
     const again = await turned(second, 'Start');
     expect(again.content).toContain('Seat 0 went left.');
     expect(again.attachments).toHaveLength(1);

@@ -66,6 +66,8 @@ describe('who is asked', () => {
     const why = await told(await channel.press(mara, '?'));
     expect(why).toContain('2E-101');
     expect(why).toContain('Evenings end.');
+    expect(why).toContain('The roll: 2 dice, 1 success needed.');
+    expect(why).toContain('The dice: Luck 3, Fog −1.');
   });
 });
 

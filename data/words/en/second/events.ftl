@@ -1,30 +1,5 @@
 # What happened, one line an event.
-formula = { $terms } = { $total } { $total ->
-    [one] die
-   *[other] dice
-  }
-dice-title = { $seat } · { $skill }
-dice-formula = { $formula }, needs { $difficulty }
-dice-result = { $successes ->
-    [0] no success
-    [one] 1 success
-   *[other] { $successes } successes
-  }
-dice-result-later = { $successes ->
-    [0] no success in all
-    [one] 1 success in all
-   *[other] { $successes } successes in all
-  }
-dice-blessed = Blessed · { $faces } succeed
-dice-cursed = Cursed · { $count ->
-    [one] only { $faces } succeeds
-   *[other] { $faces } succeed
-  }
-dice-other = { $count ->
-    [0] Nothing succeeds
-    [one] Only { $faces } succeeds
-   *[other] { $faces } succeed
-  }
+
 # A check: who makes it, of what, with how many dice, and what they show; then what changed them, and how it ended
 check-line = { $subject ->
     [same] { "" }

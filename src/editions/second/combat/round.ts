@@ -17,7 +17,7 @@ import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkFormula, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -292,5 +292,6 @@ function matter(game: Game, combat: Combat): DecisionMatter {
     ...(combat.monster === null ? {} : { monster: combat.monster }),
     round: combat.round,
     check: { skill: 'combat', dice: diceOfCheck(game, combat.seat, spec), difficulty: spec.difficulty },
+    formula: checkFormula(game, combat.seat, spec),
   };
 }

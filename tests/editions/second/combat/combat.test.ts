@@ -79,8 +79,13 @@ describe('the Horror check', () => {
 describe('rounds', () => {
   it('2E-2611 2E-2612 SC-05 Amanda wins with Fight 3 against toughness 2', () => {
     const { game, begin } = against('elder-thing', amanda({ sliders: [0, 2, 0] }), { dice: [2, 5, 6] });
-    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('defeated');
+    const { decisions, result } = drive(game, begin(), { 'combat.round': 'fight' });
+    expect(result).toBe('defeated');
     expect(eventsOf(game, 'CheckRolled')[1]).toMatchObject({ skill: 'combat', dice: [2, 5, 6], difficulty: 2 });
+    // Whoever asks why sees where the dice come from.
+    const asked = decisions.find(({ kind }) => kind === 'combat.round')?.about;
+    expect(asked?.formula?.[0]).toMatchObject({ source: { id: 'fight' }, dice: 3 });
+    expect(asked?.formula?.reduce((sum, { dice }) => sum + dice, 0)).toBe(asked?.check?.dice);
     expect(game.state.investigators[0]?.monsterTrophies).toEqual(['elder-thing#1']);
     expect(game.state.monsters).toEqual([]);
   });
