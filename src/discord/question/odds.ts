@@ -1,4 +1,5 @@
-import type { Chance, Option } from '../../engine/decision.ts';
+import type { Chance, Decision, Option } from '../../engine/decision.ts';
+import { type Phrase, phrase, type Ref, series } from '../../engine/phrase.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What is said of the odds of a choice: a verb and a chance, or several; null where nothing is rolled. */
@@ -26,4 +27,16 @@ function chanceText({ of, odds, byClues }: Chance, words: Words): string {
   if (odds <= 0 && byClues) return words.say('odds-by-clues');
   const chance = odds <= 0 ? 'never' : odds >= 1 ? 'sure' : 'likely';
   return words.say(`odds-${of}`, { chance, percent: Math.min(99, Math.max(1, Math.round(odds * 100))) });
+}
+
+/** Where the dice of the check come from that a question is about, or null where it is about none (2E-2203). */
+export function formulaText({ about }: Pick<Decision, 'about'>, words: Words): string | null {
+  const terms = (about?.formula ?? []).filter(({ dice }, at) => at === 0 || dice !== 0).map(termOf);
+  return terms.length > 0 ? words.text(phrase('why-formula', { terms: series('row', terms) })) : null;
+}
+
+/** Where dice come from, and how many: "Fight 4", "Tommy Gun +6". */
+function termOf({ source, dice }: { source: Ref; dice: number }, at: number): Phrase {
+  const sign = at === 0 ? 'none' : dice < 0 ? 'minus' : 'plus';
+  return phrase('why-term', { source, sign, dice: Math.abs(dice) });
 }

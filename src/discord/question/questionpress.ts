@@ -1,4 +1,3 @@
-import { type Phrase, phrase, type Ref, series } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { reportRow } from '../look/remedy.ts';
@@ -10,7 +9,7 @@ import { noteOf } from '../message/surface.ts';
 import { mayAnswer } from './asked.ts';
 import { keptSetting } from './dial.ts';
 import { noteKept } from './keeping.ts';
-import { oddsText } from './odds.ts';
+import { formulaText, oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
 import { offerForm } from './offerform.ts';
 import { sureRows } from './optionrow.ts';
@@ -149,8 +148,8 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
   const found = edition.rules(decision.rule);
   const rule = found.find((candidate) => candidate.id === decision.rule) ?? found[0];
   const asked = open.persons.map((person) => nameOf(person, view));
-  const { check, formula = [] } = decision.about ?? {};
-  const terms = formula.filter(({ dice }, at) => at === 0 || dice !== 0).map(termOf);
+  const { check } = decision.about ?? {};
+  const formula = formulaText(decision, words);
   const odds = decision.options.flatMap((option) => {
     const said = oddsText(option, words);
     return said === null ? [] : [words.say('why-odds', { label: words.text(option.label), odds: said })];
@@ -161,18 +160,12 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
       words.say('why-asked', { names: asked, rule: decision.rule }),
       ...(rule ? [`**${rule.title}**`, clip(rule.text, LONGEST_RULE)] : []),
       ...(check ? [words.say('why-check', { dice: check.dice, needed: check.difficulty })] : []),
-      ...(terms.length > 0 ? [words.text(phrase('why-formula', { terms: series('row', terms) }))] : []),
+      ...(formula ? [formula] : []),
       ...odds,
       ...(open.tally ? [words.say('why-vote')] : []),
       small(words.say('why-default', { choice: choiceName(decision, decision.default, words) })),
     ],
   });
-}
-
-/** Where dice come from, and how many: "Fight 4", "Tommy Gun +6". */
-function termOf({ source, dice }: { source: Ref; dice: number }, at: number): Phrase {
-  const sign = at === 0 ? 'none' : dice < 0 ? 'minus' : 'plus';
-  return phrase('why-term', { source, sign, dice: Math.abs(dice) });
 }
 
 function notAsked({ pressed, view, open }: Asked) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_SHOWN } from '../../../src/discord/question/buttonlabel.ts';
+import { formulaText } from '../../../src/discord/question/odds.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { simulate as second } from '../../../src/editions/second/tools/simulation.ts';
@@ -16,6 +17,7 @@ describe('the buttons of whole games', () => {
   for (const [edition, simulate] of Object.entries({ second, third }))
     it.each(games)(`${edition} edition, %s: say in ${MOST_SHOWN} characters which is which`, (seed) => {
       let buttons = 0;
+      const formulas: string[] = [];
       const watch = (_: unknown, open: readonly Decision[], state: EngineState) => {
         const rules = CATALOGUE.get(edition)!;
         const words = new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), rules.namer(state));
@@ -26,6 +28,7 @@ describe('the buttons of whole games', () => {
           const labels = components(asking).flatMap(({ label }) => label ?? []);
           const { content } = questionMessage(asking);
           buttons += labels.length;
+          if (decision.about?.formula?.length) formulas.push(formulaText(decision, words) ?? '');
           expect(labels.filter((label) => label.length > MOST_SHOWN)).toEqual([]);
           expect([...new Set(labels)], content).toEqual(labels);
         }
@@ -33,5 +36,7 @@ describe('the buttons of whole games', () => {
       const { error } = simulate({ seed, players: 3, foe: null, player: 'autopilot', watch });
       expect(error).toBeNull();
       expect(buttons).toBeGreaterThan(100);
+      expect(formulas.length).toBeGreaterThan(10);
+      expect(formulas.filter((text) => !/^The dice: \S.* \d+(?:, \S.* [+−]\d+)*\.$/.test(text))).toEqual([]);
     });
 });
