@@ -8,15 +8,17 @@ import { Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { CommandSet } from './commands/commandset.ts';
 import { Breaker } from './connection/breaker.ts';
-import { loggedIn, type Turn, whenClosed } from './connection/login.ts';
+import { identified, loggedIn, type Turn, whenClosed } from './connection/login.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
-import { registerCommands } from './connection/registration.ts';
+import { keepRegistered } from './connection/registration.ts';
+import { createRest } from './connection/rest.ts';
 import { alone, plainWords, type Services } from './connection/services.ts';
+import { sightOf } from './connection/sight.ts';
 import type { Draw } from './message/attachment.ts';
 import { Router } from './router.ts';
 import { Lookout } from './sending/lookout.ts';
-import { watchPlaces } from './sending/parking.ts';
+import { Places } from './sending/place.ts';
 import { Sender } from './sending/sender.ts';
 
 interface BotSetup {
@@ -65,6 +67,8 @@ interface Works {
   lookout: Lookout;
   router: Router;
   alarm: Alarm;
+  /** Ends what goes on by itself beside them. */
+  end: () => void;
 }
 
 /** The bot while it runs. */
@@ -75,45 +79,53 @@ export class Bot {
   private readonly lookout: Lookout;
   private readonly router: Router;
   private readonly alarm: Alarm;
+  private readonly end: () => void;
 
-  private constructor(client: Client<true>, { services, sender, lookout, router, alarm }: Works) {
+  private constructor(client: Client<true>, { services, sender, lookout, router, alarm, end }: Works) {
     this.services = services;
     this.client = client;
     this.sender = sender;
     this.lookout = lookout;
     this.router = router;
     this.alarm = alarm;
+    this.end = end;
   }
 
   /**
-   * Logs in, waiting for a Discord that can't be reached; registers the commands where they differ, sends what was left
-   * unsent, and listens.
+   * Registers the commands where they differ, logs in, sends what was left unsent, and listens. Waits for a Discord that
+   * can't be reached. Whatever may fail comes before the gateway, at which a bot may begin a thousand times a day.
    * @throws Error when Discord refuses the token or the bot
    */
   static async start(setup: BotSetup): Promise<Bot> {
-    const { store, editions, draw, log, part } = setup;
+    const { store, editions, draw, log, part, token, api } = setup;
+    const { monthly = false, signal = new AbortController().signal, breaker = new Breaker({ log }) } = setup;
     const clock = setup.clock ?? Date.now;
     const failed = (error: unknown): void => log.error('table.failed', { error });
-    const { monthly = false } = setup;
     const table =
       part?.table ??
       new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
     const commands = await CommandSet.load(plainWords());
-    const { token, api, signal = new AbortController().signal, breaker = new Breaker({ log }) } = setup;
-    const shard = part ? { range: part.range, turn: part.turn, maySend: part.serves } : null;
-    const early: Interaction[] = [];
-    let take = (interaction: Interaction): void => void early.push(interaction);
-    const heard = (interaction: Interaction): void => take(interaction);
-    const client = await loggedIn({ token, ...(api ? { api } : {}), log, breaker, take: heard, signal, shard });
-    const post = new RestPost(client.rest, () => client.user.id);
+    const rest = createRest(token, { api, breaker, ...(part ? { maySend: part.serves } : {}) });
+    const self = await identified(rest, { log, signal });
+    const unregister = await keepRegistered({ rest, application: self.application, log }, commands);
     const services: Services = {
-      ...{ table, store, editions, post, draw, log, clock },
+      ...{ table, store, editions, post: new RestPost(rest, self), draw, log, clock },
       ...alone(store),
       ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
     };
     const { ledger, range, serves } = services;
+    const unattended = await ledger.directory.unattended(range);
+    await ledger.act({ games: unattended.slice(0, 1) }, () => table.resumeAll(unattended));
     const sender = new Sender(services, setup.statusRest);
-    const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
+    const early: Interaction[] = [];
+    let take = (interaction: Interaction): void => void early.push(interaction);
+    const client = await loggedIn({
+      ...{ token, rest, log, breaker, signal, take: (interaction) => take(interaction) },
+      ...(api ? { api } : {}),
+      shard: part ? { range: part.range, turn: part.turn, maySend: part.serves } : null,
+    });
+    const sight = sightOf(client);
+    const lookout = new Lookout(services, sender, sight);
     const router = new Router(services, commands, { sender, lookout });
     take = (interaction) => router.take(interaction);
     for (const interaction of early) take(interaction);
@@ -123,17 +135,19 @@ export class Bot {
       log.error('gateway.closed', { code });
       setup.closed?.(code);
     });
-    await registerCommands(client.rest, client.application.id, commands, log);
     await sender.start();
-    const unattended = await ledger.directory.unattended(range);
-    await ledger.act({ games: unattended.slice(0, 1) }, () => table.resumeAll(unattended));
-    watchPlaces(client, services, sender);
+    new Places(services, sender, sight).watch(client);
     const alarm = new Alarm({ table, ledger, range, serves, clock, failed });
     alarm.start();
-    await lookout.start();
+    lookout.start();
     const ready = { user: client.user.tag, commands: commands.definitions.length };
     log.info('bot.ready', { ...ready, ...(range ? { range: range.index } : {}) });
-    return new Bot(client, { services, sender, lookout, router, alarm });
+    const end = (): void => {
+      unregister();
+      rest.clearHandlerSweeper();
+      rest.clearHashSweeper();
+    };
+    return new Bot(client, { services, sender, lookout, router, alarm, end });
   }
 
   /** The bot's name on Discord. */
@@ -162,6 +176,7 @@ export class Bot {
     this.lookout.stop();
     await this.router.stop();
     await this.sender.stop();
+    this.end();
     await this.client.destroy();
   }
 }

@@ -38,6 +38,16 @@ function fileDirectory({ games, messages, outbox, votes, timers, digests, cases 
     unsent: async () => outbox.games(),
     unattended: async () => games.unattended(),
     awaiting: async () => votes.gamesAwaiting(),
+    mute: async () =>
+      votes.gamesAwaiting().filter((id) => {
+        if (outbox.waiting(id).length > 0) return false;
+        return !messages.of(id).some(({ surface }) => surface.startsWith('question '));
+      }),
+    parked: async () =>
+      games
+        .withStatus('playing')
+        .filter(({ parked }) => parked !== null)
+        .map(({ id }) => id),
     marked: async (_, surface, mark) =>
       games.withStatus('playing').flatMap(({ id }) => {
         const row = messages.of(id).find((message) => message.surface === surface);

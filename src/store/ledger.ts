@@ -41,6 +41,10 @@ export interface Directory {
   unattended(range: Range | null): Promise<string[]>;
   /** Games that wait for somebody and can be reached, the youngest question last. */
   awaiting(range: Range | null): Promise<string[]>;
+  /** Of these, games with nothing to send and no question in their channel: something has gone wrong. */
+  mute(range: Range | null): Promise<string[]>;
+  /** Games being played whose channel can't be written to, as far as is known. */
+  parked(range: Range | null): Promise<string[]>;
   /** Games being played, one of whose messages on a surface has a mark in what is remembered of it. */
   marked(range: Range | null, surface: string, mark: string): Promise<string[]>;
   /** Games one of whose clocks is due, the longest overdue first. */

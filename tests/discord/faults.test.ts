@@ -139,6 +139,22 @@ describe('a bot in trouble', () => {
     expect(edited()).toBeGreaterThan(count);
   });
 
+  it('does so too when edits by the token are answered 500 for as long as it lasts', async ({ channel, expect }) => {
+    const { mara } = channel;
+    await channel.seated([mara]);
+    const before = asked(mara)?.content;
+    const what = { kind: 'error', status: 500 } as const;
+    const broken = { path: /^\/webhooks\/\d+\/[^/]+\/messages/, what };
+    channel.room.local.fault(broken);
+    const own = () => channel.room.local.requests.get('PATCH /channels/:channel/messages/:message') ?? 0;
+    const count = own();
+    await channel.press(mara, 'The Woods');
+    await channel.calm();
+    expect(asked(mara)?.content).not.toBe(before);
+    expect(own()).toBe(count + 1);
+    expect(channel.room.logged.join()).not.toContain('outbox.retry');
+  });
+
   it('posts a deleted question anew when somebody asks how things stand', async ({ channel, expect }) => {
     const { mara } = channel;
     await channel.seated([mara]);

@@ -113,6 +113,15 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof RateLimitError || isNetworkError(error);
 }
 
+/**
+ * True of whatever may pass at a start: Discord can't be reached, or refuses something for any reason but the token. A page of
+ * who stands before it, its codes for a bad hour, and what is only allowed so often a day mean nothing to the bot's owner.
+ */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) return error.status !== 401;
+  return error instanceof HeldBack || isUnreachable(error);
+}
+
 /** The connection failed, was cut, or took too long. */
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,28 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Interaction, type REST } from 'discord.js';
+import { type APIApplication, type APIGatewayBotInfo, Routes } from 'discord-api-types/v10';
 import type { Log } from '../../log.ts';
 import type { Range } from '../../store/ledger.ts';
-import { Breaker } from './breaker.ts';
-import { isUnreachable } from './failure.ts';
+import type { Breaker } from './breaker.ts';
+import { mayPass } from './failure.ts';
 import { keepToken, restOptions } from './rest.ts';
 
 /** How long to wait before Discord is tried again, in milliseconds; one line of the log each time. */
 const PATIENCE = 60_000;
 
-/** Where and as whom the bot logs in. */
-interface Login {
-  token: string;
-  /** Where Discord's REST API lives; Discord's own address when left out. */
-  api?: string;
+/** How Discord is tried again and again. */
+interface Patience {
   log: Log;
-  /** What every request passes; left out: one of its own. */
-  breaker?: Breaker;
-  /** Given what comes from the first moment on: people press while a bot is still logging in. */
-  take: (interaction: Interaction) => void;
   /** Ends the waiting. */
   signal: AbortSignal;
   /** Milliseconds between two attempts. */
   patience?: number;
+}
+
+/** Where and as whom the bot logs in. */
+interface Login extends Patience {
+  token: string;
+  /** Where Discord's REST API lives; Discord's own address when left out. */
+  api?: string;
+  /** What every request passes. */
+  breaker: Breaker;
+  /** What the bot makes its requests by. */
+  rest: REST;
+  /** Given what comes from the first moment on: people press while a bot is still logging in. */
+  take: (interaction: Interaction) => void;
   /** Where several log in: which part of the servers is this one's. Null: all, in as many shards as Discord asks for. */
   shard?: Shard | null;
 }
@@ -37,15 +44,39 @@ interface Shard {
   maySend: () => boolean;
 }
 
+/** Who the bot is: its application, and the user it writes as. */
+export interface Identity {
+  application: string;
+  user: string;
+}
+
 /**
- * Logs in. While Discord can't be reached, waits and tries again.
- * @throws Error when Discord refuses the token or the bot, or when the signal ends it
+ * Asks who the token's bot is, which counts for nothing at the gateway. While Discord doesn't say, waits and tries again.
+ * @throws Error when Discord refuses the token, or when the signal ends the waiting
+ */
+export async function identified(rest: REST, waiting: Patience): Promise<Identity> {
+  const { id, bot } = await patiently(
+    waiting,
+    async () => (await rest.get(Routes.currentApplication())) as APIApplication,
+  );
+  return { application: id, user: bot?.id ?? id };
+}
+
+/**
+ * Logs in. Waits as long as Discord can't be reached, or lets no more connections begin today.
+ * @throws Error when Discord refuses the token or the bot, or when the signal ends the waiting
  */
 export async function loggedIn(login: Login): Promise<Client<true>> {
-  const { token, log, signal, patience = PATIENCE } = login;
-  for (;;) {
+  const { token, rest, log, signal } = login;
+  return patiently(login, async () => {
+    const limits = (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+    const { remaining, reset_after: wait } = limits.session_start_limit;
+    if (remaining < (login.shard ? 1 : limits.shards)) {
+      log.warn('discord.sessions-spent', { seconds: wait / 1000 });
+      await sleep(wait, undefined, { signal });
+    }
     const client = createClient(login);
-    keepToken(client, token);
+    keepToken(client.rest, token);
     client.on(Events.InteractionCreate, login.take);
     try {
       const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
@@ -54,11 +85,20 @@ export async function loggedIn(login: Login): Promise<Client<true>> {
       return await Promise.race([ready, refused]);
     } catch (error) {
       await client.destroy();
-      if (!isUnreachable(error) || signal.aborted) throw error;
-      log.warn('discord.unreachable', {
-        error: error instanceof Error ? error.message : error,
-        seconds: patience / 1000,
-      });
+      throw error;
+    }
+  });
+}
+
+/** Does something until Discord lets it, with a line in the log each time it doesn't. */
+async function patiently<T>({ log, signal, patience = PATIENCE }: Patience, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error) || signal.aborted) throw error;
+      const why = error instanceof Error ? error.message : error;
+      log.warn('discord.unreachable', { error: why, seconds: patience / 1000 });
       await sleep(patience, undefined, { signal });
     }
   }
@@ -82,7 +122,7 @@ export function whenClosed(client: Client, closed: (code: number) => void): void
 }
 
 /** The connection to Discord, in as many shards as it asks for, which needs to know of servers and channels only. */
-function createClient({ api, log, breaker = new Breaker({ log }), shard = null }: Login): Client {
+function createClient({ api, breaker, shard = null }: Login): Client {
   const common = { intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] } };
   if (!shard) return new Client({ ...common, shards: 'auto', rest: restOptions({ api, breaker }) });
   const { range, turn, maySend } = shard;

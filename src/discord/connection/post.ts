@@ -1,4 +1,4 @@
-import { DiscordAPIError, type REST } from 'discord.js';
+import { DiscordAPIError, HTTPError, type REST } from 'discord.js';
 import {
   type APIChannel,
   type APIContainerComponent,
@@ -6,6 +6,7 @@ import {
   ChannelType,
   ComponentType,
   MessageFlags,
+  type RESTGetAPIChannelMessagesPinsResult,
   RESTJSONErrorCodes,
   type RESTPostAPICurrentUserCreateDMChannelResult,
   Routes,
@@ -14,6 +15,7 @@ import {
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/row.ts';
 import { isHeldUp } from './failure.ts';
+import type { Identity } from './login.ts';
 import { PressTokens } from './presstokens.ts';
 
 /** How a message looks that has a frame of its own (Components V2): an accent along its edge, texts and wide pictures. */
@@ -64,6 +66,8 @@ export interface Post {
   /** True while a message is in the channel. */
   has(channel: string, id: string): Promise<boolean>;
   pin(channel: string, id: string): Promise<void>;
+  /** True where a message is pinned in its channel, or may be, further back than the fifty latest pins. */
+  isPinned(channel: string, id: string): Promise<boolean>;
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
   /** A private message; its nonce as that of any other. */
@@ -92,11 +96,10 @@ const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONError
 /** Messages by Discord's REST API. Rate limits (429) are waited out below, in `@discordjs/rest`. */
 export class RestPost implements Post {
   private readonly rest: REST;
-  private readonly self: () => string;
+  private readonly self: Identity;
   private readonly tokens = new PressTokens();
 
-  /** @param self the bot's own id, which is that of its application; known once it is logged in */
-  constructor(rest: REST, self: () => string) {
+  constructor(rest: REST, self: Identity) {
     this.rest = rest;
     this.self = self;
   }
@@ -143,10 +146,17 @@ export class RestPost implements Post {
     await this.rest.put(Routes.channelMessagesPin(channel, id));
   }
 
+  async isPinned(channel: string, id: string): Promise<boolean> {
+    const { items, has_more } = (await this.rest.get(
+      Routes.channelMessagesPins(channel),
+    )) as RESTGetAPIChannelMessagesPinsResult;
+    return has_more || items.some(({ message }) => message.id === id);
+  }
+
   async latest(channel: string): Promise<Sent[]> {
     const query = new URLSearchParams({ limit: String(LATEST) });
     const messages = (await this.rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
-    return messages.filter((message) => message.author.id === this.self()).map(sentOf);
+    return messages.filter((message) => message.author.id === this.self.user).map(sentOf);
   }
 
   async direct(person: string, message: Pick<Outgoing, 'content' | 'components' | 'nonce'>): Promise<void> {
@@ -202,14 +212,16 @@ export class RestPost implements Post {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-    const doing = work(Routes.webhookMessage(this.self(), token, '@original'), signal);
+    const doing = work(Routes.webhookMessage(this.self.application, token, '@original'), signal);
     doing.catch(() => {});
     try {
       await Promise.race([doing, late]);
       return true;
     } catch (error) {
       const isRefused = error instanceof DiscordAPIError && error.code !== RESTJSONErrorCodes.UnknownMessage;
-      if (!isRefused && !isHeldUp(error)) throw error;
+      // An edit by a token may be answered 500 for as long as the token lasts (discord-api-docs#7448), the second try included.
+      const isBroken = error instanceof HTTPError && error.status >= 500;
+      if (!isRefused && !isBroken && !isHeldUp(error)) throw error;
       this.tokens.forget(id);
       return false;
     } finally {

@@ -10,11 +10,41 @@ import {
 import type { Log } from '../../log.ts';
 import type { CommandSet } from '../commands/commandset.ts';
 
+/** A registration that failed is tried again after this time, in milliseconds. */
+const REST_AFTER_FAILURE = 3_600_000;
+
+/** Where commands are registered, and as what. */
+interface Registry {
+  rest: REST;
+  application: string;
+  log: Log;
+}
+
+/**
+ * Registers the commands, and again in an hour when Discord won't have them for the time being: 200 new ones a day are all
+ * it takes. Those that are registered go on working meanwhile.
+ * @returns ends the trying
+ */
+export async function keepRegistered(registry: Registry, set: CommandSet): Promise<() => void> {
+  let again: NodeJS.Timeout | undefined;
+  const attempt = async (): Promise<void> => {
+    try {
+      await registerCommands(registry, set);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : error;
+      registry.log.warn('commands.not-registered', { why, seconds: REST_AFTER_FAILURE / 1000 });
+      again = setTimeout(() => void attempt(), REST_AFTER_FAILURE).unref();
+    }
+  };
+  await attempt();
+  return () => clearTimeout(again);
+}
+
 /**
  * Registers the commands with Discord, only when what is registered there differs.
  * @returns true when it had to
  */
-export async function registerCommands(rest: REST, application: string, set: CommandSet, log: Log): Promise<boolean> {
+export async function registerCommands({ rest, application, log }: Registry, set: CommandSet): Promise<boolean> {
   const route = Routes.applicationCommands(application);
   const query = makeURLSearchParams<RESTGetAPIApplicationCommandsQuery>({ with_localizations: true });
   const registered = (await rest.get(route, { query })) as unknown[];

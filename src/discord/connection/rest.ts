@@ -1,4 +1,4 @@
-import { type Client, DefaultRestOptions, type RateLimitData, RESTEvents, type RESTOptions } from 'discord.js';
+import { DefaultRestOptions, type RateLimitData, REST, RESTEvents, type RESTOptions } from 'discord.js';
 import { SendsNoMore } from '../../store/ledger.ts';
 import type { Breaker } from './breaker.ts';
 
@@ -28,10 +28,17 @@ export function restOptions({ api, breaker, maySend }: Requests): Partial<RESTOp
   };
 }
 
+/** What the bot makes its requests by, connected to the gateway or not. */
+export function createRest(token: string, requests: Requests): REST {
+  const rest = new REST(restOptions(requests)).setToken(token);
+  keepToken(rest, token);
+  return rest;
+}
+
 /** `@discordjs/rest` forgets its token at the first 401, which may be Discord's own mistake; a token that is void the gateway tells. */
-export function keepToken(client: Client, token: string): void {
-  client.rest.on(RESTEvents.Response, (_, { status }) => {
-    if (status === 401) setImmediate(() => client.rest.setToken(token));
+export function keepToken(rest: REST, token: string): void {
+  rest.on(RESTEvents.Response, (_, { status }) => {
+    if (status === 401) setImmediate(() => rest.setToken(token));
   });
 }
 

@@ -34,6 +34,7 @@ function guarded(post: Post, maySend: () => Promise<void>): Post {
     remove: after((channel, id) => post.remove(channel, id)),
     has: (channel, id) => post.has(channel, id),
     pin: after((channel, id) => post.pin(channel, id)),
+    isPinned: (channel, id) => post.isPinned(channel, id),
     latest: (channel) => post.latest(channel),
     direct: after((person, message) => post.direct(person, message)),
     thread: after((channel, name) => post.thread(channel, name)),

@@ -1,5 +1,7 @@
+import type { GameRow } from '../../store/games.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { Services } from '../connection/services.ts';
+import type { Sight } from '../connection/sight.ts';
 import { during } from '../connection/stretch.ts';
 import { isAskedPlainly } from '../message/surface.ts';
 import { readSurface } from '../message/surfacename.ts';
@@ -9,11 +11,14 @@ import { questionGroups, questionSurface } from '../question/questiondraft.ts';
 const LOOK_REST = 10_000;
 /** After a start the games are looked after one by one, with so many milliseconds between two. */
 const ROUND_REST = 250;
+/** So often, in milliseconds, it is looked whether a question has been lost, or a channel can be written to again. */
+const WATCH_REST = 600_000;
 
 /** What sends for a game, as far as the lookout needs it. */
 interface Sending {
   readonly isIdle: boolean;
   redo(game: string, kind: 'questions' | 'status'): Promise<void>;
+  revive(game: GameRow): void;
   settled(game: string): Promise<void>;
 }
 
@@ -21,26 +26,38 @@ interface Sending {
 export class Lookout {
   private readonly services: Services;
   private readonly sending: Sending;
-  private readonly sleeps: (channel: string) => boolean;
+  private readonly sight: Pick<Sight, 'sleeps' | 'mayWrite'>;
   /** Games looked after a moment ago. */
   private readonly resting = new Map<string, NodeJS.Timeout>();
   /** Of these, games that somebody has asked for since. */
   private readonly wanted = new Set<string>();
-  private round: NodeJS.Timeout | null = null;
+  private readonly rounds = new Set<NodeJS.Timeout>();
+  private watch: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  /** @param sleeps true for a channel that the gateway has not told of: a thread that is archived */
-  constructor(services: Services, sending: Sending, sleeps: (channel: string) => boolean) {
+  constructor(services: Services, sending: Sending, sight: Pick<Sight, 'sleeps' | 'mayWrite'>) {
     this.services = services;
     this.sending = sending;
-    this.sleeps = sleeps;
+    this.sight = sight;
   }
 
-  /** Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. */
-  async start(): Promise<void> {
-    const { ledger, range } = this.services;
-    const left = await ledger.directory.awaiting(range);
+  /**
+   * Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. From then on it
+   * looks every ten minutes after those that have lost their question, and those that couldn't be reached.
+   */
+  start(): void {
+    const { directory } = this.services.ledger;
+    this.round((range) => directory.awaiting(range));
+    this.watch = setInterval(() => {
+      this.round(async (range) => [...(await directory.mute(range)), ...(await directory.parked(range))]);
+    }, WATCH_REST).unref();
+  }
+
+  /** Looks after some games, one after the other. */
+  private round(find: (range: Services['range']) => Promise<readonly string[]>): void {
+    let left: string[] | null = null;
     const next = async (): Promise<void> => {
+      left ??= [...(await find(this.services.range))];
       const game = this.sending.isIdle ? left.pop() : null;
       if (game === undefined) return;
       if (game !== null) await this.visit(game);
@@ -51,15 +68,20 @@ export class Lookout {
 
   private async visit(game: string): Promise<void> {
     const { ledger, store } = this.services;
-    const row = await ledger.act({ games: [game] }, () => store.games.find(game));
+    const row = await ledger.act({ games: [game] }, () => {
+      const found = store.games.find(game);
+      if (found && found.parked !== null && this.sight.mayWrite(found.channel)) this.sending.revive(found);
+      return store.games.find(game);
+    });
     if (row?.parked !== null) return;
-    if (this.sleeps(row.channel)) await this.open(row.channel);
+    if (this.sight.sleeps(row.channel)) await this.open(row.channel);
     await this.look(game);
   }
 
   stop(): void {
     this.stopped = true;
-    if (this.round) clearTimeout(this.round);
+    for (const timer of this.rounds) clearTimeout(timer);
+    if (this.watch) clearInterval(this.watch);
     for (const timer of this.resting.values()) clearTimeout(timer);
   }
 
@@ -95,10 +117,11 @@ export class Lookout {
 
   private soon(next: () => Promise<void>): void {
     if (this.stopped) return;
-    const goOn = (): void => {
+    const timer = setTimeout(() => {
+      this.rounds.delete(timer);
       next().catch((error: unknown) => this.services.log.error('lookout.failed', { error }));
-    };
-    this.round = setTimeout(goOn, ROUND_REST).unref();
+    }, ROUND_REST).unref();
+    this.rounds.add(timer);
   }
 }
 

@@ -48,12 +48,12 @@ export class Sender {
     });
   }
 
-  /** Begins with what an earlier process left; games that were parked get another chance. */
+  /** Begins with what an earlier process left; games that were parked get another chance. Never rejects. */
   async start(): Promise<void> {
     const { ledger, table } = this.services;
     const news = ledger.onNews((game) => {
       if (game !== null) this.kick(game);
-      else this.begin().catch((error: unknown) => this.services.log.warn('outbox.unread', { error }));
+      else void this.begin();
     });
     const outbox = table.onOutbox((game) => this.kick(game));
     this.hearing.push(news, outbox);
@@ -61,6 +61,16 @@ export class Sender {
   }
 
   private async begin(): Promise<void> {
+    try {
+      await this.takeUp();
+    } catch (error) {
+      this.services.log.warn('outbox.unread', { error });
+      this.alarms.set('begin', REDO_REST, () => void this.begin());
+    }
+  }
+
+  /** Takes up all that is unsent. */
+  private async takeUp(): Promise<void> {
     const { ledger, range, store } = this.services;
     for (const game of await ledger.directory.unsent(range))
       await ledger.act({ games: [game] }, () => {

@@ -257,6 +257,17 @@ function againRow(view: GameView, words: Words): Row[] {
   ];
 }
 
+/**
+ * Pins the status message of a game again, where somebody has unpinned it or it could not be pinned before.
+ * @returns true when it had to
+ */
+export async function keepPinned(services: Services, game: string): Promise<boolean> {
+  const row = services.store.messages.of(game).find(({ surface }) => surface === STATUS);
+  if (!row || (await services.post.isPinned(row.channel, row.id))) return false;
+  await pinned(services, row.channel, row.id);
+  return true;
+}
+
 /** Pins it where that is allowed; the game goes on where it is not. */
 async function pinned(services: Services, channel: string, id: string): Promise<void> {
   try {

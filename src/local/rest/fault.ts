@@ -1,4 +1,4 @@
-import { type LimitScope, limited, type Refusal, type RefusalName, refusal, serverError } from '../protocol/refusal.ts';
+import { type LimitScope, limited, Refusal, type RefusalName, refusal, serverError } from '../protocol/refusal.ts';
 
 /** What happens to a request instead of its answer. */
 type Mishap =
@@ -14,7 +14,9 @@ type Mishap =
   | { kind: 'cut' }
   /** 429; `shared` when left out. `oldEdits` is 30046. */
   | { kind: 'limit'; seconds: number; scope?: LimitScope }
-  | { kind: 'refusal'; name: RefusalName };
+  | { kind: 'refusal'; name: RefusalName }
+  /** Any of Discord's error codes, with the status that it comes with. */
+  | { kind: 'code'; status: number; code: number };
 
 /** Something wrong with Discord, as long as a test or the page wants it. */
 export interface Fault {
@@ -87,6 +89,8 @@ export function refusalOf(what: Mishap): Refusal | null {
       return limited(what.seconds, what.scope ?? 'shared');
     case 'refusal':
       return refusal(what.name);
+    case 'code':
+      return new Refusal(what.status, { code: what.code, message: `refused with ${what.code}` });
     default:
       return null;
   }

@@ -14,6 +14,10 @@ const UNATTENDED = `SELECT id FROM game WHERE ${PLAYED} AND ${within('guild')}
   AND (id IN (SELECT game FROM restored) OR NOT EXISTS (SELECT 1 FROM awaited WHERE awaited.game = game.id)) ORDER BY created_at`;
 const AWAITING = `SELECT game.id FROM game JOIN awaited ON awaited.game = game.id WHERE ${REACHED} AND ${within('guild')}
   GROUP BY game.id ORDER BY max(since)`;
+const MUTE = `SELECT DISTINCT game.id FROM game JOIN awaited ON awaited.game = game.id WHERE ${REACHED} AND ${within('guild')}
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND state = 'waiting')
+  AND NOT EXISTS (SELECT 1 FROM message WHERE message.game = game.id AND surface LIKE 'question %')`;
+const PARKED = `SELECT id FROM game WHERE ${PLAYED} AND parked IS NOT NULL AND ${within('guild')} ORDER BY created_at`;
 const MARKED = `SELECT game.id FROM game JOIN message ON message.game = game.id WHERE ${PLAYED} AND ${within('guild')}
   AND surface = $3 AND strpos(message.body, $4) > 0 ORDER BY created_at`;
 const DUE = `SELECT game.id FROM game JOIN timer ON timer.game = game.id WHERE ${REACHED} AND ${within('guild')} AND due <= $3
@@ -39,6 +43,8 @@ export function postgresDirectory(truth: PostgresTruth): Directory {
     unsent: (range) => ids('unsent', UNSENT, bounds(range)),
     unattended: (range) => ids('unattended', UNATTENDED, bounds(range)),
     awaiting: (range) => ids('awaiting', AWAITING, bounds(range)),
+    mute: (range) => ids('mute', MUTE, bounds(range)),
+    parked: (range) => ids('parked', PARKED, bounds(range)),
     marked: (range, surface, mark) => ids('marked', MARKED, [...bounds(range), surface, mark]),
     due: (range, now) => ids('due', DUE, [...bounds(range), now]),
     nextDue: async (range, now) => {

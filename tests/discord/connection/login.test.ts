@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events, type Interaction } from 'discord.js';
-import { expect, it } from 'vitest';
-import { GatewayClosed, loggedIn, whenClosed } from '../../../src/discord/connection/login.ts';
+import { Client, Events, type Interaction, REST } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { Breaker } from '../../../src/discord/connection/breaker.ts';
+import { GatewayClosed, identified, loggedIn, whenClosed } from '../../../src/discord/connection/login.ts';
+import { createRest } from '../../../src/discord/connection/rest.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { createLog } from '../../../src/log.ts';
 import { freePort } from '../../e2e/program.ts';
@@ -11,14 +13,11 @@ const heard: Interaction[] = [];
 function login(port: number, logged: string[], signal = new AbortController().signal, patience: number | null = 20) {
   const log = createLog('info', ['local'], (line) => void logged.push(line));
   const take = (interaction: Interaction): void => void heard.push(interaction);
-  return loggedIn({
-    token: 'local',
-    api: `http://127.0.0.1:${port}/api`,
-    log,
-    take,
-    signal,
-    ...(patience === null ? {} : { patience }),
-  });
+  const api = `http://127.0.0.1:${port}/api`;
+  const breaker = new Breaker({ log });
+  const rest = createRest('local', { api, breaker });
+  const waiting = { log, signal, ...(patience === null ? {} : { patience }) };
+  return loggedIn({ token: 'local', api, breaker, rest, take, ...waiting });
 }
 
 it('waits for a Discord that can’t be reached, saying so, and logs in when it is there', async () => {
@@ -70,9 +69,54 @@ it('stops waiting when the program is stopped', async () => {
 
 it('does not wait for what waiting can’t mend: a refused token', async () => {
   const local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'another' });
-  await expect(login(local.port, [])).rejects.toMatchObject({ code: 'TokenInvalid' });
+  await expect(login(local.port, [])).rejects.toMatchObject({ status: 401 });
   await local.close();
   expect(new GatewayClosed(4014).message).toContain('4014');
+});
+
+describe('what may pass does not end a start', () => {
+  const waiting = (logged: string[]) => ({
+    log: createLog('info', [], (line) => void logged.push(line)),
+    signal: new AbortController().signal,
+    patience: 20,
+  });
+
+  const MISHAPS = {
+    'Cloudflare’s code for a bad hour': { kind: 'code', status: 403, code: 40333 },
+    'a page of who stands before Discord': { kind: 'html', status: 403 },
+    'Discord’s own mistake': { kind: 'error', status: 500 },
+  } as const;
+
+  it.each(Object.entries(MISHAPS))('%s: nobody logs in before it has passed', async (_, what) => {
+    const local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'local' });
+    const logged: string[] = [];
+    const lift = local.fault({ what });
+    const { log, ...others } = waiting(logged);
+    const rest = createRest('local', { api: local.api, breaker: new Breaker({ log }) });
+    const known = identified(rest, { log, ...others });
+    await expect.poll(() => logged.filter((line) => line.includes('discord.unreachable')).length).toBeGreaterThan(1);
+    lift();
+    expect(await known).toEqual({ application: local.bot.id, user: local.bot.id });
+    await local.close();
+  });
+
+  it('waits until connections may begin again when all of today’s have been used', async () => {
+    const local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'local' });
+    const logged: string[] = [];
+    const { log, ...others } = waiting(logged);
+    const limits = { total: 1000, remaining: 0, reset_after: 40, max_concurrency: 1 };
+    const answer = { url: '', shards: 1, session_start_limit: limits };
+    const spent = new REST({ makeRequest: async () => Response.json(answer) }).setToken('local');
+    const began = performance.now();
+    const breaker = new Breaker({ log });
+    const client = await loggedIn({
+      ...{ token: 'local', api: local.api, breaker, rest: spent, take: () => undefined, log, ...others },
+    });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+    expect(logged.join()).toContain('discord.sessions-spent');
+    await client.destroy();
+    await local.close();
+  });
 });
 
 it('tells once of a connection that discord.js won’t open again, whatever it says of why', () => {

@@ -1,8 +1,8 @@
 import { REST } from 'discord.js';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody as Definition } from 'discord-api-types/v10';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandSet } from '../../../src/discord/commands/commandset.ts';
-import { registerCommands, sameCommands } from '../../../src/discord/connection/registration.ts';
+import { keepRegistered, registerCommands, sameCommands } from '../../../src/discord/connection/registration.ts';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { createLog } from '../../../src/log.ts';
 import { Words } from '../../../src/words/words.ts';
@@ -25,7 +25,7 @@ afterAll(() => discord.close());
 /** Registers commands as the bot does. @returns true when it had to */
 function register(definitions: readonly object[]): Promise<boolean> {
   const set = Object.assign(new CommandSet([], words), { definitions });
-  return registerCommands(rest, application, set, log);
+  return registerCommands({ rest, application, log }, set);
 }
 
 /** A command with everything that one can have, but what is given. */
@@ -128,4 +128,23 @@ describe('commands are registered anew', () => {
     };
     expect(sameCommands([kept], [same])).toBe(true);
   });
+});
+
+it('goes on with what is registered when Discord takes no more today, and tries again in an hour', async () => {
+  const logged: string[] = [];
+  const registry = { rest, application, log: createLog('info', [], (line) => void logged.push(line)) };
+  await rest.put(`/applications/${application}/commands`, { body: [look()] });
+  const wanted = [look(), look({ name: 'see' })];
+  const set = Object.assign(new CommandSet([], words), { definitions: wanted });
+  const count = async () => ((await rest.get(`/applications/${application}/commands`)) as unknown[]).length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lift = discord.fault({ method: 'PUT', what: { kind: 'code', status: 400, code: 30034 } });
+  const end = await keepRegistered(registry, set);
+  expect(logged.join()).toContain('commands.not-registered');
+  expect(await count()).toBe(1);
+  lift();
+  vi.advanceTimersByTime(3_600_000);
+  vi.useRealTimers();
+  await expect.poll(count).toBe(2);
+  end();
 });

@@ -1,7 +1,7 @@
 import { type RateLimitData, RateLimitError } from 'discord.js';
 import { describe, expect, it, vi } from 'vitest';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
-import { aChannel, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
+import { aChannel, answer, begin, channel, elapse, game, logged, OPEN, refused, sender, services } from './scene.ts';
 
 aChannel();
 
@@ -30,7 +30,7 @@ describe('a question that a moderator has deleted', () => {
 
   it('is back when somebody asks how things stand; twice at once looks once', async () => {
     await begin();
-    const lookout = new Lookout(services, sender, () => false);
+    const lookout = new Lookout(services, sender, OPEN);
     deleted('Asked move.next');
     await Promise.all([lookout.look(game), lookout.look(game), elapse(0)]);
     await elapse(3000);
@@ -47,7 +47,7 @@ describe('a question that a moderator has deleted', () => {
     await begin();
     deleted('Asked move.next');
     deleted('Chosen so far');
-    const lookout = new Lookout(services, sender, () => false);
+    const lookout = new Lookout(services, sender, OPEN);
     lookout.start();
     await elapse(4000);
     expect(questions()).toHaveLength(1);
@@ -56,11 +56,26 @@ describe('a question that a moderator has deleted', () => {
     lookout.stop();
   });
 
+  it('is asked ten minutes later, without anybody asking for it, where no message of it is known', async () => {
+    await begin();
+    const lookout = new Lookout(services, sender, OPEN);
+    lookout.start();
+    await elapse(3000);
+    const [question] = services.store.messages.of(game).filter(({ surface }) => surface.startsWith('question '));
+    deleted('Asked move.next');
+    services.store.messages.forget(game, question!.surface);
+    await elapse(595_000);
+    expect(questions()).toHaveLength(0);
+    await elapse(10_000);
+    expect(questions()).toHaveLength(1);
+    lookout.stop();
+  });
+
   it('is looked for after all else is sent, and not where nobody is awaited', async () => {
     await begin();
     channel.slow = ({ content }) => (content.startsWith('Rolled') ? channel.hang() : null);
     answer('roll');
-    const lookout = new Lookout(services, sender, () => false);
+    const lookout = new Lookout(services, sender, OPEN);
     lookout.start();
     await elapse(3000);
     expect(channel.looks).toBe(0);
@@ -73,9 +88,27 @@ describe('a question that a moderator has deleted', () => {
   });
 });
 
+it('a game that could not be reached is looked after every ten minutes, until the bot may write there again', async () => {
+  await begin();
+  const sight = { sleeps: () => false, mayWrite: vi.fn(() => false) };
+  const lookout = new Lookout(services, sender, sight);
+  lookout.start();
+  await sender.park(parked(), 'no-permission');
+  await elapse(601_000);
+  expect(sight.mayWrite).toHaveBeenCalledTimes(1);
+  expect(parked().parked).toBe('no-permission');
+  sight.mayWrite.mockReturnValue(true);
+  await elapse(601_000);
+  expect(parked().parked).toBeNull();
+  lookout.stop();
+});
+
 it('a thread that fell asleep while the program was not running is opened after the start', async () => {
   await begin();
-  const lookout = new Lookout(services, sender, (id) => id === services.store.games.find(game)?.channel);
+  const lookout = new Lookout(services, sender, {
+    ...OPEN,
+    sleeps: (id) => id === services.store.games.find(game)?.channel,
+  });
   lookout.start();
   await elapse(3000);
   expect(channel.reopened).toBe(1);
@@ -93,7 +126,7 @@ describe('a question that Discord refuses', () => {
     expect(plain.content).toContain('Asked move.next');
     expect(channel.letters).toEqual([]);
     channel.refuse = null;
-    const lookout = new Lookout(services, sender, () => false);
+    const lookout = new Lookout(services, sender, OPEN);
     await Promise.all([lookout.look(game), elapse(0)]);
     await elapse(3000);
     lookout.stop();

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
 import { newsOf } from '../../../src/discord/look/look.ts';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
-import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
+import {
+  aChannel,
+  anew,
+  answer,
+  begin,
+  channel,
+  elapse,
+  game,
+  logged,
+  OPEN,
+  refused,
+  sender,
+  services,
+} from './scene.ts';
 
 aChannel();
 
@@ -262,7 +275,7 @@ describe('a question refused for good', () => {
     channel.sent.splice(channel.sent.findIndex(isQuestion), 1);
     channel.down = null;
     anew();
-    const lookout = new Lookout(services, sender, () => false);
+    const lookout = new Lookout(services, sender, OPEN);
     if (way === 'start') lookout.start();
     else await Promise.all([lookout.look(game), elapse(0)]);
     await elapse(4000);

@@ -10,6 +10,9 @@ import { Table } from '../../../src/table/table.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { SEED } from '../testbot.ts';
 
+/** A channel that is open, in which the bot may write. */
+export const OPEN = { sleeps: () => false, mayWrite: () => true };
+
 /** A channel that keeps what is sent to it, and refuses when told to. */
 class Channel implements Post {
   readonly sent: (Outgoing & { id: string })[] = [];
@@ -80,6 +83,10 @@ class Channel implements Post {
 
   async pin(): Promise<void> {
     throw refused(50013, 403);
+  }
+
+  async isPinned(): Promise<boolean> {
+    return true;
   }
 
   async latest(): Promise<Sent[]> {

@@ -1,6 +1,8 @@
 import { Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import { Breaker } from '../../../src/discord/connection/breaker.ts';
 import { loggedIn } from '../../../src/discord/connection/login.ts';
+import { createRest } from '../../../src/discord/connection/rest.ts';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { covers, shardOf } from '../../../src/local/gateway/shard.ts';
 import { createLog } from '../../../src/log.ts';
@@ -20,8 +22,13 @@ describe('shards', () => {
     for (const bad of [[2, 2], [-1, 2], [0], [0.5, 2], ['0', 2], 'x', {}]) expect(shardOf(bad)).toBeNull();
   });
 
-  const login = ({ api, token }: LocalDiscord) =>
-    loggedIn({ api, token, log: createLog('error', []), take: () => undefined, signal: new AbortController().signal });
+  const login = ({ api, token }: LocalDiscord) => {
+    const log = createLog('error', []);
+    const breaker = new Breaker({ log });
+    const rest = createRest(token, { api, breaker });
+    const { signal } = new AbortController();
+    return loggedIn({ api, token, rest, breaker, log, take: () => undefined, signal });
+  };
 
   it('as many as Discord asks for carry the bot, each its own guilds', async () => {
     const clock = new ManualClock();

@@ -44,6 +44,26 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     expect([...one.errors, ...other.errors]).toEqual([]);
   });
 
+  it('finds those that have lost their question, and those that can’t be reached, without waking them', async () => {
+    const game = await one.begin(['mara', 'jonas']);
+    const { directory, store } = one.ledger;
+    const change = (work: () => void) => one.ledger.act({ games: [game] }, work);
+    const seen = async () => [await directory.mute(null), await directory.parked(null)];
+    expect(await seen()).toEqual([[], []]);
+    await change(() => {
+      for (const row of store.outbox.waiting(game)) store.outbox.settle(row, 'sent', null, 0);
+    });
+    expect(await seen()).toEqual([[game], []]);
+    await change(() => store.games.update(game, { parked: 'no-access' }));
+    expect(await seen()).toEqual([[], [game]]);
+    const posted = { game, surface: 'question 0.1', id: '7', channel: CHANNEL, body: '{}' };
+    await change(() => {
+      store.games.update(game, { parked: null });
+      store.messages.keep(posted);
+    });
+    expect(await seen()).toEqual([[], []]);
+  });
+
   it('in a lobby it is foretold by what its people have played, whichever worker they played at', async () => {
     const apart = 600_000;
     const earlier = await one.begin(['mara', 'jonas'], '901');
