@@ -9,6 +9,7 @@ import {
   refusal,
   type Seat,
 } from './decision.ts';
+import type { Draw } from './draw.ts';
 import type { Edition, Interrupt } from './edition.ts';
 import { type Entry, Refused } from './entry.ts';
 import { type Flow, StepEnd } from './flow.ts';
@@ -134,6 +135,11 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     const events = this.drain();
     const steps = begun.map(({ step, from }, index) => ({ step, events: events.slice(from, begun[index + 1]?.from) }));
     return steps.filter((one) => one.events.length > 0);
+  }
+
+  /** Takes what has been drawn, and shown of what lay face down, since the last call (`Draw`). */
+  takeDraws(): Draw[] {
+    return this.game.chance.take();
   }
 
   /** Accepts an entry of the journal and runs on to the next question. @throws Refused, the state then unchanged */

@@ -1,8 +1,9 @@
 import { Chance } from './chance.ts';
 import type { Decision } from './decision.ts';
+import { type Draw, isAddressed } from './draw.ts';
 import type { Entry } from './entry.ts';
 import { type Flow, StepEnd } from './flow.ts';
-import type { EngineState, Game } from './game.ts';
+import type { Game } from './game.ts';
 import { Play } from './play.ts';
 
 /** Ways that are tried out at most: all orders of four things. */
@@ -51,9 +52,14 @@ function ordersOf<T>(things: readonly T[]): T[][] | null {
   return orders;
 }
 
-/** Whether something happens without a question to anybody, and the step goes on to its end: it is tried on a copy of the game. */
+/**
+ * Whether something happens without a question to anybody, and the step goes on to its end: it is tried on a copy of the
+ * game. Where that took a look at what lies face down, whoever is asked or not learns something of it.
+ */
 export function asksNobody<G extends Game>(game: G, flow: (copy: G) => Flow<unknown>): boolean {
-  return attempt(game, flow)?.done ?? false;
+  const { done, draws } = attempt(game, flow);
+  if (draws.length > 0) game.chance.shown(LOOKED);
+  return done;
 }
 
 /** What would be asked once an entry was accepted; the game itself stays as it is. @throws Refused when it does not fit */
@@ -62,22 +68,28 @@ export function askedAfter(play: Play, entry: Entry): Decision[] {
 }
 
 function tried<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): { value: unknown } | null {
-  const outcome = attempt(game, way);
-  return outcome?.done && isSame(outcome.chances, game.state.chances) ? outcome : null;
+  const { done, value, draws } = attempt(game, way);
+  if (draws.some(isAddressed)) return null;
+  if (draws.length > 0) game.chance.shown(LOOKED);
+  return done ? { value } : null;
 }
 
-/** What comes of a flow on a copy of the game up to its first question; null where it ends the step. */
+/** What was done on a copy of a game has shown: to nobody, but what is asked or not may depend on it. */
+const LOOKED = 'tried';
+
+/** What comes of a flow on a copy of the game up to its first question, and what it drew; not done where it ends the step. */
 function attempt<G extends Game>(
   game: G,
   way: (copy: G) => Flow<unknown>,
-): { done: boolean; value: unknown; chances: EngineState['chances'] } | null {
+): { done: boolean; value: unknown; draws: Draw[] } {
   const state: G['state'] = copied(game.state);
   delete state.forced;
+  const chance = new Chance(state);
   try {
-    const { done = false, value } = way({ ...game, state, events: [], chance: new Chance(state) }).next();
-    return { done, value, chances: state.chances };
+    const { done = false, value } = way({ ...game, state, events: [], chance }).next();
+    return { done, value, draws: chance.take() };
   } catch (error) {
-    if (error instanceof StepEnd) return null;
+    if (error instanceof StepEnd) return { done: false, value: undefined, draws: chance.take() };
     throw error;
   }
 }

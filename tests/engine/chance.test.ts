@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Chance, type ChanceState, pick, sealOf } from '../../src/engine/chance.ts';
+import { type AddressedDraw, isAddressed, isTrue } from '../../src/engine/draw.ts';
 
 const state = (): ChanceState => ({ seed: '0f'.repeat(32), step: 'turn 1/mythos', chances: {} });
 
@@ -50,6 +51,47 @@ describe('addressed chance', () => {
     expect(chance.one('cup', ['byakhee#1', 'ghoul#1', 'zombie#2'])).toBe('ghoul#1');
     expect(chance.one('cup', ['byakhee#1', 'zombie#2'])).toBe('zombie#2');
     expect(forced.forced.draws).toEqual([]);
+  });
+
+  it('keeps what it came to, by address, range and outcome, until it is taken', () => {
+    const own = state();
+    const chance = new Chance(own);
+    const dice = chance.dice('check seat 0', 2);
+    const order = chance.shuffled('deck', ['a', 'b', 'c', 'd']);
+    chance.dice('check seat 0', 1);
+    const picked = chance.one('cup', ['byakhee#1', 'ghoul#1', 'zombie#2']);
+    chance.top(order);
+    const draws = new Chance(own).take();
+    const step = 'turn 1/mythos';
+    expect(draws).toMatchObject([
+      { kind: 'dice', step, name: 'check seat 0 1', outcome: dice },
+      { kind: 'order', step, name: 'deck 1', outcome: order.map((card) => 'abcd'.indexOf(card)) },
+      { kind: 'dice', step, name: 'check seat 0 2' },
+      { kind: 'pick', step, name: 'cup 1', size: 3, what: picked },
+      { kind: 'shown', step, what: [order[0]] },
+    ]);
+    expect(chance.take()).toEqual([]);
+    expect(draws.filter(isAddressed).map((draw) => isTrue(own.seed, draw))).toEqual([true, true, true, true]);
+    expect(draws.filter(isAddressed).map((draw) => isTrue('1f'.repeat(32), draw))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('knows a draw that was touched', () => {
+    const own = state();
+    const chance = new Chance(own);
+    chance.dice('check', 3);
+    chance.shuffled('deck', ['a', 'b', 'c']);
+    chance.index('first', 5);
+    const touched = chance.take().flatMap((draw): AddressedDraw[] => {
+      if (draw.kind === 'shown') return [];
+      if (draw.kind === 'pick') return [{ ...draw, outcome: (draw.outcome + 1) % draw.size }];
+      return [{ ...draw, outcome: draw.outcome.toReversed() }];
+    });
+    expect(touched.map((draw) => isTrue(own.seed, draw))).toEqual([false, false, false]);
   });
 
   it('picks only what is there', () => {

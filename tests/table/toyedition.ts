@@ -223,7 +223,6 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   who: (_state, seat) => ref('sheet', String(seat)),
   tell: (events) => events.map((event) => told(event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
   scenes: (events) => events.flatMap((event) => (event.type === 'Rolled' ? [rollPicture(event.dice)] : [])),
-  reveals: (event) => event.type === 'Rolled',
   questionPicture: () => null,
   prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
   search: (_state, query) => [{ id: 'lamp', name: `The lamp (${query})` }],

@@ -174,8 +174,6 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   scenes(events: readonly E[], state: S, words: Words): PictureSpec[];
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
-  /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
-  reveals(event: E): boolean;
   /** The picture that belongs to a question, if any (a monster, a neighborhood). */
   questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
   /** Prose shown above a question. */

@@ -31,7 +31,7 @@ import { standing } from './shown/standing.ts';
 import { reaction } from './sitting/reaction.ts';
 import { sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
-import { reveals, type SecondEvent } from './state/event.ts';
+import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { ending, endingScenes } from './telling/ending.ts';
@@ -89,7 +89,6 @@ export const second: TableEdition<State, SecondEvent> = {
   layout,
   turnTaken,
   whispers,
-  reveals,
   prose(decision, locale) {
     const source = decision.about?.prose;
     // A check in the middle of an encounter follows its story closely; it need not tell it again.

@@ -38,27 +38,6 @@ import { scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
 
-/** Events that reveal nothing: what caused them may be taken back freely. */
-const PLAIN = new Set<ThirdEvent['type']>([
-  'PhaseStarted',
-  'TurnStarted',
-  'TurnEnded',
-  'ActionPerformed',
-  'StoodUp',
-  'Moved',
-  'Traded',
-  'Gained',
-  'Spent',
-  'Focused',
-  'FocusLost',
-  'Researched',
-  'CardUsed',
-  'MonsterMoved',
-  'MonsterEngaged',
-  'MonsterDisengaged',
-  'EncounterMissed',
-]);
-
 /** What the group decides of its foes: orders, and where they go. The usual way is taken unless somebody objects. */
 const FOES = /^(monster|doom|reckoning)\./;
 
@@ -111,7 +90,6 @@ export const third: TableEdition<State, ThirdEvent> = {
   parts,
   layout,
   turnTaken,
-  reveals: (event) => !PLAIN.has(event.type),
   prose: questionProse,
   search,
   rules: answers,

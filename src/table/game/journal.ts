@@ -9,7 +9,7 @@ export interface Event {
   /** When, in milliseconds since 1970. */
   at: number;
   entry: Entry;
-  /** Something was rolled, drawn or turned up in consequence, so it can't be taken back freely. */
+  /** Chance was asked in consequence, or something that lay face down was shown: it can't be taken back freely. */
   revealing: boolean;
   /** The person had said it ahead. */
   said?: AheadKind;

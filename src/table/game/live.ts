@@ -83,11 +83,11 @@ export class LiveGames {
 
   /**
    * Accepts an entry: into the game, the journal and, when a step ended, a snapshot. Call inside a transaction.
-   * @param revealing told whether anything was rolled, drawn or turned up, once the entry has been carried out
    * @throws Refused, nothing having changed
    */
-  accept(live: Live, { entry, person, said }: PersonEntry, revealing: () => boolean): void {
+  accept(live: Live, { entry, person, said }: PersonEntry): void {
     live.play.accept(entry);
+    const draws = live.play.takeDraws();
     live.seq += 1;
     this.store.journal.append({
       game: live.row.id,
@@ -95,7 +95,7 @@ export class LiveGames {
       branch: live.row.branch,
       // What the table does in a game is taken up as an offer is.
       kind: entry.kind === 'answer' ? 'answer' : 'interrupt',
-      body: entryBody(entry, revealing(), said),
+      body: entryBody(entry, draws.length > 0, said),
       person,
       at: this.clock(),
     });
@@ -139,6 +139,7 @@ export class LiveGames {
         entries.map((event) => event.entry),
       );
       play.drain();
+      play.takeDraws();
       return { ...live, play, stored: play.snapshot };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -154,6 +155,7 @@ export class LiveGames {
     live.restarted = true;
     live.row = { ...live.row, branch };
     live.play.drain();
+    live.play.takeDraws();
     this.store.journal.append({
       game: live.row.id,
       seq: live.seq,

@@ -2,7 +2,6 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import { type Entry, Refused } from '../../engine/entry.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
-import type { StepEvents } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
@@ -114,14 +113,11 @@ export class Room {
   /** Carries out one entry and returns what happened. */
   carryOut(live: Live, own: PersonEntry): Batch {
     const { entry } = own;
-    let steps: StepEvents[] = [];
     const seat = seatOf(live, entry);
     const lead = own.person === null ? null : this.voteLine(live, entry);
     const racing = live.play.open.filter(({ race }) => race);
-    this.live.accept(live, own, () => {
-      steps = live.play.drainSteps();
-      return steps.some(({ events }) => events.some((event) => live.edition.reveals(event)));
-    });
+    this.live.accept(live, own);
+    const steps = live.play.drainSteps();
     const { open } = live.play;
     const answered = entry.kind === 'answer' ? entry.answer.decision : null;
     const gone = racing

@@ -20,7 +20,7 @@ function mayLapse({ edition, play }: Live, seat: Seat): boolean {
     if (actingIn(entry, again.open).some((other) => other !== seat)) return false;
     again.accept(entry);
   }
-  return !again.drain().some((event) => edition.reveals(event));
+  return again.takeDraws().length === 0;
 }
 
 /** The seats that act by an entry. */

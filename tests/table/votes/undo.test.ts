@@ -35,6 +35,17 @@ describe('taking back', () => {
     expect(group.lines().at(-1)).toBe(rolled);
   });
 
+  it('needs all to agree when chance was asked and nothing is told of it', () => {
+    const untold: typeof toyEdition = { ...toyEdition, play: (game) => toyEdition.play({ ...game, events: [] }) };
+    const group = Group.playing(['mara', 'jonas'], {}, untold);
+    for (const who of ['mara', 'jonas']) group.answer(who, 'left');
+    group.answer('mara', 'go:woods');
+    expect(group.undo('mara')).toBe('undone');
+    group.answer('mara', 'roll');
+    expect(group.lines().join()).not.toContain('Rolled');
+    expect(group.undo('mara')).toBe('proposed');
+  });
+
   it('is not done when one refuses, and no longer meant once the game went on', () => {
     const group = Group.staking(['mara', 'jonas']);
     group.answer('mara', 'roll');

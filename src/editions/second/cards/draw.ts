@@ -129,6 +129,7 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
   const cards = () => game.state.decks[deck];
   const bottom = cards().at(-1);
   if (ends?.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
+    game.chance.shown(bottom);
     const end = yield* choose(game, { seat, kind: 'draw.end', rule: '2E-3901' }, () => endOptions(game, bottom), {
       args: { deck: phrase(`deck-name-${deck}`) },
       about: { card: bottom },
@@ -187,6 +188,7 @@ function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<Copy[]>
     game.events.push({ type: 'DeckEmpty', seat, deck });
     return [];
   }
+  game.chance.shown(`deck ${deck}`);
   const kept = yield* chooseMany(
     game,
     { seat, kind: 'draw.search', rule: '2E-3910', count: { min: keep, max: keep } },

@@ -51,7 +51,10 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
   const back: Copy[] = [];
   for (const deck of decks) {
     if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, { deck, count: spec.draw }, back)));
-    else offered.push(...oneOfAKind(game.state.decks[deck]));
+    else {
+      game.chance.shown(`deck ${deck}`);
+      offered.push(...oneOfAKind(game.state.decks[deck]));
+    }
   }
   if (offered.length > 0 && !searched) tellOffered(game, seat, offered, { price: spec.price, back });
   const { money } = investigator(game, seat);

@@ -1,12 +1,11 @@
 import type { Edition, Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Game as EngineGame } from '../../../engine/game.ts';
-import { reportedBy } from '../../press/notice.ts';
 import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../battle/battle.ts';
 import { arkhamEncounter } from '../encounters/encounter.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { seatAt } from '../investigators/playerorder.ts';
-import { noteTaken } from '../movement/leaving.ts';
+import { noting } from '../movement/leaving.ts';
 import { movement } from '../movement/movement.ts';
 import { mythos, setupMythos } from '../mythos/mythos.ts';
 import { otherWorldPhase } from '../otherworlds/otherworld.ts';
@@ -91,8 +90,6 @@ function takeUpTurnOrder(game: Game, turnOrder: TurnOrder): void {
 function* interrupted(game: Game, offer: Interrupt): Flow {
   yield* noting(game, reported(game, interrupt(game, offer)));
 }
-
-const noting = (game: Game, flow: Flow): Flow => reportedBy(game, flow, noteTaken);
 
 function* play(game: Game): Flow {
   const { cursor } = game.state;

@@ -125,6 +125,7 @@ export function revealGate(game: Game, place: Place): void {
   const here = placeState(game, place);
   if (!here.gate || !here.gateHidden) return;
   here.gateHidden = false;
+  game.chance.shown(here.gate);
   game.events.push({ type: 'GateRevealed', place, gate: here.gate });
 }
 

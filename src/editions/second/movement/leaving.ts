@@ -8,10 +8,11 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { reportedBy } from '../../press/notice.ts';
 import { placeState } from '../board/area.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { seatAt } from '../investigators/playerorder.ts';
-import { reveals, type SecondEvent } from '../state/event.ts';
+import type { EventOf, SecondEvent } from '../state/event.ts';
 import { LEAVE_CLUES, OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
@@ -76,11 +77,40 @@ function settle(game: Game, lately: NonNullable<State['lately']>, left: number):
   if (amount > 0) game.events.push({ type: more > 0 ? 'CluesLeft' : 'CluesTaken', seat, place, amount });
 }
 
-/** Keeps who has just taken tokens, until an event shows that something is revealed or somebody else goes on. */
-export function noteTaken(state: State, event: SecondEvent): void {
+/** Runs a flow and keeps who has just taken tokens, until something is revealed or somebody else goes on. */
+export function* noting(game: Game, flow: Flow): Flow {
+  let drawn = game.chance.drawn;
+  let taken = false;
+  const note = (state: State, event: SecondEvent): void => {
+    taken ||= isTaking(event);
+    noteTaken(state, event);
+  };
+  /** Tokens are taken where a Movement ends, behind all that was revealed on the way. */
+  const settled = (): void => {
+    if (game.chance.drawn > drawn && !taken) delete game.state.lately;
+  };
+  const noted = reportedBy(game, flow, note);
+  try {
+    let result = noted.next();
+    while (!result.done) {
+      settled();
+      const reply = yield result.value;
+      drawn = game.chance.drawn;
+      taken = false;
+      result = noted.next(reply);
+    }
+  } finally {
+    settled();
+  }
+}
+
+const isTaking = (event: SecondEvent): event is EventOf<'CluesTaken' | 'CluesLeft'> =>
+  event.type === 'CluesTaken' || event.type === 'CluesLeft';
+
+function noteTaken(state: State, event: SecondEvent): void {
   const { cursor, lately } = state;
   const { type } = event;
-  if (type === 'CluesTaken' || type === 'CluesLeft') {
+  if (isTaking(event)) {
     const { seat, place, amount } = event;
     if (cursor.step !== 'movement' || seatAt(state, cursor.turnIndex) !== seat) return;
     const { taken, left } = lately?.seat === seat ? lately : { taken: 0, left: 0 };
@@ -91,5 +121,5 @@ export function noteTaken(state: State, event: SecondEvent): void {
     return;
   }
   const others = 'seat' in event && event.seat !== undefined && event.seat !== lately?.seat && type !== 'StoodUp';
-  if (lately && (reveals(event) || others)) delete state.lately;
+  if (lately && others) delete state.lately;
 }

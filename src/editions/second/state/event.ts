@@ -204,26 +204,3 @@ export type AwakeningReason = (typeof AWAKENING_REASONS)[number];
 export type EventType = SecondEvent['type'];
 /** The event of one type. */
 export type EventOf<T extends EventType> = Extract<SecondEvent, { type: T }>;
-
-/** Events that reveal nothing: what caused them may be taken back freely. */
-const PLAIN = new Set<SecondEvent['type']>([
-  'PhaseStarted',
-  'TurnEnded',
-  'SittingBegan',
-  'SlidersMoved',
-  'Moved',
-  'CluesTaken',
-  'CluesLeft',
-  'ExploredMarker',
-  'Declined',
-  'HandsFilled',
-  'Spent',
-  'StoodUp',
-  'Traded',
-  'CardExhausted',
-  'CardUsed',
-  'CombatEnded',
-]);
-
-/** Whether something was rolled, drawn or turned up. */
-export const reveals = ({ type }: SecondEvent): boolean => !PLAIN.has(type);

@@ -55,6 +55,7 @@ export function revealAllMarkers(game: Game): void {
 
 function revealed(game: Game, marker: Marker, seat: Seat | null): void {
   marker.faceUp = true;
+  game.chance.shown(marker.color);
   if (!game.state.revealed.includes(marker.color)) game.state.revealed.push(marker.color);
   const { at, color } = marker;
   game.events.push({ type: 'MarkerRevealed', at, color, ...(seat === null ? {} : { seat }) });

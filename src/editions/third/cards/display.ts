@@ -22,6 +22,7 @@ export function refillDisplay(game: Game, discarded: readonly Copy[] = []): void
   const { state } = game;
   const revealed = state.decks.item.splice(0, Math.max(0, ON_DISPLAY - state.display.length));
   state.display.push(...revealed);
+  game.chance.shown(...revealed);
   if (revealed.length > 0 || discarded.length > 0)
     game.events.push({ type: 'DisplayChanged', discarded: [...discarded], revealed });
 }

@@ -31,6 +31,7 @@ export function* drawFrom(game: Game, deck: DrawDeck, seat: Seat, count: number)
       game.events.push({ type: 'DeckEmpty', seat, deck });
       break;
     }
+    game.chance.shown(top);
     yield* gainCard(game, seat, top, 'deck');
     drawn.push(top);
   }
@@ -88,6 +89,7 @@ function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => bo
   const passed = cards.slice(0, at < 0 ? cards.length : at);
   const found = at < 0 ? null : (cards[at] ?? null);
   const rest = cards.slice(passed.length);
+  game.chance.shown(...passed, ...(found === null ? [] : [found]));
   // 3E-493.6-2
   game.state.decks[deck] = [...rest, ...(passed.length > 1 ? game.chance.shuffled(`under ${deck}`, passed) : passed)];
   return found;

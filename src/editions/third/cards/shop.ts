@@ -45,6 +45,7 @@ export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
     yield* game.rules.impending(game, { event: 'buyFromDisplay', seat });
   if (upset(game, seat, before)) return 0;
   const shown = offer.deck === 'spell' ? game.state.decks.spell.slice(0, offer.draw ?? 1) : [];
+  game.chance.shown(...shown);
   const bought = yield* purchases(game, seat, offer, shown);
   for (const card of bought) {
     yield* gainCard(game, seat, card, 'bought');

@@ -54,6 +54,7 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
   // 3E-203.1-2, 3E-420.4
   const card = deck.shift();
   if (card === undefined) return;
+  game.chance.shown(card);
   const { shuffled } = game.state;
   if (shuffled?.[neighborhood]) game.state.shuffled = { ...shuffled, [neighborhood]: shuffled[neighborhood] - 1 };
   // 3E-420.3-1
@@ -107,6 +108,7 @@ function* streetEncounter(game: Game, seat: Seat): Flow {
   const card = street.shift();
   const kind = streetKind(game.state, investigator(game, seat).at);
   if (card === undefined || kind === null) return;
+  game.chance.shown(card);
   // 3E-479.1
   yield* resolve(game, seat, { card, section: kind, kind: 'street' }, loadContent().streetCard(card).encounters[kind]);
   // 3E-420.5
@@ -119,6 +121,7 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   const { state } = game;
   const card = state.decks.anomaly.shift();
   if (card === undefined || state.anomalySet === null) return;
+  game.chance.shown(card);
   const doom = doomAt(state, investigator(game, seat).at);
   const sections = loadContent()
     .anomalySet(state.anomalySet)

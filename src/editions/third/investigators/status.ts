@@ -78,6 +78,7 @@ export function* flipCondition(game: Game, seat: Seat, id: Copy): Flow {
   }
   const back = card.backs?.[copyOf(id) - 1];
   if (!back) return;
+  game.chance.shown(back.id);
   game.events.push({ type: 'CardFlipped', seat, card: id, back: back.id });
   yield* game.rules.run(game, seat, back.effect, {
     source: { ref: 'back', id: back.id },

@@ -123,11 +123,16 @@ interface Found {
 }
 
 /** The card that comes; null when there is none. */
-function findCard({ state }: Game, { monster, archive, search }: Spawning): Found | null {
+function findCard({ state, chance }: Game, { monster, archive, search }: Spawning): Found | null {
   const { decks, setAside } = state;
   const inPile = (pile: Copy[], at: number): Found | null => {
     const card = pile[at];
-    return card === undefined ? null : { card, take: () => pile.splice(pile.indexOf(card), 1) };
+    if (card === undefined) return null;
+    const take = () => {
+      pile.splice(pile.indexOf(card), 1);
+      if (pile === decks.monster) chance.shown(card);
+    };
+    return { card, take };
   };
   if (archive !== undefined) {
     const epic = loadContent().archiveCard(archive).front.epicMonster;

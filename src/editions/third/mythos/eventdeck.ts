@@ -20,6 +20,7 @@ export function* takeEventCard(game: Game, from: 'top' | 'bottom'): Flow<string 
   const card = from === 'top' ? decks.event.shift() : decks.event.pop();
   if (card !== undefined) {
     unbury(game, from);
+    game.chance.shown(card);
     return card;
   }
   sheetDoom(game, 1, { ref: 'deck', id: 'event' });

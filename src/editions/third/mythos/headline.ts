@@ -16,6 +16,7 @@ export function* readHeadline(game: Game, seat: Seat): Flow {
     yield* game.rules.settle(game);
     return;
   }
+  game.chance.shown(headline);
   const { effect, rumor } = loadContent().headline(headline);
   game.events.push({ type: 'HeadlineRead', seat, headline });
   // 3E-467.7-1

@@ -17,6 +17,7 @@ export const look: Operation<Look> = {
   schema,
   run: atOnce((game, seat, effect) => {
     const cards = effect.look.decks.flatMap((deck) => lookAt(game, deck, 1, 'bottom'));
+    game.chance.shown(...cards);
     if (cards.length > 0) game.events.push({ type: 'CardsOffered', seat, cards });
   }),
   words: order((effect, form) =>

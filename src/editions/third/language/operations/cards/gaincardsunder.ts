@@ -18,6 +18,7 @@ export const gainCardsUnder: Operation<GainCardsUnder> = {
     const held = thisCard(game, context);
     if (!held || owner === null) return;
     const before = upsets(game, owner);
+    game.chance.shown(...held.under);
     for (const card of held.under.splice(0))
       if (!upset(game, owner, before)) yield* gainCard(game, owner, card, 'under');
   },

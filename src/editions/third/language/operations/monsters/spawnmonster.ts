@@ -61,6 +61,7 @@ function searchDeck(game: Game, { trait, count }: { trait: string; count: number
     if (loadContent().monster(card).traits.includes(trait)) found.push(card);
     else others.push(card);
   }
+  game.chance.shown(...others, ...found);
   deck.unshift(...(others.length > 1 ? game.chance.shuffled('searched monsters', others) : others));
   deck.push(...found.reverse());
 }
