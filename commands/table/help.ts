@@ -18,7 +18,9 @@ export const command: Command = {
       .openFor(person.id)
       .filter(({ game }) => game.channel !== call.channel)
       .map(({ game }) => words.say('help-elsewhere', { channel: `<#${game.channel}>` }));
-    const pages = ['help-looking', 'help-playing', 'help-game', 'help-patience'].map((key) => words.say(key));
+    const pages = ['help-looking', 'help-playing', 'help-game', 'help-server', 'help-patience'].map((key) =>
+      words.say(key),
+    );
     await call.say({ lines: [now, ...elsewhere, ...pages, small(words.say('help-fan'))] });
   },
 };

@@ -112,6 +112,11 @@ export class LocalDiscord {
     this.parts.moderator.overwrite(channel, together(permissions), 0n);
   }
 
+  /** Gives a person, by name or id, permissions in a channel; without any they have what everybody has. */
+  permit(person: string, channel: string, ...permissions: readonly bigint[]): void {
+    this.parts.moderator.permit(this.personRecord(person), channel, together(permissions));
+  }
+
   /** A moderator archives or locks a thread, or opens it again. */
   moderate(thread: string, change: { archived?: boolean; locked?: boolean }): void {
     this.parts.moderator.changeThread(thread, change);

@@ -54,6 +54,7 @@ export class Games {
   private readonly seatsOf: Statement<[string], SeatRow>;
   private readonly ofPerson: Statement<[string], GameRow>;
   private readonly ofSubstitute: Statement<[string], GameRow>;
+  private readonly ofGuild: Statement<[string], GameRow>;
   private readonly insertSeat: Statement;
   private readonly clearSeats: Statement;
   private readonly restored: Statement<[string], { game: string }>;
@@ -82,6 +83,9 @@ export class Games {
       VALUES (@game, @seat, @person, @name, @autopilot, @sheet, @substitute, @substitute_name, @instead)`);
     this.ofSubstitute = database.prepare(
       'SELECT DISTINCT game.* FROM game JOIN seat ON seat.game = game.id WHERE seat.substitute = ? ORDER BY created_at DESC',
+    );
+    this.ofGuild = database.prepare(
+      "SELECT * FROM game WHERE guild = ? AND status IN ('lobby', 'playing') ORDER BY created_at",
     );
     this.clearSeats = database.prepare('DELETE FROM seat WHERE game = ?');
     this.restored = database.prepare('SELECT game FROM restored WHERE game = ?');
@@ -118,6 +122,11 @@ export class Games {
   /** Games in which the person may answer for somebody. */
   substitutedBy(person: string): GameRow[] {
     return this.ofSubstitute.all(person);
+  }
+
+  /** Games that are gathered or played on a server, the oldest first. */
+  runningIn(guild: string): GameRow[] {
+    return this.ofGuild.all(guild);
   }
 
   seats(game: string): SeatRow[] {

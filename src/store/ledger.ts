@@ -20,6 +20,8 @@ export interface Scope {
   finishedIn?: readonly string[];
   /** Cases, by their codes, with all their tables. */
   cases?: readonly string[];
+  /** Servers: what is agreed there on games, and those that are gathered or played there. */
+  servers?: readonly string[];
 }
 
 /** One of so many parts into which all servers are divided, as Discord divides them into shards; counted from 0. */

@@ -16,6 +16,7 @@ import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
 import { Records } from './records.ts';
 import { migrate, NewerDatabase } from './schema/migration.ts';
+import { Servers } from './servers.ts';
 import { Spectators } from './spectators.ts';
 import { Timers } from './timers.ts';
 import { Votes } from './votes.ts';
@@ -131,6 +132,7 @@ export class Store {
   readonly records: Records;
   readonly cases: Cases;
   readonly digests: Digests;
+  readonly servers: Servers;
   /** Null for a database in memory. */
   private readonly lineage: Lineage | null;
 
@@ -150,6 +152,7 @@ export class Store {
     this.records = new Records(database);
     this.cases = new Cases(database);
     this.digests = new Digests(database);
+    this.servers = new Servers(database);
     this.lineage = database.memory ? null : new Lineage(database);
   }
 

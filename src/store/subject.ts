@@ -1,8 +1,8 @@
-const SUBJECT_KINDS = ['person', 'decision', 'proposal', 'closed', 'sitting', 'reaction'] as const;
+const SUBJECT_KINDS = ['person', 'decision', 'proposal', 'closed', 'sitting', 'reaction', 'lobby'] as const;
 type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** What a vote is on, or whose clock runs: somebody, a decision that is open or (`closed`) taken, a proposal,
- * a turn that a seat has taken, or a question that others wait for. */
+ * a turn that a seat has taken, a question that others wait for, or what a lobby waits for. */
 export type Subject<K extends SubjectKind = SubjectKind> = `${K} ${string}`;
 
 /** A subject as the database keeps it. */

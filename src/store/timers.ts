@@ -33,8 +33,9 @@ export class Timers {
     );
     this.one = database.prepare('SELECT * FROM timer WHERE game = ? AND subject = ?');
     this.ofGame = database.prepare('SELECT * FROM timer WHERE game = ?');
-    // A game whose channel can't be reached waits: nobody could read a reminder, or answer.
-    const running = "timer.game = game.id AND game.status = 'playing' AND game.parked IS NULL";
+    // A game whose channel can't be reached waits: nobody could read a reminder, or answer. A lobby there ends all the same.
+    const running =
+      "timer.game = game.id AND (game.status = 'lobby' OR game.status = 'playing' AND game.parked IS NULL)";
     this.dueBy = database.prepare(`SELECT timer.* FROM timer, game WHERE ${running} AND due <= ? ORDER BY due`);
     this.first = database.prepare(`SELECT min(due) AS due FROM timer, game WHERE ${running}`);
     this.remove = database.prepare('DELETE FROM timer WHERE game = ? AND subject = ?');

@@ -11,6 +11,7 @@ import { Membership } from './people/membership.ts';
 import { Notes } from './people/notes.ts';
 import { Preferences } from './people/preferences.ts';
 import { Privacy } from './people/privacy.ts';
+import { Servers } from './people/servers.ts';
 import { Aside } from './records/aside.ts';
 import { DailyDigests } from './records/digest.ts';
 import { FinishedGames } from './records/finishedgame.ts';
@@ -32,6 +33,8 @@ import { TIEBREAK } from './waiting/timer.ts';
 export class Table {
   readonly store: Store;
   readonly reading: Reading;
+  /** What servers have settled about games. */
+  readonly servers: Servers;
   readonly gathering: Gathering;
   readonly agreement: Agreement;
   readonly membership: Membership;
@@ -53,10 +56,11 @@ export class Table {
     this.room = new Room(setup);
     this.store = this.room.store;
     this.reading = this.room.reading;
-    this.gathering = new Gathering(this.room);
+    this.servers = new Servers(this.room);
+    this.gathering = new Gathering(this.room, this.servers);
     this.agreement = new Agreement(this.room);
     this.membership = new Membership(this.room, this.agreement);
-    this.place = new Place(this.room, this.agreement);
+    this.place = new Place(this.room, this.agreement, this.servers);
     this.preferences = new Preferences(this.room);
     this.privacy = new Privacy(this.room);
     this.notes = new Notes(this.room);

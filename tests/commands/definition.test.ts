@@ -1,4 +1,5 @@
 import { ApplicationCommandLimits, ApplicationCommandOptionLimits } from '@sapphire/discord-utilities';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { LONGEST } from '../../src/discord/commands/command.ts';
 import { CommandSet } from '../../src/discord/commands/commandset.ts';
@@ -91,6 +92,13 @@ describe('the slash commands', () => {
     }
   });
 
+  it('are offered to everybody, but for what only managers do', async () => {
+    const { definitions } = await CommandSet.load(new Words('en'));
+    const limited = definitions.filter(({ default_member_permissions: needed }) => needed !== undefined);
+    const manageChannels = String(PermissionFlagsBits.ManageChannels);
+    expect(limited).toMatchObject([{ name: 'server', default_member_permissions: manageChannels }]);
+  });
+
   it('are registered anew only when they differ', async () => {
     const { definitions } = await CommandSet.load(new Words('en'));
     const registered = definitions
@@ -101,7 +109,7 @@ describe('the slash commands', () => {
         nsfw: false,
         options: definition.options?.length ? definition.options : undefined,
         name_localizations: null,
-        default_member_permissions: null,
+        default_member_permissions: definition.default_member_permissions ?? null,
       }))
       .reverse();
     expect(sameCommands(registered, definitions)).toBe(true);

@@ -9,8 +9,13 @@ refused-investigator-taken = { $name } already has that investigator. Pick anoth
 refused-no-such-edition = There’s no such edition. Pick one from the list that appears as you type.
 refused-no-scenarios = That edition has no scenarios. Leave the scenario out, or add `edition:third`.
 refused-channel-taken = This channel already has a game. End it with `/game end`, or start yours in another channel.
-refused-host-stays = You’re the host, so you can’t leave the lobby. `/game end` closes it for everybody.
-refused-host-only = Only the host, { $host }, can do that.
+refused-games-by-role = On this server, games are started by { $role }.
+refused-games-by-nobody = On this server, only those who manage it start games for now.
+refused-games-not-here = No games in this channel. Whoever manages it says so with `/server channel`.
+refused-games-elsewhere = On this server, games are started in { $channels }.
+refused-games-at-once = This server has as many games at once as it allows: { $most }. A new one can begin when one is over.
+refused-too-many-lobbies = You have { $most } lobbies open here already. Start one, or close it with `/game end`.
+refused-host-only = Only the host, { $host }, can do that. After a day without a word from them, whoever sits here can.
 refused-too-few-seats = Too few players: at least { $least } { $least ->
     [one] seat
    *[other] seats
@@ -73,6 +78,11 @@ given-answer = { $ask } – **{ $choice }**.
 given-offer = **{ $offer }**.
 given-unknown = the last one.
 given-up = The table has given up this case. Arkham will have to look after itself.
+ended-by-server = This game was ended by whoever manages the server.
+lobby-closes = Nobody has done anything in this lobby for days. It closes { $when }, unless somebody joins, leaves, or chooses something.
+lobby-expired = The lobby is closed: nobody came back to it. `/game new` opens another.
+lobby-ended = The lobby was closed by whoever manages the server.
+lobby-host-silent = { $host } hasn’t done anything here for a day. Whoever sits here may start now, or change the options, and is then the host.
 seed-opened = -# The dice seed is open: `{ $seed }`. `/verify` checks every roll.
 step-restarted = A bug fix changed this step; it starts over. Everything before it stands.
 proposal-undo = { $by } wants to take an answer back: { $what }{ $count ->

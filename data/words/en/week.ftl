@@ -212,6 +212,39 @@ game-follows-not = You’re no longer following this game.
 game-pace-shown = { $line } Change it with the options of this command.
 thread-name = A case in Arkham, hosted by { $host }
 
+# What whoever manages the server settles
+server-who-everybody = everybody
+server-who-role = a role’s members
+server-who-nobody = nobody
+server-rules-who = { $who ->
+    [role] { $role } may start games, and whoever manages the server.
+    [nobody] Only whoever manages the server may start games.
+   *[everybody] Everybody may start games.
+  }
+server-rules-anywhere = In every channel.
+server-rules-only = Only in { $channels }.
+server-rules-closed = Not in { $channels }.
+server-rules-most = { $most ->
+    [0] As many games at once as people like.
+    [one] One game at once.
+   *[other] Up to { $most } games at once.
+  }
+server-games = { $count ->
+    [0] No games now.
+    [one] One game now:
+   *[other] { $count } games now:
+  }
+server-game = { $channel }: { $status ->
+    [lobby] a lobby
+   *[playing] being played
+  }, host { $host } (`{ $game }`)
+server-channel-open = Games may be started in this channel.
+server-channel-closed = No more games are started in this channel. Those that run go on; `/server end` ends one.
+server-ended = It is over; its channel has been told.
+refused-managers-only = That’s for whoever may manage that channel or the server.
+refused-server-managers-only = What holds on the whole server is for whoever may manage the server.
+refused-no-role = Say which role’s members, with `role`.
+
 # Commands
 command-settings = settings
 command-settings-description = How and when the bot tells you it’s your move, in all your games

@@ -1,6 +1,7 @@
 import { type AutocompleteInteraction, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
+import type { Standing } from '../../table/people/servers.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
@@ -11,6 +12,7 @@ import { refusal } from '../message/refusal.ts';
 import type { Row } from '../message/row.ts';
 import { LONGEST } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
+import { standingOf } from './standing.ts';
 
 /** What is said in answer to a command. */
 export interface Answer {
@@ -110,6 +112,17 @@ export class Call extends Use {
   /** The id of the person named. */
   user(id: string): string | null {
     return this.interaction.options.getUser(this.option(id))?.id ?? null;
+  }
+
+  /** The id of the role or channel named. */
+  picked(id: string): string | null {
+    const value = this.interaction.options.get(this.option(id))?.value;
+    return typeof value === 'string' ? value : null;
+  }
+
+  /** What whoever calls is here. */
+  get standing(): Standing {
+    return standingOf(this.interaction);
   }
 
   /** The person named, by the name they have in this server. @throws Refusal when there is none, or it is a bot */

@@ -3,7 +3,9 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Words } from '../../words/words.ts';
@@ -30,9 +32,14 @@ const TYPES = {
   number: ApplicationCommandOptionType.Integer,
   flag: ApplicationCommandOptionType.Boolean,
   person: ApplicationCommandOptionType.User,
+  role: ApplicationCommandOptionType.Role,
+  channel: ApplicationCommandOptionType.Channel,
 } as const satisfies Record<OptionType, ApplicationCommandOptionType>;
 
-/** A command as Discord wants it registered: in servers only, for everybody. */
+/** Where games, or the threads they are played in, can be started. */
+const PLACES = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum] as const;
+
+/** A command as Discord wants it registered: in servers only, for everybody or for those who may manage channels. */
 export function definitionOf(shape: CommandShape, words: Words): Definition {
   const key = `command-${shape.id}`;
   return {
@@ -40,6 +47,7 @@ export function definitionOf(shape: CommandShape, words: Words): Definition {
     ...named(key, words),
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
+    ...(shape.forManagers ? { default_member_permissions: String(PermissionFlagsBits.ManageChannels) } : {}),
     options: shape.subcommands
       ? shape.subcommands.map((sub) => ({
           type: ApplicationCommandOptionType.Subcommand,
@@ -78,6 +86,10 @@ function optionOf(option: OptionShape, key: string, words: Words) {
       return { type: TYPES.flag, ...base } satisfies OptionJson;
     case 'person':
       return { type: TYPES.person, ...base } satisfies OptionJson;
+    case 'role':
+      return { type: TYPES.role, ...base } satisfies OptionJson;
+    case 'channel':
+      return { type: TYPES.channel, ...base, channel_types: [...PLACES] } satisfies OptionJson;
     default:
       return type satisfies never;
   }

@@ -1,4 +1,4 @@
-const OPTION_TYPES = ['text', 'number', 'flag', 'person'] as const;
+const OPTION_TYPES = ['text', 'number', 'flag', 'person', 'role', 'channel'] as const;
 export type OptionType = (typeof OPTION_TYPES)[number];
 
 /** An option of a command. Its name and description are the messages `command-<command>-<option>[-description]`. */
@@ -23,4 +23,6 @@ export interface SubcommandShape {
 /** A slash command before it is said in any language. */
 export interface CommandShape extends SubcommandShape {
   subcommands?: readonly SubcommandShape[];
+  /** Discord offers it to those who may manage channels; servers may offer it to others. */
+  forManagers?: true;
 }

@@ -1,4 +1,4 @@
-import type { Interaction } from 'discord.js';
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
 import type { Scope } from '../../store/ledger.ts';
 import { plainWords } from '../connection/services.ts';
 import { type Press, readCustomId } from '../message/customid.ts';
@@ -6,6 +6,8 @@ import { type Press, readCustomId } from '../message/customid.ts';
 /** Commands that tell of everything kept of a person; of a server's finished games. */
 const PERSONAL = ['me'];
 const PAST = ['history', 'replay'];
+/** Commands, or one of their subcommands, that have to do with all games of a server. */
+const OF_SERVER = ['server', 'game new', 'game move'];
 
 /** What somebody's command or press may have to do with: their games, those of the channel, whom and what they name. */
 export function scopeOf(interaction: Interaction): Scope {
@@ -24,6 +26,7 @@ export function scopeOf(interaction: Interaction): Scope {
       cases: typed,
       persons: [user.id, ...named],
       tablesOf: [user.id],
+      ...(guildId !== null && isOneOf(OF_SERVER, interaction) ? { servers: [guildId] } : {}),
       ...(is(PERSONAL) ? { everythingOf: [user.id] } : {}),
       ...(is(PAST) && guildId !== null ? { finishedIn: [guildId] } : {}),
     };
@@ -35,8 +38,23 @@ export function scopeOf(interaction: Interaction): Scope {
     ...own,
     games: gamesIn(press),
     persons: [user.id, ...chosen],
+    ...(press?.on === 'lobby' && press.act === 'again' && guildId !== null ? { servers: [guildId] } : {}),
     ...(press?.on === 'away' ? { tablesOf: [user.id] } : {}),
   };
+}
+
+/** Whether a command, or the subcommand that is used of it, is among some. */
+function isOneOf(
+  commands: readonly string[],
+  { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction,
+): boolean {
+  const used = options.getSubcommand(false);
+  return commands.some((ids) => {
+    const [id = '', sub] = ids.split(' ');
+    const key = `command-${id}`;
+    if (plainWords().say(key) !== commandName) return false;
+    return sub === undefined || plainWords().say(`${key}-${sub}`) === used;
+  });
 }
 
 function gamesIn(press: Press | null): string[] {

@@ -77,8 +77,8 @@ export function suggestMembership(typing: Typing): Choice[] {
 export async function leave(call: Call): Promise<void> {
   const view = call.game();
   if (view.status !== 'playing') {
-    granted(call.services.table.gathering.leave(call.channel, call.person.id));
-    return call.say(call.words.say('game-left'));
+    const left = granted(call.services.table.gathering.leave(call.channel, call.person.id));
+    return call.say(call.words.say(left === 'closed' ? 'game-left-closed' : 'game-left'));
   }
   const free = call.flag('free');
   granted(call.services.table.membership.dropOut(view.id, call.person.id, free));
@@ -162,13 +162,17 @@ async function follow(call: Call): Promise<void> {
   await call.say(call.words.say(on ? 'game-follows' : 'game-follows-not'));
 }
 
-/** Binds a game to this channel; what was posted in the old one says where it went, as far as it can be reached. */
 async function move(call: Call): Promise<void> {
-  const { services, channel, guild, person } = call;
   const game = pick(movable(call), call.text('game') ?? '');
   if (game === null) throw refusal('refused-no-such-game');
+  await moveHere(call, game);
+}
+
+/** Binds a game to this channel; what was posted in the old one says where it went, as far as it can be reached. */
+export async function moveHere(call: Call, game: string): Promise<void> {
+  const { services, channel, guild, person, standing } = call;
   const old = services.store.messages.of(game);
-  granted(services.table.place.move({ game, person: person.id, guild, channel }));
+  granted(services.table.place.move({ game, person: person.id, guild, channel, standing }));
   await call.say(call.words.say('game-moved'));
   const content = call.words.say('game-moved-away', { channel: `<#${channel}>` });
   for (const { channel: from, id, surface } of old) {

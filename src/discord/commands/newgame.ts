@@ -17,12 +17,15 @@ export async function openLobby(call: Call): Promise<void> {
   const { edition, scenario } = wanted(call, editions);
   if (scenario !== null && code !== null && services.store.cases.find(code)?.options)
     throw refusal('refused-case-fixed', { code });
+  // Nothing is begun that would be refused.
+  granted(services.table.servers.admits(guild, call.channel, host.id, call.standing));
   const thread = call.flag('thread');
   // Commands reach the bot from private threads and forums where it can say nothing.
   if (!thread && !(await services.post.sees(call.channel))) throw refusal('refused-not-seen');
   const channel = thread ? await startThread(call) : call.channel;
   const sealed = code === null ? {} : { code };
-  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id, ...sealed }));
+  const standing = thread ? { ...call.standing, parent: call.channel } : call.standing;
+  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id, standing, ...sealed }));
   if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
   const opened = thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened');
   return call.say({ lines: [opened, ...toldOfCase(call, services.table.reading.inChannel(channel))] });

@@ -7,6 +7,7 @@ import {
 } from 'discord.js';
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
+import type { Standing } from '../../table/people/servers.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
 import { isGone } from '../connection/failure.ts';
@@ -16,6 +17,7 @@ import { paged } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
 import type { Row } from '../message/row.ts';
 import { type Answer, filesOf, personOf } from './call.ts';
+import { standingOf } from './standing.ts';
 
 const MOST_PAGES = 5;
 
@@ -53,6 +55,11 @@ export class Pressed {
     this.interaction = interaction;
     this.person = personOf(interaction);
     this.values = interaction.isButton() ? [] : interaction.values;
+  }
+
+  /** What whoever presses is here. */
+  get standing(): Standing {
+    return standingOf(this.interaction);
   }
 
   /** A game by its id. @throws Refusal when there is none */

@@ -29,7 +29,8 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
     case 'join':
       return granted(table.gathering.join(channel, person));
     case 'leave':
-      return granted(table.gathering.leave(channel, person.id));
+      granted(table.gathering.leave(channel, person.id));
+      return;
     case 'sheet':
       if (!view.seats.some((seat) => seat.person === person.id)) granted(table.gathering.join(channel, person));
       return granted(table.gathering.chooseSheet(channel, person.id, value === AT_RANDOM ? null : value));
@@ -40,7 +41,7 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
         granted(table.gathering.fill(channel, person.id, Number(value)));
         return pressed.change(pressed.words(view).say('lobby-filled', { count: Number(value) }), []);
       }
-      hostOnly(view, person.id);
+      granted(table.gathering.mayLead(channel, person.id));
       return pressed.say({
         lines: [pressed.words(view).say('lobby-fill')],
         components: [fillRow(view, edition, pressed.words(view))],
@@ -171,15 +172,12 @@ function described(edition: TableEdition, id: string): OptionDescription {
   return option;
 }
 
-function hostOnly(view: GameView, person: string): void {
-  if (view.host !== person) throw refusal('refused-host-only', { host: `<@${view.host}>` });
-}
-
 /** A new lobby in the same channel with the same people; whoever asks is its host. */
 async function again(pressed: Pressed, view: GameView): Promise<void> {
   const { table } = pressed.services;
   const { guild, channel, edition, locale, pace, silence } = view;
-  granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale, pace, silence }));
+  const { person: host, standing } = pressed;
+  granted(table.gathering.create({ guild, channel, host, edition, locale, pace, silence, standing }));
   for (const seat of view.seats) {
     if (seat.person === null || seat.person === pressed.person.id) continue;
     table.gathering.join(channel, { id: seat.person, name: seat.name });

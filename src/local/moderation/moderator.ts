@@ -50,10 +50,19 @@ export class Moderator {
 
   /** Gives the bot permissions of its own in a channel (bits of `PermissionFlagsBits`) and takes others away. */
   overwrite(channel: string, allow: bigint, deny: bigint): void {
+    this.overwriteOf(this.realm.world.bot.id, channel, { allow, deny });
+  }
+
+  /** Gives a person permissions in a channel; without any they have what everybody has. */
+  permit(person: PersonRecord, channel: string, allow: bigint): void {
+    this.overwriteOf(person.id, channel, { allow, deny: 0n });
+  }
+
+  private overwriteOf(member: string, channel: string, { allow, deny }: { allow: bigint; deny: bigint }): void {
     const { world } = this.realm;
     const record = world.parentOf(this.channel(channel));
-    const others = record.overwrites.filter(({ id }) => id !== world.bot.id);
-    const own = { id: world.bot.id, type: 1, allow: allow.toString(), deny: deny.toString() } as const;
+    const others = record.overwrites.filter(({ id }) => id !== member);
+    const own = { id: member, type: 1, allow: allow.toString(), deny: deny.toString() } as const;
     record.overwrites = allow === 0n && deny === 0n ? others : [...others, own];
     world.channelChanged(record);
   }

@@ -1,5 +1,5 @@
 import { rowOf } from '../schema/dialect.ts';
-import { sharedTables, type TableShape } from '../schema/tables.ts';
+import { OWNER_KINDS, sharedTables, type TableShape } from '../schema/tables.ts';
 
 /** What is written of one table, rows in full, and the keys of those that are gone. */
 export interface TableChanges {
@@ -84,15 +84,14 @@ function putting(table: string, shape: TableShape): string {
   END IF;`;
 }
 
-/** The statement that reads all rows of games ($1), people ($2) and cases ($3), and the versions of their owners ($4), as of one moment. */
+/** The statement that reads the versions of some owners ($1) and all their rows (from $2 on, in the order of `OWNER_KINDS`), as of one moment. */
 export function reading(): string {
-  const place = { game: 1, person: 2, case: 3 };
   const parts = sharedTables().flatMap(([table, { owner, key }]) => {
     if (owner.column === undefined) return [];
     const rows = `(SELECT json_agg(row ORDER BY ${key.map((column) => `row.${column}`).join(', ')}) FROM ${table} AS row
-      WHERE row.${owner.column} = ANY($${place[owner.of]}::text[]))`;
+      WHERE row.${owner.column} = ANY($${OWNER_KINDS.indexOf(owner.of) + 2}::text[]))`;
     return [`'${table}', ${rows}`];
   });
   return `SELECT json_build_object(${parts.join(',\n')}) AS rows,
-    (SELECT json_object_agg(owner, version) FROM version WHERE owner = ANY($4::text[])) AS versions`;
+    (SELECT json_object_agg(owner, version) FROM version WHERE owner = ANY($1::text[])) AS versions`;
 }

@@ -7,6 +7,8 @@ const within = (id: string): string => `($1::bigint IS NULL OR $1::bigint =
 
 const PLAYED = "game.status = 'playing'";
 const REACHED = `${PLAYED} AND game.parked IS NULL`;
+/** A lobby ends also where its channel can't be reached. */
+const TICKING = `(game.status = 'lobby' OR ${REACHED})`;
 
 const UNSENT = `SELECT DISTINCT game.id FROM game JOIN outbox ON outbox.game = game.id
   WHERE outbox.state = 'waiting' AND ${within('guild')}`;
@@ -20,11 +22,11 @@ const MUTE = `SELECT DISTINCT game.id FROM game JOIN awaited ON awaited.game = g
 const PARKED = `SELECT id FROM game WHERE ${PLAYED} AND parked IS NOT NULL AND ${within('guild')} ORDER BY created_at`;
 const MARKED = `SELECT game.id FROM game JOIN message ON message.game = game.id WHERE ${PLAYED} AND ${within('guild')}
   AND surface = $3 AND strpos(message.body, $4) > 0 ORDER BY created_at`;
-const DUE = `SELECT game.id FROM game JOIN timer ON timer.game = game.id WHERE ${REACHED} AND ${within('guild')} AND due <= $3
+const DUE = `SELECT game.id FROM game JOIN timer ON timer.game = game.id WHERE ${TICKING} AND ${within('guild')} AND due <= $3
   GROUP BY game.id ORDER BY min(due)`;
 /** Asked with every answer: by the index of what is due, it is found among very many games at once. */
 const NEXT = `SELECT least(
-    (SELECT due FROM timer JOIN game ON game.id = timer.game WHERE due IS NOT NULL AND ${REACHED} AND ${within('guild')}
+    (SELECT due FROM timer JOIN game ON game.id = timer.game WHERE due IS NOT NULL AND ${TICKING} AND ${within('guild')}
       ORDER BY due LIMIT 1),
     (SELECT min(CASE WHEN open_from > $3 THEN open_from ELSE closes_at END) FROM sealed_case WHERE opened_at IS NULL)) AS due`;
 const RUNNING = `SELECT id FROM game WHERE status IN ('lobby', 'playing') AND (channel = $1 OR guild = $2)`;

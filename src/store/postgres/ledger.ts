@@ -290,11 +290,9 @@ export class PostgresLedger implements Ledger {
 /** A scope that also has all that the work turned out to touch. */
 function widened(scope: Scope, owners: ReadonlySet<OwnerName>): Scope {
   const read = [...owners].map(readOwner);
-  const ids = (kind: string): string[] => read.filter(({ of }) => of === kind).map(({ id }) => id);
-  return {
-    ...scope,
-    games: [...(scope.games ?? []), ...ids('game')],
-    persons: [...(scope.persons ?? []), ...ids('person')],
-    cases: [...(scope.cases ?? []), ...ids('case')],
-  };
+  const ids = (kind: string): string[] => read.flatMap(({ of, id }) => (of === kind ? [id] : []));
+  const games = [...(scope.games ?? []), ...ids('game')];
+  const persons = [...(scope.persons ?? []), ...ids('person')];
+  const cases = [...(scope.cases ?? []), ...ids('case')];
+  return { ...scope, games, persons, cases, servers: [...(scope.servers ?? []), ...ids('server')] };
 }

@@ -3,7 +3,23 @@
  * (the first: from 1) to the next. What has been published is never changed; something new is a new entry at the end, and
  * stands in the list of tables (`../schema/tables.ts`), from which an empty database is made.
  */
-export const POSTGRES_MIGRATIONS: readonly string[] = [];
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE server (
+    id text COLLATE "C" NOT NULL PRIMARY KEY,
+    who text COLLATE "C" NOT NULL DEFAULT 'everybody' CHECK (who IN ('everybody', 'role', 'nobody')),
+    role text COLLATE "C",
+    open_in text COLLATE "C" NOT NULL DEFAULT '[]',
+    closed_in text COLLATE "C" NOT NULL DEFAULT '[]',
+    most bigint,
+    opened bigint NOT NULL DEFAULT 0
+  );
+  INSERT INTO timer (game, subject, since, stage, due, earliest)
+    SELECT id, 'lobby warning', floor(extract(epoch FROM now()) * 1000)::bigint, 'deadline', floor(extract(epoch FROM now()) * 1000)::bigint + 518400000, 0 FROM game WHERE status = 'lobby';
+  INSERT INTO timer (game, subject, since, stage, due, earliest)
+    SELECT id, 'lobby host', floor(extract(epoch FROM now()) * 1000)::bigint, 'deadline', floor(extract(epoch FROM now()) * 1000)::bigint + 86400000, 0 FROM game WHERE status = 'lobby';
+  `,
+];
 
 /** The version of the schema that this program works with. */
 export const POSTGRES_VERSION = POSTGRES_MIGRATIONS.length + 1;

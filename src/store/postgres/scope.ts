@@ -20,7 +20,7 @@ const PERSONAL = sharedTables().flatMap(([table, { owner, columns }]) =>
 );
 
 /** Where each part of a scope stands among the values. */
-const PARTS = ['games', 'channels', 'persons', 'tablesOf', 'everythingOf', 'finishedIn', 'cases'] as const;
+const PARTS = ['games', 'channels', 'persons', 'tablesOf', 'everythingOf', 'finishedIn', 'cases', 'servers'] as const;
 type Part = (typeof PARTS)[number];
 
 /** By the part of a scope, how the games are found that it wants. */
@@ -47,6 +47,7 @@ const WANTED: Partial<Record<Part, readonly string[]>> = {
     ORDER BY ended_at DESC LIMIT ${MOST_FINISHED}) AS latest`,
     'SELECT game FROM case_table WHERE code IN (SELECT code FROM case_table JOIN game ON id = game WHERE guild = ANY($6::text[]))',
   ],
+  servers: [`SELECT id FROM game WHERE guild = ANY($8::text[]) AND ${RUNNING}`],
 };
 
 /** A statement that finds who belongs to a scope and at which version they are, by the name that it is prepared under. */
@@ -101,6 +102,7 @@ WITH given AS (
   SELECT 'game ' || id AS owner FROM (SELECT id FROM games UNION SELECT id FROM played) AS needed
   UNION ALL SELECT 'person ' || id FROM people WHERE id <> ''
   UNION ALL SELECT 'case ' || code FROM codes
+  UNION ALL SELECT 'server ' || id FROM unnest($8::text[]) AS id
 )
 SELECT owner, coalesce(version, 0) AS version FROM owners LEFT JOIN version USING (owner)`;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, Pool } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
+import { OWNER_KINDS } from '../schema/tables.ts';
 import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.ts';
 import { connectionTo, serverTrouble } from './connection.ts';
 import { migratePostgres } from './migration.ts';
@@ -75,7 +76,7 @@ export class PostgresTruth {
   async load(owners: readonly OwnerName[]): Promise<Loaded> {
     const read = owners.map(readOwner);
     const ids = (kind: string): string[] => read.filter(({ of }) => of === kind).map(({ id }) => id);
-    const values = [ids('game'), ids('person'), ids('case'), owners];
+    const values = [owners, ...OWNER_KINDS.map(ids)];
     const [found] = await this.query<{ rows: Rows; versions: Record<string, number> | null }>('load', LOAD, values);
     const versions = new Map(owners.map((owner) => [owner, found?.versions?.[owner] ?? 0]));
     return { versions, rows: found?.rows ?? {} };

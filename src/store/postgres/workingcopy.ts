@@ -1,10 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { sharedTables, type TableShape } from '../schema/tables.ts';
+import { type OwnerKind, sharedTables, type TableShape } from '../schema/tables.ts';
 import { openDatabase, Store } from '../store.ts';
 import type { Changes } from './commitment.ts';
 
-/** Whose rows are read and written together: `game 1a2b`, `person 17…`, `case misty-harbor`. */
-export type OwnerName = `${'game' | 'person' | 'case'} ${string}`;
+/** Whose rows are read and written together: `game 1a2b`, `person 17…`, `case misty-harbor`, `server 10…`. */
+export type OwnerName = `${OwnerKind} ${string}`;
 
 /** Rows as they come from the ledger, by their tables. */
 export type Rows = Record<string, Record<string, unknown>[] | null>;
@@ -17,7 +17,7 @@ interface Touched {
 
 interface Table {
   name: string;
-  of: 'game' | 'person' | 'case';
+  of: OwnerKind;
   column: string;
   blobs: string[];
   key: readonly string[];
@@ -29,7 +29,7 @@ interface Table {
 /** A row's bytes, as both databases write them in text. */
 const HEX = '\\x';
 
-/** The games, people and cases that are awake, in a database in memory that notes which rows have been changed. */
+/** The games, people, cases and servers that are awake, in a database in memory that notes which rows have been changed. */
 export class WorkingCopy {
   readonly store: Store;
   private readonly tables: Table[];
@@ -115,9 +115,9 @@ export class WorkingCopy {
 }
 
 /** What kind of owner it is, and its id. */
-export function readOwner(owner: OwnerName): { of: 'game' | 'person' | 'case'; id: string } {
+export function readOwner(owner: OwnerName): { of: OwnerKind; id: string } {
   const space = owner.indexOf(' ');
-  return { of: owner.slice(0, space) as 'game' | 'person' | 'case', id: owner.slice(space + 1) };
+  return { of: owner.slice(0, space) as OwnerKind, id: owner.slice(space + 1) };
 }
 
 function tableOf(database: Database, name: string, { owner, columns, key }: TableShape): Table[] {

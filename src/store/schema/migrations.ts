@@ -216,4 +216,19 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE game ADD COLUMN numbered INTEGER NOT NULL DEFAULT 0;
   UPDATE game SET numbered = (SELECT numbered FROM lineage);
   `,
+  `
+  CREATE TABLE server (
+    id TEXT NOT NULL PRIMARY KEY,
+    who TEXT NOT NULL DEFAULT 'everybody' CHECK (who IN ('everybody', 'role', 'nobody')),
+    role TEXT,
+    open_in TEXT NOT NULL DEFAULT '[]',
+    closed_in TEXT NOT NULL DEFAULT '[]',
+    most INTEGER,
+    opened INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  INSERT INTO timer (game, subject, since, stage, due, earliest)
+    SELECT id, 'lobby warning', CAST(strftime('%s', 'now') AS INTEGER) * 1000, 'deadline', CAST(strftime('%s', 'now') AS INTEGER) * 1000 + 518400000, 0 FROM game WHERE status = 'lobby';
+  INSERT INTO timer (game, subject, since, stage, due, earliest)
+    SELECT id, 'lobby host', CAST(strftime('%s', 'now') AS INTEGER) * 1000, 'deadline', CAST(strftime('%s', 'now') AS INTEGER) * 1000 + 86400000, 0 FROM game WHERE status = 'lobby';
+  `,
 ];

@@ -6,7 +6,15 @@ export type Dialect = (typeof DIALECTS)[number];
  * To whom a row belongs: what belongs to one owner is read and written together. `file`: to the file that it lies in,
  * and to no other database; `workers`: to the processes that share a server.
  */
-export type Owner = { of: 'game' | 'person' | 'case'; column: string } | { of: 'file' | 'workers'; column?: never };
+export type Owner = { of: OwnerKind; column: string } | { of: 'file' | 'workers'; column?: never };
+
+/** What can have rows of its own in any database. */
+export const OWNER_KINDS = ['game', 'person', 'case', 'server'] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+/** Who may start games on a server, beside whoever may manage it. */
+export const STARTERS = ['everybody', 'role', 'nobody'] as const;
+export type Starters = (typeof STARTERS)[number];
 
 export interface Column {
   type: 'text' | 'integer' | 'blob';
@@ -241,6 +249,19 @@ export const TABLES = {
     columns: { person: text, minute: integer, looked_at: integer, told_at: integer },
     key: ['person'],
   },
+  server: {
+    owner: { of: 'server', column: 'id' },
+    columns: {
+      id: text,
+      who: { type: 'text', default: 'everybody', among: STARTERS },
+      role: maybeText,
+      open_in: { type: 'text', default: '[]' },
+      closed_in: { type: 'text', default: '[]' },
+      most: maybeInteger,
+      opened: zero,
+    },
+    key: ['id'],
+  },
   lineage: {
     owner: { of: 'file' },
     columns: { id: text, numbered: zero },
@@ -276,7 +297,7 @@ export function tablesIn(dialect: Dialect): [name: TableName, shape: TableShape]
   return all.filter(([, { only }]) => only === undefined || only === dialect);
 }
 
-/** The tables that are the same in every database: all that belongs to games, people and cases. */
+/** The tables that are the same in every database: all that belongs to games, people, cases and servers. */
 export function sharedTables(): [name: TableName, shape: TableShape][] {
   return tablesIn('sqlite').filter(([, { only }]) => only === undefined);
 }

@@ -19,18 +19,22 @@ import {
   withoutKeeper,
   withSheet,
 } from '../seats/lobby.ts';
+import { hostLeaves, lead, mayLead, windLobby } from '../waiting/lobbyclock.ts';
 import { readPace } from '../waiting/pace.ts';
 import { TABLE_OPTIONS } from '../waiting/pacewords.ts';
+import type { Servers, Standing } from './servers.ts';
 
 /** The lobby: people gather, choose, agree on options, and begin. */
 export class Gathering {
   private readonly room: Room;
+  private readonly servers: Servers;
 
-  constructor(room: Room) {
+  constructor(room: Room, servers: Servers) {
     this.room = room;
+    this.servers = servers;
   }
 
-  /** Opens a lobby in a channel; the host takes the first seat. */
+  /** Opens a lobby in a channel; the host takes the first seat. What the server has settled about games is kept. */
   create(wish: {
     guild: string;
     channel: string;
@@ -41,6 +45,8 @@ export class Gathering {
     silence?: string;
     /** The code of a case that other tables play, too. */
     code?: string;
+    /** What the host is there, and whose thread the channel is. */
+    standing?: Standing;
   }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition) return refused('no-such-edition');
@@ -68,10 +74,14 @@ export class Gathering {
       numbered: 0,
     };
     return this.room.change(row.id, () => {
+      const admits = this.servers.admits(wish.guild, wish.channel, wish.host.id, wish.standing ?? {});
+      if (!admits.ok) return admits;
+      this.servers.opened(wish.guild);
       this.room.store.games.add(row);
       if (sealed) admit(this.room, row.id, sealed.value);
       const seats = joined({ game: row, edition, seats: [] }, wish.host, null);
       if (seats.ok) this.room.store.games.setSeats(row.id, seats.value);
+      windLobby(this.room, row, wish.host.id);
       this.room.announcements.lobby({ row, seq: 0 });
       return done(row.id);
     });
@@ -79,32 +89,49 @@ export class Gathering {
 
   /** Takes a seat in the lobby of a channel. A person may take several. */
   join(channel: string, person: Person, sheet: string | null = null): Result {
-    return this.inLobby(channel, (lobby) => {
+    return this.inLobby(channel, person.id, (lobby) => {
       const result = joined(lobby, person, sheet);
       if (result.ok) this.room.store.spectators.drop(lobby.game.id, person.id);
       return result;
     });
   }
 
-  /** Gives the last seat back, in the lobby. The host can't leave while others sit there; they can end the game. */
-  leave(channel: string, person: string): Result {
-    return this.inLobby(channel, ({ game, seats }) => {
+  /**
+   * Gives the last seat back, in the lobby. A host who leaves is followed by whoever sits there first; with nobody there the
+   * lobby closes.
+   * @returns `closed` where it does
+   */
+  leave(channel: string, person: string): Result<'left' | 'closed'> {
+    return this.lobbyOf(channel, (game) => {
+      const { games } = this.room.store;
+      const seats = games.seats(game.id);
       const own = seats.filter((seat) => seat.person === person);
-      if (game.host === person && own.length === 1) return refused('host-stays');
-      return left(seats, person);
+      const after = left(seats, person);
+      if (!after.ok && game.host !== person) return after;
+      if (after.ok) games.setSeats(game.id, after.value);
+      if (game.host !== person || own.length > 1) windLobby(this.room, game, person);
+      else hostLeaves(this.room, game, after.ok ? after.value : seats);
+      this.room.announcements.lobby({ row: game, seq: 0 });
+      return done(games.find(game.id)?.status === 'ended' ? ('closed' as const) : ('left' as const));
     });
+  }
+
+  /** Whether a person may do what the host does in the lobby of a channel. */
+  mayLead(channel: string, person: string): Result {
+    return this.lobbyOf(channel, (game) => mayLead(this.room, game, person));
   }
 
   /** Chooses an investigator, or null for one at random, in the lobby. */
   chooseSheet(channel: string, person: string, sheet: string | null, seat?: Seat): Result {
-    return this.inLobby(channel, (lobby) => withSheet(lobby, person, sheet, seat));
+    return this.inLobby(channel, person, (lobby) => withSheet(lobby, person, sheet, seat));
   }
 
   /** Sets how many seats the autopilot plays, in the lobby. */
   fill(channel: string, person: string, count: number): Result {
-    return this.inLobby(channel, (lobby) => {
+    return this.inLobby(channel, person, (lobby) => {
       const { game, edition } = lobby;
-      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+      const led = lead(this.room, game, person);
+      if (!led.ok) return led;
       const words = this.room.announcements.words({ row: game, edition }, null);
       return filled(lobby, count, (number) => words.say('autopilot-name', { number }));
     });
@@ -112,8 +139,10 @@ export class Gathering {
 
   /** Changes an option of the game, in the lobby. */
   setOption(channel: string, person: string, id: string, value: string): Result {
-    return this.lobbyOf(channel, (game, edition) => {
-      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+    return this.lobbyOf(channel, (row, edition) => {
+      const led = lead(this.room, row, person);
+      if (!led.ok) return led;
+      const game = led.value;
       const ofTable = tableOption(id, value);
       if (ofTable) {
         if (!ofTable.ok) return ofTable;
@@ -137,8 +166,10 @@ export class Gathering {
 
   /** Deals and begins. Only the host may. */
   start(channel: string, person: string): Result {
-    return this.lobbyOf(channel, (game, edition) => {
-      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+    return this.lobbyOf(channel, (row, edition) => {
+      const led = lead(this.room, row, person);
+      if (!led.ok) return led;
+      const game = led.value;
       const taken = this.room.store.games.seats(game.id);
       if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
       const options = edition.aNewTable(JSON.parse(game.options), companyOf(game.pace, taken));
@@ -159,24 +190,25 @@ export class Gathering {
         options: JSON.stringify(options),
       });
       const play = new Play(edition, state);
-      const row: GameRow = { ...game, status: 'playing', started_at: at, options: JSON.stringify(options) };
-      const live = this.room.live.begin(row, edition, play);
+      const begun: GameRow = { ...game, status: 'playing', started_at: at, options: JSON.stringify(options) };
+      const live = this.room.live.begin(begun, edition, play);
       this.room.goOn(live, [{ seat: null, steps: play.drainSteps() }]);
       return done();
     });
   }
 
-  private inLobby(channel: string, change: (lobby: Lobby) => Result<SeatRow[]>): Result {
+  private inLobby(channel: string, person: string, change: (lobby: Lobby) => Result<SeatRow[]>): Result {
     return this.lobbyOf(channel, (game, edition) => {
       const seats = change({ game, edition, seats: this.room.store.games.seats(game.id) });
       if (!seats.ok) return seats;
+      windLobby(this.room, this.room.store.games.find(game.id) ?? game, person);
       this.room.store.games.setSeats(game.id, seats.value);
       this.room.announcements.lobby({ row: game, seq: 0 });
       return done();
     });
   }
 
-  private lobbyOf(channel: string, work: (game: GameRow, edition: TableEdition) => Result): Result {
+  private lobbyOf<T>(channel: string, work: (game: GameRow, edition: TableEdition) => Result<T>): Result<T> {
     const game = this.room.store.games.inChannel(channel);
     if (!game || game.status === 'over' || game.status === 'ended') return refused('no-game');
     if (game.status === 'playing') return refused('already-started');

@@ -5,6 +5,7 @@ import type { Room } from '../room/room.ts';
 import { NO_SUBSTITUTE, type Person } from '../seats/lobby.ts';
 import { BY_AUTOPILOT, changeSeats, FREE, seatsHeld, standInBy } from '../seats/seatchange.ts';
 import type { Agreement } from '../votes/agreement.ts';
+import { lead } from '../waiting/lobbyclock.ts';
 import { readPace, SILENCES } from '../waiting/pace.ts';
 
 /** People come and go while the game is played: substitutes, heirs, newcomers, leavers, spectators. */
@@ -98,8 +99,9 @@ export class Membership {
     const row = this.room.store.games.find(game);
     if (row?.status !== 'lobby')
       return this.agreement.propose(game, person, { kind: 'pace', body: { ...change } }, 'changed');
-    if (row.host !== person) return refused('host-only', { host: `<@${row.host}>` });
     return this.room.change(game, () => {
+      const led = lead(this.room, row, person);
+      if (!led.ok) return led;
       this.room.store.games.update(game, change);
       this.room.announcements.lobby({ row, seq: 0 });
       return done('changed' as const);

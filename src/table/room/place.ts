@@ -1,4 +1,5 @@
 import { done, type Result, refused } from '../game/result.ts';
+import type { Servers, Standing } from '../people/servers.ts';
 import { say, seatsHeld } from '../seats/seatchange.ts';
 import { nameAt } from '../seats/seating.ts';
 import type { Agreement } from '../votes/agreement.ts';
@@ -9,27 +10,33 @@ import type { Room } from './room.ts';
 export class Place {
   private readonly room: Room;
   private readonly agreement: Agreement;
+  private readonly servers: Servers;
 
-  constructor(room: Room, agreement: Agreement) {
+  constructor(room: Room, agreement: Agreement, servers: Servers) {
     this.room = room;
     this.agreement = agreement;
+    this.servers = servers;
   }
 
   /**
-   * Binds a game to another channel. The host may; when the old channel can't be reached, everybody at the table.
+   * Binds a game to another channel. The host may, and whoever manages the server; when the old channel can't be reached,
+   * everybody at the table.
    * @returns the channel it was bound to
    */
-  move(wish: { game: string; person: string; guild: string; channel: string }): Result<string> {
-    const { game, person, guild, channel } = wish;
+  move(wish: { game: string; person: string; guild: string; channel: string; standing?: Standing }): Result<string> {
+    const { game, person, guild, channel, standing = {} } = wish;
     const row = this.room.store.games.find(game);
     if (!row) return refused('no-game');
     const seats = this.room.store.games.seats(game);
-    if (row.host !== person && (row.parked === null || seatsHeld(seats, person).length === 0))
+    const manages = (standing.manages ?? false) && row.guild === guild;
+    if (!manages && row.host !== person && (row.parked === null || seatsHeld(seats, person).length === 0))
       return refused('host-only', { host: `<@${row.host}>` });
     if (row.status !== 'lobby' && row.status !== 'playing') return refused('game-over');
     if (row.channel === channel) return refused('already-here');
     const there = this.room.store.games.inChannel(channel);
     if (there && (there.status === 'lobby' || there.status === 'playing')) return refused('channel-taken');
+    const welcome = this.servers.place(guild, channel, standing);
+    if (!welcome.ok) return welcome;
     return this.room.change(game, () => {
       this.room.store.games.update(game, { channel, guild, parked: null });
       for (const { surface } of this.room.store.messages.of(game)) this.room.store.messages.forget(game, surface);

@@ -12,6 +12,7 @@ import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../sea
 import { askedFor, mayAnswerFor, nameAt, personsAt } from '../seats/seating.ts';
 import { happeningIn, tableSentence } from '../told/happening.ts';
 import { isQuiet } from '../waiting/calendar.ts';
+import { closeLobby, lead } from '../waiting/lobbyclock.ts';
 import { passOver, setPace } from '../waiting/silence.ts';
 import { playSitting } from '../waiting/sitting.ts';
 import type { Agreed } from './proposal.ts';
@@ -62,14 +63,28 @@ export class Agreement {
   end(game: string, person: string): Result<'ended' | 'proposed'> {
     const row = this.room.store.games.find(game);
     if (row?.status === 'lobby') {
-      if (row.host !== person) return refused('host-only', { host: `<@${row.host}>` });
       return this.room.change(game, () => {
-        this.room.store.games.update(game, { status: 'ended', ended_at: this.room.clock() });
-        this.room.announcements.lobby({ row, seq: 0 });
+        const led = lead(this.room, row, person);
+        if (!led.ok) return led;
+        closeLobby(this.room, led.value, null);
         return done('ended' as const);
       });
     }
     return this.propose(game, person, { kind: 'end', body: {} }, 'ended');
+  }
+
+  /** Ends a game or a lobby, whatever its people say; that somebody may, because they manage the server, the caller knows. */
+  dismiss(game: string): Result {
+    const row = this.room.store.games.find(game);
+    if (row?.status === 'lobby')
+      return this.room.change(game, () => {
+        closeLobby(this.room, row, 'lobby-ended');
+        return done();
+      });
+    return this.room.playing(game, (live) => {
+      this.giveUp(live, 'ended-by-server');
+      return done();
+    });
   }
 
   /** Lets the autopilot answer for a seat, or takes it back. One's own seat at once, another's by vote. */
@@ -237,12 +252,12 @@ export class Agreement {
     this.room.announcements.follow(again);
   }
 
-  private giveUp(live: Live): void {
+  private giveUp(live: Live, said = 'given-up'): void {
     this.room.store.games.update(live.row.id, { status: 'ended', ended_at: this.room.clock() });
     live.row = { ...live.row, status: 'ended' };
     this.room.proposals.dropAll(live, 'game');
     const { key, args } = seedPhrase(this.room.store, live.row);
-    this.room.announcements.say(live, [tableSentence('given-up'), tableSentence(key, args)]);
+    this.room.announcements.say(live, [tableSentence(said), tableSentence(key, args)]);
     this.room.announcements.follow(live);
     const { votes } = this.room.store;
     for (const row of [...votes.awaited(live.row.id), ...votes.resting(live.row.id)])

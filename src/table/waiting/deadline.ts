@@ -11,6 +11,7 @@ import { BY_AUTOPILOT, changeSeats, say, sayAnswer, seatsAnswered } from '../sea
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from '../seats/seating.ts';
 import type { Agreement } from '../votes/agreement.ts';
 import { isQuiet, openFrom, type ReminderStage, STAGES, type Stage } from './calendar.ts';
+import { ringLobby } from './lobbyclock.ts';
 import { HOUR } from './pace.ts';
 import { silenceFor, silenceOf } from './policy.ts';
 import { askedAlone, passOver } from './silence.ts';
@@ -59,19 +60,22 @@ export class Deadlines {
     this.settleCases();
   }
 
-  /** Does what is due in one game. */
+  /** Does what is due in one game, or lobby. */
   tickOf(game: string): void {
     const { timers } = this.room.store;
     const now = this.room.clock();
+    const row = this.room.store.games.find(game);
     try {
-      this.room.playing(game, (live) => {
-        this.room.announcements.keepingAwaited(() => {
-          for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
+      if (row?.status === 'lobby') ringLobby(this.room, row);
+      else
+        this.room.playing(game, (live) => {
+          this.room.announcements.keepingAwaited(() => {
+            for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
+          });
+          return this.room.followed(live, undefined);
         });
-        return this.room.followed(live, undefined);
-      });
     } catch (error) {
-      for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });
+      for (const one of timers.due(now)) if (one.game === game) timers.set({ ...one, due: now + RETRY });
       this.room.failed(error);
     }
   }

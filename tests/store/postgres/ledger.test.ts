@@ -97,7 +97,7 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
   });
 
   it('a row of every table is the same at the other, and gone when it is gone', async () => {
-    const scope = { games: ['x'], persons: ['x'], cases: ['x'] };
+    const scope = { games: ['x'], persons: ['x'], cases: ['x'], servers: ['x'] };
     const rows = (worker: Worker) =>
       worker.ledger.act(scope, () =>
         sharedTables().map(([table]) => worker.ledger.store.database.prepare(`SELECT * FROM ${table}`).all()),
@@ -166,6 +166,19 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     );
     const zone = await one.ledger.act({ games: [game] }, () => one.ledger.store.persons.find('mara').zone);
     expect(zone).toBe('Europe/Prague');
+  });
+
+  it('of games that a server allows once, one is opened, whichever two workers are asked at once', async () => {
+    await one.ledger.act({ servers: ['1'] }, () => one.table.servers.settle('1', { most: 1 }));
+    const opened = await Promise.all(
+      [one, other].map((worker, at) => {
+        const wish = { guild: '1', channel: `90${at}`, host: named(at === 0 ? 'mara' : 'jonas'), edition: 'second' };
+        const scope = { servers: ['1'], channels: [wish.channel], persons: [wish.host.id] };
+        return worker.ledger.act(scope, () => worker.table.gathering.create(wish));
+      }),
+    );
+    const refusals = opened.map((result) => (result.ok ? null : result.refusal.key)).sort();
+    expect(refusals).toEqual([null, 'refused-games-at-once'].sort());
   });
 
   it('a digest that is due at both is sent once', async () => {
