@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { type Component, checkUnique, everyComponent, isSelect } from '../messages/component.ts';
-import { Form } from '../protocol/form.ts';
+import { checkInForm, isChoosable, isSelect } from '../messages/choosable.ts';
+import { type Component, checkUnique, everyComponent } from '../messages/component.ts';
+import { Form, type FormPath } from '../protocol/form.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireField } from '../wire.ts';
 import type { World } from '../world/world.ts';
@@ -14,27 +15,41 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
   form.refuse();
   if (!modal) throw new Error('the schema lets no modal without data pass');
   const base = ['data', 'components'];
+  checkSaid(form, ['data', 'title'], modal.title);
   if (modal.components.length > 5) form.add(base, 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 5 in length.');
   checkUnique(form, modal.components, base);
   for (const [component, path] of everyComponent(modal.components, base)) {
     if (component.type === ComponentType.ActionRow && component.components?.length !== 1) {
       form.add([...path, 'components'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 1 in length.');
     }
-    if (component.type !== ComponentType.TextInput) continue;
-    const labeled = path.at(-1) === 'component';
-    if (!labeled && !component.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
-    const least = component.min_length ?? 0;
-    const most = component.max_length ?? 4000;
-    if (least > most) {
-      form.add(
-        [...path, 'min_length'],
-        'TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER',
-        'min_length must be at most max_length',
-      );
-    }
-    if (component.value) form.length([...path, 'value'], component.value, 0, most);
+    if (isChoosable(component)) checkInForm(form, component, path);
+    if (component.type === ComponentType.Label) checkSaid(form, [...path, 'label'], component.label);
+    component.options?.forEach(({ label }, index) => {
+      checkSaid(form, [...path, 'options', index, 'label'], label);
+    });
+    if (component.type === ComponentType.TextInput) checkText(form, component, path);
   }
   form.refuse();
+}
+
+function checkText(form: Form, input: Component, path: FormPath): void {
+  const labeled = path.at(-1) === 'component';
+  if (!labeled && !input.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
+  const least = input.min_length ?? 0;
+  const most = input.max_length ?? 4000;
+  if (least > most) {
+    form.add(
+      [...path, 'min_length'],
+      'TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER',
+      'min_length must be at most max_length',
+    );
+  }
+  if (input.value) form.length([...path, 'value'], input.value, least, most);
+}
+
+/** What people read must say something: a text of blanks is none. */
+function checkSaid(form: Form, path: FormPath, text: string | null | undefined): void {
+  if (typeof text === 'string' && text.trim() === '') form.add(path, 'BASE_TYPE_REQUIRED', 'This field is required');
 }
 
 /**

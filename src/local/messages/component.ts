@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Form, FormPath } from '../protocol/form.ts';
 import { type FileRecord, resolveUrl } from './attachment.ts';
+import { checkChoosable, isSelect } from './choosable.ts';
 import { filled } from './embed.ts';
 
 interface Emoji {
@@ -94,7 +95,10 @@ export function checkComponents(form: Form, list: readonly Component[], v2: bool
     }
     if (component.type === ComponentType.ActionRow) checkRow(form, component.components ?? [], path);
     if (component.type === ComponentType.Button) checkButton(form, component, path);
-    if (isSelect(component)) checkSelect(form, component, path);
+    if (isSelect(component)) checkChoosable(form, component, path);
+    component.options?.forEach(({ emoji }, index) => {
+      checkEmoji(form, emoji, [...path, 'options', index, 'emoji']);
+    });
   }
   if (count > 40) {
     form.add(base, 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', 'The maximum number of total components is 40.');
@@ -109,10 +113,15 @@ export function checkComponents(form: Form, list: readonly Component[], v2: bool
   checkUnique(form, list, base);
 }
 
-/** No custom id twice. */
+/** No custom id twice, and no number. */
 export function checkUnique(form: Form, list: readonly Component[], base: FormPath): void {
   const seen = new Set<string>();
-  for (const [{ custom_id }, path] of everyComponent(list, base)) {
+  const numbers = new Set<number>();
+  for (const [{ custom_id, id }, path] of everyComponent(list, base)) {
+    if (id) {
+      if (numbers.has(id)) form.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+      numbers.add(id);
+    }
     if (!custom_id) continue;
     if (seen.has(custom_id)) {
       form.add([...path, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
@@ -156,58 +165,12 @@ function checkButton(form: Form, button: Component, path: FormPath): void {
   checkEmoji(form, button.emoji, [...path, 'emoji']);
 }
 
-function checkSelect(form: Form, select: Component, path: FormPath): void {
-  const least = select.min_values ?? 1;
-  const most = select.max_values ?? 1;
-  if (least > most) {
-    form.add(
-      [...path, 'min_values'],
-      'SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES',
-      'min_values must be at most max_values',
-    );
-  }
-  if (!select.options) return;
-  if (most > select.options.length) {
-    form.add([...path, 'options'], 'BASE_TYPE_BAD_LENGTH', `Must be between ${most} and 25 in length.`);
-  }
-  const seen = new Set<string>();
-  select.options.forEach(({ value, emoji }, index) => {
-    if (seen.has(value)) {
-      form.add(
-        [...path, 'options', index, 'value'],
-        'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
-        'The specified option value is already used',
-      );
-    }
-    seen.add(value);
-    checkEmoji(form, emoji, [...path, 'options', index, 'emoji']);
-  });
-  if (select.options.filter((option) => option.default).length > most) {
-    form.add(
-      [...path, 'options'],
-      'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
-      'The number of default values exceeds the maximum',
-    );
-  }
-}
-
 /** A guild here has no emoji of its own, so only Unicode's will do. */
 function checkEmoji(form: Form, emoji: Emoji | null | undefined, path: FormPath): void {
   if (!emoji) return;
   const known =
     !emoji.id && /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u.test(emoji.name ?? '');
   if (!known) form.add([...path, emoji.id ? 'id' : 'name'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
-}
-
-/** Whether it is a menu to choose from. */
-export function isSelect({ type }: Component): boolean {
-  return (
-    type === ComponentType.StringSelect ||
-    type === ComponentType.UserSelect ||
-    type === ComponentType.RoleSelect ||
-    type === ComponentType.MentionableSelect ||
-    type === ComponentType.ChannelSelect
-  );
 }
 
 /** Components as Discord gives them back: numbered, media resolved, defaults filled in, what is null left out. */

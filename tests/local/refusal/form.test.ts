@@ -96,7 +96,7 @@ describe('code 50035, in its nested form', () => {
     [
       'an option twice',
       { content: 'x', components: menu({ options: [...options(1), ...options(1)] }) },
-      at('components.0.components.0.options.1.value', 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED'),
+      at('components.0.components.0.options.1', 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED'),
     ],
     [
       'more values than options',
