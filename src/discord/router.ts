@@ -8,12 +8,13 @@ import {
 import { phrase } from '../engine/phrase.ts';
 import { LedgerTrouble } from '../store/ledger.ts';
 import { pressAway } from './commands/absence.ts';
-import { Call, filesOf, Typing } from './commands/call.ts';
+import { Call, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
+import { acknowledged, insistOn, saidPrivately } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services } from './connection/services.ts';
@@ -39,6 +40,8 @@ import type { Sender } from './sending/sender.ts';
 const SHOW = 'show';
 /** Commands that tell people what they are asked, and where. */
 const STATUS = ['status', 'game status'];
+
+type Said = ReturnType<typeof saidPrivately>;
 
 /** Brings what people do to where it belongs: acknowledges first, then lets it be done, and answers what goes wrong. */
 export class Router {
@@ -90,10 +93,8 @@ export class Router {
     const show = command?.shape.options?.some(({ id }) => id === SHOW) ?? false;
     const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
     const shown = show && interaction.options.getBoolean(name) === true;
-    await interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral });
-    const answer = async (content: string, components: Row[]): Promise<void> => {
-      await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
-    };
+    await acknowledged(() => interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral }));
+    const answer = this.saying((said) => interaction.editReply(said));
     await this.doing.work(interaction, answer, async (services) => {
       if (!command) throw refusal('unknown-command');
       this.checkPermissions(interaction);
@@ -125,11 +126,10 @@ export class Router {
     const values = interaction.isButton() ? [] : interaction.values;
     // A modal has to be the first answer.
     if (!press || !answersByForm(press, values)) await acknowledge(this.services, interaction);
-    const answer = async (content: string, components: Row[]): Promise<void> => {
-      const flags = MessageFlags.Ephemeral;
-      const said = { content, components, flags, allowedMentions: { parse: [] } } as const;
-      await (interaction.deferred ? interaction.followUp(said) : interaction.reply(said));
-    };
+    const answer = this.saying((said) => {
+      const { Ephemeral: flags } = MessageFlags;
+      return interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags });
+    });
     await this.doing.work(interaction, answer, async (services) => {
       if (!press) throw refusal('press-decided');
       this.wake(interaction.channelId);
@@ -174,14 +174,12 @@ export class Router {
     // What comes of a question's form is shown on its message, which can be edited by the token of the form then.
     const onMessage = isForm && interaction.isFromMessage() && !interaction.message.flags.has(MessageFlags.Ephemeral);
     if (onMessage) await acknowledge(this.services, interaction);
-    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    const answer = async (content: string, components: Row[]): Promise<void> => {
-      const said = { content, components, allowedMentions: { parse: [] } } as const;
+    else await acknowledged(() => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+    const answer = this.saying((said) => {
       const { Ephemeral: flags } = MessageFlags;
-      if (!onMessage) await interaction.editReply(said);
-      else
-        await (interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags }));
-    };
+      if (!onMessage) return interaction.editReply(said);
+      return interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags });
+    });
     await this.doing.work(interaction, answer, async (services) => {
       if (press?.on !== 'next' && !isForm) throw refusal('press-decided');
       this.wake(interaction.channelId ?? '');
@@ -193,11 +191,16 @@ export class Router {
         else if (!onMessage) await interaction.deleteReply();
         return;
       }
-      const { lines, attachments = [], components } = await handInPlan(services, interaction, press);
-      const content = lines.join('\n');
+      const said = await handInPlan(services, interaction, press);
       await services.mayTell();
-      await interaction.editReply({ content, files: filesOf(attachments), components: [...(components ?? [])] });
+      await insistOn(services, said, (form) => interaction.editReply(saidPrivately(form)));
     });
+  }
+
+  /** Says something privately that pings nobody, in the way that this is answered in. */
+  private saying(put: (said: Said) => Promise<unknown>): (content: string, components: Row[]) => Promise<void> {
+    return (content, components) =>
+      insistOn(this.services, { lines: [content], components }, (form) => put(saidPrivately(form)));
   }
 
   private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {

@@ -6,23 +6,13 @@ import type { Person } from '../../table/seats/lobby.ts';
 import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
-import type { Attachment } from '../message/attachment.ts';
-import { clip, paged } from '../message/content.ts';
+import { clip } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
-import type { Row } from '../message/row.ts';
 import { LONGEST } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
+import { type Answer, saidPrivately, sayPages } from './reply.ts';
 import { standingOf } from './standing.ts';
 
-/** What is said in answer to a command. */
-export interface Answer {
-  lines: readonly string[];
-  attachments?: readonly Attachment[];
-  components?: readonly Row[];
-}
-
-/** Longer answers show their end, with a word that there is more. */
-const MOST_PAGES = 5;
 const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
 /** As long as Discord lets a nickname be. */
@@ -133,22 +123,15 @@ export class Call extends Use {
     return personOf({ user, member: this.interaction.options.getMember(name) });
   }
 
-  /** Answers; long answers in several messages. */
+  /** Answers; long answers in several messages. Without its files where Discord takes none. */
   async say(answer: Answer | string): Promise<void> {
-    const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;
-    const all = paged(lines);
-    const pages = all.slice(-MOST_PAGES);
-    const last = pages.length - 1;
-    const [first = ''] = pages;
-    const closing = { files: filesOf(attachments), components: [...components] };
-    const quiet = { allowedMentions: { parse: [] } };
-    await this.services.mayTell();
-    await this.interaction.editReply({ content: first, ...quiet, ...(last <= 0 ? closing : {}) });
-    for (const [index, content] of pages.entries()) {
-      if (index === 0) continue;
-      const flags = this.interaction.ephemeral ? MessageFlags.Ephemeral : undefined;
-      await this.interaction.followUp({ content, flags, ...quiet, ...(index === last ? closing : {}) });
-    }
+    const { interaction, services } = this;
+    await services.mayTell();
+    await sayPages(services, typeof answer === 'string' ? { lines: [answer] } : answer, (index, form) => {
+      const said = saidPrivately(form);
+      if (index === 0) return interaction.editReply(said);
+      return interaction.followUp({ ...said, ...(interaction.ephemeral ? { flags: MessageFlags.Ephemeral } : {}) });
+    });
   }
 }
 
@@ -201,13 +184,4 @@ const FORMATTING = /[*`~|<>[\]\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<![\p{L}\p{N}])_+|_+
 export function plainName(name: string): string {
   const plain = name.replace(FORMATTING, ' ').replace(/\s+/g, ' ').trim();
   return clip(plain === '' ? '?' : plain, LONGEST_NAME);
-}
-
-/** Files as discord.js wants them. */
-export function filesOf(attachments: readonly Attachment[]) {
-  return attachments.map(({ name, data, description }) => ({
-    name,
-    attachment: data,
-    ...(description ? { description } : {}),
-  }));
 }

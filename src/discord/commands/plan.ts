@@ -14,8 +14,8 @@ import { customId, type PlanAct, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { withOdds } from '../question/odds.ts';
-import type { Answer } from './call.ts';
 import type { Pressed } from './pressed.ts';
+import type { Answer } from './reply.ts';
 
 type PlanPress = Extract<Press, { on: 'said' }>;
 

@@ -7,10 +7,11 @@ import type { AheadField } from '../../table/ahead/plan.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { clip, unformatted } from '../message/content.ts';
-import { customId } from '../message/customid.ts';
+import { customId, digest } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
-import { type Answer, personOf } from './call.ts';
+import { personOf } from './call.ts';
 import { choiceLabel, firstSeat, planAnswer, planAttachments, setNotice } from './plan.ts';
+import type { Answer } from './reply.ts';
 
 /** A modal has at most so many fields. */
 const MOST_FIELDS = 5;
@@ -35,17 +36,16 @@ export function planModal(
   const { fields } = granted(services.table.planning.proposed(view.id, person, seat));
   const words = wordsOf(services, view);
   const label = (text: string, most: number): string => clip(unformatted(text), most);
-  return {
-    custom_id: customId({ on: 'next', game: view.id, seat }),
+  const form = {
     title: label(
       words.say('plan-modal-title', { investigator: ref('seat', String(seat)) }),
       ModalLimits.MaximumTitleCharacters,
     ),
     components: shown(fields).map((field) => ({
-      type: ComponentType.Label,
+      type: ComponentType.Label as const,
       label: label(words.text(field.label), LONGEST_LABEL),
       component: {
-        type: ComponentType.StringSelect,
+        type: ComponentType.StringSelect as const,
         custom_id: field.id,
         required: false,
         min_values: 0,
@@ -62,6 +62,9 @@ export function planModal(
       },
     })),
   };
+  // Phones show a form as they saw it first, by its id (discord-api-docs#7554): each turn and each suggestion has its own.
+  const filled = digest(JSON.stringify([view.headline, form]));
+  return { ...form, custom_id: customId({ on: 'next', game: view.id, seat, filled }) };
 }
 
 /** Discord's limit for what stands above a field. */

@@ -13,13 +13,11 @@ import type { Words } from '../../words/words.ts';
 import { isGone } from '../connection/failure.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
-import { paged } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
 import type { Row } from '../message/row.ts';
-import { type Answer, filesOf, personOf } from './call.ts';
+import { personOf } from './call.ts';
+import { type Answer, acknowledged, insistOn, saidPrivately, sayPages } from './reply.ts';
 import { standingOf } from './standing.ts';
-
-const MOST_PAGES = 5;
 
 /** What can be pressed or chosen from. */
 export type Component = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
@@ -33,7 +31,7 @@ export async function acknowledge(
   interaction: Component | ModalMessageModalSubmitInteraction,
 ): Promise<void> {
   try {
-    await interaction.deferUpdate();
+    await acknowledged(() => interaction.deferUpdate());
   } catch (error) {
     if (isGone(error)) throw error;
     log.warn('interaction.unacknowledged', { id: interaction.id, error });
@@ -75,22 +73,12 @@ export class Pressed {
 
   /** Says something that only this person sees. */
   async say(answer: Answer | string): Promise<void> {
-    const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;
-    const pages = paged(lines).slice(-MOST_PAGES);
-    if (pages.length === 0) pages.push('');
-    await this.services.mayTell();
-    for (const [index, content] of pages.entries()) {
-      const last = index === pages.length - 1;
-      const said = {
-        content,
-        flags: MessageFlags.Ephemeral,
-        allowedMentions: { parse: [] },
-        ...(last ? { files: filesOf(attachments), components: [...components] } : {}),
-      } as const;
-      await (this.interaction.deferred || this.interaction.replied
-        ? this.interaction.followUp(said)
-        : this.interaction.reply(said));
-    }
+    const { interaction, services } = this;
+    await services.mayTell();
+    await sayPages(services, typeof answer === 'string' ? { lines: [answer] } : answer, (_, form) => {
+      const said = { ...saidPrivately(form), flags: MessageFlags.Ephemeral } as const;
+      return interaction.deferred || interaction.replied ? interaction.followUp(said) : interaction.reply(said);
+    });
   }
 
   /** Opens a form. It has to be the first thing that comes of what was pressed. */
@@ -102,13 +90,10 @@ export class Pressed {
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
     await this.services.mayTell();
-    const files = attachments && !this.has(attachments) ? { attachments: [], files: filesOf(attachments) } : {};
-    await this.interaction.editReply({
-      content,
-      components: [...components],
-      allowedMentions: { parse: [] },
-      ...files,
-    });
+    const fresh = attachments && !this.has(attachments) ? { attachments } : {};
+    await insistOn(this.services, { lines: [content], components, ...fresh }, (form) =>
+      this.interaction.editReply({ ...saidPrivately(form), ...(form.attachments ? { attachments: [] } : {}) }),
+    );
   }
 
   /** Takes the private message away that the button is on. */

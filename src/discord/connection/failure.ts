@@ -64,6 +64,17 @@ const FINAL = [
 
 const FINAL_CODES: ReadonlySet<number | string> = new Set<number | string>(FINAL.map(([code]) => code));
 
+/** Discord takes no pictures and files on this server at the moment, or none so large. */
+const UPLOADS: readonly (number | string)[] = [
+  RESTJSONErrorCodes.AccessToFileUploadsHasBeenLimitedForThisGuild,
+  RESTJSONErrorCodes.RequestEntityTooLarge,
+];
+
+/** True where words would be taken, and only what goes with them is not. */
+export function isUploadRefused(error: unknown): boolean {
+  return error instanceof DiscordAPIError && UPLOADS.includes(error.code);
+}
+
 /** How long a message that has been edited too often is left alone where Discord names no time, in milliseconds. */
 const EDIT_REST = 60_000;
 

@@ -5,7 +5,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
 import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer } from '../commands/call.ts';
+import type { Answer } from '../commands/reply.ts';
 import { type Services, tellingWords, wordsOf } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { customId } from '../message/customid.ts';
@@ -125,5 +125,5 @@ export function ownSeat(view: GameView, person: string): SeatView {
 /** Where the picture can't be drawn, the same in words. */
 async function pictured(services: Services, lines: string[], picture: PictureSpec, text: string[]): Promise<Answer> {
   const attachments = await drawAttachments([picture], services.draw, services.log);
-  return attachments.length > 0 ? { lines, attachments } : { lines: text };
+  return attachments.length > 0 ? { lines, attachments, instead: text } : { lines: text };
 }

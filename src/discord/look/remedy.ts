@@ -1,8 +1,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer } from '../commands/call.ts';
+import type { Answer } from '../commands/reply.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
+import { paged } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { planButton } from '../message/planbutton.ts';
 import { granted } from '../message/refusal.ts';
@@ -16,12 +17,21 @@ const PLAN_AFTER: readonly string[] = [
   'press-withdrawn',
 ];
 
+/** Where no file can be sent, as much of a report as an answer has room for; its fences take some of that. */
+const LONGEST_PAGE = 1900;
+const MOST_PAGES = 4;
+
 /** The visible position as a file, to report what seems wrong. @throws Refusal before the start */
 export function reportAnswer(services: Services, view: GameView): Answer {
   const words = wordsOf(services, view);
   const text = granted(services.table.reading.report(view.id));
   const name = `${words.say('report-file')}-${view.id}.yaml`;
-  return { lines: [words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] };
+  const pages = paged(text.split('\n'), LONGEST_PAGE).slice(0, MOST_PAGES);
+  return {
+    lines: [words.say('game-report')],
+    attachments: [{ name, data: Buffer.from(text, 'utf8') }],
+    instead: [words.say('game-report-pages'), ...pages.map((page) => `\`\`\`yaml\n${page}\n\`\`\``)],
+  };
 }
 
 /** The button by which somebody has the report. */

@@ -1,8 +1,8 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
-import type { Answer } from '../commands/call.ts';
 import type { Pressed } from '../commands/pressed.ts';
+import type { Answer } from '../commands/reply.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
 import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip } from '../message/content.ts';

@@ -7,6 +7,16 @@ export function clip(text: string, most: number): string {
   return `${cut.trimEnd()}…`;
 }
 
+/** The first of some lines, as many as fit as a whole into `most` characters: a line that is cut may end within a link. */
+export function linesWithin(lines: readonly string[], most: number): string[] {
+  let length = -1;
+  const end = lines.findIndex((line) => {
+    length += line.length + 1;
+    return length > most;
+  });
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
 /** Joins lines to messages of at most `most` characters, in order; a line that is longer by itself is cut at spaces. */
 export function paged(lines: readonly string[], most: number = MessageLimits.MaximumLength): string[] {
   const pages: string[] = [];

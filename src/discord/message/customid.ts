@@ -53,7 +53,8 @@ export type Press =
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
   | { on: 'look'; act: LookAct; game: string; page?: number }
   | { on: 'said'; act: PlanAct; game: string; kind: AheadKind; seat: Seat; detail: string }
-  | { on: 'next'; game: string; seat: Seat | null }
+  /** `filled`: of the form itself, a digest of what is filled in. */
+  | { on: 'next'; game: string; seat: Seat | null; filled?: string }
   | { on: 'replay'; act: ReplayAct; game: string; at: number }
   | { on: 'standin'; game: string; seat: number }
   | { on: 'wait'; game: string; person: string }
@@ -88,7 +89,7 @@ export function customId(press: Press): string {
     case 'said':
       return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
     case 'next':
-      return `n:${press.game}:${press.seat ?? '-'}`;
+      return `n:${press.game}:${press.seat ?? '-'}${press.filled === undefined ? '' : `:${press.filled}`}`;
     case 'replay':
       return `r:${press.game}:${press.act}:${press.at}`;
     case 'standin':

@@ -17,6 +17,7 @@ import {
   showStory,
   storyOf,
 } from '../message/frame.ts';
+import { tellOfUploads } from '../message/picture.ts';
 import { showing } from '../message/surface.ts';
 import { draftOf, happeningMessages, late, picturesOf } from './draft.ts';
 import { markUndone } from './takenback.ts';
@@ -168,6 +169,7 @@ async function sendPart(services: Services, channel: string, message: Outgoing):
   } catch (error) {
     if (services.sort(error).kind !== 'final' || !message.attachments || message.content === '') throw error;
     services.log.warn(framed ? 'happening.unframed' : 'happening.unpictured', { channel, error });
+    await tellOfUploads(services, channel, error);
     if (framed)
       return sendPart(services, channel, { ...plain, content: clip(plain.content, MessageLimits.MaximumLength) });
     const words = { ...wordsOf(message), ...(message.nonce ? { nonce: message.nonce } : {}) };

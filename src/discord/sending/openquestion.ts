@@ -6,6 +6,7 @@ import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
 import { followFrames, frameRow, isFrame, isFramed, latestOf, storyOf, tellHere, unshow } from '../message/frame.ts';
+import { picturedOrNot } from '../message/picture.ts';
 import {
   closeSurface,
   editSurface,
@@ -253,7 +254,8 @@ async function postAnew({ services, view, known }: Following, wanted: SurfaceDra
   const found = instead === '' && known?.find((sent) => sent.customIds.some((id) => id.includes(wanted.mark)));
   const nonce = digest(`${view.id} ${wanted.surface} ${instead}`);
   const message = { ...wanted.message, mention: wanted.mention, nonce };
-  const id = found ? found.id : await services.post.send(view.channel, message);
+  const send = (form: Outgoing): Promise<string> => services.post.send(view.channel, form);
+  const id = found ? found.id : (await picturedOrNot(services, view.channel, message, send)).result;
   services.store.transaction(() => {
     const message = { game: view.id, channel: view.channel, id };
     if (wanted.frame !== undefined) tellHere(services, message, wanted.frame, instead);

@@ -10,8 +10,9 @@ import { type Services, wordsOf } from '../connection/services.ts';
 import { caseLine } from '../lobby/caseline.ts';
 import { lobbyClosed, lobbyMessage } from '../lobby/lobby.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
-import { clip, small } from '../message/content.ts';
+import { linesWithin, small } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
+import { picturedOrNot } from '../message/picture.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
@@ -55,7 +56,7 @@ export async function followStatus(
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
   const whole = await withBoard(services, message, wanted.board);
-  const sent = await pictured(services, whole, async (form) => {
+  const sent = await picturedOrNot(services, view.channel, whole, async (form) => {
     if (!found) return services.post.send(view.channel, form);
     await services.post.edit(view.channel, found.id, form);
     return found.id;
@@ -93,7 +94,7 @@ async function refresh(
     return rest;
   }
   const next = await withBoard(services, wanted.message, rest === null ? changed : null);
-  const edited = await pictured(services, next, (form) => editSurface(services, row, form));
+  const edited = await picturedOrNot(services, view.channel, next, (form) => editSurface(services, row, form));
   if (!edited.result) return 'lost';
   const note = plainNote(wanted);
   const stretches = before.persons.filter((one) => !isProposal(one));
@@ -104,22 +105,6 @@ async function refresh(
   const board = shown ? { board: { name: shown.name, at, stale: isStale } } : {};
   remember(services, view, row.id, { ...note, persons, ...board });
   return isStale ? rest : null;
-}
-
-/** Does something with a message; where Discord won't take its picture, with the words alone. */
-async function pictured<T>(
-  { sort, log }: Services,
-  message: Outgoing,
-  work: (form: Outgoing) => Promise<T>,
-): Promise<{ result: T; pictured: boolean }> {
-  const isPictured = message.attachments !== undefined;
-  try {
-    return { result: await work(message), pictured: isPictured };
-  } catch (error) {
-    if (!isPictured || sort(error).kind !== 'final') throw error;
-    log.warn('status.unpictured', { error });
-    return { result: await work({ ...message, attachments: [] }), pictured: false };
-  }
 }
 
 /** Milliseconds until what is shown is old enough; null = it is. What is of the future was shown before the clock was put back. */
@@ -195,9 +180,11 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     ...waiting,
     ...companyLines(view, words, services.clock()),
   ];
-  const all = [...standing, ...lately, ...caseLine(view, words), ...sealLine(view, words)];
+  const closing = [...caseLine(view, words), ...sealLine(view, words)];
+  const room = MessageLimits.MaximumLength - [...standing, ...closing].join('\n').length - 1;
+  const all = [...standing, ...linesWithin(lately, room), ...closing];
   return {
-    content: clip(all.join('\n'), MessageLimits.MaximumLength),
+    content: linesWithin(all, MessageLimits.MaximumLength).join('\n'),
     components:
       view.status === 'playing'
         ? lookRow(view, words, statusActs(reading.edition(view.edition)))

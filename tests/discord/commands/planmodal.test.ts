@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { planModal } from '../../../src/discord/commands/planmodal.ts';
 import type { Services } from '../../../src/discord/connection/services.ts';
+import { readCustomId } from '../../../src/discord/message/customid.ts';
 import type { AheadField } from '../../../src/table/ahead/plan.ts';
 import { done } from '../../../src/table/game/result.ts';
 import { said } from '../../table/toyedition.ts';
@@ -31,4 +32,15 @@ it('a field of the plan in which several things may be chosen takes several in i
   ]);
   const filled = menus.map(({ options }) => options.flatMap((option) => (option.default ? [option.value] : [])));
   expect(filled).toEqual([['a', 'c'], ['b']]);
+});
+
+it('a plan’s form has an id of its own for each turn and each suggestion: phones show what an id held first', () => {
+  const form = (fields: AheadField[], headline: string) =>
+    planModal(servicesWith(fields), { ...gameView([]), headline: said(headline) }, { person: 'mara', seat: 0 })
+      .custom_id;
+  const first = form([list, one], 'Turn 1');
+  expect(form([list, one], 'Turn 1')).toBe(first);
+  expect(form([list, one], 'Turn 2')).not.toBe(first);
+  expect(form([list, { ...one, chosen: ['c'] }], 'Turn 1')).not.toBe(first);
+  expect(readCustomId(first)).toEqual({ on: 'next', game: gameView([]).id, seat: 0 });
 });

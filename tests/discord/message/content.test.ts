@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, paged, small, unformatted } from '../../../src/discord/message/content.ts';
+import { clip, linesWithin, paged, small, unformatted } from '../../../src/discord/message/content.ts';
 
 describe('long texts', () => {
   it('are cut to messages of 2,000 characters in order, losing nothing but line ends', () => {
@@ -19,6 +19,14 @@ describe('long texts', () => {
     expect(paged(['x'.repeat(1999), 'y'])).toHaveLength(2);
     expect(paged([])).toEqual([]);
     expect(paged(['', ' '])).toEqual([]);
+  });
+
+  it('are left out as whole lines where a link must not be cut', () => {
+    const link = '[the question](https://discord.com/channels/1/2/3)';
+    expect(linesWithin(['a', link, 'b'], link.length + 2)).toEqual(['a', link]);
+    expect(linesWithin(['a', link, 'b'], link.length + 1)).toEqual(['a']);
+    expect(linesWithin(['a', 'b'], 3)).toEqual(['a', 'b']);
+    expect(linesWithin([], 0)).toEqual([]);
   });
 
   it('are clipped with an ellipsis, never inside a character', () => {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestChannel, told } from '../testchannel.ts';
+
+/** Private answers, and what says that one is on its way. */
+const ANSWERS = /^\/webhooks\/\d+\/[^/]+/;
+const ACKNOWLEDGEMENTS = /^\/interactions\//;
+const UPLOADS = { kind: 'code', status: 400, code: 400001 } as const;
+const UNKNOWN = { kind: 'code', status: 400, code: 999_999 } as const;
+
+let channel: TestChannel;
+
+beforeEach(async () => {
+  channel = await TestChannel.open();
+  await channel.seated([channel.mara]);
+});
+
+afterEach(() => channel.close());
+
+describe('where a server lets no files through', () => {
+  it('what is looked at comes in words', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
+    const answer = await (await mara.command('board')).answer();
+    expect(answer.attachments).toEqual([]);
+    expect(answer.content).toContain('The toy board');
+    expect(room.logged.join()).not.toContain('interaction.error');
+  });
+
+  it('a report comes in pages, and what is kept of somebody says why it has no file', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
+    expect(await told(await mara.command('game report'))).toContain('to copy into a bug report');
+    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
+    expect(await told(await mara.command('me show'))).toContain('only the words');
+  });
+
+  it('the game goes on in words, and its host is told once', async () => {
+    const { mara, room } = channel;
+    const letters = () =>
+      mara.messages(mara.direct().id).filter(({ content }) => content.includes('letting pictures through'));
+    for (let times = 0; times < 2; times++) {
+      room.local.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times: 1, what: UPLOADS });
+      await channel.press(mara, 'Roll');
+      await channel.calm();
+    }
+    await expect.poll(() => room.logged.filter((line) => line.includes('.unpictured')).length).toBe(2);
+    expect(letters()).toHaveLength(1);
+  });
+});
+
+describe('nobody is left with “thinking…”', () => {
+  it('when Discord takes no answer for a while', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ path: ANSWERS, times: 2, what: UNKNOWN });
+    expect(await told(await mara.command('help'))).not.toBe('');
+    expect(room.logged.join()).not.toContain('interaction.error');
+  });
+
+  it('nor without an acknowledgement, when the first is not taken', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ path: ACKNOWLEDGEMENTS, times: 1, what: UNKNOWN });
+    expect(await told(await mara.command('help'))).not.toBe('');
+  });
+});
