@@ -1,4 +1,5 @@
 import { rulebook as second } from '../editions/second/shown/rulebook.ts';
+import { type Statement, statementsOf } from '../editions/shown/numbers.ts';
 import { rulebook as third } from '../editions/third/shown/rulebook.ts';
 import { citedRules, definitions } from './ruletests.ts';
 
@@ -27,6 +28,11 @@ export function numberedRules(): NumberedRule[] {
     text,
     defines: info === true || defined.has(id),
   }));
+}
+
+/** Every statement about components of both editions. */
+export function statements(): Statement[] {
+  return ['second', 'third'].flatMap(statementsOf);
 }
 
 /** @param cited the numbers found in the sources */

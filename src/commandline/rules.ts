@@ -1,10 +1,10 @@
-import { citations, numberedRules } from './citations.ts';
+import { citations, numberedRules, statements } from './citations.ts';
 import { finish } from './finish.ts';
 import { provenBefore, testsByRule } from './ruletests.ts';
 
 /**
- * `npm run rules [-- --missing]`: every numbered rule of both editions with the tests that name it. Exits 1 when a rule
- * has neither a test nor a reason: a line of the list "Definitions" in docs/rulings.md, or, in the third edition's
+ * `npm run rules [-- --missing]`: every numbered rule of both editions, and every numbered statement about a card, a place
+ * or a question of the FAQ, with the tests that name it. Exits 1 when a statement has no test, or a rule neither a test nor a reason: a line of the list "Definitions" in docs/rulings.md, or, in the third edition's
  * rulebook, the mark that it only informs or describes what is shown. Also tells how many of the others stand, by their
  * number, beside the code that carries them out; `--uncited` lists those that don't. And it lists the rules that are
  * proven in games of before alone, which nobody can open any more.
@@ -28,5 +28,17 @@ for (const { edition, testable, uncited } of citations()) {
 const before = provenBefore();
 const old = rules.filter(({ id }) => before.has(id));
 for (const { id, text } of old) console.log(`${id}  ONLY IN GAMES OF BEFORE  ${before.get(id)?.join(', ')}  ${text}`);
+
+const said = statements();
+const unproven = said.filter(({ id }) => !tests.has(id));
+for (const { id, of, text } of said)
+  if (!onlyMissing || !tests.has(id))
+    console.log(`${id}  ${tests.get(id)?.join(', ') ?? 'NO TEST'}${onlyMissing ? `  ${of}: ${text}` : ''}`);
+const saidBefore = said.filter(({ id }) => before.has(id));
+for (const { id, text } of saidBefore)
+  console.log(`${id}  ONLY IN GAMES OF BEFORE  ${before.get(id)?.join(', ')}  ${text}`);
+console.log(
+  `${said.length} statements about components, ${unproven.length} without a test, ${saidBefore.length} proven only in games of before`,
+);
 console.log(`${rules.length} rules, ${missing} without a test, ${old.length} proven only in games of before`);
-await finish(missing > 0 ? 1 : 0);
+await finish(missing + unproven.length > 0 ? 1 : 0);

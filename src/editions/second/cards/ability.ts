@@ -103,14 +103,15 @@ function isUsable(game: Game, seat: Seat, usable: UsableAbility, context: Partia
 }
 
 /** What is used in the Upkeep is used once in it (2E-504). */
-const isOnceATurn = ({ timing, limit, cost }: Ability) =>
+export const isOnceATurn = ({ timing, limit, cost }: Ability) =>
   limit !== undefined || (timing === 'upkeep' && cost.length === 0);
 
 /** The id of the option or offer to use it. */
 export const useId = ({ card, ability }: Pick<UsableAbility, 'card' | 'ability'>): string =>
   OPTION.use.write(card ?? ability.id ?? '');
 
-const useKey = ({ card, sheet, index }: AbilityPlace) => `${card ?? sheet ?? ''}/${index}`;
+/** Under which key the use of an ability is remembered that is limited to once a turn. */
+export const useKey = ({ card, sheet, index }: AbilityPlace) => `${card ?? sheet ?? ''}/${index}`;
 
 /** Uses are limited by the turn; in the final battle each round has its own Upkeep (2E-3807). */
 function useTime(game: Game): number {

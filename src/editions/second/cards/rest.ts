@@ -4,6 +4,7 @@ import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
 const GIVEN_UP = 'attack-given-up';
+const IN_BATTLE = 'battle/';
 
 /**
  * L11.7, L11.8: in a battle with a truly mighty Ancient One whatever is no attack costs the next attack not yet made, and
@@ -45,5 +46,8 @@ function roundOfNextAttack({ state }: Game, seat: Seat): number {
 }
 
 function keyOf(use: string): string {
-  return `battle/${use}`;
+  return `${IN_BATTLE}${use}`;
 }
+
+/** Whether under that key a use in place of an attack is remembered (L11.7). */
+export const isRestKey = (key: string): boolean => key === GIVEN_UP || key.startsWith(IN_BATTLE);

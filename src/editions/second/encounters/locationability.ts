@@ -69,4 +69,5 @@ function contextOf(ability: LocationAbility, place: Place): EffectContext {
   return { source: { ref: 'ability', id: ability.id }, place, rule: '2E-4001', about: { place } };
 }
 
-const abilityKey = (ability: LocationAbility) => `place:${ability.id}`;
+/** Under which key its use is remembered. */
+export const abilityKey = (ability: LocationAbility) => `place:${ability.id}`;

@@ -13,6 +13,8 @@ export interface Names {
   events: readonly string[];
   /** Phases that may begin. */
   phases: readonly string[];
+  /** Numbers of rules, and of what else can be tested. */
+  rules: () => readonly string[];
 }
 
 /** What may be expected: at the end, or in mid-play of what happened since the last time. */
@@ -99,7 +101,7 @@ export const SEED = '5eed'.repeat(16);
 export function scenarioShape(names: Names) {
   return {
     name: z.string(),
-    rules: z.array(z.string()).default([]),
+    rules: z.array(named('rule', names.rules)).default([]),
     seed: z
       .string()
       .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')

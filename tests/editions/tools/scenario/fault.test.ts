@@ -37,6 +37,21 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       ['given: { investigators: [{ sheet: joe-diamond, defaulted: [knife] }] }'],
       /given\.investigators\.0\.defaulted\.0: /,
     ],
+    [
+      'a rule that does not exist',
+      ['rules: [2E-101, 2E-9999]'],
+      /line 3: rules\.1: no such rule: 2E-9999; did you mean /,
+    ],
+    [
+      'what closes a place',
+      ['given: { places: { woods: { closed: [{ by: the-weather, until: endOfTurn }] } } }'],
+      /closed\.0\.by: no such Mythos card: the-weather; did you mean/,
+    ],
+    [
+      'where a lasting effect comes from',
+      ['given: { lasting: [{ source: blesing, effect: {}, until: endOfTurn }] }'],
+      /lasting\.0\.source: no such card or place: blesing; did you mean blessing/,
+    ],
     ['no YAML', ['play: [', 'expect: 1'], /line \d+: no YAML/],
   ])('%s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
@@ -64,7 +79,7 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     ],
     [
       'a lasting effect on what is no value',
-      'given: { lasting: [{ source: bless, effect: { modify: { what: combat } }, until: endOfTurn }] }',
+      'given: { lasting: [{ source: blessing, effect: { modify: { what: combat } }, until: endOfTurn }] }',
       /line 2: given\.lasting\.0\.effect\.modify\.what: no such value to change: combat/,
     ],
   ])('%s', (_, given, message) => {
@@ -150,6 +165,21 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       'investigators: [{ sheet: joe-diamond }], phase: sitting, sitting: { shares: [{}, {}] }',
       /sitting\.shares\.1: there is no such seat/,
     ],
+    [
+      'the use of what has no limit',
+      'investigators: [{ sheet: joe-diamond, cards: [knife], used: { knife#1/0: 2 } }]',
+      /line 2: given\.investigators\.0\.used\.knife#1\/0: nothing is limited under knife#1\/0; did you mean/,
+    ],
+    [
+      'a closing until a card leaves that is not there',
+      'investigators: [{ sheet: joe-diamond }], places: { woods: { closed: [{ by: mythos-an-evil-fog, until: cardLeaves }] } }',
+      /places\.woods\.closed\.0\.by: mythos-an-evil-fog is not the environment in play/,
+    ],
+    [
+      'a lasting effect of a card that is not there',
+      'investigators: [{ sheet: joe-diamond }], lasting: [{ source: mythos-an-evil-fog, effect: {}, until: cardLeaves }]',
+      /lasting\.0\.source: mythos-an-evil-fog is not the environment in play/,
+    ],
   ])('refuses in a position %s', (_, given, message) => {
     expect(() => run(`given: { ${given} }`)).toThrow(message);
   });
@@ -162,6 +192,17 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     expect(run(given(', defaulted: [bank-loan]'), 'steps: 1', 'draws: [downtown-1]', asked)).toEqual([
       expect.stringMatching(/^encounter\.choose should be asked/),
     ]);
+  });
+
+  it('what somebody has used in this turn can not be used again in it, by the keys that a report writes', () => {
+    const offered = (used: string, wanted: string) =>
+      run(
+        `given: { phase: upkeep, turn: 3, investigators: [{ sheet: carolyn-fern, sanity: 3, used: { ${used} } }] }`,
+        `expect: { open: { kind: ${wanted} } }`,
+      );
+    expect(offered('', 'upkeep.next')).toEqual([]);
+    expect(offered('carolyn-fern/0: 2', 'upkeep.next')).toEqual([]);
+    expect(offered('carolyn-fern/0: 3', 'upkeep.sliders')).toEqual([]);
   });
 
   it('Hastur is as strong as the terror level, in the middle of the battle too', () => {
@@ -213,6 +254,15 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     const check = '  - { check: luck, difficulty: 3 }';
     expect(() => run('play:', set, check, '  - { gate: woods }')).toThrow(
       /line 6: play\.2: nothing can be made to happen/,
+    );
+  });
+
+  it('the use of what has no limit is refused in the third edition too, and so is a rule that does not exist', () => {
+    const text = (more: string) =>
+      `edition: third\nname: x\n${more}given:\n  investigators: [{ sheet: agnesBaker, cards: [knife], used: { 'knife#1:0': 2 } }]`;
+    expect(() => third.readScenario(text('rules: [3E-999]\n'))).toThrow(/line 3: rules\.0: no such rule: 3E-999/);
+    expect(() => third.runScenario(third.readScenario(text('')))).toThrow(
+      /line 4: given\.investigators\.0\.used\.knife#1:0: nothing is limited/,
     );
   });
 

@@ -14,6 +14,7 @@ import type { Cursor, Game, PlaceState, State } from '../../state/state.ts';
 import { arrangeInvestigator } from './person.ts';
 import { fill, stack, take, takeAnywhere } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
+import { checkUsed } from './used.ts';
 
 /**
  * Puts together the position a scenario gives, between two steps.
@@ -47,6 +48,8 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   stack(state, given.decks);
   fill(state, given.piles);
   arrangeSitting(game, given);
+  for (const one of state.investigators) checkUsed(game, one, ['investigators', one.seat, 'used']);
+  checkEnds(state, given);
   return state;
 }
 
@@ -111,6 +114,19 @@ function arrangeMythos(state: State, given: Given): void {
   state.revealed = { ...given.revealed };
   const { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun } = given;
   Object.assign(state, { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun });
+}
+
+/** What lasts until its card leaves play needs a card that can leave. @throws Misplaced */
+function checkEnds({ environment }: State, { lasting, places }: Given): void {
+  const check = (until: string, by: string, path: readonly PropertyKey[]) => {
+    if (until === 'cardLeaves' && by !== environment?.card)
+      throw new Misplaced(path, `${by} is not the environment in play, so it never leaves`);
+  };
+  for (const [index, { until, source }] of lasting.entries()) check(until, source, ['lasting', index, 'source']);
+  for (const [id, place] of Object.entries(places))
+    if (Array.isArray(place?.closed))
+      for (const [index, { until, by }] of place.closed.entries())
+        check(until, by, ['places', id, 'closed', index, 'by']);
 }
 
 /** In sittings, in a part of a turn whoever's part it is sits; until the Mythos card somebody has sat last. */

@@ -1,15 +1,24 @@
 /** The names a scenario file of this edition may use. */
+import { seriesOf, statementsOf } from '../../../shown/numbers.ts';
 import { named } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
 import { ids } from '../../setup/blank.ts';
+import { rulebook } from '../../shown/rulebook.ts';
 import { DECISION_KINDS } from '../../state/decisionkind.ts';
 import { PHASES } from '../../state/state.ts';
 import { EVENT_TYPES } from '../../telling/telling.ts';
 
-export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES };
+/** The numbers of rules, statements, decisions and variants that a scenario may be a test of. */
+const rules = () => [...ids(rulebook().rules), ...ids(statementsOf('second')), ...seriesOf('second')];
+
+export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES, rules };
 
 const places = () => [...loadContent().places.keys()];
 const areas = () => loadContent().worlds.flatMap(({ areas: both }) => ids(both));
+
+/** The special abilities of locations. */
+const abilities = () =>
+  [...loadContent().places.values()].flatMap((one) => (one.kind === 'location' && one.ability ? [one.ability.id] : []));
 
 export const place = named('place', places);
 /** Where an investigator can be. */
@@ -21,6 +30,15 @@ export const card = named('card', () => ids(loadContent().cards));
 export const monster = named('monster', () => ids(loadContent().monsters));
 export const gate = named('gate', () => ids(loadContent().gates));
 export const mythosCard = named('Mythos card', () => ids(loadContent().mythosCards));
+/** What closes places. */
+export const closer = named('Mythos card', () => [...ids(loadContent().mythosCards), 'terror']);
+/** Whatever can put a lasting change in force. */
+export const maker = named('card or place', () => [
+  ...[loadContent().cards, loadContent().mythosCards, loadContent().monsters].flatMap((family) => ids(family)),
+  ...[loadContent().ancientOnes, loadContent().investigators, loadContent().worlds].flatMap((family) => ids(family)),
+  ...places(),
+  ...abilities(),
+]);
 export const sheet = named('sheet', () => ids(loadContent().investigators));
 export const ancientOne = named('Ancient One', () => ids(loadContent().ancientOnes));
 /** Anything that lies in a pile. */

@@ -3,6 +3,7 @@ import { defined } from '../../../tools/scenario/reading.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
 import { secondEdition } from '../../game/edition.ts';
+import { gameOf } from '../../game/game.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import { lacking } from '../../setup/before.ts';
 import { aNewTable } from '../../setup/newtable.ts';
@@ -10,8 +11,9 @@ import { seen } from '../../shown/seen.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { readOptions } from '../../state/options.ts';
 import type { Share, Sitting } from '../../state/sitting.ts';
-import type { HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
+import type { Game, HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
 import { readScenario, runScenario } from './scenario.ts';
+import { usesOf } from './used.ts';
 
 /** How a position of this edition is written down. */
 export const REPORTING: Reporting<State, SecondEvent> = {
@@ -104,7 +106,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
     ...spoken(state),
     revealed: state.revealed,
-    investigators: state.investigators.map(personOf),
+    investigators: state.investigators.map((one) => personOf(gameOf(state), one)),
     places: Object.fromEntries(
       Object.entries(state.places)
         .filter(([, place]) => phase === 'setup' || !isPlain(place))
@@ -134,8 +136,9 @@ function battleOf({ ancientOne }: State, step: string | undefined) {
   return { ...(step === undefined ? {} : { step }), round, tally, combatRating };
 }
 
-function personOf({ seat: _, upsets: __, cards, ...one }: Investigator): object {
-  return { ...one, cards: cards.map(cardOf) };
+function personOf(game: Game, person: Investigator): object {
+  const { seat: _, upsets: __, cards, ...one } = person;
+  return { ...one, used: usesOf(game, person), cards: cards.map(cardOf) };
 }
 
 function cardOf({ id, ...lying }: HeldCard): object | string {

@@ -14,8 +14,10 @@ import {
   ancientOne,
   area,
   card,
+  closer,
   gate,
   lair,
+  maker,
   monster,
   mythosCard,
   NAMES,
@@ -83,7 +85,8 @@ const investigatorSchema = keyed({
 });
 
 const closureSchema = keyed({
-  by: z.string(),
+  /** The Mythos card that closed it, or the terror. */
+  by: closer,
   until: z.enum(['endOfGame', 'endOfTurn', 'cardLeaves']),
   turn: z.int().optional(),
 });
@@ -104,7 +107,8 @@ const changing = (what: string, names: readonly string[]) =>
   z.looseObject({ what: named(what, () => names) }).optional();
 
 const lastingSchema = keyed({
-  source: z.string(),
+  /** What put it in force, by its id or that of a copy. */
+  source: maker,
   /** As in the card language; of a spell on a weapon, also that card. */
   effect: keyed({
     modify: changing('value to change', MODIFIABLE),
@@ -208,7 +212,12 @@ const givenSchema = keyed({
   }).optional(),
   sitting: sittingSchema.optional(),
   /** The Clue token of the last Mythos card, and who could have taken it. */
-  sharedClue: keyed({ holder: count, clues: count, among: z.array(count) }).optional(),
+  sharedClue: keyed({
+    holder: count.nullable(),
+    clues: count,
+    among: z.array(count),
+    place: place.optional(),
+  }).optional(),
   /** How many Clue tokens seats will leave where their Movement ends, and those that somebody may still leave. */
   leaving: z.record(z.string().regex(/^\d$/), count).optional(),
   lately: keyed({ seat: count, place, taken: count, left: count }).optional(),

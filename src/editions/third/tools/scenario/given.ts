@@ -11,6 +11,7 @@ import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
 import { anywhere, arrangePiles, frontOf, monsterCard, sideOf, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
+import { checkUsed } from './used.ts';
 
 /**
  * Puts together the position a scenario gives, between two steps.
@@ -36,6 +37,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   arrangeMonsters(state, given);
   arrangeCodex(state, given);
   for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(state, seat, wanted);
+  for (const one of state.investigators) checkUsed(one, ['investigators', one.seat, 'used']);
   arrangePiles(state, given);
   state.box.push(
     ...given.box.filter((id) => !state.box.includes(id)).map((id, index) => anywhere(state, id, ['box', index])),

@@ -1,11 +1,16 @@
 /** The names a scenario file of this edition may use. */
+import { seriesOf, statementsOf } from '../../../shown/numbers.ts';
 import { named } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
+import { rulebook } from '../../shown/rulebook.ts';
 import { DECISION_KINDS } from '../../state/decisionkind.ts';
 import { PHASES } from '../../state/vocabulary.ts';
 import { EVENT_TYPES } from '../../telling/telling.ts';
 
-export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES };
+/** The numbers of rules, statements, decisions and variants that a scenario may be a test of. */
+const rules = () => [...[...rulebook().rules, ...statementsOf('third')].map(({ id }) => id), ...seriesOf('third')];
+
+export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES, rules };
 
 const neighborhoods = () => [...loadContent().neighborhoods.keys()];
 

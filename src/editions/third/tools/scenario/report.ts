@@ -13,6 +13,7 @@ import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
 import { dealEvents, keepAsking } from './deal.ts';
 import { readScenario, runScenario } from './scenario.ts';
+import { usesOf } from './used.ts';
 
 /** How a position of this edition is written down. */
 export const REPORTING: Reporting<State, ThirdEvent> = {
@@ -138,9 +139,10 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   };
 }
 
-function personOf({ seat: _, upsets: __, cards, focus, ...one }: Investigator): object {
+function personOf(person: Investigator): object {
+  const { seat: _, upsets: __, cards, focus, ...one } = person;
   const focused = Object.fromEntries(SKILLS.map((skill) => [skill, focus[skill]]).filter(([, count]) => count !== 0));
-  return { ...one, focus: focused, cards: cards.map(cardOf) };
+  return { ...one, used: usesOf(person), focus: focused, cards: cards.map(cardOf) };
 }
 
 function cardOf({ id, ...lying }: HeldCard): object | string {

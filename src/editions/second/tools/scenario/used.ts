@@ -1,0 +1,48 @@
+import { Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
+import { isOnceATurn, useKey } from '../../cards/ability.ts';
+import { isMighty, isRestKey } from '../../cards/rest.ts';
+import { loadContent } from '../../content/content.ts';
+import { abilityKey } from '../../encounters/locationability.ts';
+import { sheetOf } from '../../investigators/investigator.ts';
+import type { Game, Investigator } from '../../state/state.ts';
+
+/** Sees to it that each use that is remembered of somebody is one that something asks for. @throws Misplaced */
+export function checkUsed(game: Game, one: Investigator, path: readonly PropertyKey[]): void {
+  const known = usesOf(game, one);
+  const keys = [...keysOf(game, one), ...placeKeys()];
+  for (const key of Object.keys(one.used))
+    if (!(key in known))
+      throw new Misplaced([...path, key], `nothing is limited under ${key}; ${suggestion(key, keys)}`);
+}
+
+/** Of what is remembered of somebody what something asks for: not the uses of cards they hold no more. */
+export function usesOf(game: Game, one: Investigator): Record<string, number> {
+  const keys = [...keysOf(game, one), ...placeKeys()];
+  const asked = ([key]: [string, number]) => keys.includes(key) || (isRestKey(key) && isMighty(game));
+  return Object.fromEntries(Object.entries(one.used).filter(asked));
+}
+
+/** Under which keys their own abilities are limited to once a turn. */
+function keysOf(game: Game, { seat, cards }: Investigator): string[] {
+  const sheet = sheetOf(game, seat);
+  const own = [
+    { of: { sheet: sheet.id }, abilities: sheet.abilities },
+    ...cards.flatMap(({ id }) => {
+      const card = loadContent().card(id);
+      return card.deck === 'spell' || card.deck === 'special' ? [] : [{ of: { card: id }, abilities: card.abilities }];
+    }),
+  ];
+  return own.flatMap(({ of, abilities }) =>
+    abilities.flatMap((ability, index) => {
+      if (!isOnceATurn(ability)) return [];
+      // What is used on a check goes by its name.
+      return [ability.window !== undefined && ability.id !== undefined ? ability.id : useKey({ ...of, index })];
+    }),
+  );
+}
+
+function placeKeys(): string[] {
+  return [...loadContent().places.values()].flatMap((place) =>
+    place.kind === 'location' && place.ability ? [abilityKey(place.ability)] : [],
+  );
+}

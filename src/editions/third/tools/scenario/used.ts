@@ -1,0 +1,38 @@
+import { Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
+import { type Ability, abilityKindOf } from '../../content/ability.ts';
+import { loadContent } from '../../content/content.ts';
+import { ABILITY } from '../../state/option.ts';
+import type { Investigator } from '../../state/state.ts';
+
+/** Sees to it that each use that is remembered of somebody is one that something asks for. @throws Misplaced */
+export function checkUsed(one: Investigator, path: readonly PropertyKey[]): void {
+  const known = usesOf(one);
+  const keys = keysOf(one);
+  const hint = (key: string) => (keys.length > 0 ? suggestion(key, keys) : 'nothing they have is');
+  for (const key of Object.keys(one.used))
+    if (!(key in known)) throw new Misplaced([...path, key], `nothing is limited under ${key}; ${hint(key)}`);
+}
+
+/** Of what is remembered of somebody what something asks for: not the uses of cards they hold no more. */
+export function usesOf(one: Investigator): Record<string, number> {
+  const keys = keysOf(one);
+  return Object.fromEntries(Object.entries(one.used).filter(([key]) => keys.includes(key)));
+}
+
+/** Under which keys their abilities are limited to once a round. */
+function keysOf({ sheet, cards }: Investigator): string[] {
+  return [
+    ...limited(sheet, loadContent().investigator(sheet).abilities),
+    ...cards.flatMap(({ id }) => limited(id, loadContent().asset(id).abilities)),
+  ];
+}
+
+/** Under which keys the abilities of a sheet or card are. */
+function limited(id: string, abilities: readonly Ability[]): string[] {
+  return abilities.flatMap((ability, index) => (isLimited(ability) ? [ABILITY.write([id, index])] : []));
+}
+
+function isLimited(ability: Ability): boolean {
+  if (abilityKindOf(ability) === 'halfPrice') return true;
+  return JSON.stringify(ability).includes('"per":');
+}
