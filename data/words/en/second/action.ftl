@@ -8,6 +8,7 @@ ask-upkeep-next = { $seat }: use anything before moving?
 option-upkeep-roll = Roll for { $card } Now
 option-upkeep-done = Done
 option-clue-hand-on = { $seat } Gets the Clue
+option-clue-put-back = Leave the Clue { NAME($place, role: "at") }
 option-move-sliders = Move the Sliders
 option-sitting-go-on = Go On
 ask-sitting-begin = { $seat }: take your turn? There’s nothing to decide yet.

@@ -6,14 +6,14 @@ import { SEAT } from '../../edition/option.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { asksTrifles } from '../state/options.ts';
 import { choose } from '../state/question.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 import { investigatorsAt, placeState } from './area.ts';
 
 const LEAVE = 'leave';
 
 /**
  * Step 2 of the Mythos phase: one Clue token on the location named, sealed or not (2E-1502), unless a gate is open
- * there (2E-1501); one of the investigators there may take it at once (2E-908, 2E-1503 to 2E-1505, D-51, D-52).
+ * there (2E-1501); one of the investigators there may take it at once (2E-908, 2E-1503, 2E-1504, D-51, D-52).
  */
 export function* placeClue(game: Game, place: Place | null): Flow {
   if (place === null || placeState(game, place).gate) return;
@@ -28,8 +28,7 @@ export function* placeClue(game: Game, place: Place | null): Flow {
   investigator(game, taker).clues += 1;
   game.events.push({ type: 'CluesTaken', seat: taker, place, amount: 1 });
   // 2E-T62: they may still settle it otherwise.
-  if (there.length > 1 && !asksTrifles(game.state))
-    game.state.sharedClue = { holder: taker, clues: investigator(game, taker).clues, among: there };
+  if (!asksTrifles(game.state)) game.state.sharedClue = { ...heldBy(game, taker), among: there, place };
 }
 
 /** 2E-1504, as games older than the turn order ask it. */
@@ -55,21 +54,53 @@ function* askTaker(game: Game, place: Place, there: readonly Seat[], fewest: Sea
 /** To whom somebody may hand on the token that they and others had before them; nobody once it is spent (2E-T62). */
 export function clueTakers({ state }: Game, seat: Seat): Seat[] {
   const { sharedClue } = state;
-  if (!sharedClue?.among.includes(seat)) return [];
-  const { holder, clues, among } = sharedClue;
-  const unspent = (state.investigators[holder]?.clues ?? 0) >= clues;
-  return unspent ? among.filter((other) => other !== holder && !state.investigators[other]?.eliminated) : [];
+  if (!sharedClue?.among.includes(seat) || isSpent(state, sharedClue)) return [];
+  return sharedClue.among.filter((other) => other !== sharedClue.holder && !state.investigators[other]?.eliminated);
 }
 
-/** That token goes to another of them. */
+/** The location on which the token that they have may stay after all (2E-1505), or null. */
+export function clueLeftAt({ state }: Game, seat: Seat): Place | null {
+  const { sharedClue } = state;
+  if (sharedClue?.holder !== seat || isSpent(state, sharedClue)) return null;
+  return state.investigators[seat]?.at === sharedClue.place ? (sharedClue.place ?? null) : null;
+}
+
+/** That token goes to another of them, or to one of them from the location. */
 export function handClueOn(game: Game, to: Seat): void {
   const { sharedClue } = game.state;
   if (!sharedClue) return;
-  const from = sharedClue.holder;
-  investigator(game, from).clues -= 1;
+  const { holder: from, place } = sharedClue;
   investigator(game, to).clues += 1;
-  game.state.sharedClue = { ...sharedClue, holder: to, clues: investigator(game, to).clues };
-  game.events.push({ type: 'ClueHandedOn', from, to });
+  game.state.sharedClue = { ...sharedClue, ...heldBy(game, to) };
+  if (from !== null) {
+    investigator(game, from).clues -= 1;
+    game.events.push({ type: 'ClueHandedOn', from, to });
+  } else if (place !== undefined) {
+    placeState(game, place).clues -= 1;
+    game.events.push({ type: 'CluesTaken', seat: to, place, amount: 1 });
+  }
+}
+
+/** Nobody takes it: it stays on the location (2E-1505), from where they may still take it until somebody moves. */
+export function leaveClue(game: Game): void {
+  const { sharedClue } = game.state;
+  if (sharedClue?.place === undefined || sharedClue.holder === null) return;
+  const { holder: seat, place } = sharedClue;
+  investigator(game, seat).clues -= 1;
+  placeState(game, place).clues += 1;
+  game.state.sharedClue = { ...sharedClue, holder: null };
+  game.events.push({ type: 'CluesLeft', seat, place, amount: 1 });
+}
+
+type SharedClue = NonNullable<State['sharedClue']>;
+
+function heldBy(game: Game, holder: Seat): Pick<SharedClue, 'holder' | 'clues'> {
+  return { holder, clues: investigator(game, holder).clues };
+}
+
+/** Whether the token is gone from whoever had it, for some other use. */
+function isSpent(state: State, { holder, clues }: SharedClue): boolean {
+  return holder !== null && (state.investigators[holder]?.clues ?? 0) < clues;
 }
 
 function seatRef(seat: Seat) {

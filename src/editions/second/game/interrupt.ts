@@ -3,7 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
-import { clueTakers, handClueOn } from '../board/clue.ts';
+import { clueLeftAt, clueTakers, handClueOn, leaveClue } from '../board/clue.ts';
 import { useId } from '../cards/ability.ts';
 import { anyPhase, useAnyPhase } from '../cards/anyphase.ts';
 import { payBack, paymentOptions } from '../cards/loan.ts';
@@ -13,7 +13,7 @@ import { inPlayerOrder } from '../investigators/investigator.ts';
 import { inOwnUpkeep } from '../investigators/share.ts';
 import { leaveClues, leaveOffers } from '../movement/leaving.ts';
 import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
-import { LEAVE_CLUES, OPTION } from '../state/option.ts';
+import { LEAVE_CLUE, LEAVE_CLUES, OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { gameOf } from './game.ts';
 
@@ -76,6 +76,7 @@ function* taken(game: Game, { seat, id }: Interrupt): Flow {
   const taker = OPTION.clueTo.read(id);
   if (inUpkeep !== undefined) yield* takeWindowOffer(game, seat, inUpkeep);
   else if (id === LEAVE_CLUES) yield* leaveClues(game, seat);
+  else if (id === LEAVE_CLUE) leaveClue(game);
   else if (taker !== undefined) handClueOn(game, taker);
   else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (loan !== undefined) yield* payBack(game, seat, loan);
@@ -109,15 +110,19 @@ function beforeAttacks({ state }: Game, open: readonly Decision[]): boolean {
   return cursor.step === 'battle.attack' && cursor.turnIndex === 0 && !begun;
 }
 
-/** The Clue token of a Mythos card may be handed on among those who were there (2E-T62). */
+/** The Clue token of a Mythos card may be handed on among those who were there, or left (2E-T62). */
 function clueOffers(game: Game, seat: Seat): Interrupt[] {
-  return clueTakers(game, seat).map((taker) => ({
+  const takers = clueTakers(game, seat).map((taker) => ({
     id: OPTION.clueTo.write(taker),
     kind: 'clue',
     seat,
     label: phrase('option-clue-hand-on', { seat: ref('seat', String(taker)) }),
     rule: '2E-1504',
   }));
+  const place = clueLeftAt(game, seat);
+  if (place === null) return takers;
+  const label = phrase('option-clue-put-back', { place: ref('place', place) });
+  return [...takers, { id: LEAVE_CLUE, kind: 'clue', seat, label, rule: '2E-1505' }];
 }
 
 function useOffers(game: Game, seat: Seat): Interrupt[] {

@@ -83,6 +83,8 @@ export const SLIDERS_OFFER = OPTION.inUpkeep.write('sliders');
 
 /** The offer to leave Clue tokens where one's Movement ends (2E-902). */
 export const LEAVE_CLUES = 'leave-clues';
+/** The offer to leave the Clue token of a Mythos card on its location (2E-1505). */
+export const LEAVE_CLUE = 'leave-clue';
 
 /** Whether an option spends Clue tokens. */
 export const spendsClues = (id: string): boolean => id === 'clue' || OPTION.clues.is(id);

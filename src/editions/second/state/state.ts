@@ -276,8 +276,11 @@ export interface State extends EngineState {
   sitting?: Sitting;
   /** Who sat last in such a turn, until the Mythos: all others have had a race to use their cards in (2E-T30). */
   satLast?: Seat;
-  /** The Clue token of the last Mythos card, and who could have taken it; until it is spent or somebody moves (2E-T62). */
-  sharedClue?: { holder: Seat; clues: number; among: Seat[] };
+  /**
+   * The Clue token of the last Mythos card, who has it (null: it was left on the location) and who could have taken it; until
+   * it is spent or somebody moves (2E-T62).
+   */
+  sharedClue?: { holder: Seat | null; clues: number; among: Seat[]; place?: Place };
   /** How many Clue tokens somebody will leave where their Movement of this turn ends, by seat (2E-902). */
   leaving?: Record<Seat, number>;
   /** Clue tokens at the end of the last Movement, while it can still be said how many are left (2E-902). */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clueTakers, handClueOn, placeClue } from '../../../../src/editions/second/board/clue.ts';
+import {
+  clueLeftAt,
+  clueTakers,
+  handClueOn,
+  leaveClue,
+  placeClue,
+} from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
@@ -49,6 +55,30 @@ describe('a Mythos card', () => {
     expect(game.state.investigators.map((one) => one.clues)).toEqual([3, 0]);
     game.state.investigators[0]!.clues -= 1;
     expect(clueTakers(game, 1)).toEqual([]);
+  });
+
+  it('2E-1505 left by whoever got it, it stays on the location, and until somebody moves those there may take it', () => {
+    const { game } = phase({ investigators: ['joe-diamond', 'jenny-barnes'], at: 'unvisited-isle' }, [BUTCHERED]);
+    expect([0, 1].map((seat) => clueLeftAt(game, seat))).toEqual(['unvisited-isle', null]);
+    leaveClue(game);
+    expect(game.state.investigators.map((one) => one.clues)).toEqual([0, 0]);
+    expect(game.state.places['unvisited-isle']?.clues).toBe(1);
+    expect(game.events.at(-1)).toEqual({ type: 'CluesLeft', seat: 0, place: 'unvisited-isle', amount: 1 });
+    expect([0, 1].map((seat) => clueLeftAt(game, seat))).toEqual([null, null]);
+    expect(clueTakers(game, 0)).toEqual([0, 1]);
+    handClueOn(game, 1);
+    expect(game.state.investigators.map((one) => one.clues)).toEqual([0, 1]);
+    expect(game.state.places['unvisited-isle']?.clues).toBe(0);
+  });
+
+  it('2E-1505 who got it and spent it, or is gone from there, can leave it no more', () => {
+    const { game } = phase({ at: 'unvisited-isle' }, [BUTCHERED]);
+    game.state.investigators[0]!.at = 'woods';
+    expect(clueLeftAt(game, 0)).toBeNull();
+    game.state.investigators[0]!.at = 'unvisited-isle';
+    expect(clueLeftAt(game, 0)).toBe('unvisited-isle');
+    game.state.investigators[0]!.clues -= 1;
+    expect(clueLeftAt(game, 0)).toBeNull();
   });
 
   it('2E-1504 2E-1505 in games of before it is asked who takes it', () => {
