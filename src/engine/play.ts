@@ -137,6 +137,11 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return steps.filter((one) => one.events.length > 0);
   }
 
+  /** Chance has been asked, or something that lay face down shown, since the draws were last taken. */
+  get drawn(): boolean {
+    return this.game.chance.drawn > 0;
+  }
+
   /** Takes what has been drawn, and shown of what lay face down, since the last call (`Draw`). */
   takeDraws(): Draw[] {
     return this.game.chance.take();

@@ -69,8 +69,8 @@ export function askedAfter(play: Play, entry: Entry): Decision[] {
 
 function tried<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): { value: unknown } | null {
   const { done, value, draws } = attempt(game, way);
+  if (!draws.every(isAddressed)) game.chance.shown(LOOKED);
   if (draws.some(isAddressed)) return null;
-  if (draws.length > 0) game.chance.shown(LOOKED);
   return done ? { value } : null;
 }
 

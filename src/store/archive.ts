@@ -4,7 +4,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { packed, unpacked } from './packing.ts';
 import { respelled } from './schema/spelling.ts';
-import { TABLES } from './schema/tables.ts';
+import { type Column, TABLES } from './schema/tables.ts';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
 const GAME_TABLES = [
@@ -12,6 +12,7 @@ const GAME_TABLES = [
   'seat',
   'journal',
   'snapshot',
+  'proof',
   'vote',
   'proposal',
   'awaited',
@@ -68,7 +69,7 @@ export function exportGame(database: Database, id: string): string {
         `SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY ${TABLES[table].key.join(', ')}`,
       )
       .all(id)
-      .map((row) => ('state' in row && row.state instanceof Uint8Array ? { ...row, state: unpacked(row.state) } : row));
+      .map(inText);
   if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
   const archive = {
     format: 'arkham-by-post game',
@@ -150,12 +151,29 @@ function isFirstVersion(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'version' in json && json.version === 1;
 }
 
-function insert(database: Database, table: string, row: Record<string, unknown>): void {
+function insert(database: Database, table: (typeof GAME_TABLES)[number], row: Record<string, unknown>): void {
   const known = columnsOf(database, table);
   const columns = Object.keys(row).filter((column) => known.has(column));
   const marks = columns.map((column) => `@${column}`).join(', ');
-  const state = table === 'snapshot' ? { state: packed(String(row.state)) } : {};
-  database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run({ ...row, ...state });
+  const bytes = blobsIn(table).map((column) => [column, packed(String(row[column]))]);
+  database
+    .prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`)
+    .run({ ...row, ...Object.fromEntries(bytes) });
+}
+
+/** A row as it stands in a file: what is packed as text. */
+function inText(row: object): object {
+  const cells = Object.entries(row).map(([column, cell]) => [
+    column,
+    cell instanceof Uint8Array ? unpacked(cell) : cell,
+  ]);
+  return Object.fromEntries(cells);
+}
+
+/** The columns of a table that hold something packed. */
+function blobsIn(table: (typeof GAME_TABLES)[number]): string[] {
+  const columns: [string, Column][] = Object.entries(TABLES[table].columns);
+  return columns.filter(([, { type }]) => type === 'blob').map(([name]) => name);
 }
 
 function columnsOf(database: Database, table: string): Set<string> {

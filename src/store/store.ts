@@ -14,6 +14,7 @@ import { Outbox } from './outbox.ts';
 import { PersonalData } from './personaldata.ts';
 import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
+import { Proofs } from './proofs.ts';
 import { Records } from './records.ts';
 import { migrate, NewerDatabase } from './schema/migration.ts';
 import { Servers } from './servers.ts';
@@ -120,6 +121,7 @@ export class Store {
   readonly database: Database;
   readonly games: Games;
   readonly journal: Journal;
+  readonly proofs: Proofs;
   readonly votes: Votes;
   readonly outbox: Outbox;
   readonly messages: Messages;
@@ -140,6 +142,7 @@ export class Store {
     this.database = database;
     this.games = new Games(database);
     this.journal = new Journal(database);
+    this.proofs = new Proofs(database);
     this.votes = new Votes(database);
     this.outbox = new Outbox(database);
     this.messages = new Messages(database);

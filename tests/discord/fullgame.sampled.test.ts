@@ -5,6 +5,7 @@ import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { LONG, tried } from '../length.ts';
+import { playsAgain } from '../table/again.ts';
 import { startTestBot, type TestBot } from './testbot.ts';
 
 /** Answers at most; a whole game takes some hundreds. */
@@ -32,7 +33,11 @@ it('a game of the second edition is played with buttons and menus alone', async 
   const view = room.bot.services.table.reading.inChannel(mara.channel)!;
   expect(view.status).toBe(tried('playing', 'over'));
   if (LONG) {
-    expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
+    expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({
+      ok: true,
+      value: { from: 'beginning', broken: null },
+    });
+    expect(playsAgain(room.bot.services.table, view.id)).toBe(true);
     expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
     expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label === '?'))).toEqual([]);
   }

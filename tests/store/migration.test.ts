@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
+import { playsAgain } from '../table/again.ts';
 
 /** A database of each version of the schema, with a game of that time in it: made once, never changed. */
 const VERSIONS = new URL('./versions/', import.meta.url);
@@ -38,13 +39,16 @@ describe('a database of an earlier version', () => {
       const table = new Table({ store, editions: CATALOGUE, clock: () => 1_800_000_000_000 });
       table.resumeAll();
       const game = store.games.withStatus('playing')[0]?.id ?? '';
-      expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { same: true } });
+      expect(playsAgain(table, game)).toBe(true);
+      expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { from: 'never', broken: null } });
       for (let count = 0; count < 10; count++) {
         const [open] = table.reading.game(game)?.open ?? [];
         const { id: decision, default: chosen } = open?.decision ?? { id: '', default: [] };
         const answer = { game, person: 'mara', decision, chosen };
         expect(table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
       }
+      const since = { step: expect.stringMatching(/^(setup|turn \d+|round \d+)\//) };
+      expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { from: since, broken: null } });
       expect(store.database.pragma('integrity_check', { simple: true })).toBe('ok');
       store.close();
     });

@@ -15,8 +15,8 @@ it('messages are read from another folder until they are read from their own aga
     expect(messageKeys('en')).toEqual(keys);
     expect(nonsense.say('question-head', head)).toMatch(/^Mara[b-z]{3}Turn 3$/);
     expect(nonsense.say('refused-too-few')).toMatch(/^[b-z]+$/);
-    expect(nonsense.say('verify-same', { entries: 1, dice: 4 })).not.toBe(
-      nonsense.say('verify-same', { entries: 2, dice: 4 }),
+    expect(nonsense.say('verify-same', { dice: 1, picks: 4, shuffles: 2 })).not.toBe(
+      nonsense.say('verify-same', { dice: 2, picks: 4, shuffles: 2 }),
     );
     expect(english.say('question-head', head)).toBe(said);
   } finally {

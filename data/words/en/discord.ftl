@@ -250,14 +250,32 @@ rules-more = { $count ->
     [one] it
    *[other] them
   }.
-verify-same = **Every roll checks out.** The game was replayed from its seed, { $entries ->
-    [one] 1 answer
-   *[other] { $entries } answers
-  } and { $dice ->
+verify-same = **Every roll checks out.** { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, and came out the same to the last die.
-verify-different = **Something differs.** The game was replayed from its seed and came out differently (answers: { $entries }, dice: { $dice }). The program may have changed since; tell the bot owner.
+  }, { $picks ->
+    [one] 1 draw
+   *[other] { $picks } draws
+  } and { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+  } are what the seed says at their addresses, and the journal’s chain is whole.
+verify-from = This game began before the bot kept what it draws: that can be checked from { $part ->
+    [turn] turn { $number }
+    [round] round { $number }
+    [battle] the final battle
+   *[setup] the setup
+  } on.
+verify-never = **There’s nothing to check yet.** What this game has drawn so far, the bot didn’t keep.
+verify-broken-address = **One draw isn’t what the seed says.** It’s at the address `{ $address }`. Somebody has changed what the bot has stored; tell the bot owner.
+verify-broken-row = **The journal’s chain is broken at its row { $row }.** Somebody has changed what the bot has stored; tell the bot owner.
+verify-chain = Chain: `{ $chain }`. Each turn opens with the six digits its chain had then.
+verify-rules = { $count ->
+    [one] Version of the rules: { $rules }
+   *[other] Versions of the rules, one after the other: { $rules }
+  }
+verify-list = All draws are attached: address, range, outcome.
+verify-list-name = draws
 verify-seal = Seal, announced at the start: `{ $seal }`
 verify-seed = Seed: `{ $seed }`
 verify-sealed = The seed stays sealed until the case is closed.

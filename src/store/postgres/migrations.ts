@@ -19,6 +19,16 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   INSERT INTO timer (game, subject, since, stage, due, earliest)
     SELECT id, 'lobby host', floor(extract(epoch FROM now()) * 1000)::bigint, 'deadline', floor(extract(epoch FROM now()) * 1000)::bigint + 86400000, 0 FROM game WHERE status = 'lobby';
   `,
+  `
+  CREATE TABLE proof (
+    game text COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq bigint NOT NULL,
+    rules text COLLATE "C" NOT NULL,
+    body bytea NOT NULL,
+    chain text COLLATE "C" NOT NULL,
+    PRIMARY KEY (game, seq)
+  );
+  `,
 ];
 
 /** The version of the schema that this program works with. */

@@ -231,4 +231,14 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO timer (game, subject, since, stage, due, earliest)
     SELECT id, 'lobby host', CAST(strftime('%s', 'now') AS INTEGER) * 1000, 'deadline', CAST(strftime('%s', 'now') AS INTEGER) * 1000 + 86400000, 0 FROM game WHERE status = 'lobby';
   `,
+  `
+  CREATE TABLE proof (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    rules TEXT NOT NULL,
+    body BLOB NOT NULL,
+    chain TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+  ) STRICT;
+  `,
 ];

@@ -113,6 +113,11 @@ export const TABLES = {
     columns: { game, seq: integer, branch: integer, state: { type: 'blob' } },
     key: ['game', 'seq', 'branch'],
   },
+  proof: {
+    owner: ofGame,
+    columns: { game, seq: integer, rules: text, body: { type: 'blob' }, chain: text },
+    key: ['game', 'seq'],
+  },
   vote: {
     owner: ofGame,
     columns: { game, subject: text, person: text, chosen: text, at: integer },

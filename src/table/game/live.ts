@@ -5,9 +5,11 @@ import type { Decision } from '../../engine/decision.ts';
 import { type Entry, Refused } from '../../engine/entry.ts';
 import { Play } from '../../engine/play.ts';
 import type { GameRow } from '../../store/games.ts';
+import type { JournalRow } from '../../store/journal.ts';
 import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { backBody, effective, entryBody, snapshotAt } from './journal.ts';
+import { prove } from './proof.ts';
 
 /** A game in play and how much of its journal is in it. */
 export interface Live {
@@ -60,6 +62,7 @@ export class LiveGames {
   begin(row: GameRow, edition: TableEdition, play: Play): Live {
     const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false, withdrawn: [] };
     this.keepSnapshot(live);
+    prove(this.store, live, null);
     this.cache.set(row.id, live);
     return live;
   }
@@ -87,15 +90,14 @@ export class LiveGames {
    */
   accept(live: Live, { entry, person, said }: PersonEntry): void {
     live.play.accept(entry);
-    const draws = live.play.takeDraws();
     live.seq += 1;
-    this.store.journal.append({
+    this.append(live, {
       game: live.row.id,
       seq: live.seq,
       branch: live.row.branch,
       // What the table does in a game is taken up as an offer is.
       kind: entry.kind === 'answer' ? 'answer' : 'interrupt',
-      body: entryBody(entry, draws.length > 0, said),
+      body: entryBody(entry, live.play.drawn, said),
       person,
       at: this.clock(),
     });
@@ -108,9 +110,18 @@ export class LiveGames {
     const branch = row.branch + 1;
     const seq = this.store.journal.lastSeq(row.id) + 1;
     const at = this.clock();
-    this.store.journal.append({ game: row.id, seq, branch, kind: 'undo', body: backBody(to), person, at });
+    const undo: JournalRow = { game: row.id, seq, branch, kind: 'undo', body: backBody(to), person, at };
+    this.store.journal.append(undo);
     this.store.games.update(row.id, { branch });
-    return this.wake({ ...row, branch }, edition);
+    const live = this.rebuild(this.onOwnBranch({ ...row, branch }), edition, undo);
+    this.cache.set(row.id, live);
+    return live;
+  }
+
+  /** A row of the journal, and its link in the chain. */
+  private append(live: Live, row: JournalRow): void {
+    this.store.journal.append(row);
+    prove(this.store, live, row);
   }
 
   /**
@@ -125,7 +136,8 @@ export class LiveGames {
     return { ...row, branch };
   }
 
-  private rebuild(row: GameRow, edition: TableEdition): Live {
+  /** @param undo the row that has just gone back, whose link in the chain comes first */
+  private rebuild(row: GameRow, edition: TableEdition, undo: JournalRow | null = null): Live {
     const { journal } = this.store;
     const seq = journal.lastSeq(row.id);
     const snapshot = snapshotAt(journal, row.id, seq);
@@ -139,12 +151,17 @@ export class LiveGames {
         entries.map((event) => event.entry),
       );
       play.drain();
+      // What was drawn before is drawn again in the same place.
       play.takeDraws();
-      return { ...live, play, stored: play.snapshot };
+      const woken = { ...live, play, stored: play.snapshot };
+      if (undo) prove(this.store, woken, undo);
+      return woken;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const play = new Play(edition, JSON.parse(snapshot.state));
-      return this.restart({ ...live, play, stored: play.snapshot }, snapshot.seq);
+      const begun = { ...live, play, stored: play.snapshot };
+      if (undo) prove(this.store, begun, undo);
+      return this.restart(begun, snapshot.seq);
     }
   }
 
@@ -155,8 +172,7 @@ export class LiveGames {
     live.restarted = true;
     live.row = { ...live.row, branch };
     live.play.drain();
-    live.play.takeDraws();
-    this.store.journal.append({
+    this.append(live, {
       game: live.row.id,
       seq: live.seq,
       branch,

@@ -15,7 +15,7 @@ import { done, type Result, refused } from '../game/result.ts';
 import { type GameView, seatView } from '../game/view.ts';
 import { atOnce, type Work } from '../records/aside.ts';
 import { foretold } from '../records/tempo.ts';
-import { type Verification, verified } from '../records/verification.ts';
+import { drawList, type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
 import { type Happening, happeningIn, type OlderHappening } from '../told/happening.ts';
 import type { Proposals } from '../votes/proposal.ts';
@@ -183,7 +183,7 @@ export class Reading {
     return edition.favored?.(edition.seenBy(live.play.state, seat), decision, seat) ?? [];
   }
 
-  /** Plays the whole game again from its seed and compares: every die, draw and shuffle must come out the same. */
+  /** Checks every die, draw and shuffle by its address, and the chain of the journal. */
   verify(id: string): Result<Verification> {
     return atOnce(this.verifying(id));
   }
@@ -192,7 +192,13 @@ export class Reading {
   *verifying(id: string): Work<Result<Verification>> {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('not-started');
-    return done(yield* verified(this.store, this.edition(row.edition), this.wake(row)));
+    return done(yield* verified(this.store, row));
+  }
+
+  /** Everything that was drawn in a game that is over and open, a line each; null before. */
+  draws(id: string): string | null {
+    const row = this.store.games.find(id);
+    return row && openSeed(this.store, row) !== null ? drawList(this.store, row) : null;
   }
 
   /** The latest number of the newspaper; null before there is one. */

@@ -7,6 +7,7 @@ import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { whispers } from '../../../src/editions/second/telling/whisper.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../editions/second/table.ts';
 import { said } from '../../story/said.ts';
+import { playsAgain } from '../../table/again.ts';
 import { CHANNEL, gather, JONAS, LENA, MARA } from '../gathering.ts';
 import { BUTCHERED, firstCard, HEAT_WAVE, mythosPhase } from '../phases.ts';
 
@@ -130,7 +131,7 @@ describe('L12 the Keeper, at the table', () => {
       expect(answer(other)).toMatchObject({ ok: false, refusal: { key: 'refused-not-your-turn' } });
     expect(answer(LENA)).toMatchObject({ ok: true, value: 'accepted' });
     expect(open().some(({ decision: { id } }) => id === decision.id)).toBe(false);
-    expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { same: true } });
+    expect(playsAgain(table, game)).toBe(true);
   });
 
   it('L12.4 he has no vote', () => {

@@ -136,7 +136,9 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
     });
     if (end === 'bottom') {
       game.events.push({ type: 'AbilityUsed', seat, ability: 'scrounge', sheet: investigator(game, seat).sheet });
-      return cards().pop();
+      const card = cards().pop();
+      if (card !== undefined) game.chance.shown(card);
+      return card;
     }
   }
   const top = game.chance.top(cards());
