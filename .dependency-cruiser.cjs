@@ -13,6 +13,7 @@ module.exports = {
     only('editions-know-engine-and-words', '^src/editions', '^src/(table|store|discord|local|commandline)|^commands', 'rules know no table'),
     only('pure-rules', '^src/(engine|editions)', 'node_modules/(discord\\.js|@discordjs|better-sqlite3|canvas)', 'rules know no Discord, database or canvas'),
     only('table-knows-no-discord', '^src/(table|store)', '^src/(discord|local|commandline)|^commands|node_modules/(discord\\.js|@discordjs|canvas)', 'the table knows no Discord'),
+    only('table-speaks-no-language', '^src/(table|store|story)', '^src/words', 'what is stored is data; words are made where it is said'),
     only('store-is-below', '^src/store', '^src/(table|editions|render)', 'the store is a box'),
     only('render-reads-a-view', '^src/render', '^src/(engine|editions|table|store|discord|local)|^commands', 'pictures are made from a view model'),
     only('local-is-a-discord', '^src/local', '^src/(engine|editions|table|store|discord|render)|^commands', 'the local Discord knows no game'),

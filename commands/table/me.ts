@@ -11,7 +11,7 @@ export const command: Command = {
   async run(call) {
     if (call.subcommand === 'show') return show(call);
     if (!call.flag('sure')) throw refusal('me-not-sure');
-    granted(call.services.table.privacy.forget(call.person.id));
+    granted(call.services.table.privacy.forget(call.person.id, call.words.say('somebody')));
     await call.say(call.words.say('me-forgotten'));
   },
 };

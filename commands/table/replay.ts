@@ -1,5 +1,6 @@
 import type { Call, Typing } from '../../src/discord/commands/call.ts';
 import type { Command } from '../../src/discord/commands/command.ts';
+import { editionWords } from '../../src/discord/connection/services.ts';
 import { turnsPhrase } from '../../src/discord/look/history.ts';
 import { replayAnswer } from '../../src/discord/look/replay.ts';
 import { refusal } from '../../src/discord/message/refusal.ts';
@@ -10,7 +11,7 @@ function choices(use: Call | Typing): { name: string; value: string }[] {
   return services.table.finished.of(guild).map((past) => {
     const { game, edition, endedAt, foe, result } = past;
     const turns = turnsPhrase(past);
-    const words = services.table.reading.words(services.table.reading.edition(edition));
+    const words = editionWords(services.table.reading.edition(edition));
     const date = new Date(endedAt).toISOString().slice(0, 10);
     return { name: words.say('replay-choice', { date, foe, result: result ?? 'none', turns }), value: game };
   });

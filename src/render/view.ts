@@ -250,7 +250,7 @@ interface Track {
   levels: number[];
 }
 
-/** A picture to be drawn: plain data, so that it can wait in the outbox. */
+/** A picture to be drawn: plain data, with its names and words. */
 export type PictureSpec =
   | { kind: 'board'; view: BoardView; alt: string }
   | { kind: 'map'; view: MapView; alt: string }
@@ -259,8 +259,3 @@ export type PictureSpec =
   | { kind: 'card'; view: CardView; alt: string }
   | { kind: 'newspaper'; view: NewspaperView; alt: string }
   | { kind: 'moment'; view: MomentView; alt: string };
-
-/** True for the picture that shows how the whole game stands. */
-export function showsBoard({ kind }: PictureSpec): boolean {
-  return kind === 'board' || kind === 'map';
-}

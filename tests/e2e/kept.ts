@@ -6,6 +6,7 @@ import { pictureName } from '../../src/discord/message/attachment.ts';
 import { type Told, toldLines } from '../../src/discord/message/told.ts';
 import { happeningTexts } from '../../src/discord/sending/draft.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Ledger } from '../../src/guests/ledger.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
@@ -24,6 +25,7 @@ export interface Kept {
   status: string;
   /** In what words it is told. */
   words: Words;
+  edition: TableEdition;
   /** Turns that have begun. */
   turn: number;
 }
@@ -52,6 +54,7 @@ export function onDisk(directory: string, channel: string): Kept {
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
       words: tellingWords({ store, editions: CATALOGUE }, view.id),
+      edition: position.value.edition,
       turn: position.value.edition.chronicle?.(position.value.live.play.state).turns ?? 0,
     };
   } finally {
@@ -109,9 +112,10 @@ function bare(text: string): string {
 }
 
 /** Names of the pictures that are yet to be sent; that of a message that grows may give way to the next. */
-export function picturesDue(outbox: readonly OutboxRow[]): string[] {
+export function picturesDue({ outbox, edition, words }: Pick<Kept, 'outbox' | 'edition' | 'words'>): string[] {
   const unsent = outbox.filter(({ state }) => state !== 'sent');
   return happeningsOf(unsent)
     .filter(({ happening }) => happening.frame === undefined)
-    .flatMap(({ happening }) => happening.pictures.map(pictureName));
+    .flatMap(({ happening }) => happening.pictures)
+    .map((kept) => pictureName('view' in kept ? kept : edition.picture(kept, words)));
 }

@@ -125,7 +125,7 @@ describe('the bot is killed and started again', () => {
           expect(found.status).toBe('playing');
           expect(found.journal.slice(0, journal.length)).toEqual(journal);
           journal = found.journal;
-          for (const picture of picturesDue(found.outbox)) due.add(picture);
+          for (const picture of picturesDue(found)) due.add(picture);
           expectKept(ledger, journal);
           if (idle) expect(found.open.sort()).toEqual(shown);
           program = await Program.start(environment, outcomes);

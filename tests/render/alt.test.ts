@@ -44,10 +44,10 @@ function shownIn(edition: TableEdition, { events, open, state }: Watched): Pictu
   const words = new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), edition.namer(state));
   const ended = 'outcome' in state && state.outcome !== null;
   const told = [...edition.tell(events, state), ...(ended ? edition.ending(state) : [])];
+  const sights = [...edition.scenes(events, state), ...(ended ? edition.endingScenes(state) : [])];
   return [
-    ...edition.scenes(events, state, words),
+    ...sights.map((sight) => edition.picture(sight, new Words('en'))),
     ...told.flatMap(({ great }) => (great ? [momentPicture(great, words)] : [])),
-    ...(ended ? edition.endingScenes(state, words) : []),
     ...open.flatMap((decision) => edition.questionPicture(decision, state, words) ?? []),
   ];
 }

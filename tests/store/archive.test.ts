@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { autopilotName } from '../../src/discord/lobby/lobbypress.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { exportGame, fileOf, importGame, textOf } from '../../src/store/archive.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
+import { Words } from '../../src/words/words.ts';
 
 function aTable(): { store: Store; table: Table } {
   const store = new Store(openDatabase(':memory:'));
@@ -23,7 +25,7 @@ describe('moving a game between machines', () => {
       edition: 'second',
     });
     if (!created.ok) throw new Error('not created');
-    here.table.gathering.fill('c', 'mara', 2);
+    here.table.gathering.fill('c', 'mara', 2, autopilotName(new Words('en')));
     expect(here.table.gathering.start('c', 'mara').ok).toBe(true);
     const before = here.table.reading.inChannel('c');
     const text = exportGame(here.store.database, created.value);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { autopilotName } from '../../src/discord/lobby/lobbypress.ts';
 import type { OpenDecision } from '../../src/table/game/view.ts';
 import type { ToldRow } from '../../src/table/room/reading.ts';
+import { Words } from '../../src/words/words.ts';
 import { linesIn } from '../story/said.ts';
 import { endingEdition } from './endingedition.ts';
 import { Group, granted, refusedWith } from './group.ts';
@@ -147,7 +149,7 @@ describe('a vote', () => {
     group.game = granted(gathering.create({ guild: '1', channel: '900', host, edition: 'second' }));
     granted(gathering.join('900', host));
     granted(gathering.join('900', { id: 'jonas', name: 'Jonas' }));
-    granted(gathering.fill('900', 'mara', 2));
+    granted(gathering.fill('900', 'mara', 2, autopilotName(new Words('en'))));
     granted(gathering.start('900', 'mara'));
     for (const who of ['mara', 'mara', 'jonas']) group.answer(who, 'left');
     for (const who of ['mara', 'mara', 'jonas']) group.answer(who, 'stop');

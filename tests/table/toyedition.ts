@@ -1,4 +1,5 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { SIGHT } from '../../src/editions/edition/sight.ts';
 import { commandFits } from '../../src/editions/second/shown/commandfit.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
@@ -143,9 +144,9 @@ export function told(text: string): Sentence {
   return sentence('apart', phrase('story-text', { text }), { because: { evident: 'order' } });
 }
 
-function rollPicture(dice: number[]): PictureSpec {
-  const view = { title: 'Dice', subtitle: '', color: '#4b3f72', prose: '', rules: dice.join(' '), facts: [] };
-  return { kind: 'card', alt: dice.join(' '), view: { family: 'skill', ...view } };
+function rollPicture(dice: string): PictureSpec {
+  const view = { title: 'Dice', subtitle: '', color: '#4b3f72', prose: '', rules: dice, facts: [] };
+  return { kind: 'card', alt: dice, view: { family: 'skill', ...view } };
 }
 
 /** The toy game as an edition. */
@@ -222,7 +223,12 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   sheetRules: () => [],
   who: (_state, seat) => ref('sheet', String(seat)),
   tell: (events) => events.map((event) => told(event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
-  scenes: (events) => events.flatMap((event) => (event.type === 'Rolled' ? [rollPicture(event.dice)] : [])),
+  scenes: (events) =>
+    events.flatMap((event) =>
+      event.type === 'Rolled' ? [{ ...SIGHT, sight: 'card', id: event.dice.join(' '), theme: 'paper' }] : [],
+    ),
+  picture: (sight, words) =>
+    sight.sight === 'card' ? rollPicture(sight.id) : toyEdition.board(sight.state, words, []),
   questionPicture: () => null,
   prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
   search: (_state, query) => [{ id: 'lamp', name: `The lamp (${query})` }],

@@ -1,4 +1,5 @@
 import { Bot } from '../../discord/bot.ts';
+import { wordsOf } from '../../discord/connection/services.ts';
 import { pictureName } from '../../discord/message/attachment.ts';
 import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
@@ -164,8 +165,8 @@ export class Strangers {
 
   /** How somebody does, as the rules know it. */
   standing(seat: Seat): string {
-    const { edition, live, words } = this.position;
-    return edition.standing?.(live.play.state, seat, words) ?? '';
+    const { edition, live } = this.position;
+    return edition.standing?.(live.play.state, seat, wordsOf(this.bot.services, this.view)) ?? '';
   }
 
   /** The channel as everybody sees it, the latest 200 messages. */

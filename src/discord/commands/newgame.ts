@@ -2,6 +2,7 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { sortFailure } from '../connection/failure.ts';
+import { editionWords } from '../connection/services.ts';
 import { scenarioOf } from '../lobby/editionoption.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import type { Call, Typing } from './call.ts';
@@ -39,18 +40,18 @@ export function toldOfCase(call: Call, view: GameView | null = call.view): strin
 
 /** What to propose while a new game is described. */
 export function newGameChoices(typing: Typing): Choice[] {
-  return typing.isAt('case') ? caseChoices(typing) : scenarioChoices(typing, newEditions(typing, null));
+  return typing.isAt('case') ? caseChoices(typing) : scenarioChoices(newEditions(typing, null));
 }
 
 /** The scenario named, and the edition that has it; else the first edition. */
 function wanted(call: Call, editions: readonly TableEdition[]): { edition: TableEdition; scenario: string | null } {
   const name = call.text('scenario');
-  const found = name === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), name));
+  const found = name === null ? undefined : editions.find((one) => pick(scenarioChoices([one]), name));
   const edition = found ?? editions[0];
   if (!edition) throw refusal('refused-no-such-edition');
-  const scenario = name === null ? null : pick(scenarioChoices(call, [edition]), name);
+  const scenario = name === null ? null : pick(scenarioChoices([edition]), name);
   if (name === null || scenario !== null) return { edition, scenario };
-  const choices = scenarioChoices(call, editions).map(({ name: choice }) => choice);
+  const choices = scenarioChoices(editions).map(({ name: choice }) => choice);
   throw choices.length > 0
     ? refusal('refused-not-a-choice', { value: name, choices })
     : refusal('refused-no-scenarios');
@@ -66,9 +67,9 @@ function newEditions(use: Call | Typing, code: string | null): TableEdition[] {
   return [edition];
 }
 
-function scenarioChoices(use: Call | Typing, editions: readonly TableEdition[]): Choice[] {
+function scenarioChoices(editions: readonly TableEdition[]): Choice[] {
   return editions.flatMap((edition) => {
-    const words = use.services.table.reading.words(edition);
+    const words = editionWords(edition);
     const values = scenarioOf(edition)?.values ?? [];
     return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
   });

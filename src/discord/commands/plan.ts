@@ -3,11 +3,12 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { FieldChoice } from '../../editions/plan/ahead.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { ref } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import type { AheadKind } from '../../store/plans.ts';
 import type { AheadField, AheadOwner, AheadView } from '../../table/ahead/plan.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { type Attachment, drawAttachments } from '../message/attachment.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type PlanAct, type Press } from '../message/customid.ts';
@@ -81,8 +82,18 @@ export async function openPlan(pressed: Pressed, view: GameView, kind: AheadKind
 
 /** The picture of the way a plan goes; empty where it goes nowhere, and for standing orders. */
 export function planAttachments(services: Services, whose: AheadOwner): Promise<Attachment[]> {
-  const picture = services.table.planning.picture(whose);
+  const picture = planPicture(services, whose);
   return drawAttachments(picture ? [picture] : [], services.draw, services.log);
+}
+
+function planPicture(services: Services, whose: AheadOwner): PictureSpec | null {
+  const { planning, reading } = services.table;
+  const plan = planning.planned(whose);
+  const view = reading.game(whose.game);
+  if (!plan || !view) return null;
+  const { edition, play } = plan.live;
+  const seen = edition.seenBy(play.state, whose.seat);
+  return edition.ahead?.planPicture?.(seen, whose.seat, plan.said, wordsOf(services, view)) ?? null;
 }
 
 /** The form: what is said, menus for one field, and what to do with all of it. */

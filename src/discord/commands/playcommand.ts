@@ -3,7 +3,7 @@ import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
 import { plain } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
-import type { Services } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { editionKey } from '../lobby/editionoption.ts';
 import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
@@ -185,7 +185,8 @@ function listed(possible: readonly { name: string }[], words: Words): string[] {
 function hindrances({ id, means }: PlayShape, { services, person }: Call, view: GameView): string[] {
   const position = services.table.reading.position(view.id);
   if (means || !position.ok) return [];
-  const { edition, live, words } = position.value;
+  const { edition, live } = position.value;
+  const words = wordsOf(services, view);
   const own = view.seats.filter((seat) => seat.person === person.id || seat.substitute?.person === person.id);
   const found = own.flatMap(({ seat }) => edition.hindrance?.(live.play.state, seat, id) ?? []);
   return [...new Set(found.map((one) => words.text(one)))];

@@ -5,7 +5,7 @@ import type { Ledger, Range } from '../../store/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
-import { LOCALES, Words } from '../../words/words.ts';
+import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
 import { type Failure, sortFailure } from './failure.ts';
 import { Offered } from './offered.ts';
@@ -58,17 +58,28 @@ export function plainWords(): Words {
   return new Words('en');
 }
 
+/** The words of an edition where no game is near. */
+export function editionWords(edition: TableEdition): Words {
+  return plainWords().with(edition.namer(null));
+}
+
 /** The words in which a game tells: what it names needs no state, and nobody's seat. */
 export function tellingWords({ store, editions }: Pick<Services, 'store' | 'editions'>, game: string): Words {
   const row = store.games.find(game);
   const edition = row ? editions.get(row.edition) : undefined;
-  const locale = LOCALES.find((one) => one === row?.locale) ?? 'en';
-  return edition ? new Words(locale).with(edition.namer(null)) : new Words(locale);
+  const words = new Words(localeOf(row?.locale));
+  return edition ? words.with(edition.namer(null)) : words;
 }
 
-/** A game's words, with the names of its edition and, once it has begun, of its seats. */
-export function wordsOf(services: Services, view: GameView): Words {
-  const { reading } = services.table;
+/** A game's words, with the names of its players and its edition and, once it has begun, of its seats. */
+export function wordsOf({ table: { reading } }: Pick<Services, 'table'>, view: GameView): Words {
   const position = reading.position(view.id);
-  return position.ok ? position.value.words : reading.words(reading.edition(view.edition));
+  const players: Namer = ({ ref, id }) =>
+    ref === 'player' ? (view.seats.find(({ seat }) => seat === Number(id))?.name ?? null) : null;
+  const names = reading.edition(view.edition).namer(position.ok ? position.value.live.play.state : null);
+  return new Words(localeOf(view.locale)).with(players, names);
+}
+
+function localeOf(text: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === text) ?? plainWords().locale;
 }

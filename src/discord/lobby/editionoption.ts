@@ -4,6 +4,7 @@ import type { EngineState } from '../../engine/game.ts';
 import type { Words } from '../../words/words.ts';
 import type { Call, Typing } from '../commands/call.ts';
 import type { OptionShape } from '../commands/commandshape.ts';
+import { editionWords, wordsOf } from '../connection/services.ts';
 import { refusal } from '../message/refusal.ts';
 
 /** The option by which somebody says which edition they mean. */
@@ -40,8 +41,8 @@ export function lookupSource(use: Call | Typing): LookupSource {
   const { view, services } = use;
   const edition = editionMeant(use);
   const position = view?.edition === edition.id ? services.table.reading.position(view.id) : null;
-  if (position?.ok) return { edition, words: position.value.words, state: position.value.live.play.state };
-  return { edition, words: services.table.reading.words(edition), state: null };
+  if (view && position?.ok) return { edition, words: wordsOf(services, view), state: position.value.live.play.state };
+  return { edition, words: editionWords(edition), state: null };
 }
 
 /** The option of an edition by which its scenario is chosen; undefined where there are none. */

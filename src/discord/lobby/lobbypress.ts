@@ -38,7 +38,7 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
       return granted(table.gathering.start(channel, person.id));
     case 'fill':
       if (press.detail === 'set') {
-        granted(table.gathering.fill(channel, person.id, Number(value)));
+        granted(table.gathering.fill(channel, person.id, Number(value), autopilotName(pressed.words(view))));
         return pressed.change(pressed.words(view).say('lobby-filled', { count: Number(value) }), []);
       }
       granted(table.gathering.mayLead(channel, person.id));
@@ -182,4 +182,9 @@ async function again(pressed: Pressed, view: GameView): Promise<void> {
     if (seat.person === null || seat.person === pressed.person.id) continue;
     table.gathering.join(channel, { id: seat.person, name: seat.name });
   }
+}
+
+/** What the autopilot is called on the seats it plays. */
+export function autopilotName(words: Words): (number: number) => string {
+  return (number) => words.say('autopilot-name', { number });
 }

@@ -3,7 +3,7 @@ import type { ComparedTable, Comparison } from '../../table/cases/cases.ts';
 import { dateOf } from '../../table/cases/seal.ts';
 import { type FinishedPlayer, luckiest } from '../../table/records/finishedgame.ts';
 import type { Words } from '../../words/words.ts';
-import type { Services } from '../connection/services.ts';
+import { editionWords, type Services } from '../connection/services.ts';
 import { granted } from '../message/refusal.ts';
 import { turnsPhrase } from './history.ts';
 
@@ -11,7 +11,7 @@ import { turnsPhrase } from './history.ts';
 export function caseLines(services: Services, guild: string, code: string): string[] {
   const { reading, cases } = services.table;
   const found = granted(cases.compared(code));
-  const words = reading.words(reading.edition(found.row.edition));
+  const words = editionWords(reading.edition(found.row.edition));
   const counts = { code, playing: found.playing, finished: found.finished };
   if (!found.tables) return [words.say('case-sealed-until', { ...counts, date: dateOf(found.row.closes_at) })];
   const ranked = [...found.tables].sort(byResult);

@@ -3,7 +3,7 @@ import { diceTogether, type FinishedGame, type FinishedPlayer, luckiest } from '
 import { HOUR } from '../../table/waiting/pace.ts';
 import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
-import { plainWords, type Services } from '../connection/services.ts';
+import { editionWords, plainWords, type Services } from '../connection/services.ts';
 
 /** So many games are shown one by one. */
 const MOST_SHOWN = 12;
@@ -69,7 +69,6 @@ function diceArguments({ name, dice, promised, successes }: FinishedPlayer): Rec
   return { name, dice, successes, share: share(successes), promised: share(promised) };
 }
 
-function wordsFor(services: Services, { edition }: FinishedGame): Words {
-  const { reading } = services.table;
-  return reading.words(reading.edition(edition));
+function wordsFor({ table: { reading } }: Services, { edition }: FinishedGame): Words {
+  return editionWords(reading.edition(edition));
 }

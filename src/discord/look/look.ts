@@ -9,6 +9,7 @@ import type { Answer } from '../commands/reply.ts';
 import { type Services, tellingWords, wordsOf } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { customId } from '../message/customid.ts';
+import { withWords } from '../message/keptpicture.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
 import { wholeLines } from '../message/told.ts';
@@ -18,7 +19,8 @@ const LATEST = 5;
 
 /** The board as it stands: a picture, or all of it in words. @throws Refusal before the start */
 export async function boardAnswer(services: Services, view: GameView, asText: boolean): Promise<Answer> {
-  const { live, edition, words } = granted(services.table.reading.position(view.id));
+  const { live, edition } = granted(services.table.reading.position(view.id));
+  const words = wordsOf(services, view);
   const { state } = live.play;
   const givenUp = view.status === 'ended' ? [words.say('board-given-up')] : [];
   const text = [...givenUp, ...edition.boardText(state, words)];
@@ -34,7 +36,8 @@ export async function closeUpAnswer(
   place: string,
   asText: boolean,
 ): Promise<Answer> {
-  const { live, edition, words } = granted(services.table.reading.position(view.id));
+  const { live, edition } = granted(services.table.reading.position(view.id));
+  const words = wordsOf(services, view);
   const { state } = live.play;
   const wanted = plain(place);
   const parts = edition.closeUps(state, words);
@@ -54,7 +57,8 @@ export async function lookAnswer(services: Services, found: Lookup, asText = fal
 
 /** One investigator's sheet. @throws Refusal before the start */
 export async function sheetAnswer(services: Services, view: GameView, seat: Seat, asText: boolean): Promise<Answer> {
-  const { live, edition, words } = granted(services.table.reading.position(view.id));
+  const { live, edition } = granted(services.table.reading.position(view.id));
+  const words = wordsOf(services, view);
   const { state } = live.play;
   const text = edition.sheetText(state, seat, words);
   if (asText) return { lines: text };
@@ -65,7 +69,8 @@ export async function sheetAnswer(services: Services, view: GameView, seat: Seat
 
 /** The latest number of the newspaper. @throws Refusal before there is one */
 export async function paperAnswer(services: Services, view: GameView): Promise<Answer> {
-  const paper = services.table.reading.paper(view.id);
+  const kept = services.table.reading.paper(view.id);
+  const [paper] = kept ? withWords(services, view.id, [kept]) : [];
   if (!paper) throw refusal('paper-none');
   return pictured(services, [], paper, [paper.alt]);
 }

@@ -1,12 +1,16 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { isBoard } from '../../editions/edition/sight.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
+import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import type { Answer } from '../commands/reply.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
 import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
+import { withWords } from '../message/keptpicture.ts';
 import { momentPicture } from '../message/momentpicture.ts';
 import { granted } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
@@ -17,15 +21,21 @@ export async function replayAnswer(services: Services, game: string, from: numbe
   const { aside, replays } = services.table;
   const view = granted(await aside.run(() => replays.showing(game, from, act)));
   const words = tellingWords(services, game);
+  const named = words.with(services.table.reading.edition(view.edition).namer(view.state));
   const great = view.sentences.flatMap(({ great }) => (great ? [momentPicture(great, words)] : []));
+  const others = withWords(
+    services,
+    game,
+    view.pictures.filter((picture) => !isBoard(picture)),
+  );
   // The board comes last and must not be crowded out.
-  const pictures = [
-    ...[...great, ...view.pictures.slice(0, -1)].slice(0, MOST_ATTACHMENTS - 1),
-    ...view.pictures.slice(-1),
-  ];
+  const pictures = [...[...great, ...others].slice(0, MOST_ATTACHMENTS - 1), boardOf(services, view, named)];
   const attachments = await drawAttachments(pictures, services.draw, services.log);
-  const content = clip([headOf(view), ...saidLines(view.sentences, words)].join('\n'), MessageLimits.MaximumLength);
-  return { lines: [content], attachments, components: buttonRows(buttons(view)) };
+  const content = clip(
+    [headOf(view, named), ...saidLines(view.sentences, words)].join('\n'),
+    MessageLimits.MaximumLength,
+  );
+  return { lines: [content], attachments, components: buttonRows(buttons(view, named)) };
 }
 
 /** A button under a scene: the message changes to another one. */
@@ -34,13 +44,24 @@ export async function pressReplay(pressed: Pressed, press: Extract<Press, { on: 
   return pressed.change(lines.join('\n'), components, attachments);
 }
 
-function headOf({ headline, index, last, at, person, words }: ReplayView): string {
+/** The board as the scene left it; one that is among what it shows has what else happened on it. */
+function boardOf(
+  services: Services,
+  { game, pictures, edition, state, events }: ReplayView,
+  words: Words,
+): PictureSpec {
+  const shown = pictures.findLast(isBoard);
+  const [board] = shown ? withWords(services, game, [shown]) : [];
+  return board ?? services.table.reading.edition(edition).board(state, words, events);
+}
+
+function headOf({ headline, index, last, at, person }: ReplayView, words: Words): string {
   const time = `<t:${Math.floor(at / 1000)}:f>`;
   const args = { headline, index, last, time };
   return person === null ? words.say('replay-head', args) : words.say('replay-head-by', { ...args, name: person });
 }
 
-function buttons({ game, index, last, words }: ReplayView): Button[] {
+function buttons({ game, index, last }: ReplayView, words: Words): Button[] {
   return REPLAY_ACTS.map((act) => ({
     type: ComponentType.Button,
     style: act === 'on' ? ButtonStyle.Primary : ButtonStyle.Secondary,

@@ -129,7 +129,7 @@ export async function questionDraft(
   const { content, closed, components } = groupMessage(
     group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
-  const picture = row ? null : questionPicture(services, view, group);
+  const picture = row ? null : questionPicture(services, view, group, words);
   const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
   const options = group.flatMap((open) => open.decision.options);
   return {
@@ -161,10 +161,10 @@ function mayShare(view: GameView, open: OpenDecision): boolean {
   );
 }
 
-function questionPicture(services: Services, view: GameView, [open]: readonly OpenDecision[]) {
+function questionPicture(services: Services, view: GameView, [open]: readonly OpenDecision[], words: Words) {
   const position = services.table.reading.position(view.id);
   if (!position.ok || !open) return null;
-  const { edition, live, words } = position.value;
+  const { edition, live } = position.value;
   return edition.questionPicture(open.decision, live.play.state, words);
 }
 

@@ -1,21 +1,29 @@
 import type { PictureSpec } from '../../render/view.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { type Happening, happeningIn, isOlder, type OlderHappening } from '../../table/told/happening.ts';
+import {
+  type Happening,
+  happeningIn,
+  isOlder,
+  type KeptPicture,
+  type OlderHappening,
+} from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
+import type { Services } from '../connection/services.ts';
 import { type Attachment, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
 import { MOST_FRAMED } from '../message/frame.ts';
 import { framedMessage } from '../message/framed.ts';
+import { withWords } from '../message/keptpicture.ts';
 import { type Moment, momentOf } from '../message/momentpicture.ts';
 import { chunks } from '../message/row.ts';
 import { toldLines } from '../message/told.ts';
 
-/** A happening in words: its lines in order, its pictures, and the frame of its great moment. */
+/** A happening in words: its lines in order, what its pictures show, and the frame of its great moment. */
 export interface Draft {
   lines: string[];
-  pictures: PictureSpec[];
+  pictures: readonly KeptPicture[];
   moment: Moment | null;
 }
 
@@ -62,7 +70,11 @@ export function late(draft: Draft, words: Words): Draft {
   return { ...draft, lines: [...draft.lines, words.say('happening-late')] };
 }
 
-/** The picture of a great moment, and the others. */
-export function picturesOf({ moment, pictures }: Pick<Draft, 'moment' | 'pictures'>): PictureSpec[] {
-  return moment && !moment.bare ? [moment.picture, ...pictures] : pictures;
+/** The picture of a great moment, and the others, with their words. */
+export function picturesOf(
+  services: Services,
+  game: string,
+  { moment, pictures }: Pick<Draft, 'moment' | 'pictures'>,
+): PictureSpec[] {
+  return [...(moment && !moment.bare ? [moment.picture] : []), ...withWords(services, game, pictures)];
 }

@@ -44,7 +44,7 @@ export async function sendHappening(
   if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
   const words = tellingWords(services, row.game);
   const draft = draftOf(happening, { as: 'list' }, words);
-  const attachments = await drawAttachments(picturesOf(draft), services.draw, services.log);
+  const attachments = await drawAttachments(picturesOf(services, row.game, draft), services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
   const intime = happeningMessages(draft, attachments, row.id);
@@ -115,7 +115,7 @@ async function sendInFrame(
   const draft = draftOf(happening, happening.layout ?? { as: 'list' }, tellingWords(services, row.game));
   const there = frameRow(services.store.messages.of(row.game), frame);
   const shown = { ...draft, pictures: draft.pictures.slice(-1) };
-  const attachments = await drawAttachments(picturesOf(shown), services.draw, services.log);
+  const attachments = await drawAttachments(picturesOf(services, row.game, shown), services.draw, services.log);
   const goesOn = !draft.moment || (isCrown(happening) && there && isGreat(services, there));
   if (there && goesOn && hasRoom(services, there, row)) {
     const begun = beginFrame(services, there, row);

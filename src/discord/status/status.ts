@@ -156,9 +156,8 @@ function boardPicture(services: Services, view: GameView): Board | null {
   if (view.status === 'lobby') return null;
   const position = services.table.reading.position(view.id);
   if (!position.ok) return null;
-  const { live, edition, words } = position.value;
-  const { state } = live.play;
-  const picture = edition.board(state, words, []);
+  const { live, edition } = position.value;
+  const picture = edition.board(live.play.state, wordsOf(services, view), []);
   return { picture, name: pictureName(picture) };
 }
 

@@ -10,6 +10,7 @@ import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { CommandFits, PlayCommand } from './commandfit.ts';
+import type { Sight } from './sight.ts';
 
 /** What was agreed before the start. */
 interface GameSetup {
@@ -170,8 +171,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   turnTaken?(state: S, seat: Seat): string | null;
   /** Tells events, all of one step or part together, in order and in no language. @param state after them */
   tell(events: readonly E[], state: S): Sentence[];
-  /** The pictures that belong to what happened: cards, the board where much of it has changed, the newspaper. */
-  scenes(events: readonly E[], state: S, words: Words): PictureSpec[];
+  /** What belongs to what happened, to be seen: cards, the board where much of it has changed, the newspaper. */
+  scenes(events: readonly E[], state: S): Sight<S, E>[];
+  /** The picture of it, with its names, labels and words. @throws Error when it can't be shown any more */
+  picture(sight: Sight<S, E>, words: Words): PictureSpec;
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
   /** The picture that belongs to a question, if any (a monster, a neighborhood). */
@@ -200,7 +203,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** After the end: how it ended (a great moment), the score and who did what. */
   ending(state: S): Sentence[];
   /** The special edition, and the last board. */
-  endingScenes(state: S, words: Words): PictureSpec[];
+  endingScenes(state: S): Sight<S, E>[];
   /** What is remembered of a game. */
   chronicle?(state: S): Chronicle;
 }

@@ -34,10 +34,10 @@ import type { DecisionKind } from './state/decisionkind.ts';
 import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
-import { ending, endingScenes } from './telling/ending.ts';
+import { ending } from './telling/ending.ts';
 import { frame, layout } from './telling/frame.ts';
 import { questionPicture } from './telling/question.ts';
-import { scenes } from './telling/scene.ts';
+import { endingScenes, picture, scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { whispers } from './telling/whisper.ts';
 import { report } from './tools/scenario/report.ts';
@@ -48,7 +48,9 @@ const PROPOSED = new Set<string>(['mythos.surge', 'mythos.surge-share'] satisfie
 /** The second edition, as a table sees it. */
 export const second: TableEdition<State, SecondEvent> = {
   ...secondEdition,
-  ...inTheme({ scenes, endingScenes, questionPicture, lookup }),
+  ...inTheme({ picture, questionPicture, lookup }),
+  scenes,
+  endingScenes,
   tell,
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: 8 },

@@ -1,6 +1,6 @@
 /** Looking things up: their printed texts and figures, and what is there now. */
 import type { Phrase } from '../../engine/phrase.ts';
-import type { CardView } from '../../render/view.ts';
+import type { CardView, PictureSpec } from '../../render/view.ts';
 import { plain, typeset } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
 import type { Lookup } from '../edition/edition.ts';
@@ -74,7 +74,14 @@ export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scener
     return printed(family, { ...thing, own: id }, words, state);
   }
 
-  return { search, lookup };
+  /** The picture of what is printed, by its id from `search`. @throws Error when there is none */
+  function cardPicture(id: string, words: Words): PictureSpec {
+    const picture = lookup(null, id, words)?.picture;
+    if (!picture) throw new Error(`no picture of ${id}`);
+    return picture;
+  }
+
+  return { search, lookup, cardPicture };
 }
 
 function printed<S>(family: Family<S>, thing: Thing & { own: string }, words: Words, state: S | null): Lookup {

@@ -5,7 +5,7 @@ import type { TableEdition } from '../edition/edition.ts';
 
 type Pictured<S extends EngineState, E extends EngineEvent> = Pick<
   TableEdition<S, E>,
-  'scenes' | 'endingScenes' | 'questionPicture' | 'lookup'
+  'picture' | 'questionPicture' | 'lookup'
 >;
 
 /** What shows pictures, shown in the colors that the table has chosen. */
@@ -13,11 +13,8 @@ export function inTheme<S extends EngineState & { options: { theme: Theme } }, E
   plain: Pictured<S, E>,
 ): Pictured<S, E> {
   return {
-    scenes(events, state, words) {
-      return plain.scenes(events, state, words).map((picture) => colored(picture, state.options.theme));
-    },
-    endingScenes(state, words) {
-      return plain.endingScenes(state, words).map((picture) => colored(picture, state.options.theme));
+    picture(sight, words) {
+      return colored(plain.picture(sight, words), sight.sight === 'card' ? sight.theme : sight.state.options.theme);
     },
     questionPicture(decision, state, words) {
       const picture = plain.questionPicture(decision, state, words);

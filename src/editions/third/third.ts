@@ -31,10 +31,10 @@ import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { frame, layout } from './telling/frame.ts';
-import { ending, endingScenes } from './telling/paper/ending.ts';
+import { ending } from './telling/paper/ending.ts';
 import { parts } from './telling/parts.ts';
 import { questionPicture, questionProse } from './telling/question.ts';
-import { scenes } from './telling/scene.ts';
+import { endingScenes, picture, scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
 
@@ -50,7 +50,9 @@ const HOURS = [30, 116, 153, 170, 195, 225];
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {
   ...thirdEdition,
-  ...inTheme({ scenes, endingScenes, questionPicture, lookup }),
+  ...inTheme({ picture, questionPicture, lookup }),
+  scenes,
+  endingScenes,
   tell,
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: MOST_SEATS },

@@ -2,7 +2,6 @@ import { type AheadSheet, type Foreseen, likelyPlan, NOTHING_SAID, type Said } f
 import { type Decision, refusal, type Seat } from '../../engine/decision.ts';
 import type { Entry } from '../../engine/entry.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
-import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { AheadKind, AheadRow } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
@@ -144,13 +143,6 @@ export class AnswersAhead {
   likely(live: Live, seat: Seat): AheadSheet | null {
     const { ahead } = live.edition;
     return ahead ? likelyPlan(ahead, live.edition.seenBy(live.play.state, seat), seat) : null;
-  }
-
-  /** The way a plan goes, as a picture; null without one. */
-  picture(live: Live, seat: Seat, said: Said): PictureSpec | null {
-    const { edition, play } = live;
-    const words = this.announcements.words(live, play.state);
-    return edition.ahead?.planPicture?.(edition.seenBy(play.state, seat), seat, said, words) ?? null;
   }
 
   /** Answers after a journal number are taken back: those given ahead are asked next time, and their plans are gone. */

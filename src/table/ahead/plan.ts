@@ -10,7 +10,6 @@ import {
 } from '../../editions/plan/ahead.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { AheadKind } from '../../store/plans.ts';
 import type { Live } from '../game/live.ts';
@@ -71,14 +70,14 @@ export class Planning {
     return sheet ? done(viewOf(whose, sheet, false)) : said;
   }
 
-  /** The way a plan goes, as a picture; null where it goes nowhere, and for standing orders. */
-  picture(whose: AheadOwner): PictureSpec | null {
+  /** What a plan says, in the game that is played; null where nothing is planned, and for standing orders. */
+  planned(whose: AheadOwner): { live: Live; said: Said } | null {
     const position = whose.kind === 'plan' ? this.room.reading.position(whose.game) : null;
     if (!position?.ok) return null;
     const { live } = position.value;
     if (live.row.status !== 'playing') return null;
     const found = this.look(whose, live, this.room.store.games.seats(whose.game));
-    return found.ok ? this.room.ahead.picture(live, whose.seat, found.value.sheet.said) : null;
+    return found.ok ? { live, said: found.value.sheet.said } : null;
   }
 
   /**

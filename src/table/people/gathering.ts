@@ -126,14 +126,14 @@ export class Gathering {
     return this.inLobby(channel, person, (lobby) => withSheet(lobby, person, sheet, seat));
   }
 
-  /** Sets how many seats the autopilot plays, in the lobby. */
-  fill(channel: string, person: string, count: number): Result {
+  /**
+   * Sets how many seats the autopilot plays, in the lobby.
+   * @param name what it is called on the first, the second … of them
+   */
+  fill(channel: string, person: string, count: number, name: (number: number) => string): Result {
     return this.inLobby(channel, person, (lobby) => {
-      const { game, edition } = lobby;
-      const led = lead(this.room, game, person);
-      if (!led.ok) return led;
-      const words = this.room.announcements.words({ row: game, edition }, null);
-      return filled(lobby, count, (number) => words.say('autopilot-name', { number }));
+      const led = lead(this.room, lobby.game, person);
+      return led.ok ? filled(lobby, count, name) : led;
     });
   }
 

@@ -1,5 +1,4 @@
 import type { PersonalRows } from '../../store/personaldata.ts';
-import { Words } from '../../words/words.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 
@@ -16,14 +15,17 @@ export class Privacy {
     return this.room.store.personalData.of(person);
   }
 
-  /** Deletes it. Games that are over keep "somebody"; as long as they play, host or follow one, nothing can be deleted. */
-  forget(person: string): Result {
+  /**
+   * Deletes it; as long as they play, host or follow a game, nothing can be deleted.
+   * @param somebody what they are called from now on in games that are over
+   */
+  forget(person: string, somebody: string): Result {
     const { store } = this.room;
     const channels = [...store.games.withStatus('playing'), ...store.games.withStatus('lobby')]
       .filter(({ id, host }) => host === person || store.games.seats(id).some(holds(person)))
       .map(({ channel }) => `<#${channel}>`);
     if (channels.length > 0) return refused('still-playing', { channels });
-    store.transaction(() => store.personalData.forget(person, new Words('en').say('somebody')));
+    store.transaction(() => store.personalData.forget(person, somebody));
     return done();
   }
 }

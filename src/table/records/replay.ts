@@ -1,13 +1,12 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { Sight } from '../../editions/edition/sight.ts';
 import { needSnapshots, Refused } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import { Play } from '../../engine/play.ts';
-import { type PictureSpec, showsBoard } from '../../render/view.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import type { Sentence } from '../../story/sentence.ts';
-import { Words } from '../../words/words.ts';
 import { mayShow } from '../cases/seal.ts';
 import { type Event, effective, snapshotAt } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -28,6 +27,7 @@ interface Scene {
 /** A scene as it is shown. */
 export interface ReplayView {
   game: string;
+  edition: string;
   index: number;
   /** The number of the last scene. */
   last: number;
@@ -37,9 +37,10 @@ export interface ReplayView {
   /** When, in milliseconds since 1970. */
   at: number;
   sentences: Sentence[];
-  /** Great moments among them, whose pictures come first. */
-  pictures: PictureSpec[];
-  words: Words;
+  pictures: Sight[];
+  /** How it came out, and by what: whoever looks at it may want to see the board. */
+  state: EngineState;
+  events: readonly EngineEvent[];
 }
 
 export const REPLAY_ACTS = ['start', 'back', 'on', 'turn', 'end'] as const;
@@ -169,7 +170,6 @@ export class Replays {
   /** Null when there is nothing to tell. */
   private view(row: GameRow, { index, entry, events, state }: Scene, last: number): ReplayView | null {
     const edition = this.editionOf(row);
-    const words = new Words('en').with(edition.namer(state));
     const isEnd = state.outcome !== null && state.outcome !== undefined && index === last;
     const told = [...edition.tell(events, state), ...(isEnd ? edition.ending(state) : [])];
     const seats = this.store.games.seats(row.id);
@@ -177,10 +177,11 @@ export class Replays {
       who: (seat) => edition.who(state, seat),
       player: (seat) => seats.find((one) => one.seat === seat)?.name ?? null,
     });
-    const pictures = [...edition.scenes(events, state, words), ...(isEnd ? edition.endingScenes(state, words) : [])];
+    const pictures = [...edition.scenes(events, state), ...(isEnd ? edition.endingScenes(state) : [])];
     if (sentences.length === 0 && pictures.length === 0) return null;
     return {
       game: row.id,
+      edition: row.edition,
       index,
       last,
       headline: edition.headline(state),
@@ -188,8 +189,9 @@ export class Replays {
         this.store.games.seats(row.id).find(({ person }) => person !== null && person === entry?.person)?.name ?? null,
       at: entry?.at ?? row.started_at ?? row.created_at,
       sentences,
-      pictures: withBoard(pictures, () => edition.board(state, words, events)),
-      words,
+      pictures,
+      state,
+      events,
     };
   }
 }
@@ -197,10 +199,4 @@ export class Replays {
 /** The first part of a step's address: `turn 4`, `battle`, `setup`. */
 function turnOf(state: EngineState): string {
   return state.step.split('/')[0] ?? '';
-}
-
-/** The board comes last, unless it is among the pictures already. */
-function withBoard(pictures: readonly PictureSpec[], board: () => PictureSpec): PictureSpec[] {
-  const others = pictures.filter((picture) => !showsBoard(picture));
-  return [...others, pictures.findLast(showsBoard) ?? board()];
 }

@@ -7,7 +7,6 @@ import type { Store } from '../../store/store.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { isGreat } from '../../story/moment.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
-import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
 import { foretold } from '../records/tempo.ts';
@@ -44,12 +43,6 @@ export class Announcements {
     this.clock = clock;
     this.timers = timers;
     this.awaiting = new Awaiting(store, clock);
-  }
-
-  /** The words of a game's language with its names, and those of its players by their seats, for pictures. */
-  words(live: Pick<Live, 'row' | 'edition'>, state: Live['play']['state'] | null): Words {
-    const players: Namer = ({ ref, id }) => (ref === 'player' ? this.playerAt(live.row.id, Number(id)) : null);
-    return new Words(localeOf(live.row.locale)).with(players, live.edition.namer(state));
   }
 
   private playerAt(game: string, at: Seat): string | null {
@@ -93,7 +86,7 @@ export class Announcements {
         const layout = layoutOf(live, frame);
         return piecesOf({
           sentences,
-          pictures: edition.scenes(some, play.state, this.words(live, play.state)),
+          pictures: edition.scenes(some, play.state),
           frame,
           layout,
           great: great.framedOf(sentences, step),
@@ -170,7 +163,7 @@ export class Announcements {
     const { edition, play } = live;
     const told = edition.ending(play.state);
     const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'heading' } });
-    const pictures = edition.endingScenes(play.state, this.words(live, play.state));
+    const pictures = edition.endingScenes(play.state);
     const sentences = [...told, opened, ...this.foretold(live)];
     this.happening(live, { sentences, pictures, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
   }
@@ -215,8 +208,4 @@ function seatIn(events: readonly EngineEvent[]): Seat | null {
 /** How a message is laid out. */
 function layoutOf({ edition, play }: Live, frame: string | null): Layout {
   return (frame === null ? undefined : edition.layout?.(frame, play.state)) ?? { as: 'list' };
-}
-
-function localeOf(text: string): Locale {
-  return LOCALES.find((locale) => locale === text) ?? 'en';
 }

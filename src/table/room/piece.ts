@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../../render/view.ts';
+import { isBoard, type Sight } from '../../editions/edition/sight.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { type GreatSentence, partedAt } from '../../story/moment.ts';
 import type { Sentence } from '../../story/sentence.ts';
@@ -10,10 +10,10 @@ const TOGETHER = 20;
 /** What is told of one step, or of several together. */
 export interface Piece {
   sentences: Sentence[];
-  pictures: PictureSpec[];
+  pictures: Sight[];
   frame: string | null;
   layout: Layout;
-  paper?: PictureSpec | undefined;
+  paper?: Sight | undefined;
   moment?: ToldMoment | undefined;
 }
 
@@ -28,7 +28,8 @@ export interface Telling extends Pick<Piece, 'sentences' | 'pictures' | 'frame' 
 /** What is told, in pieces: what led to a great moment, and the moment with what comes after it. */
 export function piecesOf({ sentences, pictures, frame, layout, great, shared }: Telling): Piece[] {
   if (sentences.length === 0 && pictures.length === 0) return [];
-  const paper = frame === null ? undefined : pictures.find(({ kind }) => kind === 'newspaper');
+  const paper = frame === null ? undefined : pictures.find(({ sight }) => sight === 'paper');
+  // Cards are told and dice are digits in a message that grows; its one picture shows the board.
   const shown = frame === null ? pictures : pictures.filter(isBoard);
   if (!great) return [{ sentences: [...sentences], pictures: shown, frame, layout, paper }];
   const { before, moment, after } = partedAt(sentences, great.sentence);
@@ -45,11 +46,6 @@ export function mayJoin(one: Piece, other: Piece): boolean {
   if (one.frame === null && one.moment) return false;
   const count = one.sentences.length + other.sentences.length;
   return count <= TOGETHER && (one.frame !== null || one.pictures.length === 0);
-}
-
-/** Cards are told and dice are digits in a message that grows; its one picture shows the board. */
-function isBoard({ kind }: PictureSpec): boolean {
-  return kind === 'board' || kind === 'map';
 }
 
 /** In a frame the last picture stays, or that of a great moment. */

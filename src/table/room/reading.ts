@@ -2,12 +2,10 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
 import type { Decision } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import type { PictureSpec } from '../../render/view.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
-import { Words } from '../../words/words.ts';
 import { caseView, openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
 import { frameOf, type Live } from '../game/live.ts';
@@ -17,18 +15,16 @@ import { atOnce, type Work } from '../records/aside.ts';
 import { foretold } from '../records/tempo.ts';
 import { drawList, type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
-import { type Happening, happeningIn, type OlderHappening } from '../told/happening.ts';
+import { type Happening, happeningIn, type KeptPicture, type OlderHappening } from '../told/happening.ts';
 import type { Proposals } from '../votes/proposal.ts';
 import type { Silence } from '../waiting/pace.ts';
 import { silenceFor, silenceOf } from '../waiting/policy.ts';
 import { GRACE, type Timers } from '../waiting/timer.ts';
-import type { Announcements } from './announcement.ts';
 
-/** A game's state with the words to speak of it. */
+/** A game's state with its rules. */
 export interface Position {
   live: Live;
   edition: TableEdition;
-  words: Words;
 }
 
 /** Something that was told: where, and what. */
@@ -45,7 +41,6 @@ interface Sources {
   /** The live game of a row; rebuilt when it sleeps. */
   wake: (row: GameRow) => Live;
   proposals: Proposals;
-  announcements: Announcements;
   timers: Timers;
 }
 
@@ -58,15 +53,13 @@ export class Reading {
   private readonly editions: ReadonlyMap<string, TableEdition>;
   private readonly wakeGame: (row: GameRow) => Live;
   private readonly proposals: Proposals;
-  private readonly announcements: Announcements;
   private readonly timers: Timers;
 
-  constructor({ store, editions, wake, proposals, announcements, timers }: Sources) {
+  constructor({ store, editions, wake, proposals, timers }: Sources) {
     this.store = store;
     this.editions = editions;
     this.wakeGame = wake;
     this.proposals = proposals;
-    this.announcements = announcements;
     this.timers = timers;
   }
 
@@ -93,14 +86,7 @@ export class Reading {
     const row = this.store.games.find(id);
     if (!row) return refused('no-game');
     if (row.status === 'lobby' || row.started_at === null) return refused('not-started');
-    const live = this.wake(row);
-    const edition = this.edition(row.edition);
-    return done({ live, edition, words: this.announcements.words(live, live.play.state) });
-  }
-
-  /** The words of an edition without a game. */
-  words(edition: TableEdition): Words {
-    return new Words('en').with(edition.namer(null));
+    return done({ live: this.wake(row), edition: this.edition(row.edition) });
   }
 
   /** The games a person plays, stands in for somebody in, or follows; those they play first. */
@@ -202,7 +188,7 @@ export class Reading {
   }
 
   /** The latest number of the newspaper; null before there is one. */
-  paper(id: string): PictureSpec | null {
+  paper(id: string): KeptPicture | null {
     const row = this.store.outbox.paper(id);
     return row ? (happeningIn(row).paper ?? null) : null;
   }

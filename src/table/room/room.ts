@@ -73,8 +73,8 @@ export class Room {
       clock: this.clock,
     });
     this.ahead = new AnswersAhead(this.store, this.announcements, this.clock);
-    const { store, editions, proposals, announcements, timers } = this;
-    this.reading = new Reading({ store, editions, wake: (row) => this.wake(row), proposals, announcements, timers });
+    const { store, editions, proposals, timers } = this;
+    this.reading = new Reading({ store, editions, wake: (row) => this.wake(row), proposals, timers });
   }
 
   /** Calls back whenever there is something new to send for a game, until the returned function is called. */

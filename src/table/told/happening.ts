@@ -1,3 +1,4 @@
+import type { Sight } from '../../editions/edition/sight.ts';
 import type { Seat } from '../../engine/decision.ts';
 import {
   isPhrase,
@@ -23,17 +24,20 @@ export interface ToldMoment {
   crowns?: true;
 }
 
+/** A picture as it is kept: what it is to show; in rows of before, with its names and words. */
+export type KeptPicture = Sight | PictureSpec;
+
 /** What a happening in the outbox holds. */
 export interface Happening {
   /** What it tells, as data; it is put into words when it is sent, edited or looked at. */
   sentences: Sentence[];
   /** How its message is laid out; left out where it has one of its own. */
   layout?: Layout;
-  pictures: PictureSpec[];
+  pictures: KeptPicture[];
   /** The message it is told in together with others of that name, which grows; left out where it has one of its own. */
   frame?: string;
   /** The newspaper that came with it, for those who want to read it. */
-  paper?: PictureSpec;
+  paper?: KeptPicture;
   /** It begins with a great moment, which has a frame of its own. */
   moment?: ToldMoment;
   /** The table is quiet: only what nobody may miss is told, the rest stays in the log. */

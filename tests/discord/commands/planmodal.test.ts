@@ -3,9 +3,9 @@ import { planModal } from '../../../src/discord/commands/planmodal.ts';
 import type { Services } from '../../../src/discord/connection/services.ts';
 import { readCustomId } from '../../../src/discord/message/customid.ts';
 import type { AheadField } from '../../../src/table/ahead/plan.ts';
-import { done } from '../../../src/table/game/result.ts';
-import { said } from '../../table/toyedition.ts';
-import { gameView, words } from '../question/asking.ts';
+import { done, refused } from '../../../src/table/game/result.ts';
+import { said, toyEdition } from '../../table/toyedition.ts';
+import { gameView } from '../question/asking.ts';
 
 const choices = ['a', 'b', 'c'].map((value) => ({ value, label: said(value) }));
 const list: AheadField = { id: 'upkeep', label: said('Upkeep'), choices, list: true, chosen: ['a', 'c'] };
@@ -14,7 +14,8 @@ const one: AheadField = { id: 'goal', label: said('Goal'), choices, chosen: ['b'
 /** As far as the form needs them. */
 function servicesWith(fields: AheadField[]): Services {
   const planning = { proposed: () => done({ kind: 'plan', seat: 0, ready: false, fields, preview: [] }) };
-  return { table: { planning, reading: { position: () => done({ words }) } } } as unknown as Services;
+  const reading = { position: () => refused('not-started'), edition: () => toyEdition };
+  return { table: { planning, reading } } as unknown as Services;
 }
 
 interface Menu {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import { third } from '../../../src/editions/third/third.ts';
 import type { Gathering } from '../../../src/table/people/gathering.ts';
+import { Words } from '../../../src/words/words.ts';
 import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';
 
 /** An open lobby with its host in it. */
@@ -47,12 +49,12 @@ describe('the lobby', () => {
 
   it('has eight seats, people and autopilots together', () => {
     const { group, gathering } = lobby();
-    granted(gathering.fill(CHANNEL, 'mara', 6));
+    granted(gathering.fill(CHANNEL, 'mara', 6, autopilotName(new Words('en'))));
     granted(gathering.join(CHANNEL, person('jonas')));
     expect(group.view.seats).toHaveLength(8);
     expect(refusedWith(gathering.join(CHANNEL, person('ines')))).toBe('refused-table-full');
-    expect(refusedWith(gathering.fill(CHANNEL, 'mara', 7))).toBe('refused-table-full');
-    granted(gathering.fill(CHANNEL, 'mara', 1));
+    expect(refusedWith(gathering.fill(CHANNEL, 'mara', 7, autopilotName(new Words('en'))))).toBe('refused-table-full');
+    granted(gathering.fill(CHANNEL, 'mara', 1, autopilotName(new Words('en'))));
     granted(gathering.join(CHANNEL, person('ines')));
     expect(group.view.seats.filter(({ autopilot }) => autopilot)).toHaveLength(1);
   });
@@ -70,7 +72,7 @@ describe('the lobby', () => {
     const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas')));
     const host = 'refused-host-only';
-    expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1))).toBe(host);
+    expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1, autopilotName(new Words('en'))))).toBe(host);
     expect(refusedWith(gathering.setOption(CHANNEL, 'jonas', 'variants.late', 'true'))).toBe(host);
     expect(refusedWith(gathering.start(CHANNEL, 'jonas'))).toBe(host);
     expect(refusedWith(group.table.agreement.end(group.game, 'jonas'))).toBe(host);

@@ -22,7 +22,7 @@ describe('what is kept of a person', () => {
     granted(group.table.membership.follow(group.game, { id: 'ines', name: 'Ines' }, true));
     granted(group.table.notes.add(group.game, 'ines', 'the cellar stinks'));
     expect(group.table.privacy.of('ines').note).toMatchObject([{ body: 'the cellar stinks' }]);
-    granted(group.table.privacy.forget('ines'));
+    granted(group.table.privacy.forget('ines', 'somebody'));
     expect(everything(group)).not.toContain('cellar');
   });
 
@@ -36,7 +36,7 @@ describe('what is kept of a person', () => {
 
   it('can’t be deleted while they play: the others need it', () => {
     const group = played();
-    expect(group.table.privacy.forget('mara')).toMatchObject({ refusal: { key: 'refused-still-playing' } });
+    expect(group.table.privacy.forget('mara', 'somebody')).toMatchObject({ refusal: { key: 'refused-still-playing' } });
     expect(group.table.privacy.of('mara').person).toHaveLength(1);
   });
 
@@ -44,7 +44,7 @@ describe('what is kept of a person', () => {
     const group = played();
     group.store.games.update(group.game, { status: 'over', ended_at: group.now });
     group.table.finished.of('1');
-    granted(group.table.privacy.forget('mara'));
+    granted(group.table.privacy.forget('mara', 'somebody'));
     expect(group.table.privacy.of('mara')).toEqual({});
     expect(everything(group)).not.toMatch(/mara/i);
     expect(group.store.games.seats(group.game).map(({ person, name }) => [person, name])).toEqual([

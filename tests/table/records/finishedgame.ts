@@ -1,8 +1,10 @@
+import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { Words } from '../../../src/words/words.ts';
 import { CHANNEL, granted, person, START } from '../group.ts';
 import { type ToyEvent, type ToyState, toyEdition } from '../toyedition.ts';
 
@@ -46,7 +48,7 @@ export function finishedGame(seed: string): { store: Store; table: Table; game: 
   });
   const { gathering, agreement } = table;
   const game = granted(gathering.create({ guild: '1', channel: CHANNEL, host: person('mara'), edition: 'second' }));
-  granted(gathering.fill(CHANNEL, 'mara', 1));
+  granted(gathering.fill(CHANNEL, 'mara', 1, autopilotName(new Words('en'))));
   granted(gathering.start(CHANNEL, 'mara'));
   granted(agreement.standIn(game, 'mara', 0, true));
   for (let task = work.shift(); task; task = work.shift()) task();

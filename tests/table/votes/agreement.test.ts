@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
 import { Table } from '../../../src/table/table.ts';
 import type { Note } from '../../../src/table/told/happening.ts';
@@ -117,7 +118,7 @@ describe('the autopilot', () => {
     const { gathering } = group.table;
     const host = person('mara');
     group.game = granted(gathering.create({ guild: '1', channel: CHANNEL, host, edition: 'second' }));
-    granted(gathering.fill(CHANNEL, 'mara', 3));
+    granted(gathering.fill(CHANNEL, 'mara', 3, autopilotName(new Words('en'))));
     granted(gathering.start(CHANNEL, 'mara'));
     group.hear();
     expect(group.awaited()).toEqual(['mara']);

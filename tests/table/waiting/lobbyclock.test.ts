@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
+import { Words } from '../../../src/words/words.ts';
 import { CHANNEL, DAY, Group, granted, HOUR, person, refusedWith } from '../group.ts';
 
 /** An open lobby with these people in it, the first its host. */
@@ -101,7 +103,7 @@ describe('a host who says nothing', () => {
     group.pass(DAY - HOUR);
     granted(gathering.chooseSheet(CHANNEL, 'mara', 'bob'));
     group.pass(DAY - HOUR);
-    expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1))).toBe('refused-host-only');
+    expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1, autopilotName(new Words('en'))))).toBe('refused-host-only');
     expect(said(group, 'lobby-host-silent')).toBe(0);
   });
 
@@ -146,7 +148,7 @@ describe('a host who leaves', () => {
 
   it('leaves no lobby to the autopilot', () => {
     const group = lobby('mara');
-    granted(group.table.gathering.fill(CHANNEL, 'mara', 2));
+    granted(group.table.gathering.fill(CHANNEL, 'mara', 2, autopilotName(new Words('en'))));
     expect(granted(group.table.gathering.leave(CHANNEL, 'mara'))).toBe('closed');
   });
 });

@@ -19,7 +19,7 @@ import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';
-import type { Game, Investigator, Monster, State } from '../state/state.ts';
+import type { Game, Investigator, Monster, PlaceState, State } from '../state/state.ts';
 import { battleView } from './battleview.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
 import { rowsOf } from './rows.ts';
@@ -95,7 +95,6 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
   const activity = activityAt(state);
   const places = [...content.places.values()].map((place): PlaceView => {
     const own = state.places[place.id];
-    const gate = own?.gate ? content.gate(kindOf(own.gate)) : null;
     return {
       id: place.id,
       name: typeset(place.name),
@@ -107,14 +106,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
       closed: isClosed(game, place.id),
       sealed: own?.sealed ?? false,
       clues: own?.clues ?? 0,
-      gate: gate
-        ? {
-            name: own?.gateHidden ? '?' : typeset(gate.name),
-            modifier: own?.gateHidden ? '' : signed(gate.closingModifier),
-            dimension: own?.gateHidden ? '' : gate.dimension,
-            hidden: own?.gateHidden ?? false,
-          }
-        : null,
+      gate: own ? gateOf(own) : null,
       activity: activity.has(place.id),
       investigators: tokensAt(state, place.id, words),
       monsters: monstersOf(game, place.id),
@@ -129,6 +121,13 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
     }),
   );
   return { places, zones };
+}
+
+function gateOf({ gate, gateHidden }: PlaceState): PlaceView['gate'] {
+  if (!gate) return null;
+  if (gateHidden) return { name: '?', modifier: '', dimension: '', hidden: true };
+  const { name, closingModifier, dimension } = loadContent().gate(kindOf(gate));
+  return { name: typeset(name), modifier: signed(closingModifier), dimension, hidden: false };
 }
 
 function worldsOf(state: State, words: Words): WorldView[] {
@@ -193,6 +192,11 @@ function connections(): [string, string][] {
     place.neighbors.filter((other) => place.id < other).map((other): [string, string] => [place.id, other]),
   );
   return lines;
+}
+
+/** Events that a picture of the board shows. */
+export function shownChanges(events: readonly SecondEvent[]): SecondEvent[] {
+  return events.filter((event) => changeOf(event).length > 0);
 }
 
 function changeOf(event: SecondEvent): ChangeView[] {

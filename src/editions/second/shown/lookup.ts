@@ -138,8 +138,8 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
 
 const things = lookupIn(FAMILIES);
 
-/** Things whose name contains the query, at most 25; those that begin with it first. */
-export const { search } = things;
+/** Finds things by their names, and shows what is printed of one. */
+export const { search, cardPicture } = things;
 
 /** A thing by its id from `search`, or by its exact name; a neighborhood by its id. */
 export function lookup(state: State | null, query: string, words: Words): Lookup | null {

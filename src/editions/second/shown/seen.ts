@@ -56,7 +56,8 @@ export function seen(state: State): State {
   };
 }
 
-function shownPlaces({ places }: State): State['places'] {
+/** The places, without which gates lie face down on them. */
+export function shownPlaces({ places }: State): State['places'] {
   if (!Object.values(places).some(({ gateHidden }) => gateHidden)) return places;
   return Object.fromEntries(
     Object.entries(places).map(([id, place]) => [

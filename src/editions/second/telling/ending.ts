@@ -1,13 +1,10 @@
 import { phrase, ref, series } from '../../../engine/phrase.ts';
-import type { PictureSpec } from '../../../render/view.ts';
 import type { Great } from '../../../story/great.ts';
 import { type Sentence, sentence } from '../../../story/sentence.ts';
-import type { Words } from '../../../words/words.ts';
 import { story as told } from '../../telling/teller.ts';
-import { boardPicture } from '../shown/boardview.ts';
 import { prose } from '../shown/prose.ts';
 import type { Outcome, State } from '../state/state.ts';
-import { luck, specialEdition, story, tracksOf } from './special.ts';
+import { luck, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
 const ENDS: Record<Outcome['way'], Great['scene']> = {
@@ -55,12 +52,6 @@ export function ending(state: State): Sentence[] {
       KNOWN,
     ),
   ];
-}
-
-/** The special edition, and the last board. */
-export function endingScenes(state: State, words: Words): PictureSpec[] {
-  const { outcome } = state;
-  return outcome ? [specialEdition(state, outcome, words), boardPicture(state, words, [])] : [];
 }
 
 function scored({ investigators }: State, { score }: Outcome): Sentence[] {

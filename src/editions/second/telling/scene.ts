@@ -1,10 +1,16 @@
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { boardPicture } from '../shown/boardview.ts';
-import { lookup } from '../shown/lookup.ts';
+import { SIGHT, type Sight } from '../../edition/sight.ts';
+import { boardPicture, shownChanges } from '../shown/boardview.ts';
+import { cardPicture } from '../shown/lookup.ts';
+import { namer } from '../shown/namer.ts';
+import { visible } from '../shown/visible.ts';
 import type { EventType, SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { newspaper } from './newspaper.ts';
+import { specialEdition } from './special.ts';
+
+type SecondSight = Sight<State, SecondEvent>;
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER: readonly EventType[] = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'];
@@ -13,17 +19,44 @@ const BOARD_AFTER: readonly EventType[] = ['MythosDrawn', 'Awakened', 'GateSeale
  * The Ancient One's card at the start, the Mythos card, the board where much of it has changed, the newspaper when a
  * turn has ended.
  */
-export function scenes(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] {
-  const card = (id: string): PictureSpec[] => {
-    const picture = lookup(state, id, words)?.picture;
-    return picture ? [picture] : [];
-  };
+export function scenes(events: readonly SecondEvent[], state: State): SecondSight[] {
+  const { theme } = state.options;
+  const card = (id: string): SecondSight => ({ ...SIGHT, sight: 'card', id, theme });
   const mythos = events.find((event) => event.type === 'MythosDrawn' && event.purpose === 'full');
   const ended = events.findLast((event) => event.type === 'TurnEnded');
   return [
-    ...(events.some(({ type }) => type === 'GameStarted') ? card(`ancientOne:${state.ancientOne.id}`) : []),
-    ...(mythos?.type === 'MythosDrawn' ? card(`mythos:${mythos.card}`) : []),
-    ...(events.some(({ type }) => BOARD_AFTER.includes(type)) ? [boardPicture(state, words, events)] : []),
-    ...(ended?.type === 'TurnEnded' ? [newspaper(ended, state, words)] : []),
+    ...(events.some(({ type }) => type === 'GameStarted') ? [card(`ancientOne:${state.ancientOne.id}`)] : []),
+    ...(mythos?.type === 'MythosDrawn' ? [card(`mythos:${mythos.card}`)] : []),
+    ...(events.some(({ type }) => BOARD_AFTER.includes(type)) ? [boardSight(state, events)] : []),
+    ...(ended ? [{ ...SIGHT, sight: 'paper', state: visible(state), event: ended } satisfies SecondSight] : []),
   ];
+}
+
+/** The special edition, and the last board. */
+export function endingScenes(state: State): SecondSight[] {
+  if (!state.outcome) return [];
+  return [{ ...SIGHT, sight: 'special', state: { ...visible(state), press: state.press } }, boardSight(state, [])];
+}
+
+function boardSight(state: State, events: readonly SecondEvent[]): SecondSight {
+  return { ...SIGHT, sight: 'board', state: visible(state), changes: shownChanges(events) };
+}
+
+/** What a picture shows, with its words. @throws Error when it can't be: its card is no more, for instance */
+export function picture(sight: SecondSight, words: Words): PictureSpec {
+  if (sight.sight === 'card') return cardPicture(sight.id, words.with(namer(null)));
+  const { state } = sight;
+  const named = words.with(namer(state));
+  switch (sight.sight) {
+    case 'board':
+      return boardPicture(state, named, sight.changes);
+    case 'paper':
+      if (sight.event.type !== 'TurnEnded') throw new Error(`no newspaper comes with ${sight.event.type}`);
+      return newspaper(sight.event, state, named);
+    case 'special':
+      if (!state.outcome) throw new Error('the special edition of a game that is not over');
+      return specialEdition(state, state.outcome, named);
+    default:
+      return sight satisfies never;
+  }
 }

@@ -201,6 +201,11 @@ function eventDeckOf(state: State, words: Words): MapView['eventDeck'] {
   };
 }
 
+/** Events that a picture of the map shows. */
+export function shownChanges(events: readonly ThirdEvent[]): ThirdEvent[] {
+  return events.filter((event) => changeOf(event).length > 0);
+}
+
 function changeOf(event: ThirdEvent): MapChange[] {
   switch (event.type) {
     case 'DoomPlaced':

@@ -39,7 +39,7 @@ const DECKS: Record<AssetCard['deck'], string> = {
 };
 
 /** Finds and shows whatever has a name: with a state only the spaces and archive cards that its game shows. */
-export const { search, lookup } = lookupIn<State>({
+export const { search, lookup, cardPicture } = lookupIn<State>({
   neighborhood: {
     things: (state) => (state ? neighborhoodsOnBoard(state) : []).map((id) => loadContent().neighborhood(id)),
     look: (id, words, state) => neighborhoodLook(state, id, words),

@@ -1,10 +1,16 @@
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { boardPicture } from '../shown/boardview.ts';
-import { lookup } from '../shown/lookup.ts';
+import { SIGHT, type Sight } from '../../edition/sight.ts';
+import { boardPicture, shownChanges } from '../shown/boardview.ts';
+import { cardPicture } from '../shown/lookup.ts';
+import { namer } from '../shown/namer.ts';
+import { visible } from '../shown/visible.ts';
 import type { EventType, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { newspaper } from './paper/newspaper.ts';
+import { specialEdition } from './paper/special.ts';
+
+type ThirdSight = Sight<State, ThirdEvent>;
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER: readonly EventType[] = ['AnomalyAppeared', 'GateBurst', 'Outbreak'];
@@ -13,20 +19,48 @@ const BOARD_AFTER: readonly EventType[] = ['AnomalyAppeared', 'GateBurst', 'Outb
 const MOST = 2;
 
 /** The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended. */
-export function scenes(events: readonly ThirdEvent[], state: State, words: Words): PictureSpec[] {
-  const card = (id: string): PictureSpec[] => {
-    const picture = lookup(state, id, words)?.picture;
-    return picture ? [picture] : [];
-  };
+export function scenes(events: readonly ThirdEvent[], state: State): ThirdSight[] {
+  const { theme } = state.options;
+  const card = (id: string): ThirdSight => ({ ...SIGHT, sight: 'card', id, theme });
   const read = events.findLast((event) => event.type === 'HeadlineRead');
   const ended = events.findLast((event) => event.type === 'RoundEnded');
   const all = [
-    ...(events.some(({ type }) => type === 'GameStarted') ? card(`scenario:${state.scenario}`) : []),
-    ...(read?.type === 'HeadlineRead' ? card(`headline:${read.headline}`) : []),
-    ...(hasNewBoard(events, state) ? [boardPicture(state, words, events)] : []),
-    ...(ended?.type === 'RoundEnded' ? [newspaper(ended, state, words)] : []),
+    ...(events.some(({ type }) => type === 'GameStarted') ? [card(`scenario:${state.scenario}`)] : []),
+    ...(read?.type === 'HeadlineRead' ? [card(`headline:${read.headline}`)] : []),
+    ...(hasNewBoard(events, state) ? [boardSight(state, events)] : []),
+    ...(ended ? [{ ...SIGHT, sight: 'paper', state: visible(state), event: ended } satisfies ThirdSight] : []),
   ];
   return all.slice(-MOST);
+}
+
+/** The special edition, and the last board. */
+export function endingScenes(state: State): ThirdSight[] {
+  if (!state.outcome) return [];
+  const { press, luck, chart } = state;
+  return [{ ...SIGHT, sight: 'special', state: { ...visible(state), press, luck, chart } }, boardSight(state, [])];
+}
+
+function boardSight(state: State, events: readonly ThirdEvent[]): ThirdSight {
+  return { ...SIGHT, sight: 'board', state: visible(state), changes: shownChanges(events) };
+}
+
+/** What a picture shows, with its words. @throws Error when it can't be: its card is no more, for instance */
+export function picture(sight: ThirdSight, words: Words): PictureSpec {
+  if (sight.sight === 'card') return cardPicture(sight.id, words.with(namer(null)));
+  const { state } = sight;
+  const named = words.with(namer(state));
+  switch (sight.sight) {
+    case 'board':
+      return boardPicture(state, named, sight.changes);
+    case 'paper':
+      if (sight.event.type !== 'RoundEnded') throw new Error(`no newspaper comes with ${sight.event.type}`);
+      return newspaper(sight.event, state, named);
+    case 'special':
+      if (!state.outcome) throw new Error('the special edition of a game that is not over');
+      return specialEdition(state, state.outcome, named);
+    default:
+      return sight satisfies never;
+  }
 }
 
 /** The last board of all is shown with the end. */

@@ -55,7 +55,8 @@ describe('the press', () => {
     let size = 0;
     while (!play.over) {
       step(play);
-      const pictures = second.scenes(play.drain(), play.state, secondWords('en', play.state));
+      const sights = second.scenes(play.drain(), play.state);
+      const pictures = sights.map((sight) => second.picture(sight, secondWords('en')));
       // The Mythos card, the board, the newspaper.
       expect(pictures.length).toBeLessThanOrEqual(3);
       for (const spec of pictures) {
@@ -83,7 +84,7 @@ describe('the press', () => {
     }
     const words = secondWords('en', play.state);
     const lines = said(second.ending(play.state), words);
-    const [spec] = second.endingScenes(play.state, words);
+    const [spec] = second.endingScenes(play.state).map((sight) => second.picture(sight, words));
     if (spec?.kind !== 'newspaper' || !spec.view.special) throw new Error('no special edition');
     const { chart, stories, honors } = spec.view.special;
     const { turn } = play.state.outcome ?? { turn: 0 };

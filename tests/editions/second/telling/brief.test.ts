@@ -14,7 +14,7 @@ describe('events in few words', () => {
   const scenes = [...table.replays.scenes(row, 0)].map(({ events }) => events as SecondEvent[]);
   const position = table.reading.position(game);
   if (!position.ok) throw new Error(position.refusal.key);
-  const { words } = position.value;
+  const words = secondWords('en', position.value.live.play.state as State);
   const state = position.value.live.play.state as State;
   const brief = (events: readonly SecondEvent[]): string[] => said(inBrief(tell(events, state)), words);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../../src/editions/edition/edition.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';
@@ -186,7 +187,8 @@ describe('a plan in a race for the turn', () => {
   it('shows its way', () => {
     const goal = quietGoal(JONAS);
     expect(table.planning.say(whose(JONAS, 'plan'), 'goal:1', goal)).toMatchObject({ ok: true });
-    const picture = table.planning.picture(whose(JONAS, 'plan'));
+    const { said } = table.planning.planned(whose(JONAS, 'plan'))!;
+    const picture = third.ahead!.planPicture!(third.seenBy(state(), 1), 1, said, thirdWords('en', state()));
     expect(picture?.kind === 'map' && picture.view.route?.at(-1)).toBe(goal);
   });
 });

@@ -8,7 +8,7 @@ import { findRules, ruleTopics } from '../../../../src/editions/third/shown/rule
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { sheetText } from '../../../../src/editions/third/shown/sheetview.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { scenes } from '../../../../src/editions/third/telling/scene.ts';
+import { picture, scenes } from '../../../../src/editions/third/telling/scene.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
@@ -164,7 +164,7 @@ describe('telling of the third edition', () => {
   it('3E-415.1a-1 tells an outbreak by its place, also in few words, and shows it on the map', () => {
     const outbreak: ThirdEvent = { type: 'Outbreak', space: 'graveyard' };
     expect(lines(outbreak, { type: 'SheetDoom', by: 1, doom: 1 })[0]).toBe('## Outbreak in the Graveyard');
-    expect(scenes([outbreak], state, words)).toMatchObject([
+    expect(scenes([outbreak], state).map((sight) => picture(sight, words))).toMatchObject([
       { kind: 'map', view: { changes: [{ kind: 'outbreak', place: 'graveyard' }] } },
     ]);
     expect(brief(outbreak)).toEqual(['**Outbreak** in the Graveyard.']);

@@ -1,14 +1,11 @@
 import { phrase, ref, series } from '../../../../engine/phrase.ts';
-import type { PictureSpec } from '../../../../render/view.ts';
 import type { Great } from '../../../../story/great.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
-import type { Words } from '../../../../words/words.ts';
 import { story as told } from '../../../telling/teller.ts';
-import { boardPicture } from '../../shown/boardview.ts';
 import { prose } from '../../shown/prose.ts';
 import type { Outcome } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
-import { luck, parts, specialEdition, story, tracksOf } from './special.ts';
+import { luck, parts, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
 const ENDS: Record<Outcome['result'], Record<Outcome['way'], Great['scene']>> = {
@@ -60,12 +57,6 @@ export function ending(state: State): Sentence[] {
       KNOWN,
     ),
   ];
-}
-
-/** The special edition, and the last board. */
-export function endingScenes(state: State, words: Words): PictureSpec[] {
-  const { outcome } = state;
-  return outcome ? [specialEdition(state, outcome, words), boardPicture(state, words, [])] : [];
 }
 
 /** How the game ended, above all that is told of it. */

@@ -103,7 +103,8 @@ describe('the Arkham Advertiser', () => {
     const papers: { day: number; date: string }[] = [];
     for (let answers = 0; answers < 120 && !play.over; answers++) {
       step(play);
-      const pictures = third.scenes(play.drain(), play.state, thirdWords('en', play.state));
+      const sights = third.scenes(play.drain(), play.state);
+      const pictures = sights.map((sight) => third.picture(sight, thirdWords('en')));
       expect(pictures.length).toBeLessThanOrEqual(2);
       for (const spec of pictures) {
         expect(spec.view.theme).toBe('contrast');

@@ -33,7 +33,7 @@ function finished(outcome: Partial<Outcome> = {}) {
 function special(state: ReturnType<typeof finished>) {
   const words = thirdWords('en', state);
   const lines = said(third.ending(state), words);
-  const [spec] = third.endingScenes(state, words);
+  const [spec] = third.endingScenes(state).map((sight) => third.picture(sight, words));
   if (spec?.kind !== 'newspaper' || !spec.view.special) throw new Error('no special edition');
   return { lines, view: spec.view, ...spec.view.special, alt: spec.alt };
 }
