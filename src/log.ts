@@ -23,9 +23,7 @@ export function createLog(
   secrets: readonly string[] = [],
   write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
 ): Log {
-  const hidden = secrets.filter((secret) => secret.length > 0);
-  const cleared = (line: string): string =>
-    hidden.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line.trimEnd());
+  const cleared = clearing(secrets);
   const lines = pino(
     {
       level,
@@ -34,24 +32,44 @@ export function createLog(
       messageKey: 'event',
       formatters: { level: (label) => ({ level: label }) },
     },
-    { write: (line) => write(cleared(line)) },
+    { write: (line) => write(line.trimEnd()) },
   );
   const at =
     (own: LogLevel) =>
     (event: string, facts: Facts = {}): void =>
-      lines[own](plain(facts), event);
+      lines[own](plain(facts, cleared), cleared(event));
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
 }
 
-/** Facts with errors as name, message and stack, and big numbers as text. */
-function plain(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, plainValue(value)]));
+type Clear = (text: string) => string;
+
+/** Strikes secrets out of a text, those first of which others are a part. */
+function clearing(secrets: readonly string[]): Clear {
+  const hidden = secrets.filter((secret) => secret.length > 0).sort((a, b) => b.length - a.length);
+  return (text) => hidden.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
 }
 
-function plainValue(value: unknown): unknown {
+/**
+ * Facts with errors as name, message and stack, and big numbers as text. Secrets are struck out of every text before it
+ * becomes JSON, where a quotation mark or backslash is written in another way.
+ */
+function plain(facts: Facts, clear: Clear): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [clear(key), plainValue(value, clear, [])]));
+}
+
+/** @param around the objects that the value lies in */
+function plainValue(value: unknown, clear: Clear, around: readonly unknown[]): unknown {
+  if (typeof value === 'string') return clear(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (around.includes(value)) return '[around itself]';
+  const inside = [...around, value];
   if (value instanceof Error) {
     const { name, message, stack } = value;
-    return { name, message, stack, ...('code' in value ? { code: value.code } : {}) };
+    const facts = { name, message, stack, ...('code' in value ? { code: value.code } : {}) };
+    return plainValue(facts, clear, inside);
   }
-  return typeof value === 'bigint' ? String(value) : value;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return plainValue(value.toJSON(), clear, inside);
+  if (Array.isArray(value)) return value.map((each) => plainValue(each, clear, inside));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [clear(key), plainValue(each, clear, inside)]));
 }

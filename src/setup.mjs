@@ -1,9 +1,19 @@
-// Makes the project ready to run on a fresh clone: Node version, native libraries, packages. Plain JavaScript, because
-// it runs before anything is installed. Does nothing when everything is there.
+// Makes the project ready to run on a fresh clone: Node version, native libraries, packages; with `--dev` also those that
+// tests and checks need. Plain JavaScript, because it runs before anything is installed. Does nothing when everything is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SetupLock } from './setuplock.mjs';
@@ -12,6 +22,12 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const MARK = path.join(ROOT, 'node_modules', '.ready');
 const LOCK = path.join(ROOT, 'var', 'setup');
 const WINDOWS = process.platform === 'win32';
+/** Packages for tests and checks are wanted, too. */
+const DEV = process.argv.includes('--dev');
+/** Stands in the mark where they were left out. */
+const WITHOUT_DEV = ' without-dev';
+/** What the set-up and the program write into, and what they make in it. */
+const WRITTEN = ['node_modules', 'var'];
 /** What is built with a compiler where there is no ready build of it, and how it is tried. */
 const NATIVE = {
   canvas: "require('canvas').createCanvas(1, 1)",
@@ -36,7 +52,52 @@ if (major < 20 || (major === 20 && minor < 12)) {
     `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   );
 }
+mustBeWritable();
 if (!isReady()) await setUp();
+handOver();
+
+/** Where another has started it before, whoever starts it now may be let in nowhere; that is said, with what to do. */
+function mustBeWritable() {
+  const closed = [ROOT, ...WRITTEN.map((name) => path.join(ROOT, name))].find((folder) => {
+    // What is installed for good need not be written to again.
+    if (folder !== path.join(ROOT, 'var') && isInstalled()) return false;
+    return existsSync(folder) && !mayWrite(folder);
+  });
+  if (closed === undefined || WINDOWS) return;
+  const { username } = userInfo();
+  fail(
+    `${closed} belongs to another user (number ${statSync(closed).uid}), so ${username} can’t write there. Give the whole project to ` +
+      `${username}, and start again:\n  sudo chown -R ${username}: '${ROOT}'`,
+  );
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What root makes in somebody else's project is theirs: they are who runs it afterward. */
+function handOver() {
+  const { uid, gid } = statSync(ROOT);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  for (const name of WRITTEN) give(path.join(ROOT, name), { uid, gid });
+}
+
+function give(file, owner) {
+  const entries = statSync(file, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(file, { withFileTypes: true })
+    : [];
+  if (existsSync(file)) lchownSync(file, owner.uid, owner.gid);
+  for (const entry of entries) {
+    const inside = path.join(file, entry.name);
+    if (entry.isDirectory()) give(inside, owner);
+    else lchownSync(inside, owner.uid, owner.gid);
+  }
+}
 
 /** Two at once would take from each other what they install: one waits, and finds everything done. */
 async function setUp() {
@@ -52,7 +113,14 @@ async function install(lock) {
   const missing = process.platform === 'linux' ? missingForBuilding() : [];
   if (missing.length > 0) await prepareBuilding(missing, lock);
   say('Setting up: installing packages with npm ci (this takes a minute or two, once).');
-  if (!(await runs(lock, WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--include=dev'])))
+  if (
+    !(await runs(lock, WINDOWS ? 'npm.cmd' : 'npm', [
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      DEV ? '--include=dev' : '--omit=dev',
+    ]))
+  )
     fail(
       `npm ci failed; what it says above tells why. Where a package has to be built, that needs:\n${COMMANDS}\nThen start again.`,
     );
@@ -60,12 +128,13 @@ async function install(lock) {
     const why = whyNotLoaded(name);
     if (why) fail(`The package ${name} is installed but does not load: ${why}`);
   }
-  writeFileSync(MARK, fingerprint());
+  writeFileSync(MARK, `${fingerprint()}${DEV ? '' : WITHOUT_DEV}`);
 }
 
-/** True when the packages are those of the lock file, installed for this Node.js. */
+/** True when the packages are those of the lock file, installed for this Node.js; with those for tests where they are wanted. */
 function isInstalled() {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint();
+  const mark = existsSync(MARK) ? readFileSync(MARK, 'utf8') : '';
+  return mark === fingerprint() || (!DEV && mark === `${fingerprint()}${WITHOUT_DEV}`);
 }
 
 /** True when they are installed now, and load, whatever this process has tried before. */

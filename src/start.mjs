@@ -1,6 +1,7 @@
 // `npm start`: makes the project ready, and then is the bot. It is one process from npm's child to the bot, so that a signal
 // to npm is one to the bot; the set-up has a process of its own, so that what it tries to load stays out of this one.
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +20,17 @@ for (const signal of SIGNALS) process.off(signal, pass);
 if (told) process.kill(process.pid, told);
 else if (code !== 0) process.exit(code ?? 1);
 else {
+  becomeOwner();
   process.argv.splice(2, 0, 'main');
   await import('./run.mjs');
+}
+
+/** Root only installs: what the bot makes must be open to whoever the project belongs to, who runs it the next time. */
+function becomeOwner() {
+  const { uid, gid } = statSync(path.dirname(FOLDER));
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  process.setgroups([gid]);
+  process.setgid(gid);
+  process.setuid(uid);
+  process.stderr.write(`Started as root: going on as the user (number ${uid}) to whom the project belongs.\n`);
 }

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { foreignDatabase } from './access.ts';
 import { type Phrase, phrase } from './engine/phrase.ts';
 import type { Settings } from './settings.ts';
 import { logOf, sizeOf } from './sqlite/glance.ts';
 import { DatabaseEmptied, LogOfAnother } from './sqlite/loss.ts';
 import { wholeLogOf } from './sqlite/wholelog.ts';
 import { copiesIn, gamesIn } from './store/backup.ts';
+import { DatabaseUnusable } from './store/store.ts';
 
-/** What to do where a database was not opened, so that its log is not lost; null for any other error. */
+/** What to do where a database was not opened: it is somebody else's, or its log would be lost. Null for any other error. */
 export function wayBack(error: unknown, { backup, databasePath }: Settings): Phrase | null {
+  if (error instanceof DatabaseUnusable) return foreignDatabase(databasePath);
   if (error instanceof LogOfAnother) return phrase('start-database-foreign-log', { path: error.file, log: error.log });
   if (!(error instanceof DatabaseEmptied)) return null;
   const { file: path, beside } = error;

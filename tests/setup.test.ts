@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -109,19 +112,35 @@ function packages(sources: Record<string, string>): void {
   }
 }
 
-function setUp() {
+/** @param as the number of the user who sets up; whoever runs the test where it is left out */
+function setUp(words: readonly string[] = [], as?: number) {
   rmSync(path.join(folder, 'called'), { force: true });
   const env = { ...process.env, PATH: path.join(folder, 'bin') };
-  const { status, stderr } = spawnSync(process.execPath, ['src/setup.mjs'], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['src/setup.mjs', ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    ...(as === undefined ? {} : { uid: as, gid: as }),
+  });
   return { status, stderr, called: called() };
 }
 
-const NPM = 'npm ci --no-audit --no-fund --include=dev';
+const NPM = 'npm ci --no-audit --no-fund --omit=dev';
+const NPM_DEV = 'npm ci --no-audit --no-fund --include=dev';
 
 describe.skipIf(process.platform !== 'linux')('the set-up', () => {
   it('installs the packages once, and does nothing when everything is there', () => {
     for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
     expect(setUp()).toMatchObject({ status: 0, called: [NPM] });
+    expect(setUp()).toEqual({ status: 0, stderr: '', called: [] });
+  });
+
+  it('leaves out what only tests and checks need, and installs it when they want it', () => {
+    for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
+    program('npm', 'rm -rf node_modules; cp -r packages node_modules');
+    expect(setUp()).toMatchObject({ status: 0, called: [NPM] });
+    expect(setUp(['--dev'])).toMatchObject({ status: 0, called: [NPM_DEV] });
+    expect(setUp(['--dev'])).toEqual({ status: 0, stderr: '', called: [] });
     expect(setUp()).toEqual({ status: 0, stderr: '', called: [] });
   });
 
@@ -167,6 +186,56 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
     expect(status).toBe(0);
     expect(stderr).toContain('The package canvas does not load: The module was compiled against');
     expect(called).toEqual([NPM]);
+  });
+});
+
+/** The number of a user who is nobody in particular: Debian's `nobody`. */
+const SERVICE = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+describe.skipIf(process.platform !== 'linux' || !isRoot)('a project that root sets up', () => {
+  beforeEach(() => {
+    for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
+    chmodSync(folder, 0o755);
+  });
+
+  const ownersIn = (name: string): Set<number> => {
+    const files = readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' });
+    return new Set(['', ...files].map((file) => lstatSync(path.join(folder, name, file)).uid));
+  };
+
+  it('belongs to whoever the project belongs to, all that was made in it', () => {
+    chownSync(folder, SERVICE, SERVICE);
+    expect(setUp()).toMatchObject({ status: 0, called: [NPM] });
+    expect([...ownersIn('node_modules'), ...ownersIn('var')]).toEqual([SERVICE, SERVICE]);
+    expect(setUp([], SERVICE)).toEqual({ status: 0, stderr: '', called: [] });
+  });
+
+  it('is run by that user, so that root leaves nothing behind that they can’t open', async () => {
+    chownSync(folder, SERVICE, SERVICE);
+    writeFileSync(
+      path.join(folder, 'src/run.mjs'),
+      'process.stdout.write(`here as ${process.getuid()}\\n`); setInterval(() => 0, 1000);',
+    );
+    const begun = npmStart();
+    await expect.poll(() => begun.said.out).toContain(`here as ${SERVICE}`);
+    expect(begun.said.err).toContain('Started as root');
+  });
+
+  it('says what to do where it stays root’s and another user starts it', () => {
+    expect(setUp()).toMatchObject({ status: 0 });
+    const { status, stderr } = setUp([], SERVICE);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${path.join(folder, 'var')} belongs to another user (number 0)`);
+    expect(stderr).toContain(`sudo chown -R nobody: '${folder}'`);
+    spawnSync('chown', ['-R', `${SERVICE}:${SERVICE}`, folder]);
+    expect(setUp([], SERVICE)).toEqual({ status: 0, stderr: '', called: [] });
+  });
+
+  it('says so before anything is installed, too', () => {
+    const { status, stderr, called } = setUp([], SERVICE);
+    expect([status, called]).toEqual([1, []]);
+    expect(stderr).toContain(`${folder} belongs to another user (number 0), so nobody can’t write there`);
   });
 });
 

@@ -326,6 +326,7 @@ start-gateway-closed = Discord has closed the connection for good (code { $code 
 start-database-in-use = Another process has { $path } open. Stop that one first, or set DATABASE_PATH to another file.
 start-database-newer = { $path } was written by a newer version of this program. Please update.
 start-database-unusable = The games in { $path } can’t be opened: { $why }. Check that this program can read and write there, and that the disk isn’t full.
+start-database-foreign = { $path } belongs to another user (number { NUMBER($owner, useGrouping: 0) }), so { $user } can’t open the games. Was the program first started as another user, root for instance? Give them to { $user }, and start again: { $command }
 start-database-damaged = { $path } is damaged ({ $why }), so the program didn’t start and changed nothing. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
 start-database-emptied = { $path } holds no games, but { $beside } { $count ->
     [one] says

@@ -169,19 +169,28 @@ export class Typing extends Use {
 
 /** The person behind an interaction, by the name they have in this server. */
 export function personOf(interaction: {
-  user: { id: string; displayName: string };
+  user: { id: string; displayName: string; username?: string };
   member: { displayName?: string; nick?: string | null } | object | null;
 }): Person {
   const { user, member } = interaction;
   const own = member && 'displayName' in member ? member.displayName : member && 'nick' in member ? member.nick : null;
-  return { id: user.id, name: plainName(typeof own === 'string' && own !== '' ? own : user.displayName) };
+  const names = [own, user.displayName, user.username].filter((name) => typeof name === 'string');
+  const [name = NAMELESS] = names.map(plainName).filter((one) => one !== NAMELESS);
+  return { id: user.id, name };
 }
 
 /** What would turn a name into formatting, a link or a mention, or turn the text around it. */
 const FORMATTING = /[*`~|<>[\]\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^[#\s-]+|:\/\//gu;
 
+/** Letters and signs that are drawn as nothing: fillers of Korean syllables, the braille pattern without dots. */
+const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
+/** What is drawn as nothing unless it stands beside something else. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu;
+/** The name of somebody whose name is nothing. */
+const NAMELESS = '?';
+
 /** A name that is nothing but text, wherever it stands: on one line, without markdown, links and marks of direction. */
 export function plainName(name: string): string {
-  const plain = name.replace(FORMATTING, ' ').replace(/\s+/g, ' ').trim();
-  return clip(plain === '' ? '?' : plain, LONGEST_NAME);
+  const plain = name.replace(FORMATTING, ' ').replace(BLANK, ' ').replace(/\s+/g, ' ').trim();
+  return plain.replace(UNSEEN, '') === '' ? NAMELESS : clip(plain, LONGEST_NAME);
 }
