@@ -20,7 +20,7 @@ export function areAlike(state: object, options: readonly Offered[]): boolean {
 }
 
 /** What an option says without being looked at; one whose label has yet to be worked out is like no other. */
-function known({ id, outlook: _, ...option }: Offered): object {
+function known({ id, prospect: _, ...option }: Offered): object {
   return 'label' in option ? option : { id };
 }
 

@@ -1,5 +1,6 @@
 import type { Named } from './named.ts';
 import type { Phrase, Ref } from './phrase.ts';
+import type { Prospect } from './prospect.ts';
 
 /** A seat at the table, counted from 0 in player order as dealt at setup. */
 export type Seat = Named<'seat', number>;
@@ -15,58 +16,32 @@ export type DecisionId = Named<'decision'>;
 const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What may come of an option: the roll passes, a monster is defeated, it is hit, it dies, all of it works. */
-export const OUTCOMES = ['win', 'best', 'hit', 'kill', 'pass', 'both', 'all'] as const;
-
-/** How likely one thing that may come of an option is, 0 to 1. */
-export interface Chance {
-  of: (typeof OUTCOMES)[number];
-  odds: number;
-  /** It can't come by the dice alone, but clues that are held could still bring it. */
-  byClues?: true;
-}
-
-/** One thing that may be chosen. `id` is stable and unique within its decision. */
-export interface Option<I extends string = string> {
+/** One thing that may be chosen, with what it promises. `id` is stable and unique within its decision. */
+export interface Option<I extends string = string> extends Prospect {
   id: I;
   label: Phrase;
-  /** What its button says where there is no room for the label and the odds. */
-  brief?: Phrase;
-  /** Of a place: what awaits there. */
-  awaits?: (Phrase | Ref)[];
-  /** A second line: what it would do, or the odds. */
-  note?: Phrase;
-  /** Chance of success, 0 to 1, where the option leads to a roll. */
-  odds?: number;
-  /** As of a chance. */
-  byClues?: true;
-  /** What its label says instead of `odds`, where one number doesn't tell it all. */
-  chances?: Chance[];
   /** What it lies in, where options are places: a long list of them is opened by it. In a trade, whose it is. */
   group?: Ref;
   /** A picture or card this option is about. */
   about?: { ref: string; id: string };
   /** Where a question has dials: the stop of each, counted from 0. */
   stops?: number[];
-  outlook?: never;
+  prospect?: never;
 }
-
-/** What an option says of itself, and what may come of it. */
-export type Outlook = Partial<Pick<Option, 'label' | 'brief' | 'awaits' | 'note' | 'odds' | 'byClues' | 'chances'>>;
 
 /** An option as a rule offers it: what takes long to work out waits until somebody looks (`seen`). */
 export type Offered<I extends string = string> =
   | Option<I>
-  | (Known<I> & Pick<Option, 'label'> & { outlook: () => Outlook })
-  | (Known<I> & { outlook: () => Outlook & Pick<Option, 'label'> });
+  | (Known<I> & Pick<Option, 'label'> & { prospect: () => Prospect })
+  | (Known<I> & { prospect: () => Prospect & Pick<Option, 'label'> });
 
-type Known<I extends string> = Omit<Option<I>, 'outlook' | keyof Outlook>;
+type Known<I extends string> = Omit<Option<I>, 'prospect' | keyof Prospect>;
 
 /** An option as it looks. */
 export function seen<I extends string>(offered: Offered<I>): Option<I> {
-  if (!offered.outlook) return offered;
-  const { outlook, ...option } = offered;
-  return { ...option, ...outlook() } as Option<I>;
+  if (!offered.prospect) return offered;
+  const { prospect, ...option } = offered;
+  return { ...option, ...prospect() } as Option<I>;
 }
 
 /** One of the things that an answer sets at once with others, a slider for instance: what each of its stops says. */

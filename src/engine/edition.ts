@@ -2,18 +2,18 @@ import type { Decision, Seat } from './decision.ts';
 import type { Flow } from './flow.ts';
 import type { EngineEvent, EngineState, Game } from './game.ts';
 import type { Phrase } from './phrase.ts';
+import type { Prospect } from './prospect.ts';
 
 /**
  * Something a player may do at any time on top of whatever waits: play a card, use an ability, propose a trade.
  * It is offered afresh after every answer and journalled like one.
  */
-export interface Interrupt {
+export interface Interrupt extends Prospect {
   /** Stable while the offer stands, for instance `duke:2` (card and seat). */
   id: string;
   kind: string;
   seat: Seat;
   label: Phrase;
-  note?: Phrase;
   rule: string;
   /** What it asks first has dials, and their form can be opened as soon as it is taken up. */
   form?: true;

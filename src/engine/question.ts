@@ -1,18 +1,10 @@
 import { areAlike } from './alike.ts';
-import {
-  type DecisionMatter,
-  type Dials,
-  type Mode,
-  type Offered,
-  type Option,
-  type Outlook,
-  type Seat,
-  seen,
-} from './decision.ts';
+import { type DecisionMatter, type Dials, type Mode, type Offered, type Option, type Seat, seen } from './decision.ts';
 import { ask, type Flow, type Question } from './flow.ts';
 import type { EngineState } from './game.ts';
 import { once } from './once.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from './phrase.ts';
+import { type Prospect, promiseOf } from './prospect.ts';
 
 /** What a question may say besides its options. Everything has a sensible value when left out. */
 export interface Extra {
@@ -154,7 +146,7 @@ interface Phrasing<K extends string> {
 }
 
 /** What a question with yes and no may say besides. */
-type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase } & Pick<Option, 'odds' | 'byClues'>;
+type Consent = Extra & { yes?: Phrase; no?: Phrase } & Omit<Prospect, 'label' | 'brief'>;
 
 const CONSENT = ['yes', 'no'] as const;
 
@@ -216,22 +208,14 @@ export function asking<K extends string>(words: Phrasing<K>) {
 
   /** Asks yes or no; silence means no unless the default is `yes`. */
   function* confirm(game: { state: EngineState }, asked: Matter<K>, extra: Fresh<Consent> = {}): Flow<boolean> {
-    const options = CONSENT.map((id) => ({ id, outlook: () => spoken(id, fresh(extra)) }));
+    const options = CONSENT.map((id) => ({ id, prospect: () => spoken(id, fresh(extra)) }));
     const chosen = yield* choose(game, asked, options, () => ({ default: 'no', ...fresh(extra) }));
     return chosen === 'yes';
   }
 
-  function spoken(
-    id: (typeof CONSENT)[number],
-    { yes, no, note, odds, byClues }: Consent,
-  ): Outlook & Pick<Option, 'label'> {
-    if (id === 'no') return { label: no ?? phrase(words.no) };
-    return {
-      label: yes ?? phrase(words.yes),
-      ...(note ? { note } : {}),
-      ...(odds === undefined ? {} : { odds }),
-      ...(byClues ? { byClues } : {}),
-    };
+  function spoken(id: (typeof CONSENT)[number], consent: Consent): Prospect & Pick<Option, 'label'> {
+    if (id === 'no') return { label: consent.no ?? phrase(words.no) };
+    return { label: consent.yes ?? phrase(words.yes), ...promiseOf(consent) };
   }
 
   return { choose, chooseMany, chooseAmount, confirm };

@@ -25,16 +25,16 @@ describe('options that are alike', () => {
   });
 
   it('are looked at where they read the same and are about twins, and not where a label has yet to be worked out', () => {
-    const twin = (id: string, odds: number) => ({ ...option(id), outlook: () => ({ odds }) });
+    const twin = (id: string, odds: number) => ({ ...option(id), prospect: () => ({ odds }) });
     expect(areAlike(state, [twin('fight:ghoul#1', 0.5), twin('fight:ghoul#2', 0.5)])).toBe(true);
     expect(areAlike(state, [twin('fight:ghoul#1', 0.5), twin('fight:ghoul#2', 0.6)])).toBe(false);
-    const outlook = () => {
+    const prospect = () => {
       throw new Error('nobody looks');
     };
     expect(
       areAlike(state, [
-        { id: 'yes', outlook },
-        { id: 'no', outlook },
+        { id: 'yes', prospect },
+        { id: 'no', prospect },
       ]),
     ).toBe(false);
   });

@@ -75,7 +75,7 @@ describe('a question', () => {
 
   it('works out how it reads when somebody looks, once, and not for an answer', () => {
     let worked = 0;
-    const outlook = () => {
+    const prospect = () => {
       worked += 1;
       return { note: phrase('dice', { dice: 2 }), odds: 1 / worked };
     };
@@ -88,7 +88,7 @@ describe('a question', () => {
         rule: 'TOY-1',
         count: { min: 1, max: 1 },
         options: [
-          { id: 'fight', label: phrase('fight'), outlook },
+          { id: 'fight', label: phrase('fight'), prospect },
           { id: 'flee', label: phrase('flee') },
         ],
         extra: () => ({ inOrder: (options) => options.toReversed() }),

@@ -238,6 +238,7 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   ruleTopics: () => [{ id: 'evenings', name: 'Evenings' }],
   seenBy: (state) => state,
   // It comes to an end where people may go on for ever.
+  why: () => said('It is what one does.'),
   autopilot: (_seen, { id, options, default: chosen }) => ({
     answer: { decision: id, chosen: options.some((option) => option.id === 'stop') ? ['stop'] : chosen },
   }),

@@ -39,6 +39,26 @@ odds-all = { $chance ->
     [sure] all for sure
    *[likely] all { $percent } %
   }
+# Behind a price as it is known before: what is lost in any case
+prospect-price = costs { $price }
+# $fate: usedUp, discarded, removed (out of the game), exhausted
+price-card = { $card } { $fate ->
+    [usedUp] used up
+    [discarded] discarded
+    [removed] out of the game
+   *[exhausted] exhausted
+  }
+price-card-short = { $fate ->
+    [usedUp] used up
+    [discarded] discarded
+    [removed] used up
+   *[exhausted] exhausted
+  }
+odds-close = { $chance ->
+    [never] can’t close
+    [sure] closes for sure
+   *[likely] close { $percent } %
+  }
 question-note = **{ $label }:** { $note }
 question-votes = { $choice } { $count } ({ $names })
 question-settles = Closes once it’s settled.
@@ -280,8 +300,7 @@ verify-seal = Seal, announced at the start: `{ $seal }`
 verify-seed = Seed: `{ $seed }`
 verify-sealed = The seed stays sealed until the case is closed.
 verify-how = -# The seal is SHA-256 of the seed’s 32 bytes. A number is HMAC-SHA256(seed, address): the first six bytes, modulo the number of choices.
-hint-answer = { $ask } I’d go with **{ $choice }**.
-hint-answer-why = { $ask } I’d go with **{ $choice }** ({ $why }).
+hint-answer = { $ask } I’d go with **{ $choice }** ({ $why }).
 help-asked = Your move: { $ask } Press a button under the question, or use `/choose`.
 help-waiting = Waiting for { $names }. Nothing for you to answer right now.
 help-lobby = A lobby is open here: press **Join** on its message, or use `/game join`.

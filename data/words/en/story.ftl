@@ -26,6 +26,15 @@ story-amount = { $what ->
        *[other] { $amount } remnants
       }
     [doom] { $amount } doom
+    [focus] { $amount ->
+        [one] 1 focus token
+       *[other] { $amount } focus tokens
+      }
+    [card] { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+      }
+    [toughness] { $amount } toughness of trophies
     [maxSanity] { $amount } maximum Sanity
     [maxStamina] { $amount } maximum Stamina
     [movementPoints] { $amount ->

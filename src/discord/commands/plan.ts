@@ -15,6 +15,7 @@ import { customId, type PlanAct, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { withOdds } from '../question/odds.ts';
+import { described } from '../question/prospect.ts';
 import type { Pressed } from './pressed.ts';
 import type { Answer } from './reply.ts';
 
@@ -179,14 +180,7 @@ function valueMenus(form: PlanForm, field: AheadField): Row[] {
     return {
       label: clip(numbered, SelectMenuLimits.MaximumLengthOfNameOfOption),
       value: choice.value,
-      ...(choice.note
-        ? {
-            description: clip(
-              unformatted(words.text(choice.note)),
-              SelectMenuLimits.MaximumLengthOfDescriptionOfOption,
-            ),
-          }
-        : {}),
+      ...described(choice, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
     };
   });
   return chunks([open, ...options], InteractionLimits.MaximumOptionsInSelectMenus)

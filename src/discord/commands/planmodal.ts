@@ -9,6 +9,7 @@ import { type Services, wordsOf } from '../connection/services.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, digest } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { described } from '../question/prospect.ts';
 import { personOf } from './call.ts';
 import { choiceLabel, firstSeat, planAnswer, planAttachments, setNotice } from './plan.ts';
 import type { Answer } from './reply.ts';
@@ -54,9 +55,7 @@ export function planModal(
         options: offered(field).map((choice) => ({
           label: clip(choiceLabel(choice, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
           value: choice.value,
-          ...(choice.note
-            ? { description: label(words.text(choice.note), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
-            : {}),
+          ...described(choice, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
           ...(field.chosen.includes(choice.value) ? { default: true } : {}),
         })),
       },

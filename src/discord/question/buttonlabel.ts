@@ -1,8 +1,9 @@
 /** What buttons say: on a phone there is room for a few words. */
 import type { Decision, Option } from '../../engine/decision.ts';
+import { shortPrice } from '../../engine/prospect.ts';
 import type { Words } from '../../words/words.ts';
 import { unformatted } from '../message/content.ts';
-import { oddsText } from './odds.ts';
+import { tails } from './prospect.ts';
 
 /** So many characters of a button are seen on a phone. */
 export const MOST_SHOWN = 34;
@@ -29,31 +30,33 @@ export function isCut(option: Option, words: Words): boolean {
 /** Where one can go, and as much of what awaits there as there is room for; how far it is where nothing does. */
 export function placeLabel(place: Option, words: Words): string {
   const label = cutAt(textOf(place, words), MOST_SHOWN);
-  const { awaits = [], note } = place;
-  const all = awaits.map((thing) => unformatted('key' in thing ? words.text(thing) : words.name(thing)));
+  const { brings = [], note, price = [] } = place;
+  const all = [
+    ...price.map((part) => unformatted(words.text(shortPrice(part)))),
+    ...brings.map((thing) => unformatted('key' in thing ? words.text(thing) : words.name(thing))),
+  ];
   const rows = all.map((_, left) => `${words.row(all.slice(0, all.length - left))}${left > 0 ? '…' : ''}`);
   const said = all.length > 0 || !note ? rows : [unformatted(words.text(note))];
-  return said.map((what) => withOdds(label, what, words)).find((whole) => whole.length <= MOST_SHOWN) ?? label;
+  return said.map((what) => withTail(label, what, words)).find((whole) => whole.length <= MOST_SHOWN) ?? label;
 }
 
 const textOf = (option: Option, words: Words): string => unformatted(words.text(option.label));
 
-/** The label with the odds; the brief one where that is too long, then one chance alone, then as much of it as fits. */
+/** The label with its prospect; the brief one where that is too long, then less of the prospect, then as much as fits. */
 function cutLabel(option: Option, words: Words, most = MOST_SHOWN): string {
-  const { label, brief, chances = [] } = option;
-  const odds = oddsText(option, words);
+  const { label, brief } = option;
   const names = [label, ...(brief ? [brief] : [])].map((name) => unformatted(words.text(name)));
   const name = names.at(-1) ?? '';
-  const likely = chances.findLast((chance) => chance.odds > 0);
-  const one = likely ? oddsText({ chances: [likely] }, words) : odds;
-  const fitting = [...names.map((text) => withOdds(text, odds, words)), withOdds(name, one, words)].find(
-    (text) => text.length <= most,
-  );
-  return fitting ?? withOdds(cutAt(name, Math.max(LEAST_NAMED, most - withOdds('', one, words).length)), one, words);
+  const ends = tails(option, words);
+  const fitting = ends
+    .flatMap(({ text, beside }) => (beside === 'any' ? names : [name]).map((one) => withTail(one, text, words)))
+    .find((text) => text.length <= most);
+  const last = ends.at(-1)?.text ?? '';
+  return fitting ?? withTail(cutAt(name, Math.max(LEAST_NAMED, most - withTail('', last, words).length)), last, words);
 }
 
-function withOdds(label: string, odds: string | null, words: Words): string {
-  return odds === null ? label : words.say('question-odds', { label, odds });
+function withTail(label: string, tail: string, words: Words): string {
+  return tail === '' ? label : words.say('question-odds', { label, odds: tail });
 }
 
 /** Cuts a text behind a word, unless little would be left of it. */

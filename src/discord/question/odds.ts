@@ -1,5 +1,6 @@
-import type { Chance, Decision, Option } from '../../engine/decision.ts';
+import type { Decision, Option } from '../../engine/decision.ts';
 import { type Phrase, phrase, type Ref, series } from '../../engine/phrase.ts';
+import type { Chance } from '../../engine/prospect.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What is said of the odds of a choice: a verb and a chance, or several; null where nothing is rolled. */

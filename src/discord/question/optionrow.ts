@@ -8,6 +8,7 @@ import { customId, optionToken, type QuestionAct } from '../message/customid.ts'
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { buttonLabel } from './buttonlabel.ts';
 import { withOdds } from './odds.ts';
+import { described } from './prospect.ts';
 
 /** Up to so many options are buttons; more are a menu. */
 const MOST_BUTTONS = 10;
@@ -188,10 +189,9 @@ export function menuRow(
 }
 
 function menuOption(option: Option, words: Words): APISelectMenuOption {
-  const note = option.note ? unformatted(words.text(option.note)) : '';
   return {
     label: clip(optionLabel(option, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),
-    ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
+    ...described(option, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
   };
 }

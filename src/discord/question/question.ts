@@ -10,10 +10,11 @@ import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedAt, askedNow, whyButton } from './asked.ts';
-import { isCut } from './buttonlabel.ts';
+import { buttonLabel, isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
 import { areButtons, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
+import { described, prospectText, tails } from './prospect.ts';
 import { countText, formButton, hasForm } from './questionform.ts';
 
 /** The value in a menu of offers that leads to all the others. */
@@ -56,7 +57,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
   const story = [isTold ? null : asking.prose, rules];
-  const notes = noteLines(shownAsButtons(asking), rules ?? '', words);
+  const notes = prospectLines(decision, shownAsButtons(asking), words);
   const body = [
     ask,
     hasForm(open) ? null : countLine(decision, words),
@@ -181,11 +182,15 @@ function countLine({ min, max }: Decision, words: Words): string | null {
   return small(countText({ min, max }, words));
 }
 
-/** What options do beyond what their buttons say; one that is cut in full, unless the rules above say it. */
-function noteLines(options: readonly Option[], rules: string, words: Words): string[] {
+/** What options promise beyond what their buttons say; one that is cut in full, unless the rules above say it. */
+function prospectLines(decision: Decision, options: readonly Option[], words: Words): string[] {
+  const rules = decision.about?.rules ? words.text(decision.about.rules) : '';
   return options.flatMap((option) => {
     const label = labelOf(option, words);
-    if (option.note) return [small(words.say('question-note', { label, note: words.text(option.note) }))];
+    const prospect = prospectText(option, words);
+    const isOnButton =
+      !option.note && buttonLabel(option, decision, words).includes(tails(option, words)[0]?.text ?? '');
+    if (prospect !== null && !isOnButton) return [small(words.say('question-note', { label, note: prospect }))];
     const isSaid = !isCut(option, words) || rules.toLowerCase().includes(label.toLowerCase());
     return isSaid ? [] : [small(label)];
   });
@@ -259,11 +264,10 @@ export function offerOption(
   words: Words,
 ): { label: string; value: string; description?: string } {
   const label = unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label));
-  const note = offer.note ? unformatted(words.text(offer.note)) : '';
   return {
     label: clip(label, SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: offerToken(offer),
-    ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
+    ...described(offer, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
   };
 }
 

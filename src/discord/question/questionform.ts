@@ -18,6 +18,7 @@ import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { dialFields, settingSent } from './dial.ts';
 import { button, type Choosing, partPlaceholder } from './optionrow.ts';
+import { described } from './prospect.ts';
 
 /** Why a form was in vain, and the way to another try. */
 export interface Again {
@@ -251,10 +252,9 @@ function oneField({ kind, ask, options, default: usual }: NextQuestion, words: W
 }
 
 function choiceOf(option: Option, words: Words): { label: string; value: string; description?: string } {
-  const note = option.note ? unformatted(words.text(option.note)) : '';
   return {
     label: clip(unformatted(words.text(option.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),
-    ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
+    ...described(option, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
   };
 }

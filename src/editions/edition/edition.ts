@@ -192,6 +192,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */
   autopilot(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
+  /** Why the autopilot would do that, in a few words that stand in brackets: what decided it, with numbers of the state. */
+  why(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase;
   /** Of many places to go to, those a careful player would like best, the best first. */
   favored?(seen: S, decision: Decision, seat: Seat): string[];
   /** What the play commands (`/move`, `/fight`…) mean. */

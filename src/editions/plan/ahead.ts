@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
+import type { Prospect } from '../../engine/prospect.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -24,13 +25,10 @@ export interface Field {
   told?: string;
 }
 
-export interface FieldChoice {
+export interface FieldChoice extends Prospect {
   /** Without commas, at most 100 characters. */
   value: string;
   label: Phrase;
-  note?: Phrase;
-  /** Chance of success, 0 to 1. */
-  odds?: number;
 }
 
 /** What can be said ahead now. */

@@ -2,7 +2,7 @@ import { phrase, ref } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise, favored } from './autopilot/autopilot.ts';
+import { advise, favored, whyAdvised } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { secondEdition } from './game/edition.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
@@ -102,6 +102,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  why: whyAdvised,
   favored,
   commands: commandFits,
   ahead,

@@ -1,7 +1,7 @@
 import { phrase, ref } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
-import { advise, favored } from './autopilot/autopilot.ts';
+import { advise, favored, whyAdvised } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
@@ -98,6 +98,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   ruleTopics,
   seenBy: seen,
   autopilot: advise,
+  why: whyAdvised,
   favored,
   commands: commandFits,
   ahead,

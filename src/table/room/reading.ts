@@ -47,6 +47,15 @@ interface Sources {
 /** How many happenings `/log` shows at most. */
 const LOG_MOST = 30;
 
+/** What a careful player would do: options, or an offer taken up instead, and why. */
+interface Hint {
+  decision: Decision;
+  chosen: string[];
+  interrupt: string | null;
+  /** Worked out when it is asked for, since it takes several times as long. */
+  why: () => Phrase;
+}
+
 /** Everything one may ask about games without changing them. */
 export class Reading {
   private readonly store: Store;
@@ -144,7 +153,7 @@ export class Reading {
   }
 
   /** What a careful player would answer to the question the person is asked now. */
-  hint(id: string, person: string): Result<{ decision: Decision; chosen: string[]; interrupt: string | null }> {
+  hint(id: string, person: string): Result<Hint> {
     const position = this.position(id);
     if (!position.ok) return position;
     const { live, edition } = position.value;
@@ -155,9 +164,11 @@ export class Reading {
     );
     if (!decision || seat === undefined) return refused('nothing-asked');
     const offers = live.play.offers.filter((offer) => offer.seat === seat);
-    const move = edition.autopilot(edition.seenBy(live.play.state, seat), decision, seat, offers);
-    if ('interrupt' in move) return done({ decision, chosen: [], interrupt: move.interrupt });
-    return done({ decision, chosen: move.answer.chosen, interrupt: null });
+    const seen = edition.seenBy(live.play.state, seat);
+    const move = edition.autopilot(seen, decision, seat, offers);
+    const why = () => edition.why(seen, decision, seat, offers);
+    if ('interrupt' in move) return done({ decision, chosen: [], interrupt: move.interrupt, why });
+    return done({ decision, chosen: move.answer.chosen, interrupt: null, why });
   }
 
   /** Of many places a person could go to, those a careful player would like best, the best first. */

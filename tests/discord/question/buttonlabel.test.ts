@@ -43,8 +43,8 @@ describe('the label of a button', () => {
   });
 
   it('of a place has as much of what awaits there as fits, else the distance', () => {
-    const place = (name: string, awaits: Option['awaits']) =>
-      placeLabel({ id: 'a', label: text(name), note: text('2 steps'), ...(awaits ? { awaits } : {}) }, spoken);
+    const place = (name: string, brings: Option['brings']) =>
+      placeLabel({ id: 'a', label: text(name), note: text('2 steps'), ...(brings ? { brings } : {}) }, spoken);
     expect(place('Woods', [text('gate'), ref('monster', 'ghoul')])).toBe('Woods · gate, monster ghoul');
     expect(place('Independence Square', [text('gate'), ref('monster', 'ghoul')])).toBe('Independence Square · gate…');
     expect(place('Woods', undefined)).toBe('Woods · 2 steps');

@@ -48,22 +48,16 @@ option-go = { $place }
 note-go = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-  }{ $clues ->
-    [0] {""}
-    [one] , 1 clue
-   *[other] , { $clues } clues
-  }{ $gate ->
-    [0] {""}
-   *[other] , a gate
-  }{ $count ->
-    [0] {""}
-   *[other] , { $monsters }
   }
-awaits-clues = { $clues ->
+brings-clues = { $clues ->
     [one] 1 clue
    *[other] { $clues } clues
   }
-awaits-gate = gate
+brings-gate = gate
+# What staying leads to
+brings-encounter = encounter
+brings-unknown-gate = gate
+brings-world = to { NAME($world, article: "the") }
 option-wagon = Patrol Wagon to { $place }
 option-stop-here = { $clues ->
     [0] Stay Here
@@ -170,9 +164,6 @@ note-hands = { $dice ->
   }{ $toCast ->
     [0] {""}
    *[other] , if { $spells } can be cast
-  }{ $spent ->
-    [0] {""}
-   *[other] ; { $cards } used up
   }
 note-used-up = { $cards } used up
 ask-combat-damage = { CAPITAL(NAME($monster, article: "the")) } hits { $seat }.
@@ -215,15 +206,11 @@ stakes-close = Miss: the gate stays open.
 ## Spells
 
 option-cast = Cast { $card }
-note-cast = { $check }; { $cost ->
-    [0] no Sanity
-   *[other] { $cost } Sanity
-  }{ $hands ->
+note-cast = { $check }{ $hands ->
     [0] {""}
     [one] , 1 hand
    *[other] , { $hands } hands
   }. { $text }
-note-use = { $text } Cost: { $price }.
 note-for-attack = { $text } Costs the next attack, and only once in the battle.
 note-attack = Costs the next attack, and only once in the battle.
 note-use-check = { $check }. { $text }
@@ -244,7 +231,7 @@ monster-ability-endless = Endless
 ask-gate-close = { $seat } stands at the gate to { NAME($gate, article: "the") }. Close it?
 option-close = Close With { $skill }
 option-elder-sign = Seal With the { $card }
-note-elder-sign = No check; costs 1 Sanity and 1 Stamina
+note-elder-sign = No check
 option-gate-leave = Leave It Open
 ask-gate-seal = The gate { NAME($place, role: "at") } is closed. Spend { $clues } clues to seal it for good?
 option-seal = Seal · { $clues } Clues

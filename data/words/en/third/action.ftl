@@ -72,16 +72,16 @@ third-note-focus-unlimited = { $tokens ->
    *[other] { $tokens } focus tokens, no limit
   }
 third-option-gather = Gather Resources
-third-note-gather = +$1; you have ${ $money }
+third-note-gather = You have ${ $money }
 third-note-stands-up = Stands up instead
 third-option-trade = Trade With { $partners }
 third-option-codex-action = “{ $card }” Action
 third-option-cast = Cast { $card }
-third-note-cast = { $horror ->
-    [0] {""}
-    [one] 1 horror first.{" "}
-   *[other] { $horror } horror first.{" "}
-  }{ $text }
+third-note-cast = { $horror } horror first, or { $horror ->
+    [one] a remnant
+   *[other] a remnant for each
+  }.
+third-note-cast-and = { $cast } { $text }
 
 third-ask-action-focus = { $seat } focuses. Which skill?
 third-option-focus-skill = { $skill }

@@ -9,18 +9,14 @@ third-brief-stay = Stay Here
 third-note-destination = { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-}{ $money ->
-    [0] {""}
-   *[other] , ${ $money }
-}{ $doom ->
-    [0] {""}
-   *[other] , doom { $doom }
-}{ $count ->
-    [0] {""}
-    [one] , { NAME($monsters, article: "a") } waits there
-   *[other] , { NAME($monsters, article: "a") } wait there
 }
-third-awaits-doom = doom { $doom }
+# What staying leads to
+third-brings-encounter = { $kind ->
+    [street] street encounter
+    [anomaly] anomaly encounter
+   *[space] encounter
+  }
+third-brings-doom = doom { $doom }
 third-ask-monster-engage = { CAPITAL(NAME($monster, article: "the")) } could engage several investigators. Which one?
 third-ask-monster-prey = { CAPITAL(NAME($monster, article: "the")) } has several equal targets. Which one does it hunt?
 third-ask-monster-destination = { CAPITAL(NAME($monster, article: "the")) } has several equal targets. Where does it go?

@@ -11,7 +11,6 @@ third-option-test-with = { $cards }: { $dice ->
     [1] 1 Die
    *[other] { $dice } Dice
   }
-third-note-test-cast = Casting it costs { $horror } horror.
 third-ask-test-remnants = { $seat } tests { $skill }. Spend remnants for 1 die each?
 
 ## Tests: after the roll

@@ -1,6 +1,8 @@
 import { type Decision, type Option, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
+import { decisive, reckoning } from '../../edition/reckoning.ts';
 import { reachable } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { shareOf } from '../investigators/share.ts';
@@ -29,16 +31,21 @@ import { closeOrLeave, gateBack } from './gate.ts';
 import { restorative, upkeepAction } from './healing.ts';
 import { preventLoss } from './loss.ts';
 import { landing, liked, nextStep, throughWorld } from './movement.ts';
+import { ruleReason, termReason } from './reason.ts';
 import { buyCard, giveUp, wishes } from './shop.ts';
 import { firstPosition, placeSliders } from './slider.ts';
-import { type Viewpoint, viewpoint } from './viewpoint.ts';
+import { type Rule, TERMS, type Term } from './term.ts';
+import { ruled, type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
  * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what their seat
  * sees (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
  */
 export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
-  const view = viewpoint(seen);
+  return move(viewpoint(seen), decision, seat, offers);
+}
+
+function move(view: Viewpoint, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
   const interrupt = offers.length === 0 ? null : (restorative(view, seat, offers) ?? inWindow(view, seat, offers));
   if (interrupt) return { interrupt };
   const chosen = opinion(view, decision, seat);
@@ -47,6 +54,20 @@ export function advise(seen: State, decision: Decision, seat: Seat, offers: read
   if (refusal(decision, answer) === null) return { answer };
   return { answer: { decision: decision.id, chosen: [...decision.default] } };
 }
+
+/** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
+export function whyAdvised(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase {
+  const reckon = (out: ReadonlySet<Term>) => {
+    const by = reckoning<Term, Rule>(out);
+    return { choice: chosenIn(move(viewpoint(seen, by), decision, seat, offers)).join(), reckoning: by };
+  };
+  const decided = decisive(TERMS, reckon);
+  const view = viewpoint(seen);
+  const advice = { view, decision, seat, chosen: chosenIn(move(view, decision, seat, offers)) };
+  return 'term' in decided ? termReason(decided.term, advice) : ruleReason(decided.rule ?? 'usual', advice);
+}
+
+const chosenIn = (made: Move): string[] => ('interrupt' in made ? [made.interrupt] : made.answer.chosen);
 
 /** Where they would rather go, or have their sliders, the best first; none where they are asked for neither. */
 export function favored(seen: State, decision: Decision, seat: Seat): string[] {
@@ -80,7 +101,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'check.before':
       return beforeRoll(view, decision, seat);
     case 'check.lend':
-      return 'yes';
+      return ruled(view, 'lend', 'yes');
     case 'check.spend':
       return spendOnCheck(view, decision, seat);
     case 'combat.face':
@@ -89,7 +110,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return fillHands(view, decision);
     case 'battle.ward':
     case 'combat.damage':
-      return decision.options.find(({ id }) => OPTION.use.is(id))?.id ?? null;
+      return ruled(view, 'prevents', decision.options.find(({ id }) => OPTION.use.is(id))?.id ?? null);
     case 'cost.cards':
     case 'loss.items':
     case 'shop.sell':
@@ -130,18 +151,27 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return throughWorld(decision, view, seat);
     case 'mythos.clue':
       return clueTaker(view, decision);
+    case 'gate.seal':
+      return ruled(view, 'seals', null);
+    case 'sitting.begin':
+      return ruled(view, 'begins', null);
+    case 'battle.trade':
+      return ruled(view, 'noUse', null);
+    case 'mythos.order':
+    case 'mythos.surge':
+      return ruled(view, 'anyOrder', null);
     case 'return.gate':
       return gateBack(view, decision, seat);
     case 'rumor.pay':
       return payRumor(view, seat);
     case 'setup.sliders':
-      return firstPosition();
+      return firstPosition(view);
     case 'shop.buy':
       return buyCard(view, decision, seat);
     case 'shop.wish':
       return wishes(view, decision, seat);
     case 'spell.weapon':
-      return weaponToEnchant(decision);
+      return weaponToEnchant(view, decision);
     case 'upkeep.next':
       return upkeepAction(view, decision.options, seat);
     case 'upkeep.return':
@@ -149,7 +179,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'upkeep.sliders':
       return placeSliders(view, decision.options, seat);
     case 'window.act':
-      return restorative(view, seat, decision.options);
+      return restorative(view, seat, decision.options) ?? ruled(view, 'noUse', null);
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { only, type Spec } from '../content/effect.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 
 /** What one more round of theirs is worth: the successes of their attack. */
 const ROUND = 1.5;
@@ -39,12 +39,13 @@ export function battleWorth(view: Viewpoint, seat: Seat, position: readonly numb
   const value = (skill: Skill) =>
     skillValue(game, seat, skill) - printedSkill(sheet, skill, sliders) + printedSkill(sheet, skill, position);
   // Lore is for spells.
-  let worth = share * value('fight') + 0.05 * value('lore');
+  let worth = counts(view, 'success', share * value('fight') + 0.05 * value('lore'));
   const defense = attackCheck(view);
   const skill = SKILLS.find((one) => one === defense?.skill);
   if (defense && skill) {
     const dice = value(skill) + defense.mod + defense.modPerRound * Math.max(0, game.state.ancientOne.round - 1);
-    worth += withstanding(view, seat) * oddsOf(Math.max(0, dice), 1, successFaces(game, seat).length);
+    const odds = oddsOf(Math.max(0, dice), 1, successFaces(game, seat).length);
+    worth += counts(view, 'withstand', withstanding(view, seat) * odds);
   }
   return worth;
 }

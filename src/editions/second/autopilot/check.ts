@@ -9,7 +9,7 @@ import { OPTION } from '../state/option.ts';
 import { tokenKept, withstanding } from './battle.ts';
 import { effectsAsked } from './questioneffect.ts';
 import { threatOf } from './threat.ts';
-import { canSeal, gateShare, holdsSign, sealPrice, type Viewpoint } from './viewpoint.ts';
+import { canSeal, counts, gateShare, holdsSign, ruled, sealPrice, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth, lossCost } from './worth.ts';
 
@@ -20,10 +20,10 @@ export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): s
   let best = { id: 'accept', gain: 0.02 };
   for (const option of decision.options) {
     if (option.id === 'accept') continue;
-    const gain = (option.odds ?? 0) * stake - priceOf(view, decision, seat, option);
+    const gain = counts(view, 'odds', (option.odds ?? 0) * stake) - priceOf(view, decision, seat, option);
     if (gain > best.gain) best = { id: option.id, gain };
   }
-  if (free && best.id !== 'accept' && (free.odds ?? 0) * stake > 0.15) return free.id;
+  if (free && best.id !== 'accept' && (free.odds ?? 0) * stake > 0.15) return ruled(view, 'free', free.id);
   return best.id;
 }
 
@@ -61,16 +61,16 @@ function cardUsed(id: string) {
 }
 
 function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
-  if (holdsUp(view, option)) return PATIENCE;
+  if (holdsUp(view, option)) return counts(view, 'patience', PATIENCE);
   if (isReroll(option)) {
-    if (isFree(option)) return 0.05;
+    if (isFree(option)) return counts(view, 'price', 0.05);
     const card = cardUsed(option.id);
-    return card && 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0)
-      ? 0.5
-      : 0.9;
+    const isClue =
+      card && 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0);
+    return counts(view, 'keep', isClue ? 0.5 : 0.9);
   }
   const count = OPTION.clues.read(option.id) ?? 1;
-  return priceOfClues(view, seat, count, decision.about?.gateClose === true);
+  return counts(view, 'clue', priceOfClues(view, seat, count, decision.about?.gateClose === true));
 }
 
 /** What that many Clue tokens would be missed, not all of which may be needed. */
@@ -151,7 +151,7 @@ export function beforeRoll(view: Viewpoint, decision: Decision, seat: Seat): str
     const odds = OPTION.cast.is(option.id) ? (option.odds ?? 0) : 1;
     const price = OPTION.cast.is(option.id) ? 0.05 : isFree(option) ? 0.05 : 0.6;
     const after = OPTION.cast.is(option.id) ? odds + (1 - odds) * rolling : 1;
-    const gain = (after - rolling) * stake - price;
+    const gain = counts(view, 'odds', (after - rolling) * stake) - counts(view, 'price', price);
     if (gain > best.gain) best = { id: option.id, gain };
   }
   return best.id;

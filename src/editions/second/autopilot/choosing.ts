@@ -14,7 +14,7 @@ import { offeredWorth } from './cardworth.ts';
 import { activityWorth, closingWorth, easeOf, goalOf, ransomWorth } from './goal.ts';
 import { askingEffect, effectsAsked } from './questioneffect.ts';
 import { threatOf } from './threat.ts';
-import { sealPrice, type Viewpoint } from './viewpoint.ts';
+import { counts, ruled, sealPrice, type Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
 
 /** The best of several, the first of equal ones. */
@@ -47,7 +47,7 @@ export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): stri
   const { cost = [], do: effects } = asking.may;
   const fightsRumor = effects.some((effect) => isA(effect, 'fightFromCard'));
   const paysRumor = rumor !== null && effects.some((effect) => isA(effect, 'tokensOnCard'));
-  if (paysRumor || fightsRumor) return activityWorth(view, seat) > 0.5 ? 'yes' : 'no';
+  if (paysRumor || fightsRumor) return counts(view, 'rumor', activityWorth(view, seat)) > 0.5 ? 'yes' : 'no';
   return effectsWorth(view, seat, effects) > trophyCost(view, seat, cost) ? 'yes' : 'no';
 }
 
@@ -93,13 +93,13 @@ export function chooseEncounter(view: Viewpoint, decision: Pick<Decision, 'optio
     const goal = goalOf(view, seat);
     return goal?.kind === 'enter' && goal.place === at ? 'enter' : 'encounter';
   }
-  return usableAbilityAt(view, seat, at) > 0.25 ? 'ability' : 'encounter';
+  return counts(view, 'ability', usableAbilityAt(view, seat, at)) > 0.25 ? 'ability' : 'encounter';
 }
 
 /** `draw.keep`, `draw.search`, `shop.buy` with a card that must be taken: the most useful cards. */
 export function keepCards(view: Viewpoint, decision: Decision, seat: Seat): string[] {
   return [...decision.options]
-    .map(({ id }) => ({ id, worth: offeredWorth(view, seat, id) }))
+    .map(({ id }) => ({ id, worth: counts(view, 'card', offeredWorth(view, seat, id)) }))
     .sort((one, other) => other.worth - one.worth)
     .slice(0, Math.max(1, decision.min))
     .map(({ id }) => id);
@@ -109,6 +109,7 @@ export function keepCards(view: Viewpoint, decision: Decision, seat: Seat): stri
 export function receiver(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const option = best(decision.options, ({ id }) => {
     const other = Number(id);
+    view.reckoning.rule = 'healthy';
     const one = investigator(view.game, other);
     const blessed = isBlessed(view.game, other) ? -5 : 0;
     return (
@@ -124,17 +125,22 @@ export function receiver(view: Viewpoint, decision: Decision, seat: Seat): strin
 
 /** `effect.closeGate`: the gate that is most worth having closed. */
 export function gateToBeClosed(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  return best(decision.options, ({ id }) => closingWorth(view, seat, id) + 0.2 * easeOf(view, id))?.id ?? null;
+  const worth = (id: string) =>
+    counts(view, 'share', closingWorth(view, seat, id)) + counts(view, 'odds', 0.2 * easeOf(view, id));
+  return best(decision.options, ({ id }) => worth(id))?.id ?? null;
 }
 
 /** `effect.claim`: the toughest monster. */
 export function claimed(view: Viewpoint, decision: Decision): string | null {
   const { game } = view;
-  return best(markersIn(decision), (marker) => threatOf(view, game.state.first, marker).values.toughness);
+  return best(markersIn(decision), (marker) =>
+    counts(view, 'trophy', threatOf(view, game.state.first, marker).values.toughness),
+  );
 }
 
 /** `mythos.clue`: to whoever is nearest to a seal. */
 export function clueTaker(view: Viewpoint, decision: Decision): string | null {
+  view.reckoning.rule = 'nearSeal';
   return (
     best(decision.options, ({ id }) => {
       const seat = SEAT.read(id);
@@ -147,18 +153,19 @@ export function clueTaker(view: Viewpoint, decision: Decision): string | null {
 
 /** `rumor.pay`: what ends it is paid where that is worth more. */
 export function payRumor(view: Viewpoint, seat: Seat): string {
-  return ransomWorth(view, seat) > 0 ? 'yes' : 'no';
+  return counts(view, 'rumor', ransomWorth(view, seat)) > 0 ? 'yes' : 'no';
 }
 
 /** `cost.amount`: as much as can be where it holds up a rumor; no more than must be otherwise. */
 export function amountToPay(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { rumor } = view.game.state;
   if (!rumor || investigator(view.game, seat).at.endsWith('-streets') === false) return null;
-  return decision.options.at(-1)?.id ?? null;
+  return ruled(view, 'toll', decision.options.at(-1)?.id ?? null);
 }
 
 /** `spell.weapon`: the weapon with the greatest bonus. */
-export function weaponToEnchant(decision: Decision): string | null {
+export function weaponToEnchant(view: Viewpoint, decision: Decision): string | null {
+  view.reckoning.rule = 'strongest';
   const dice = (weapon: Copy) =>
     loadContent()
       .card(weapon)

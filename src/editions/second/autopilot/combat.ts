@@ -10,7 +10,7 @@ import { sanityCost, spellCard } from '../spells/spell.ts';
 import { HAND_SET, OPTION } from '../state/option.ts';
 import type { Combat } from '../state/state.ts';
 import { oddsAgainst, plannedOdds, threatOf } from './threat.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, ruled, type Viewpoint } from './viewpoint.ts';
 import { breakdownCost, lossCost } from './worth.ts';
 
 /** `combat.face`: each monster in the way that costs less. */
@@ -23,7 +23,7 @@ export function faceIt(view: Viewpoint, decision: Decision, seat: Seat): string 
     const cost = OPTION.fight.is(id) ? fightCost : evadeCost;
     if (!best || cost < best.cost) best = { id, cost };
   }
-  return best?.id ?? null;
+  return ruled(view, 'noBetter', best?.id ?? null);
 }
 
 /** `combat.round`, `combat.check` and `battle.attack`. */
@@ -31,11 +31,11 @@ export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): s
   const { combat } = view.game.state;
   const fight = decision.options.find(({ id }) => id === 'fight');
   if (!combat || !fight) return null;
-  const win = fight.odds ?? 0;
+  const win = counts(view, 'odds', fight.odds ?? 0);
   const spell = spellToCast(view, decision, combat, win);
   if (spell) return spell;
   if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win)) return 'change-hands';
-  if (combat.monster === null) return 'fight';
+  if (combat.monster === null) return ruled(view, 'strongest', 'fight');
   return fightOrFlee(view, decision, { seat, marker: combat.monster }, win);
 }
 
@@ -53,11 +53,11 @@ function fightOrFlee(
   const hit = damage === 0 ? 2 : lossCost(view, seat, 'stamina', damage);
   const failing = { hit, damage, stamina, fall: breakdownCost(view, seat) };
   const fighting = untilItWorks(win, failing) - prize * Math.min(1, 1.5 * win);
-  if (flute && sanity > 3 && stamina > 3 && fighting > 1.5) return flute.id;
-  if (!flee) return 'fight';
-  if (flee.id === 'escape') return fighting > 1 ? 'escape' : 'fight';
-  const fleeing = untilItWorks(flee.odds ?? 0, failing) + 0.1;
-  return fleeing < fighting ? 'flee' : 'fight';
+  if (flute && sanity > 3 && stamina > 3 && fighting > 1.5) return ruled(view, 'healthy', flute.id);
+  if (!flee) return ruled(view, 'strongest', 'fight');
+  if (flee.id === 'escape') return ruled(view, 'noBetter', fighting > 1 ? 'escape' : 'fight');
+  const fleeing = untilItWorks(counts(view, 'odds', flee.odds ?? 0), failing) + 0.1;
+  return ruled(view, 'noBetter', fleeing < fighting ? 'flee' : 'fight');
 }
 
 /** What failing costs: each hit, and the fall after the last of them. */
@@ -90,7 +90,9 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
     if (id === undefined) continue;
     const price = sanityCost(game, combat.seat, spellCard(id));
     if (price >= sanity) continue;
-    const gain = spellGain(view, combat, { id, odds: option.odds ?? 0 }, win) - 0.09 * price;
+    const gain =
+      counts(view, 'odds', spellGain(view, combat, { id, odds: option.odds ?? 0 }, win)) -
+      counts(view, 'sanity', 0.09 * price);
     if (gain > 0.08 && (!best || gain > best.gain)) best = { id: option.id, gain };
   }
   return best?.id ?? null;
@@ -136,7 +138,8 @@ function bestOf(view: Viewpoint, combat: Combat, sets: readonly Copy[][]): { set
   for (const set of sets) {
     const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
     const odds = casting ? plannedOdds(view.game, combat, set, oddsWith) : oddsWith(gripWith(view.game, combat, set));
-    const worth = odds - (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
+    const used = (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
+    const worth = counts(view, 'odds', odds) - counts(view, 'usedUp', used);
     if (!best || worth > best.worth) best = { set, odds, worth };
   }
   return best;

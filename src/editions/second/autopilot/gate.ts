@@ -8,8 +8,10 @@ import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import {
   closingModifierAt,
+  counts,
   gateShare,
   gateTrophies,
+  ruled,
   sealPrice,
   trophiesToWin,
   type Viewpoint,
@@ -35,15 +37,15 @@ export function closeOrLeave(view: Viewpoint, decision: Pick<Decision, 'options'
   const ids = decision.options.map(({ id }) => id);
   const sign = ids.find(OPTION.seal.is);
   const wins = winsByClosing(view);
-  if (!wins && strands(view, seat, at)) return 'pass';
+  if (!wins && strands(view, seat, at)) return ruled(view, 'colleague', 'pass');
   const closing = decision.options
     .filter(({ id }) => OPTION.close.is(id))
     .sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0];
   const { clues } = investigator(view.game, seat);
   const odds = closing?.odds ?? 0;
   if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5))
-    return sign;
-  return closing?.id ?? null;
+    return ruled(view, 'sign', sign);
+  return ruled(view, wins ? 'wins' : 'likeliest', closing?.id ?? null);
 }
 
 /** `return.gate`: the gate that most deserves a seal and can be closed. */
@@ -54,7 +56,13 @@ export function gateBack(view: Viewpoint, decision: Pick<Decision, 'options'>, s
       (other) =>
         other !== seat && investigator(view.game, other).explored && investigator(view.game, other).at === place,
     );
-    return { id, worth: 10 * gateShare(place) + 3 * closingOdds(view, seat, place) - (taken ? 8 : 0) };
+    return {
+      id,
+      worth:
+        counts(view, 'share', 10 * gateShare(place)) +
+        counts(view, 'odds', 3 * closingOdds(view, seat, place)) -
+        counts(view, 'taken', taken ? 8 : 0),
+    };
   });
   return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;
 }

@@ -19,6 +19,7 @@ import { dangerAt, threatOf } from './threat.ts';
 import {
   canSeal,
   closingModifierAt,
+  counts,
   gateShare,
   gateTrophies,
   trophiesToWin,
@@ -94,7 +95,7 @@ function whileWaiting(view: Viewpoint, seat: Seat, wait: Goal): Goal {
   for (const { id, neighborhood, stability } of loadContent().locations) {
     const path = paths.get(id);
     if (!path || path.steps > points || stability === 'unstable') continue;
-    const worth = entriesWorth(view, seat, neighborhood, id);
+    const worth = counts(view, 'wait', entriesWorth(view, seat, neighborhood, id));
     const score = worth - WEIGHTS.risk * (path.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * path.steps;
     if (score > best.score) best = { kind: 'wait', place: id, worth, score };
   }
@@ -119,15 +120,16 @@ function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean)
   const steps = distances(from);
   const points = Math.max(1, movementPoints(view.game, seat));
   const found: Candidate[] = [{ seat, kind: 'wait', place: from, worth: 0, score: 0, claim: '' }];
-  const add = ({ kind, place, worth, turns = 0, claim = '', monster }: Prospect) => {
+  const add = ({ kind, place, worth, turns = 0, claim = '', monster }: Aim) => {
     const path = paths?.get(place);
     const away = paths ? path?.steps : steps.get(place);
-    if (away === undefined || worth <= 0) return;
+    const value = closely ? counts(view, kind, worth) : worth;
+    if (away === undefined || value <= 0) return;
     if (place !== from && isClosed(view.game, place)) return;
     const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place)) + (path?.danger ?? 0);
     const travel = Math.max(1, Math.ceil(away / points));
-    const score = (worth - WEIGHTS.risk * risk) / (travel + turns) - 0.02 * away;
-    found.push({ seat, kind, place, worth, score, claim, ...(monster === undefined ? {} : { monster }) });
+    const score = (value - WEIGHTS.risk * risk) / (travel + turns) - 0.02 * away;
+    found.push({ seat, kind, place, worth: value, score, claim, ...(monster === undefined ? {} : { monster }) });
   };
   gateGoals(view, seat, from, add);
   if (one.explored && view.game.state.places[from]?.gate) return found;
@@ -140,7 +142,7 @@ function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean)
 }
 
 /** Something to be had somewhere. */
-interface Prospect {
+interface Aim {
   kind: GoalKind;
   place: Place;
   worth: number;
@@ -151,7 +153,7 @@ interface Prospect {
   monster?: string;
 }
 
-type Add = (prospect: Prospect) => void;
+type Add = (aim: Aim) => void;
 
 function gateGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
   const one = investigator(view.game, seat);

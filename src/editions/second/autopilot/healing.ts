@@ -6,19 +6,19 @@ import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { ruled, type Viewpoint } from './viewpoint.ts';
 
 /** `upkeep.next`: free healing always, spells where they are likely to work and can be afforded. */
 export function upkeepAction(view: Viewpoint, options: readonly Option[], seat: Seat): string {
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id, odds } of options) {
-    if (OPTION.use.is(id)) return id;
+    if (OPTION.use.is(id)) return ruled(view, 'free', id);
     const spell = OPTION.cast.read(id);
     if (spell === undefined) continue;
     const urgent = kindOf(spell) === 'heal' && stamina <= 2;
-    if (sanity > 2 && (odds ?? 0) >= (urgent ? 0.4 : 0.6) && (sanity > 3 || urgent)) return id;
+    if (sanity > 2 && (odds ?? 0) >= (urgent ? 0.4 : 0.6) && (sanity > 3 || urgent)) return ruled(view, 'restores', id);
   }
-  return 'done';
+  return ruled(view, 'healthy', 'done');
 }
 
 /** An offer worth taking up now: Duke or Sir William for somebody at the end of their strength. */
@@ -26,7 +26,7 @@ export function restorative(view: Viewpoint, seat: Seat, offers: readonly { id: 
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id } of offers) {
     const points = restoredBy(OPTION.use.read(id) ?? '');
-    if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return id;
+    if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return ruled(view, 'restores', id);
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { isCopy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { OPTION } from '../state/option.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 import { lossCost } from './worth.ts';
 
 /** `loss.prevent`: what saves more than it is worth. */
@@ -16,7 +16,8 @@ export function preventLoss(view: Viewpoint, decision: Decision, seat: Seat): st
   for (const option of decision.options) {
     if (option.id === 'take') continue;
     const saved = savedBy(view, seat, option, loss);
-    const gain = OPTION.cast.is(option.id) ? (option.odds ?? 0) * saved - 0.35 : saved - 0.45;
+    const isSpell = OPTION.cast.is(option.id);
+    const gain = (isSpell ? (option.odds ?? 0) * saved : saved) - counts(view, 'keep', isSpell ? 0.35 : 0.45);
     if (gain > best.gain) best = { id: option.id, gain };
   }
   return best.id;

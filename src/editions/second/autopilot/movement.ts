@@ -12,7 +12,7 @@ import { best } from './choosing.ts';
 import { goalOf, scoresOnTheSpot } from './goal.ts';
 import { costOfPath, type Path, pathsFrom } from './path.ts';
 import { dangerAt, threatOf } from './threat.ts';
-import { gateShare, type Viewpoint } from './viewpoint.ts';
+import { counts, gateShare, ruled, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { costOf, effectsWorth } from './worth.ts';
 
@@ -23,9 +23,9 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   const use = usefulCard(view, decision, seat);
   if (use) return use;
   const ways = decision.options.filter(({ id }) => OPTION.go.is(id) || OPTION.wagon.is(id));
-  if (ways.length === 0) return stopOf(decision);
+  if (ways.length === 0) return ruled(view, 'nowhere', stopOf(decision));
   const goal = goalOf(view, seat);
-  if (!goal) return stopOf(decision);
+  if (!goal) return ruled(view, 'nowhere', stopOf(decision));
   const { at } = investigator(view.game, seat);
   const paths = pathsFrom(view, seat, goal.place);
   const score = (place: Place) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) });
@@ -67,7 +67,7 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
   const goal = goalOf(view, seat);
   const { at } = investigator(view.game, seat);
   // Fighting ends the movement; whoever has far to go evades if they can.
-  const far = goal !== null && goal.place !== at ? 0.4 * Math.min(3, goal.score) : 0;
+  const far = counts(view, 'way', goal !== null && goal.place !== at ? 0.4 * Math.min(3, goal.score) : 0);
   let best: { id: string; cost: number } | null = null;
   for (const marker of fights) {
     const { fightCost, evadeCost } = threatOf(view, seat, marker);
@@ -78,9 +78,9 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
     if (evades && evadeCost < best.cost) best = { id: evade, cost: evadeCost };
   }
   if (free || best === null) {
-    return best && OPTION.fight.is(best.id) && best.cost < -0.05 ? best.id : null;
+    return best && OPTION.fight.is(best.id) && best.cost < -0.05 ? ruled(view, 'noBetter', best.id) : null;
   }
-  return best.id;
+  return ruled(view, 'noBetter', best.id);
 }
 
 /** The place to go to, and the way from there back to a place on the way. */
@@ -94,7 +94,12 @@ function standing(view: Viewpoint, seat: Seat, place: Place, { goal, path }: Way
   const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
   const left = Math.min(99, lengthOf(view, seat, { goal, path }));
   const there = place === goal ? 1.2 : 0;
-  return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === goal);
+  return (
+    there -
+    counts(view, 'way', 0.55 * left) -
+    WEIGHTS.endDanger * Math.max(0, danger) -
+    counts(view, 'exposure', exposure(view, place, place === goal))
+  );
 }
 
 /** A location where a gate may open under their feet. */
@@ -117,7 +122,7 @@ function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | n
   for (const { id } of decision.options) {
     const used = OPTION.use.read(id) ?? '';
     const ability = isCopy(used) ? movementAbility(used) : undefined;
-    if (ability && isUseful(view, seat, ability)) return id;
+    if (ability && isUseful(view, seat, ability)) return ruled(view, 'useful', id);
   }
   return null;
 }
@@ -158,7 +163,7 @@ function stopOf(decision: Decision): string | null {
 export function throughWorld(decision: Decision, view: Viewpoint, seat: Seat): string {
   const cast = decision.options.find(({ id }) => OPTION.cast.is(id));
   const { sanity } = investigator(view.game, seat);
-  return cast && (cast.odds ?? 0) >= 0.5 && sanity >= 3 ? cast.id : 'go';
+  return ruled(view, 'findGate', cast && (cast.odds ?? 0) >= 0.5 && sanity >= 3 ? cast.id : 'go');
 }
 
 /** A place to appear at: the best goal on the spot, without monsters. `at`: the place an option stands for. */

@@ -2,13 +2,16 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import { heldWorth, offeredWorth } from './cardworth.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 
 /** `shop.buy`: the most useful card for its money, or nothing. */
 export function buyCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   let best: { id: string; gain: number } | null = null;
   for (const { id } of decision.options) {
-    const gain = id === 'done' ? 0 : offeredWorth(view, seat, id) - 0.14 * listPrice(id);
+    const gain =
+      id === 'done'
+        ? 0
+        : counts(view, 'card', offeredWorth(view, seat, id)) - counts(view, 'money', 0.14 * listPrice(id));
     if (!best || gain > best.gain) best = { id, gain };
   }
   return best?.id ?? null;
@@ -17,7 +20,7 @@ export function buyCard(view: Viewpoint, decision: Decision, seat: Seat): string
 /** `shop.wish`: everything worth its price. */
 export function wishes(view: Viewpoint, decision: Decision, seat: Seat): string[] {
   return decision.options
-    .filter(({ id }) => offeredWorth(view, seat, id) > 0.2 * listPrice(id))
+    .filter(({ id }) => counts(view, 'card', offeredWorth(view, seat, id)) > counts(view, 'money', 0.2 * listPrice(id)))
     .slice(0, decision.max)
     .map(({ id }) => id);
 }
@@ -25,7 +28,7 @@ export function wishes(view: Viewpoint, decision: Decision, seat: Seat): string[
 /** `loss.items`, `cost.cards`, `shop.sell`: what they can best do without. */
 export function giveUp(view: Viewpoint, decision: Decision, seat: Seat): string[] | null {
   if (decision.min === 0) return null;
-  const rated = decision.options.map(({ id }) => ({ id, worth: heldWorth(view, seat, id) }));
+  const rated = decision.options.map(({ id }) => ({ id, worth: counts(view, 'keep', heldWorth(view, seat, id)) }));
   return rated
     .sort((one, other) => one.worth - other.worth)
     .slice(0, decision.min)

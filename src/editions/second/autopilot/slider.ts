@@ -13,7 +13,7 @@ import { battleWorth } from './battle.ts';
 import { best } from './choosing.ts';
 import { goalOf } from './goal.ts';
 import { threatOf } from './threat.ts';
-import { closingModifierAt, type Viewpoint } from './viewpoint.ts';
+import { closingModifierAt, counts, ruled, type Viewpoint } from './viewpoint.ts';
 
 type Weights = Record<Skill, number>;
 
@@ -34,17 +34,18 @@ export function placeSliders(view: Viewpoint, options: readonly { id: string }[]
   for (const { id } of options) {
     const position = stopsOf(id);
     let worth = 0;
-    for (const skill of SKILLS) worth += weights[skill] * printedSkill(sheet, skill, position);
+    for (const skill of SKILLS) worth += counts(view, 'skills', weights[skill] * printedSkill(sheet, skill, position));
     if (closing !== null) {
       const dice = Math.max(
         printedSkill(sheet, 'lore', position) + lore,
         printedSkill(sheet, 'fight', position) + fight,
       );
-      worth += 5 * oddsOf(Math.max(0, dice + closing), 1, faces);
+      worth += counts(view, 'close', 5 * oddsOf(Math.max(0, dice + closing), 1, faces));
     }
     if (journey > 0) {
       const speed = points + printedSkill(sheet, 'speed', position) - printedSkill(sheet, 'speed', sliders);
-      worth += 0.8 * Math.min(journey, speed) * Math.min(1, 2 / journey) + (speed >= journey ? 1.2 : 0);
+      const far = 0.8 * Math.min(journey, speed) * Math.min(1, 2 / journey) + (speed >= journey ? 1.2 : 0);
+      worth += counts(view, 'speed', far);
     }
     if (!found || worth > found.worth + 1e-9) found = { id, worth };
   }
@@ -57,7 +58,7 @@ function stopsOf(id: string): number[] {
 }
 
 /** `setup.sliders`: in the middle, leaning towards Speed, Will and Luck. */
-export const firstPosition = (): string => sliderId([2, 1, 2]);
+export const firstPosition = (view: Viewpoint): string => ruled(view, 'middle', sliderId([2, 1, 2]));
 
 /** Steps to the goal; 0 when there is nowhere to go. */
 function journeyOf(view: Viewpoint, seat: Seat): number {

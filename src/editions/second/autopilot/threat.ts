@@ -17,7 +17,7 @@ import { type MonsterValues, monsterValues } from '../monsters/monstervalue.ts';
 import { castOdds, sanityCost, spellCard } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { lifelineWorth } from './awakening.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
 
@@ -53,7 +53,7 @@ export function dangerAt(view: Viewpoint, seat: Seat, at: string, dealt: readonl
       const { evadeCost, fightCost } = threatOf(view, seat, marker);
       sum += Math.min(evadeCost, fightCost);
     }
-  return sum;
+  return counts(view, 'danger', sum);
 }
 
 function measure(view: Viewpoint, seat: Seat, marker: Copy): Threat {
@@ -61,7 +61,7 @@ function measure(view: Viewpoint, seat: Seat, marker: Copy): Threat {
   const values = monsterValues(game, marker, seat);
   const evade = checkOdds(game, seat, evadeSpec(game, seat, marker));
   const horror = horrorCost(view, seat, values);
-  const win = roundOdds(game, seat, marker);
+  const win = roundOdds(view, seat, marker);
   const prize = prizeOf(view, seat, values) + angerWorth(view, seat, marker);
   const combat = combatCost(view, seat, values, { win, prize });
   const { mask } = values.abilities;
@@ -127,7 +127,7 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const trophy = values.abilities.endless
     ? 0
     : WEIGHTS.trophy * values.toughness + lifelineWorth(view, seat, 'monsterTrophy');
-  return trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd);
+  return counts(view, 'trophy', trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd));
 }
 
 /** What the Ancient One makes of such a monster's defeat (Yig's Anger). */
@@ -141,13 +141,14 @@ function angerWorth(view: Viewpoint, seat: Seat, marker: Copy): number {
 }
 
 /** The chance to win a round with the best that is held and worth using up. */
-function roundOdds(game: Game, seat: Seat, marker: Copy): number {
+function roundOdds(view: Viewpoint, seat: Seat, marker: Copy): number {
+  const { game } = view;
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   const odds = oddsAgainst(game, combat);
   let best = odds(gripOf(game, combat));
   for (const set of offeredSets(game, combat).slice(0, 4)) {
     const spent = set.filter(isUsedUp).length;
-    best = Math.max(best, plannedOdds(game, combat, set, odds) - 0.15 * spent);
+    best = Math.max(best, plannedOdds(game, combat, set, odds) - counts(view, 'usedUp', 0.15 * spent));
   }
   return best;
 }

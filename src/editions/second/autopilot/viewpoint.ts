@@ -1,11 +1,13 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
+import { byRule, counted, type Reckoning, reckoning } from '../../edition/reckoning.ts';
 import { placeState } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { sealCost } from '../gates/close.ts';
 import type { Game, Investigator, State } from '../state/state.ts';
 import type { Goal } from './goal.ts';
+import type { Rule, Term } from './term.ts';
 import type { Threat } from './threat.ts';
 
 /** What one piece of advice is worked out from: the game as it is seen, and what has been worked out about it already. */
@@ -16,12 +18,22 @@ export interface Viewpoint {
   sealCosts: Map<Seat, number>;
   /** Chances to close a gate, by seat and modifier. */
   closings: Map<string, number>;
+  reckoning: Reckoning<Term, Rule>;
 }
 
 /** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
-export function viewpoint(seen: State): Viewpoint {
-  return { game: gameOf(seen), threats: new Map(), goals: new Map(), sealCosts: new Map(), closings: new Map() };
+export function viewpoint(seen: State, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
+  return {
+    ...{ game: gameOf(seen), threats: new Map(), goals: new Map(), sealCosts: new Map(), closings: new Map() },
+    reckoning: by,
+  };
 }
+
+/** A term of what is reckoned here: its value, or 0 where it is left out. */
+export const counts = (view: Viewpoint, term: Term, value: number): number => counted(view.reckoning, term, value);
+
+/** A choice by a fixed rule. */
+export const ruled = <C>(view: Viewpoint, rule: Rule, choice: C): C => byRule(view.reckoning, rule, choice);
 
 /** The Clue tokens a seal costs that investigator. */
 export function sealPrice(view: Viewpoint, seat: Seat): number {

@@ -11,7 +11,7 @@ import type { Judge } from '../language/judge.ts';
 import { operationOf, payableOf } from '../language/table.ts';
 import { vigour } from './awakening.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
-import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
+import { counts, sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The turns that being lost in time and space costs. */
@@ -21,16 +21,16 @@ const LOST = 1.5;
 export function clueWorth(view: Viewpoint, seat: Seat): number {
   const { clues } = investigator(view.game, seat);
   const price = sealPrice(view, seat);
-  return clues < price ? 1 : clues < price + 3 ? 0.7 : 0.4;
+  return counts(view, 'clue', clues < price ? 1 : clues < price + 3 ? 0.7 : 0.4);
 }
 
 /** What dropping to 0 in either value costs. */
 export function breakdownCost(view: Viewpoint, seat: Seat): number {
   const one = investigator(view.game, seat);
-  if (view.game.state.ancientOne.awake) return 10;
+  if (view.game.state.ancientOne.awake) return counts(view, 'breakdown', 10);
   const items = one.cards.length;
   const lost = worldOf(one.at) === null ? 0 : LOST + lostWorth(view, seat);
-  return WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0) + lost;
+  return counts(view, 'breakdown', WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0) + lost);
 }
 
 /** What the Ancient One makes of somebody lost in time and space (Yig, Yog-Sothoth); a cost. */
@@ -49,7 +49,7 @@ export function lossCost(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina'
   if (points >= left) return breakdownCost(view, seat);
   let cost = 0;
   for (let value = left; value > left - points; value--) cost += WEIGHTS.point * pointWorth(value);
-  return cost;
+  return counts(view, what, cost);
 }
 
 /** The worth of getting that many points back; nothing above the maximum. */
@@ -60,7 +60,7 @@ export function gainWorth(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina
   if (end <= one[what]) return 0;
   let worth = (end - one[what]) * vigour(view);
   for (let value = one[what] + 1; value <= end; value++) worth += WEIGHTS.point * pointWorth(value);
-  return worth;
+  return counts(view, 'heal', worth);
 }
 
 /** The worth of the point that brings a value to that number. */
@@ -75,13 +75,18 @@ function pointWorth(value: number): number {
 export function effectsWorth(view: Viewpoint, seat: Seat, effects: readonly Effect[], depth = 0): number {
   if (depth > 6) return 0;
   const judge = judgeOf(view, seat, depth + 1);
-  return effects.reduce((sum, effect) => sum + operationOf(effect).worth(effect, judge), 0);
+  const sum = effects.reduce((worth, effect) => worth + operationOf(effect).worth(effect, judge), 0);
+  return depth === 0 ? counts(view, 'effects', sum) : sum;
 }
 
 /** What paying those costs gives up. */
 export function costOf(view: Viewpoint, seat: Seat, cost: readonly Cost[]): number {
   const judge = judgeOf(view, seat, 0);
-  return cost.reduce((sum, part) => sum + payableOf(part).price(part, judge), 0);
+  return counts(
+    view,
+    'price',
+    cost.reduce((sum, part) => sum + payableOf(part).price(part, judge), 0),
+  );
 }
 
 /** What the operations may ask of that investigator's affairs. */
@@ -99,8 +104,8 @@ function judgeOf(view: Viewpoint, seat: Seat, depth: number): Judge {
     gained: (what, points) => gainWorth(view, seat, what, points),
     lost: (what, points) => lossCost(view, seat, what, points),
     clue: () => clueWorth(view, seat),
-    card: newCardWorth,
-    discarded: (count) => discardCost(view, seat, count),
+    card: (deck) => counts(view, 'card', newCardWorth(deck)),
+    discarded: (count) => counts(view, 'keep', discardCost(view, seat, count)),
     odds: (check) => checkOdds(game, seat, { ...check, rule: '2E-101' }),
   };
 }

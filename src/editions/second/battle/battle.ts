@@ -5,7 +5,7 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
 import { discardCards } from '../cards/card.ts';
-import { mayRest, rest, restNote } from '../cards/rest.ts';
+import { atRest, mayRest, rest } from '../cards/rest.ts';
 import { tradeAlone } from '../cards/trade.ts';
 import { attackAncientOne, isAttackAsked } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
@@ -174,7 +174,7 @@ function useOption(game: Game, card: Copy): Option {
   return {
     id: OPTION.use.write(card),
     label: phrase('option-use-card', { card: about }),
-    ...restNote(game, null),
+    ...atRest(game, {}),
     about,
   };
 }

@@ -19,7 +19,7 @@ import type { Game } from '../state/state.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from './ability.ts';
 import { payBack, paymentOptions } from './loan.ts';
 import { isMighty, mayRest, rest } from './rest.ts';
-import { useText } from './usenote.ts';
+import { useProspect } from './useprospect.ts';
 
 /** What a window comes before. */
 export const WINDOWS = ['encounter', 'mythos', 'attack'] as const;
@@ -47,7 +47,7 @@ export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> 
 function anyPhaseCards(game: Game, seat: Seat): Offered[] {
   // Games begun before there were windows play on as they began.
   if (!game.state.windows) return [];
-  return anyPhase(game, seat).flatMap((one) => (one.card === undefined ? [] : [anyPhaseOption(game, one)]));
+  return anyPhase(game, seat).flatMap((one) => (one.card === undefined ? [] : [anyPhaseOption(game, seat, one)]));
 }
 
 /**
@@ -59,12 +59,16 @@ function windowOptions(game: Game, seat: Seat, before: Window): Offered[] {
   const offered = [...anyPhaseCards(game, seat), ...paymentOptions(game, seat)];
   const own = anyPhase(game, seat).filter(({ card }) => card === undefined);
   if (offered.length === 0 && (own.length === 0 || before === 'mythos')) return [];
-  return [{ id: 'go-on', label: phrase('option-act-no') }, ...offered, ...own.map((one) => anyPhaseOption(game, one))];
+  return [
+    { id: 'go-on', label: phrase('option-act-no') },
+    ...offered,
+    ...own.map((one) => anyPhaseOption(game, seat, one)),
+  ];
 }
 
-function anyPhaseOption(game: Game, one: UsableAbility): Offered {
+function anyPhaseOption(game: Game, seat: Seat, one: UsableAbility): Offered {
   const { card, ability } = one;
-  const common = { id: useId(one), outlook: () => ({ note: useText(game, ability) }) };
+  const common = { id: useId(one), prospect: () => useProspect(game, seat, one, ability) };
   if (card === undefined)
     return { ...common, label: phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') }) };
   const about = ref('card', kindOf(card));

@@ -7,7 +7,7 @@ import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesFor, useAbility } from './ability.ts';
-import { useNote } from './usenote.ts';
+import { useProspect } from './useprospect.ts';
 
 /** Cards more that they draw to choose among, by an ability of their sheet. */
 export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 'gateCardDrawn'): number {
@@ -43,7 +43,7 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
         return {
           id: OPTION.useOne.write([card ?? '', index]),
           label: phrase('option-card-use', { card: ref('card', card ?? '') }),
-          outlook: () => useNote(game, seat, card === undefined ? {} : { card }, ability),
+          prospect: () => useProspect(game, seat, card === undefined ? {} : { card }, ability),
         };
       }),
     ],

@@ -1,5 +1,6 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
-import { type Phrase, phrase } from '../../../engine/phrase.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
@@ -27,10 +28,11 @@ export function gaveUpAttack(game: Game, seat: Seat): boolean {
   return isMighty(game) && investigator(game, seat).used[GIVEN_UP] === game.state.ancientOne.round;
 }
 
-/** The second line of such an option: what it does, and that an attack is the price of it. */
-export function restNote(game: Game, note: Phrase | null): Pick<Option, 'note'> {
-  if (!isMighty(game)) return note ? { note } : {};
-  return { note: note ? phrase('note-for-attack', { text: note }) : phrase('note-attack') };
+/** What such an option promises, with the attack that is the price of it. */
+export function atRest(game: Game, prospect: Prospect): Prospect {
+  if (!isMighty(game)) return prospect;
+  const { note } = prospect;
+  return { ...prospect, note: note ? phrase('note-for-attack', { text: note }) : phrase('note-attack') };
 }
 
 export function isMighty({ state }: Game): boolean {

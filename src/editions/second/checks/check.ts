@@ -83,7 +83,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
           ...spells().map((id) => game.rules.spells.option(game, seat, id, against)),
         ];
         if (offered.length === 0) return [];
-        return [{ id: 'roll', label: phrase('option-roll'), outlook: () => oddsOf(game, seat, spec) }, ...offered];
+        return [{ id: 'roll', label: phrase('option-roll'), prospect: () => oddsOf(game, seat, spec) }, ...offered];
       },
       () => ({
         default: 'roll',

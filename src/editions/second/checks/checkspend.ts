@@ -2,6 +2,7 @@ import { type Offered, seen } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
@@ -90,11 +91,11 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
     offered.push({
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
-      outlook: () => ({ odds: oddsWithMore(roll, dice * count) }),
+      prospect: () => ({ odds: oddsWithMore(roll, dice * count), ...named([{ what: 'clue', amount: 1 }]) }),
     });
   for (const use of usesOf(game, roll)) {
     const { option } = use;
-    offered.push({ ...option, outlook: () => ({ ...seen(option), odds: oddsOfUse(roll, use, dice) }) });
+    offered.push({ ...option, prospect: () => ({ ...seen(option), odds: oddsOfUse(roll, use, dice) }) });
   }
   for (const use of lentUses(game, seat, spec))
     if (!roll.refused.has(use.option.id) && canReroll(roll, 'failures'))
@@ -104,7 +105,7 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
           seat: ref('seat', String(use.owner)),
           ability: ref('ability', use.ability.id ?? ''),
         }),
-        outlook: () => ({ odds: oddsOfUse(roll, use, dice) }),
+        prospect: () => ({ odds: oddsOfUse(roll, use, dice) }),
       });
   // 2E-T62: others are asked by the one who checks, also with nothing else to do, but not for what could not help.
   const { helpOnRequest = false } = game.state.options;

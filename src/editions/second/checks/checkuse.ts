@@ -2,8 +2,8 @@ import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { isMighty, mayRest, rest, restNote } from '../cards/rest.ts';
-import { useText } from '../cards/usenote.ts';
+import { atRest, isMighty, mayRest, rest } from '../cards/rest.ts';
+import { useProspect } from '../cards/useprospect.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, only, type Spec } from '../content/effect.ts';
@@ -121,7 +121,10 @@ function useOf(game: Game, owner: Seat, spec: CheckSpec, { source, ability, id, 
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', card) }),
-      outlook: () => (instead ? restNote(game, useText(game, ability)) : { note: useText(game, ability) }),
+      prospect: () => {
+        const prospect = useProspect(game, owner, card === undefined ? {} : { card }, ability);
+        return instead ? atRest(game, prospect) : prospect;
+      },
       about: card === undefined ? source : { ref: 'card', id: card },
     },
     ...(card === undefined ? {} : { card }),

@@ -114,14 +114,14 @@ export function total(formula: readonly FormulaPart[]): number {
 }
 
 /** What an option that leads to a check shows: "5 dice, 2 successes needed" and the exact chance, 0 to 1. */
-export interface Prospect {
+export interface CheckProspect {
   note: Phrase;
   odds: number;
   byClues?: true;
 }
 
-/** The outlook of a check that has not been rolled. */
-export function prospect(game: Game, seat: Seat, spec: CheckSpec): Prospect {
+/** The prospect of a check that has not been rolled. */
+export function checkProspect(game: Game, seat: Seat, spec: CheckSpec): CheckProspect {
   const dice = diceOfCheck(game, seat, spec);
   return {
     note: spec.bySuccesses ? phrase('note-dice', { dice }) : phrase('note-check', { dice, needed: spec.difficulty }),
@@ -130,7 +130,7 @@ export function prospect(game: Game, seat: Seat, spec: CheckSpec): Prospect {
 }
 
 /** The chance with the dice alone, and whether clues could bring what they can't. */
-export function oddsOf(game: Game, seat: Seat, spec: CheckSpec): Omit<Prospect, 'note'> {
+export function oddsOf(game: Game, seat: Seat, spec: CheckSpec): Omit<CheckProspect, 'note'> {
   return { odds: checkOdds(game, seat, spec), ...savedByClues(game, seat, cluesNeeded(game, seat, spec)) };
 }
 

@@ -4,11 +4,12 @@
  * Asks `combat.face` (D-18, D-43): option ids `evade:<marker>`, `fight:<marker>`.
  */
 
-import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { OPTION } from '../state/option.ts';
@@ -78,13 +79,13 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): O
       {
         id: OPTION.evade.write(marker),
         label: phrase('option-evade', { monster }),
-        outlook: () => ({ brief: phrase('option-evade', { monster: short }), ...evadeOutlook(game, seat, marker) }),
+        prospect: () => ({ brief: phrase('option-evade', { monster: short }), ...evadeProspect(game, seat, marker) }),
         about: monster,
       },
       {
         id: OPTION.fight.write(marker),
         label: phrase('option-fight', { monster }),
-        outlook: () => ({ brief: phrase('option-fight', { monster: short }), ...fightOutlook(game, seat, marker) }),
+        prospect: () => ({ brief: phrase('option-fight', { monster: short }), ...fightProspect(game, seat, marker) }),
         about: monster,
       },
     ];
@@ -97,16 +98,16 @@ export function leastDamage(game: Game, seat: Seat, markers: readonly Copy[]): C
   return [...markers].sort((one, other) => damage(one) - damage(other));
 }
 
-/** The outlook of evading: its check, and what it costs to be caught. */
-function evadeOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
+/** The prospect of evading: its check, and what it costs to be caught. */
+function evadeProspect(game: Game, seat: Seat, marker: Copy): Prospect {
   const spec = evadeSpec(game, seat, marker);
-  const { note, ...odds } = prospect(game, seat, spec);
+  const { note, ...odds } = checkProspect(game, seat, spec);
   return { note: phrase('note-staked', { check: note, stakes: spec.stakes ?? '' }), ...odds };
 }
 
-/** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
-function fightOutlook(game: Game, seat: Seat, marker: Copy): Outlook {
-  const { note, odds } = prospect(game, seat, firstRound(game, seat, marker));
+/** The prospect of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
+function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
+  const { note, odds } = checkProspect(game, seat, firstRound(game, seat, marker));
   const chances = [bestChance(game, seat, marker)];
   const { horror, abilities } = monsterValues(game, marker, seat);
   if (!horror) return { note, odds, chances };

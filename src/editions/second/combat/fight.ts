@@ -11,7 +11,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
-import { type CheckSpec, failsByItself, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkProspect, failsByItself } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -157,7 +157,7 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
         {
           id: 'go-on',
           label: phrase('option-go-on'),
-          outlook: () => prospect(game, seat, horrorSpec(game, seat, marker)),
+          prospect: () => checkProspect(game, seat, horrorSpec(game, seat, marker)),
         },
       ];
     },

@@ -3,9 +3,10 @@
  *
  * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
  */
-import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, held } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
@@ -33,12 +34,18 @@ import {
 export const HANDS = 2;
 
 /** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
-export type SetOutlook = Required<Pick<Outlook, 'odds' | 'chances'>>;
+export type SetProspect = Required<Pick<Prospect, 'odds' | 'chances'>>;
 
 /** Is the card used up by one Combat check (Dynamite, Holy Water, Powder of Ibn-Ghazi)? */
 export function isUsedUp(id: string): boolean {
   const card = loadContent().card(id);
   return 'use' in card && card.use === 'oneShot';
+}
+
+/** What a Combat check with those cards takes: each that is used up by it. */
+export function usedUp(set: readonly Copy[]): Pick<Prospect, 'price'> {
+  const price = set.filter(isUsedUp).map((id) => ({ fate: 'usedUp' as const, card: cardRef(id) }));
+  return price.length > 0 ? { price } : {};
 }
 
 /** The round as it is: weapons in hand, and spells that have been cast (2E-2801, 2E-2802); one only planned is in no hand. */
@@ -94,7 +101,12 @@ export function handsMatter(game: Game, combat: Combat): boolean {
 }
 
 /** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
-export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) => SetOutlook, withCard?: Copy): Flow {
+export function* chooseHands(
+  game: Game,
+  combat: Combat,
+  prospect: (set: Copy[]) => SetProspect,
+  withCard?: Copy,
+): Flow {
   const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
   const usual = () => {
     const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
@@ -103,7 +115,7 @@ export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) 
   const chosen = yield* choose(
     game,
     { seat: combat.seat, kind: 'combat.hands', rule: '2E-2808' },
-    () => sets().map((set) => setOption(game, combat, set, outlook)),
+    () => sets().map((set) => setOption(game, combat, set, prospect)),
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );
   if (chosen !== null) combat.hands = HAND_SET.read(chosen) ?? [];
@@ -213,22 +225,20 @@ function likesOneHand(id: string): boolean {
     .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
 }
 
-function setOption(game: Game, combat: Combat, set: Copy[], outlook: (set: Copy[]) => SetOutlook): Offered {
+function setOption(game: Game, combat: Combat, set: Copy[], prospect: (set: Copy[]) => SetProspect): Offered {
   return {
     id: HAND_SET.write(set),
     ...handNames(set),
-    outlook: () => outlookOf(game, combat, set, outlook(set)),
+    prospect: () => prospectOf(game, combat, set, prospect(set)),
     ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
   };
 }
 
-function outlookOf(game: Game, combat: Combat, set: Copy[], { odds, chances }: SetOutlook): Outlook {
+function prospectOf(game: Game, combat: Combat, set: Copy[], { odds, chances }: SetProspect): Prospect {
   const dice = diceOf(game, combat, defenseOf(game, combat), set);
   const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
-  const spent = set.filter(isUsedUp);
-  const count = { dice, toCast: toCast.length, spent: spent.length };
-  const note = phrase('note-hands', { ...count, spells: toCast.map(cardRef), cards: spent.map(cardRef) });
-  return { note, ...(toCast.length === 0 ? { odds } : {}), chances };
+  const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
+  return { note, ...(toCast.length === 0 ? { odds } : {}), chances, ...usedUp(set) };
 }
 
 function cardRef(id: Copy) {

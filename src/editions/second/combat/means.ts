@@ -2,7 +2,8 @@
  * How likely the ways to fight a round defeat the monster in it: weapons that are used up and spells still to be cast
  * included, each spell with its Spell check (2E-2611, 2E-2903). For what buttons say; nothing is rolled or changed.
  */
-import type { Chance, Option, Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Chance } from '../../../engine/prospect.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { checkOdds, cluesNeeded, savedByClues } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
@@ -12,7 +13,7 @@ import { castable, castClues, castOdds } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
 import { gripWith, handsOf } from './grip.ts';
-import { gripOf, offeredSets, opponent, planWith, type SetOutlook, spellHelps } from './hands.ts';
+import { gripOf, offeredSets, opponent, planWith, type SetProspect, spellHelps } from './hands.ts';
 
 /** What has come of the spells of a set so far. */
 interface Casting {
@@ -67,8 +68,8 @@ export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Cha
   return chanceOf(game, { combat, set, pending: pendingOf(game, combat, set) });
 }
 
-/** The outlook of each set that may be taken in hand. */
-export function setOutlook(game: Game, combat: Combat, set: readonly Copy[]): SetOutlook {
+/** The prospect of each set that may be taken in hand. */
+export function setProspect(game: Game, combat: Combat, set: readonly Copy[]): SetProspect {
   const odds = checkOdds(game, combat.seat, combatSpec(game, combat, gripWith(game, combat, set)));
   return { odds, chances: combat.monster === null ? [] : [setChance(game, combat, set)] };
 }

@@ -7,17 +7,18 @@
  * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
  */
 
-import { type DecisionMatter, type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
+import { type DecisionMatter, type Offered, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { once } from '../../../engine/once.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, checkFormula, diceOfCheck, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkFormula, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -44,8 +45,9 @@ import {
   planWith,
   releasedBy,
   spellHelps,
+  usedUp,
 } from './hands.ts';
-import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, setOutlook } from './means.ts';
+import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, setProspect } from './means.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
@@ -86,7 +88,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       case 'escape':
         return chosen;
       case 'change-hands':
-        yield* chooseHands(game, combat, (set) => setOutlook(game, combat, set));
+        yield* chooseHands(game, combat, (set) => setProspect(game, combat, set));
         break;
       default: {
         // FAQ-20
@@ -140,7 +142,7 @@ function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow)
   if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
     // 2E-2808: what else holds the hands is fixed before the dice are rolled.
     if (leavesRoomForSpell(game, combat, id))
-      yield* chooseHands(game, combat, (set) => setOutlook(game, combat, set), id);
+      yield* chooseHands(game, combat, (set) => setProspect(game, combat, set), id);
     else combat.hands = planWith(game, combat, id);
   }
   if (handsOf(id) > 0) release(game, combat);
@@ -201,7 +203,7 @@ function roundOptions(game: Game, combat: Combat): Offered[] {
     options.push({
       id: 'flee',
       label: phrase('option-flee'),
-      outlook: () => prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
+      prospect: () => checkProspect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
     });
   const others = options.length;
   for (const id of castableNow(game, combat)) options.push(spellOption(game, combat, id));
@@ -234,8 +236,9 @@ function fightOption(game: Game, combat: Combat): Offered {
   return {
     id: 'fight',
     ...handNames(grip.working),
-    outlook: once(() => ({
-      ...prospect(game, combat.seat, combatSpec(game, combat, grip)),
+    prospect: once(() => ({
+      ...checkProspect(game, combat.seat, combatSpec(game, combat, grip)),
+      ...usedUp(grip.working),
       ...(combat.monster === null ? {} : { chances: [fightChance(game, combat)] }),
     })),
   };
@@ -244,14 +247,15 @@ function fightOption(game: Game, combat: Combat): Offered {
 /** Other hands, named where they fight better than anything else on offer. */
 function changeOption(game: Game, combat: Combat, others: readonly Offered[]): Offered {
   const plain = { id: 'change-hands', label: phrase('option-change-hands') };
-  return combat.monster === null ? plain : { ...plain, outlook: () => changeOutlook(game, combat, others) };
+  return combat.monster === null ? plain : { ...plain, prospect: () => changeProspect(game, combat, others) };
 }
 
-function changeOutlook(game: Game, combat: Combat, others: readonly Offered[]): Outlook {
+function changeProspect(game: Game, combat: Combat, others: readonly Offered[]): Prospect {
   const { set, odds } = bestSetChance(game, combat);
   if (others.some((other) => (seen(other).chances?.[0]?.odds ?? 0) >= odds)) return {};
   const { label, brief } = handNames(set);
   const other = (cards: Phrase) => phrase('option-change-hands-to', { cards });
+  // Other hands may be taken after all.
   const spent = set.filter(isUsedUp).map((id) => ref('card', kindOf(id)));
   const note = spent.length > 0 ? { note: phrase('note-used-up', { cards: spent }) } : {};
   return { label: other(label), ...(brief ? { brief: other(brief) } : {}), chances: [{ of: 'best', odds }], ...note };
@@ -261,8 +265,8 @@ function changeOutlook(game: Game, combat: Combat, others: readonly Offered[]): 
 function spellOption(game: Game, combat: Combat, id: Copy): Offered {
   const option = castOption(game, combat.seat, id, opponent(combat));
   if (combat.monster === null) return option;
-  const outlook = once(() => ({ ...seen(option), chances: [castChance(game, combat, id)] }));
-  return { ...option, outlook };
+  const prospect = once(() => ({ ...seen(option), chances: [castChance(game, combat, id)] }));
+  return { ...option, prospect };
 }
 
 /** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */

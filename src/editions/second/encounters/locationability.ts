@@ -25,11 +25,14 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
     () => {
       const usable = ability();
       const options: Option[] = [{ id: 'encounter', label: phrase('option-encounter-have') }];
+      const context = { source: ref('ability', usable?.id ?? ''), place: at };
+      const price = game.rules.prices(game, seat, usable?.cost ?? [], context);
       if (usable)
         options.push({
           id: 'ability',
           label: phrase('option-location-ability', { ability: ref('ability', usable.id) }),
           note: game.rules.text.effects(usable.effects),
+          ...(price.length > 0 ? { price } : {}),
         });
       return options;
     },

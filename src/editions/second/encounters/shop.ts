@@ -5,6 +5,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, discardCard, gainCard, lossOrder } from '../cards/card.ts';
 import { cardNote } from '../cards/cardnote.ts';
@@ -218,10 +219,12 @@ function oneOfAKind(cards: readonly Copy[]): Copy[] {
 }
 
 function wareOption(game: Game, card: Copy, price: Price): Option<Copy> {
+  const dollars = priceOf(card, price);
   return {
     id: card,
-    label: phrase('option-ware', { card: ref('card', card), price: priceOf(card, price) }),
+    label: phrase('option-ware', { card: ref('card', card), price: dollars }),
     ...cardNote(game, card),
+    ...named(dollars > 0 ? [{ what: 'money', amount: dollars }] : []),
     about: { ref: 'card', id: card },
   };
 }

@@ -8,7 +8,7 @@ import { useId } from '../cards/ability.ts';
 import { anyPhase, useAnyPhase } from '../cards/anyphase.ts';
 import { payBack, paymentOptions } from '../cards/loan.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
-import { useText } from '../cards/usenote.ts';
+import { useProspect } from '../cards/useprospect.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import { inOwnUpkeep } from '../investigators/share.ts';
 import { leaveClues, leaveOffers } from '../movement/leaving.ts';
@@ -134,7 +134,7 @@ function useOffers(game: Game, seat: Seat): Interrupt[] {
       one.card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', one.ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(one.card)) }),
-    note: useText(game, one.ability),
+    ...useProspect(game, seat, one, one.ability),
     rule: '2E-101',
   }));
 }

@@ -3,7 +3,7 @@ import { returnToArkham } from '../otherworlds/return.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
 import '../language/grammar.ts';
 import { holdsAll } from '../language/conditions/table.ts';
-import { canPay, pay } from '../language/cost.ts';
+import { canPay, pay, prices } from '../language/cost.ts';
 import { sequence } from '../language/speech.ts';
 import { language } from '../language/table.ts';
 import { abilityEffectText } from '../language/text/ability.ts';
@@ -18,6 +18,7 @@ export const RULES: Rules = {
   wouldChange: language.changes,
   canPay,
   pay,
+  prices,
   prospectAhead: language.prospectAhead,
   raiseTerror,
   returnToArkham,

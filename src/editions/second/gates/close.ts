@@ -7,12 +7,13 @@
 
 import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { named, type Price, type Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { isClosed, isStable, placeState, worldOfGate } from '../board/area.ts';
 import { cardsOfKind, returnToBox } from '../cards/card.ts';
 import { check } from '../checks/check.ts';
-import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cost } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -97,7 +98,11 @@ function* offerSeal(game: Game, seat: Seat, place: Place): Flow {
     () =>
       game.rules.canPay(game, seat, cost(), { source })
         ? [
-            { id: 'seal', label: phrase('option-seal', { clues: sealCost(game, seat) }) },
+            {
+              id: 'seal',
+              label: phrase('option-seal', { clues: sealCost(game, seat) }),
+              ...named(game.rules.prices(game, seat, cost(), { source })),
+            },
             { id: 'keep', label: phrase('option-no-seal') },
           ]
         : [],
@@ -137,7 +142,7 @@ function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): O
   return {
     id: OPTION.close.write(skill),
     label: phrase('option-close', { skill: ref('skill', skill) }),
-    outlook: () => prospect(game, seat, closeSpec(game, seat, gate, skill)),
+    prospect: () => checkProspect(game, seat, closeSpec(game, seat, gate, skill)),
   };
 }
 
@@ -158,15 +163,25 @@ export function closeSpec(game: Game, seat: Seat, gate: Copy, skill: ClosingSkil
 function sealOptions(game: Game, seat: Seat, place: Place): Option[] {
   const [sign] = cardsOfKind(game, seat, 'elder-sign');
   if (!sign || sign.exhausted || !maySeal(game, seat, place)) return [];
-  const card = ref('card', kindOf(sign.id));
-  return [
-    {
-      id: OPTION.seal.write(sign.id),
-      label: phrase('option-elder-sign', { card }),
-      note: phrase('note-elder-sign'),
-      about: card,
-    },
-  ];
+  const prospect = signProspect(game, seat, sign.id);
+  return [{ id: OPTION.seal.write(sign.id), ...prospect, about: ref('card', kindOf(sign.id)) }];
+}
+
+/** What sealing with a held Elder Sign promises (2E-3407). */
+export function signProspect(game: Game, seat: Seat, sign: Copy): Prospect & { label: Phrase } {
+  const card = ref('card', kindOf(sign));
+  return {
+    label: phrase('option-elder-sign', { card }),
+    note: phrase('note-elder-sign'),
+    price: signPrice(game, seat, card),
+  };
+}
+
+/** The sign itself, and as much of the two points as there is to pay (2E-3409). */
+function signPrice(game: Game, seat: Seat, card: Ref): Price[] {
+  const one = investigator(game, seat);
+  const points = (['sanity', 'stamina'] as const).flatMap((what) => (one[what] > 0 ? [{ what, amount: 1 }] : []));
+  return [...points, { fate: 'removed', card }];
 }
 
 /** Only an unstable location can be sealed (FAQ-87), and only while nothing forbids it. */

@@ -78,7 +78,7 @@ export function positionOption(
   return {
     id: sliderId(sliders),
     stops: [...sliders],
-    outlook: () => {
+    prospect: () => {
       const skills = skillsAt(game, seat, sliders);
       const note = phrase('note-sliders', skills);
       if (typeof name === 'string') return { label: phrase(name), note };

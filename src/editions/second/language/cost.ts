@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import type { Price } from '../../../engine/prospect.ts';
 import { clueCards } from '../cards/cluecard.ts';
 import type { Cost } from '../content/effect.ts';
 import { RESOURCES, type Resource } from '../content/vocabulary.ts';
@@ -35,6 +36,11 @@ export function* pay(game: Game, seat: Seat, cost: readonly Cost[], context: Eff
     yield* payableOf(part).pay(game, seat, part, context);
   }
   return true;
+}
+
+/** What paying the whole cost takes at the very least, in the order in which it is paid. */
+export function prices(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Price[] {
+  return cost.flatMap((part) => payableOf(part).takes(game, seat, part, context));
 }
 
 function available(game: Game, seat: Seat, what: string, context: EffectContext): number {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase, PhraseArgument, Ref } from '../../../engine/phrase.ts';
+import type { Price } from '../../../engine/prospect.ts';
 import type { CheckSpec } from '../checks/formula.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import type { Duration } from '../content/vocabulary.ts';
@@ -157,6 +158,8 @@ export interface Payable<C> {
   /** What it takes of each thing, for several parts of a cost may want the same. */
   needs?(cost: C): [what: string, amount: number][];
   pay(game: Game, seat: Seat, cost: C, context: EffectContext): Flow;
+  /** What paying it takes at the very least, for those who decide. */
+  takes(game: Game, seat: Seat, cost: C, context: EffectContext): Price[];
   /** What paying it gives up. */
   price(cost: C, judge: Judge): number;
 }

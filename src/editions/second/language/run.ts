@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
-import { prospect } from '../checks/formula.ts';
+import { checkProspect } from '../checks/formula.ts';
 import type { Effect } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
@@ -128,7 +128,7 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     prospectAhead: (game, seat, [first], context) => {
       const spec = first && operationOf(first).ahead?.(first, context);
       if (!spec) return null;
-      const { note, ...odds } = prospect(game, seat, spec);
+      const { note, ...odds } = checkProspect(game, seat, spec);
       return { check: note, chance: spec.bySuccesses ? {} : odds };
     },
   };

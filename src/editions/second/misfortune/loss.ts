@@ -2,7 +2,7 @@ import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { mayRest, rest, restNote } from '../cards/rest.ts';
+import { atRest, mayRest, rest } from '../cards/rest.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
@@ -168,7 +168,7 @@ function* preventByCards(game: Game, loss: Loss): Flow {
         .filter((id) => mayRest(game, seat, OPTION.cast.write(id)) && wards(id).some((what) => points[what] > 0));
     const options = (): Offered[] => {
       const offered = [
-        ...shieldsOf(game, loss).map((shield) => shieldOption(game, shield)),
+        ...shieldsOf(game, loss).map((shield) => shieldOption(game, seat, shield)),
         ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss: points })),
       ];
       return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
@@ -255,7 +255,11 @@ function preventions(effects: readonly Effect[]): Prevention[] {
   });
 }
 
-function shieldOption(game: Game, shield: Shield): Option {
+function shieldOption(game: Game, seat: Seat, shield: Shield): Option {
+  const price = game.rules.prices(game, seat, shield.ability.cost, {
+    source: ref('card', kindOf(shield.card)),
+    card: shield.card,
+  });
   return {
     id: shield.id,
     label: phrase('option-prevent', {
@@ -264,7 +268,7 @@ function shieldOption(game: Game, shield: Shield): Option {
       all: String(shield.amount === 'all'),
       amount: shield.amount === 'all' ? 0 : shield.amount,
     }),
-    ...restNote(game, game.rules.text.cost(shield.ability.cost)),
+    ...atRest(game, price.length > 0 ? { price } : {}),
     about: { ref: 'card', id: shield.card },
   };
 }

@@ -1,11 +1,12 @@
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { monstersAt, placeState } from '../board/area.ts';
 import { cluesAt, cluesWanted } from '../board/clue.ts';
 import { abilitiesFor, type UsableAbility, useId } from '../cards/ability.ts';
 import { withTrades } from '../cards/trade.ts';
-import { useNote } from '../cards/usenote.ts';
+import { useProspect } from '../cards/useprospect.ts';
 import { faceOptions, leastDamage } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -14,6 +15,7 @@ import { asksTrifles } from '../state/options.ts';
 import type { Extra } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
+import { stayProspect } from './stayprospect.ts';
 
 export function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
   const { at } = investigator(game, seat);
@@ -36,7 +38,11 @@ export function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offere
   if (monsters.length > 0) return options;
   // 2E-705, 2E-2504
   const wanted = cluesWanted(game, seat);
-  options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: wanted }) });
+  options.push({
+    id: 'stop',
+    label: phrase('option-stop-here', { place: ref('place', at), clues: wanted }),
+    prospect: () => stayProspect(game, seat),
+  });
   // 2E-906: older games ask how many.
   if (asksTrifles(game.state))
     for (let few = cluesAt(game, seat) - 1; few >= 0; few--)
@@ -80,22 +86,24 @@ function goOption(game: Game, place: Place, steps: number): Offered {
   return {
     id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
-    outlook: () => {
-      const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
-      const { gate, clues } = placeState(game, place);
-      const awaits = [
-        ...(clues > 0 ? [phrase('awaits-clues', { clues })] : []),
-        ...(gate ? [phrase('awaits-gate')] : []),
-        ...monsters,
-      ];
-      return {
-        ...(awaits.length > 0 ? { awaits } : {}),
-        note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
-      };
+    prospect: () => {
+      const met = monstersAt(game, place).map(({ marker }) => marker);
+      return goProspect(game, place, steps, met);
     },
     group: neighborhoodOf(place),
     about: ref('place', place),
   };
+}
+
+/** How far a place is, and what awaits there. @param met the monsters to be met on the way or there */
+export function goProspect(game: Game, place: Place, steps: number, met: readonly Copy[]): Prospect {
+  const { gate, clues } = placeState(game, place);
+  const brings = [
+    ...(clues > 0 ? [phrase('brings-clues', { clues })] : []),
+    ...(gate ? [phrase('brings-gate')] : []),
+    ...met.map((marker) => ref('monster', kindOf(marker))),
+  ];
+  return { note: phrase('note-go', { steps }), ...(brings.length > 0 ? { brings } : {}) };
 }
 
 function neighborhoodOf(place: Place): Ref {
@@ -110,7 +118,7 @@ function useOption(game: Game, seat: Seat, usable: UsableAbility): Offered {
       card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-    outlook: () => useNote(game, seat, card === undefined ? {} : { card }, ability),
+    prospect: () => useProspect(game, seat, card === undefined ? {} : { card }, ability),
     ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
   };
 }

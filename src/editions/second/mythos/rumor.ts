@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import { loadContent } from '../content/content.ts';
 import { type Condition, type ConditionOf, type Cost, type Effect, isA, isIf, type Spec } from '../content/effect.ts';
 import type { CardPhase } from '../content/vocabulary.ts';
@@ -48,6 +49,7 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
     args: { rumor: ref('mythos', rumor.card) },
     yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
     no: phrase('option-rumor-leave'),
+    ...named(game.rules.prices(game, seat, cost, context)),
     sure: ['yes'],
     about: { mythos: rumor.card },
   }));

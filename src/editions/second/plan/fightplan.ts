@@ -5,7 +5,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
 import { type Choices, type Field, type FieldChoice, type Foreseen, has } from '../../plan/ahead.ts';
 import { handsMatter, offeredSets } from '../combat/hands.ts';
-import { setOutlook } from '../combat/means.ts';
+import { setProspect } from '../combat/means.ts';
 import { loadContent } from '../content/content.ts';
 import { HAND_SET, OPTION } from '../state/option.ts';
 import type { Combat, Game } from '../state/state.ts';
@@ -25,7 +25,7 @@ export function handsField(game: Game, seat: Seat, marker: Copy): Field {
   const sets = handsMatter(game, combat) ? offeredSets(game, combat).slice(0, MOST_SETS) : [];
   const choices = sets.map((set): FieldChoice => {
     const cards = set.map((id) => ref('card', kindOf(id)));
-    const { odds } = setOutlook(game, combat, set);
+    const { odds } = setProspect(game, combat, set);
     return {
       value: HAND_SET.write(set),
       label: cards.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards }),

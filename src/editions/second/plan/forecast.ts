@@ -1,6 +1,7 @@
-import { type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
+import { type Offered, type Seat, seen } from '../../../engine/decision.ts';
+import { type Prospect, promiseOf } from '../../../engine/prospect.ts';
 import type { Copy, Place } from '../../edition/copy.ts';
-import { type Prospect, prospect } from '../checks/formula.ts';
+import { type CheckProspect, checkProspect } from '../checks/formula.ts';
 import { faceOptions } from '../combat/combat.ts';
 import { gameOf } from '../game/game.ts';
 import { closeSpec } from '../gates/close.ts';
@@ -23,15 +24,15 @@ export function slidersOf(id: string | undefined): Sliders | null {
   return [a, b, c];
 }
 
-/** The outlook of evading a monster and of the first round of fighting it. */
-export function meeting(game: Game, seat: Seat, marker: Copy): { evade: Outlook; fight: Outlook } {
+/** The prospect of evading a monster and of the first round of fighting it. */
+export function meeting(game: Game, seat: Seat, marker: Copy): { evade: Prospect; fight: Prospect } {
   const [evade, fight] = faceOptions(game, seat, [marker]);
-  return { evade: outlookOf(evade), fight: outlookOf(fight) };
+  return { evade: promised(evade), fight: promised(fight) };
 }
 
-/** The outlook of closing the gate at a place. */
-export function closing(game: Game, seat: Seat, gate: Copy, skill: 'lore' | 'fight'): Prospect {
-  return prospect(game, seat, closeSpec(game, seat, gate, skill));
+/** The prospect of closing the gate at a place. */
+export function closing(game: Game, seat: Seat, gate: Copy, skill: 'lore' | 'fight'): CheckProspect {
+  return checkProspect(game, seat, closeSpec(game, seat, gate, skill));
 }
 
 /** The present gate of a place as a plan remembers it: its marker, or nothing. */
@@ -44,8 +45,6 @@ export function tokens(game: Game, seat: Seat): number {
   return investigator(game, seat).clues;
 }
 
-function outlookOf(option: Offered | undefined): Outlook {
-  if (!option) return {};
-  const { odds, note } = seen(option);
-  return { ...(odds === undefined ? {} : { odds }), ...(note ? { note } : {}) };
+function promised(option: Offered | undefined): Prospect {
+  return option ? promiseOf(seen(option)) : {};
 }

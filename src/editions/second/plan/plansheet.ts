@@ -13,9 +13,12 @@ import { areaKind, gatesTo, placeState, secondAreaOf, worldOf } from '../board/a
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
+import { signProspect } from '../gates/close.ts';
 import { reachable, sliderOption } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
+import { goProspect } from '../movement/nextstep.ts';
+import { stayProspect } from '../movement/stayprospect.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { buyField } from './buyplan.ts';
@@ -113,13 +116,7 @@ function goalChoice(game: Game, seat: Seat, place: Place, reach: Reach): FieldCh
   return {
     value: place,
     label: phrase(stays ? 'plan-goal-stay' : 'option-place', { place: ref('place', place) }),
-    note: phrase('note-go', {
-      steps: way.length,
-      clues: game.state.places[place]?.clues ?? 0,
-      gate: gateAt(game, place) === '' ? 0 : 1,
-      count: met.length,
-      monsters: met.map((marker) => ref('monster', kindOf(marker))),
-    }),
+    ...(stays ? stayProspect(game, seat) : goProspect(game, place, way.length, met)),
   };
 }
 
@@ -197,14 +194,13 @@ function endChoices(game: Game, seat: Seat, place: Place): FieldChoice[] {
   const explored = areaKind(one.at) === 'otherWorld' || (one.explored && one.at === place);
   if (!explored) return voluntaryGates ? [encounter, enter] : [];
   const [sign] = cardsOfKind(game, seat, 'elder-sign').filter(({ exhausted }) => !exhausted);
-  const signed = sign ? phrase('option-elder-sign', { card: ref('card', kindOf(sign.id)) }) : null;
   return [
     ...(['lore', 'fight'] as const).map((skill) => ({
       value: OPTION.close.write(skill),
       label: phrase('option-close', { skill: ref('skill', skill) }),
       ...closing(game, seat, gate, skill),
     })),
-    ...(signed ? [{ value: 'elder-sign', label: signed, note: phrase('note-elder-sign') }] : []),
+    ...(sign ? [{ value: 'elder-sign', ...signProspect(game, seat, sign.id) }] : []),
     ...(voluntaryGates ? [encounter, enter] : []),
     { value: 'pass', label: phrase('option-gate-leave') },
   ];

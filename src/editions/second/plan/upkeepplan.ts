@@ -2,6 +2,7 @@
 
 import { type Decision, type Seat, seen } from '../../../engine/decision.ts';
 import { phrase } from '../../../engine/phrase.ts';
+import { promiseOf } from '../../../engine/prospect.ts';
 import { type Choices, type Field, type Foreseen, has, listed, without } from '../../plan/ahead.ts';
 import { gameOf } from '../game/game.ts';
 import { OPTION } from '../state/option.ts';
@@ -14,11 +15,10 @@ const DONE = 'done';
 /** What they would gain from as things are, with every card refreshed (2E-502); no choices where there is nothing. */
 export function upkeepField(game: Game, seat: Seat): Field {
   const useful = upkeepOptions(refreshed(game, seat), seat);
-  const choices = useful.map(seen).map(({ id, label, note, odds }) => ({
-    value: id,
-    label,
-    ...(note ? { note } : {}),
-    ...(odds === undefined ? {} : { odds }),
+  const choices = useful.map(seen).map((option) => ({
+    value: option.id,
+    label: option.label,
+    ...promiseOf(option),
   }));
   const nothing = { value: DONE, label: phrase('plan-upkeep-nothing') };
   return {

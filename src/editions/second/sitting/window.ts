@@ -6,6 +6,7 @@ import { type Offered, type Option, type Seat, seen } from '../../../engine/deci
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
+import { promiseOf } from '../../../engine/prospect.ts';
 import { held } from '../cards/card.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -81,12 +82,12 @@ export function windowOffers(game: Game, seat: Seat): Interrupt[] {
 
 const sliders: Option = { id: SLIDERS, label: phrase('option-move-sliders') };
 
-const offerOf = (seat: Seat, { id, label, note }: Option): Interrupt => ({
+const offerOf = (seat: Seat, { id, label, ...prospect }: Option): Interrupt => ({
   id: OPTION.inUpkeep.write(id),
   kind: `upkeep.${id.split(':')[0]}`,
   seat,
   label,
-  ...(note ? { note } : {}),
+  ...promiseOf(prospect),
   ...(id === SLIDERS ? { rule: '2E-604', form: true } : { rule: '2E-505' }),
 });
 

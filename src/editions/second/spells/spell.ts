@@ -8,12 +8,13 @@
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { Price } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
 import { short } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, checkOdds, cluesNeeded, prospect } from '../checks/formula.ts';
+import { type CheckSpec, checkOdds, checkProspect, cluesNeeded } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
@@ -116,17 +117,28 @@ export function castOption(game: Game, seat: Seat, id: Copy, context: CastContex
   return {
     id: OPTION.cast.write(id),
     label: phrase('option-cast', { card: ref('card', spell.id) }),
-    outlook: () => {
-      const { note: check, ...odds } = prospect(game, seat, spellSpec(game, seat, id, context));
-      const cost = sanityCost(game, seat, spell);
+    prospect: () => {
+      const { note: check, ...odds } = checkProspect(game, seat, spellSpec(game, seat, id, context));
       return {
         brief: phrase('option-cast', { card: short(id) }),
-        note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
+        note: phrase('note-cast', { check, hands: spell.hands, text: game.rules.text.spell(spell) }),
         ...odds,
+        price: castPrice(game, seat, spell),
       };
     },
     about: { ref: 'card', id: spell.id },
   };
+}
+
+/** What casting it takes: Sanity, and what becomes of the card. */
+export function castPrice(game: Game, seat: Seat, spell: SpellCard): Price[] {
+  const amount = sanityCost(game, seat, spell);
+  const card = ref('card', spell.id);
+  return [
+    ...(amount > 0 ? [{ what: 'sanity' as const, amount }] : []),
+    ...(spell.discard === 'onCast' ? [{ fate: 'discarded' as const, card }] : []),
+    ...(spell.exhaust && spell.discard !== 'onCast' ? [{ fate: 'exhausted' as const, card }] : []),
+  ];
 }
 
 /** The spell of an id. @throws Error when it is none */

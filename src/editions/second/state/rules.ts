@@ -1,6 +1,7 @@
-import type { Offered, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
+import type { Price, Prospect } from '../../../engine/prospect.ts';
 import type { Copy } from '../../edition/copy.ts';
 import type { CheckResult } from '../checks/check.ts';
 import type { Ability } from '../content/ability.ts';
@@ -27,6 +28,8 @@ export interface Rules {
   canPay(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): boolean;
   /** Pays all of a cost or nothing of it. @returns false when it can't be paid */
   pay(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Flow<boolean>;
+  /** What paying the whole cost takes at the very least. */
+  prices(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Price[];
   /** Pays and does; values that the cost brought to 0 are dealt with when what it bought is done (2E-2908). */
   buyAndDo(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
   /** Dice and odds of the check a list begins with; null when it begins otherwise. */
@@ -50,7 +53,7 @@ export interface Bargain {
 /** What an option that begins with a check shows of it; the odds where passing is all that counts. */
 export interface ProspectAhead {
   check: Phrase;
-  chance: Pick<Outlook, 'odds' | 'byClues'>;
+  chance: Pick<Prospect, 'odds' | 'byClues'>;
 }
 
 export interface SpellRules {

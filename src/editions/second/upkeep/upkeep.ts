@@ -6,15 +6,15 @@
  * `upkeep.sliders` (focus.ts).
  */
 
-import type { Offered, Option, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import { abreast, type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { investigatorsAt } from '../board/area.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
-import { mayRest, rest, restNote } from '../cards/rest.ts';
-import { useNote } from '../cards/usenote.ts';
+import { atRest, mayRest, rest } from '../cards/rest.ts';
+import { useProspect } from '../cards/useprospect.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { adjustSliders } from '../investigators/focus.ts';
@@ -210,7 +210,7 @@ function usefulOptions(game: Game, seat: Seat): Offered[] {
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-      outlook: () => useOutlook(game, seat, one),
+      prospect: () => atRest(game, useProspect(game, seat, one, ability)),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
@@ -219,11 +219,6 @@ function usefulOptions(game: Game, seat: Seat): Offered[] {
     .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));
   return [...uses, ...spells];
-}
-
-function useOutlook(game: Game, seat: Seat, one: UsableAbility): Outlook {
-  const note = useNote(game, seat, one, one.ability);
-  return { ...note, ...restNote(game, note.note ?? null) };
 }
 
 function nextOptions(game: Game, seat: Seat, left: readonly Duty[]): Offered[] {

@@ -1,5 +1,6 @@
-import type { Chance, Offered, Outlook, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Chance, Prospect } from '../../../engine/prospect.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
@@ -64,7 +65,7 @@ interface Further {
 const PASS: Further = { of: 'pass', successes: 1 };
 
 /** The chance of passing a test and what more may come of it. */
-function chance(game: Game, seat: Seat, spec: TestSpec, more: readonly Further[] = []): Outlook {
+function chance(game: Game, seat: Seat, spec: TestSpec, more: readonly Further[] = []): Prospect {
   const ahead = testChances(game, seat, spec);
   const chances = more.flatMap((further) => chanceOf(ahead, further));
   const odds = ahead.ofPassing;
@@ -106,17 +107,17 @@ function attacks(game: Game, seat: Seat): ActionOffer[] {
     id: OPTION.attack.write(monster.id),
     action: 'attack',
     label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
-    outlook: () => ({
+    prospect: () => ({
       brief: phrase('third-brief-attack', { count: all.length, monster: ref('monster', monster.kind) }),
       note: attackNote(game, seat, monster),
-      ...attackOutlook(game, seat, monster),
+      ...attackProspect(game, seat, monster),
     }),
     about: ref('monster', monster.kind),
   }));
 }
 
 /** To hit is to deal at least 1 damage, told where that does not bring it down; `odds` is the chance of that. */
-function attackOutlook(game: Game, seat: Seat, monster: Monster): Outlook {
+function attackProspect(game: Game, seat: Seat, monster: Monster): Prospect {
   const spec = attackSpec(monster);
   const kill: Further = { of: 'kill', successes: enoughFor(game, seat, spec) };
   const { odds = 0, chances = [] } = chance(game, seat, spec, [{ of: 'hit', successes: 1 }, kill]);
@@ -140,7 +141,7 @@ function evades(game: Game, seat: Seat): ActionOffer[] {
         monsters: engaged.map(({ kind }) => ref('monster', kind)),
         count: engaged.length,
       }),
-      outlook: () => ({
+      prospect: () => ({
         brief: phrase('third-brief-evade'),
         note: phrase('third-note-evade', { count: engaged.length }),
         ...chance(game, seat, evadeSpec(game, seat), upTo(engaged.length, 'all')),
@@ -153,7 +154,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
   const { at, money } = investigator(game, seat);
   if (adjacentSpaces(game.state, at).length === 0) return [];
   const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
-    ...useOption(game, { key: OPTION.move.write(key), source, card, text: ability }),
+    ...useOption(game, seat, { key: OPTION.move.write(key), source, card, text: ability }),
     action: 'move',
   }));
   const plain = {
@@ -173,7 +174,7 @@ function wards(game: Game, seat: Seat): ActionOffer[] {
       id: 'ward',
       action: 'ward',
       label: phrase('third-option-ward'),
-      outlook: () => ({
+      prospect: () => ({
         note: phrase('third-note-ward', { doom }),
         // Without any, nothing is warded off whatever is rolled.
         ...(doom > 0 ? chance(game, seat, wardSpec(game, seat), upTo(Math.min(doom, 2), 'both')) : {}),
@@ -190,7 +191,7 @@ function researches(game: Game, seat: Seat): ActionOffer[] {
       id: 'research',
       action: 'research',
       label: phrase('third-option-research'),
-      outlook: () => ({
+      prospect: () => ({
         note: phrase('third-note-research', { clues }),
         ...(clues > 0 ? chance(game, seat, researchSpec(), upTo(Math.min(clues, 2), 'both')) : {}),
       }),
@@ -207,7 +208,7 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
     .map((owned) => {
       const action = componentKey(owned);
       return {
-        ...useOption(game, { key: action, source: owned.source, card: owned.card, text: owned.ability.action }),
+        ...useOption(game, seat, { key: action, source: owned.source, card: owned.card, text: owned.ability.action }),
         action,
       };
     });
@@ -216,7 +217,7 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
     .filter(({ text }) => !held || text.whileEngaged)
     .filter(({ action, card, text }) => isOf(action, text, ofCodex(card)))
     .map(({ action, card, text }) => ({
-      ...useOption(game, { key: action, source: { ref: 'archive', id: String(card.number) }, card: null, text }),
+      ...useOption(game, seat, { key: action, source: { ref: 'archive', id: String(card.number) }, card: null, text }),
       action,
     }));
   return [...codex, ...own];
@@ -244,6 +245,7 @@ function gathers(game: Game, seat: Seat): ActionOffer[] {
       id: 'gatherResources',
       action: 'gatherResources',
       label: phrase('third-option-gather'),
+      brings: [phrase('story-amount', { what: 'money', amount: 1 })],
       note: phrase('third-note-gather', { money: has(game, seat, 'money') }),
     },
   ];

@@ -101,7 +101,7 @@ export function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flo
     game,
     { seat, kind: 'evade.beside', rule: '3E-001-1' },
     () => [
-      ...own().map(({ key, source, card, ability }) => useOption(game, { key, source, card, text: ability })),
+      ...own().map(({ key, source, card, ability }) => useOption(game, seat, { key, source, card, text: ability })),
       { id: 'none', label: phrase(time === 'before' ? 'third-option-later' : 'third-option-none') },
     ],
     { default: 'none' },

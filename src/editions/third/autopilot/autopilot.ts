@@ -1,26 +1,45 @@
-import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
+import { type Answer, type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
+import { decisive, reckoning } from '../../edition/reckoning.ts';
 import type { State } from '../state/state.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
 import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
 import { focusSkillsOf, surplusOf } from './focusworth.ts';
 import { chooseBearer } from './harmchoice.ts';
 import { chooseInvestigator } from './investigatorchoice.ts';
+import { ruleReason, termReason } from './reason.ts';
 import { afterRoll, lend, prepare, remnantsFor } from './skilltest.ts';
+import { type Rule, TERMS, type Term } from './term.ts';
 import { chooseAction, chooseDestination, destinationsByWorth } from './turn.ts';
-import { type Viewpoint, viewpoint } from './viewpoint.ts';
+import { ruled, type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
  * What a careful player would do. `seen` is what their seat sees (seen.ts); nothing else is looked at. What it has no
  * opinion on it leaves to the decision's own default.
  */
 export function advise(seen: State, decision: Decision, seat: Seat, _offers: readonly Interrupt[]): Move {
-  const chosen = opinion(viewpoint(seen), decision, seat);
+  return { answer: answerOf(viewpoint(seen), decision, seat) };
+}
+
+function answerOf(view: Viewpoint, decision: Decision, seat: Seat): Answer {
+  const chosen = opinion(view, decision, seat);
   const list = chosen === null ? decision.default : typeof chosen === 'string' ? [chosen] : chosen;
   const answer = { decision: decision.id, chosen: [...list] };
-  if (refusal(decision, answer) === null) return { answer };
-  return { answer: { decision: decision.id, chosen: [...decision.default] } };
+  return refusal(decision, answer) === null ? answer : { decision: decision.id, chosen: [...decision.default] };
+}
+
+/** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
+export function whyAdvised(seen: State, decision: Decision, seat: Seat): Phrase {
+  const reckon = (out: ReadonlySet<Term>) => {
+    const by = reckoning<Term, Rule>(out);
+    return { choice: answerOf(viewpoint(seen, by), decision, seat).chosen.join(), reckoning: by };
+  };
+  const decided = decisive(TERMS, reckon);
+  const view = viewpoint(seen);
+  const advice = { view, decision, seat, chosen: answerOf(view, decision, seat).chosen };
+  return 'term' in decided ? termReason(decided.term, advice) : ruleReason(decided.rule ?? 'usual', advice);
 }
 
 /** Where they would rather go, the best first; none where they are not asked for a way. */
@@ -47,9 +66,9 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'test.spend':
       return afterRoll(view, decision, seat);
     case 'test.lend':
-      return lend(decision);
+      return lend(view, decision);
     case 'test.remnants':
-      return remnantsFor(decision);
+      return remnantsFor(view, decision);
     case 'attack.during':
       return chooseDuring(view, decision, seat);
     case 'effect.choose':
@@ -71,8 +90,14 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return chooseInvestigator(view, decision);
     case 'doom.order':
       return chooseOrder(view, decision);
+    case 'encounter.turn':
+      return ruled(view, 'noWait', null);
+    case 'reckoning.order':
+    case 'codex.order':
+    case 'monster.order':
+      return ruled(view, 'anyOrder', null);
     case 'investigator.new':
-      return chooseSuccessor(decision);
+      return chooseSuccessor(view, decision);
     default:
       return null;
   }

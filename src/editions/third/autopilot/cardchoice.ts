@@ -7,7 +7,7 @@ import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
 
@@ -23,7 +23,8 @@ export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat):
     const card = OPTION.half.read(id) ?? id;
     if (!isCopy(card)) return Number.NEGATIVE_INFINITY;
     const dollars = priceOf(view.game, seat, card, OPTION.half.is(id) ? 'halfUp' : (price ?? 'list'));
-    return gift + cardWorth(view, seat, card) - (money - dollars < 1 ? WEIGHTS.lastDollar : 0);
+    const lastDollar = counts(view, 'lastDollar', money - dollars < 1 ? WEIGHTS.lastDollar : 0);
+    return counts(view, 'effects', gift) + counts(view, 'card', cardWorth(view, seat, card)) - lastDollar;
   };
   const [best] = decision.options
     .map(({ id }) => id)
@@ -34,7 +35,7 @@ export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat):
 
 /** `card.item`: the best of those on offer. */
 export function chooseItem(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const worth = (id: string) => (id === 'deck' ? 0.45 : cardWorth(view, seat, id));
+  const worth = (id: string) => (id === 'deck' ? 0.45 : counts(view, 'card', cardWorth(view, seat, id)));
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
@@ -77,14 +78,15 @@ export function chooseEquipment(view: Viewpoint, decision: Decision, seat: Seat)
   const { chooseOne } = sheetOf(view.game, seat).starting;
   const worth = (id: string) =>
     (chooseOne[Number(id)] ?? []).reduce(
-      (sum, gift) => sum + (typeof gift === 'string' ? 0.1 + cardWorth(view, seat, gift) : -2),
+      (sum, gift) => sum + (typeof gift === 'string' ? 0.1 + counts(view, 'card', cardWorth(view, seat, gift)) : -2),
       0,
     );
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 /** `investigator.new`: whoever has most of what is tested most. */
-export function chooseSuccessor(decision: Decision): string | null {
+export function chooseSuccessor(view: Viewpoint, decision: Decision): string | null {
+  view.reckoning.rule = 'skilled';
   const worth = (id: string) => {
     const { skills, health, sanity } = loadContent().investigator(id);
     return 1.3 * skills.lore + skills.observation + 0.8 * skills.strength + 0.2 * (health + sanity);

@@ -5,7 +5,7 @@ import { type Effect, isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import { checkOdds } from './checkodds.ts';
-import { thinkingAt, type Viewpoint } from './viewpoint.ts';
+import { counts, thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** An action of the codex that could be performed in a space, and what it is worth. */
@@ -17,7 +17,11 @@ interface CodexDeed {
 /** The actions of the codex that they could perform there now. */
 export function codexActionDeeds(view: Viewpoint, seat: Seat, space: string): CodexDeed[] {
   return codexActionTexts(view.game.state).flatMap((one) => {
-    const worth = thinkingAt(view, seat, space, () => codexActionWorth(view, seat, one));
+    const worth = counts(
+      view,
+      'story',
+      thinkingAt(view, seat, space, () => codexActionWorth(view, seat, one)),
+    );
     return worth > 0 ? [{ id: one.action, worth }] : [];
   });
 }

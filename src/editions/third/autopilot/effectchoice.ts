@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 import { type Effect, only } from '../content/effect.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { changeWorth } from './doomworth.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, ruled, type Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
 
 /** What an option would do, where the question says so. */
@@ -32,22 +32,21 @@ export function chooseDuring(view: Viewpoint, { options, about }: Decision, seat
     if (!isDead || cost.length === 0) return true;
     return others.length > 0 && only(effects, 'damageMonster').some(({ which }) => which === 'eachEngagedWithYou');
   };
-  return options.find(({ id }) => id !== 'none' && helps(id))?.id ?? 'none';
+  return ruled(view, 'strike', options.find(({ id }) => id !== 'none' && helps(id))?.id ?? 'none');
 }
 
 function textWorth(view: Viewpoint, seat: Seat, text: Told[string] | undefined): number {
   if (!text) return 0;
   return (
-    effectsWorth(view, seat, text.cost ?? []) +
-    effectsWorth(view, seat, text.do ?? []) +
-    effectsWorth(view, seat, text.else ?? [])
+    counts(view, 'price', effectsWorth(view, seat, text.cost ?? [])) +
+    counts(view, 'effects', effectsWorth(view, seat, text.do ?? []) + effectsWorth(view, seat, text.else ?? []))
   );
 }
 
 /** `doom.order`: least doom first, so that an anomaly opens last and sends none of the others to the sheet (3E-412.3b). */
 export function chooseOrder(view: Viewpoint, decision: Decision): string | null {
   const doom = (space: string): number => doomAt(view.game.state, space);
-  return decision.options.map(({ id }) => id).sort((a, b) => doom(a) - doom(b))[0] ?? null;
+  return ruled(view, 'leastFirst', decision.options.map(({ id }) => id).sort((a, b) => doom(a) - doom(b))[0] ?? null);
 }
 
 /** `effect.place`, `doom.street`: where less doom gains most, or where more of it does least harm. */
@@ -60,6 +59,6 @@ export function choosePlace(view: Viewpoint, decision: Decision): string[] | nul
   // Silence takes the most doom where some is removed, and the least where some is placed.
   const less =
     usual !== undefined && doomAt(state, usual) === Math.max(...doom) && Math.min(...doom) < Math.max(...doom);
-  const worth = (id: string) => changeWorth(view, id, less ? -1 : 1);
+  const worth = (id: string) => counts(view, 'doom', changeWorth(view, id, less ? -1 : 1));
   return spaces.sort((a, b) => worth(b) - worth(a)).slice(0, less ? decision.max : Math.max(1, decision.min));
 }

@@ -3,14 +3,14 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { focusable, focused, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { sheetOf } from '../investigators/investigator.ts';
-import { urgency, type Viewpoint } from './viewpoint.ts';
+import { counts, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a token on that skill is worth to them for the rest of the game. */
 export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
   const value = sheetOf(view.game, seat).skills[skill];
   // Whoever is good at something does it more often.
-  return WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view));
+  return counts(view, 'token', WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view)));
 }
 
 /** The skill that they would focus: the one they will need most; undefined when none is free. */

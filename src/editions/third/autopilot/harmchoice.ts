@@ -9,7 +9,7 @@ import { investigator } from '../investigators/investigator.ts';
 import { isUndiscardable } from '../investigators/playarea.ts';
 import { BORNE } from '../state/option.ts';
 import { harmCost } from './harmworth.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { counts, type Viewpoint } from './viewpoint.ts';
 
 /** `harm.assign`: cards bear it as long as they are not lost by it; then whatever is least missed. */
 export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): string | null {
@@ -19,8 +19,16 @@ export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): s
     const taken = (kind: Part['kind']) => parts.reduce((sum, part) => sum + (part.kind === kind ? part.amount : 0), 0);
     const cards = [...new Set(parts.map(({ card }) => card))];
     return (
-      harmCost(view, seat, { damage: damage - taken('damage'), horror: horror - taken('horror') }, false) +
-      cards.reduce((sum, card) => sum + cardCost(view, seat, card, parts), 0)
+      counts(
+        view,
+        'harm',
+        harmCost(view, seat, { damage: damage - taken('damage'), horror: horror - taken('horror') }, false),
+      ) +
+      counts(
+        view,
+        'keep',
+        cards.reduce((sum, card) => sum + cardCost(view, seat, card, parts), 0),
+      )
     );
   };
   return decision.options.map(({ id }) => id).sort((a, b) => cost(a) - cost(b))[0] ?? null;

@@ -12,6 +12,7 @@ export function chooseInvestigator(view: Viewpoint, decision: Decision): string 
   const action = view.game.state.action?.action;
   const fits = decision.options.every(({ id }) => id === 'none' || /^\d+$/.test(id));
   if (action === undefined || !fits || !decision.options.some(({ id }) => id === 'none')) return null;
+  view.reckoning.rule = 'again';
   const worth = (id: string) => (id === 'none' ? PATIENCE : actionWorth(view, Number(id), action));
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { OPTION } from '../state/option.ts';
 import { changeWorth } from './doomworth.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusworth.ts';
-import { endurance, type Viewpoint } from './viewpoint.ts';
+import { counts, endurance, ruled, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** `test.prepare`: silence takes what is free and has the most dice; a spell is cast where it helps much. */
@@ -17,7 +17,7 @@ export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string
   const { sanity } = endurance(view, seat);
   const { remnants } = investigator(view.game, seat);
   const usual = decision.options.find(({ id }) => decision.default.includes(id));
-  const gain = (option: Option) => (option.odds ?? 0) - (usual?.odds ?? 0);
+  const gain = (option: Option) => counts(view, 'odds', (option.odds ?? 0) - (usual?.odds ?? 0));
   const better = decision.options
     .filter((option) => !option.id.split('+').some(OPTION.cast.is) || sanity > 3 || remnants > 0)
     .filter((option) => gain(option) > 0.15)
@@ -26,8 +26,8 @@ export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string
 }
 
 /** `test.remnants`: all of them, where the story hangs on it (archive cards 32 to 36). */
-export function remnantsFor(decision: Decision): string | null {
-  return decision.options.at(-1)?.id ?? null;
+export function remnantsFor(view: Viewpoint, decision: Decision): string | null {
+  return ruled(view, 'remnants', decision.options.at(-1)?.id ?? null);
 }
 
 /** What it is worth not to let everybody wait for somebody who is not there (2E-T62). */
@@ -36,21 +36,22 @@ const PATIENCE = 1.2;
 /** `test.spend`: what is free is used; focus goes for what matters, a clue only for the story; for much, others are asked. */
 export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const [usual] = decision.default;
-  if (usual !== undefined && usual !== 'accept') return usual;
+  if (usual !== undefined && usual !== 'accept') return ruled(view, 'free', usual);
   const stake = nextWorth(view, decision, seat);
   const focus = cheapestFocus(view, decision, seat);
   const clue = decision.options.find(({ id }) => id === 'clue');
   const odds = facesOf(decision) / 6;
-  if (focus && odds * stake > focus.worth) return focus.id;
-  if (clue && odds * stake > WEIGHTS.clue * 1.3) return 'clue';
+  const more = counts(view, 'odds', odds * stake);
+  if (focus && more > counts(view, 'focusToken', focus.worth)) return focus.id;
+  if (clue && more > counts(view, 'clueToken', WEIGHTS.clue * 1.3)) return 'clue';
   const helper = likeliest(decision.options.filter(({ id }) => OPTION.ask.is(id)));
-  if (helper && (helper.odds ?? 0) * stake > PATIENCE) return helper.id;
+  if (helper && counts(view, 'odds', (helper.odds ?? 0) * stake) > counts(view, 'patience', PATIENCE)) return helper.id;
   return usual ?? null;
 }
 
 /** `test.lend`: whoever asks is lent what may bring a success. */
-export function lend({ options }: Decision): string | null {
-  return likeliest(options.filter(({ odds = 0 }) => odds > 0))?.id ?? null;
+export function lend(view: Viewpoint, { options }: Decision): string | null {
+  return ruled(view, 'lend', likeliest(options.filter(({ odds = 0 }) => odds > 0))?.id ?? null);
 }
 
 function likeliest(options: readonly Option[]): Option | undefined {

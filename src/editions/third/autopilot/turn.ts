@@ -16,7 +16,7 @@ import { awaited, damageWorth, holdCost, killWorth } from './fight.ts';
 import { focusWorth, mostNeeded } from './focusworth.ts';
 import { harmCost } from './harmworth.ts';
 import { bestPlan, type Deed, deedsAt, fareCost, restWorth } from './turnplan.ts';
-import { atLeast, mean, once, successes, thinkingFocused, type Viewpoint } from './viewpoint.ts';
+import { atLeast, counts, mean, once, ruled, successes, thinkingFocused, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
 
@@ -27,7 +27,7 @@ export function chooseAction(
   seat: Seat,
 ): string | null {
   const { options } = decision;
-  if (options.some(({ id }) => id === 'standUp')) return 'standUp';
+  if (options.some(({ id }) => id === 'standUp')) return ruled(view, 'standUp', 'standUp');
   const left = Number(decision.about?.left ?? 1);
   const held = isEngaged(view.game, seat) && !options.some(({ id }) => isMove(id) || id === 'gatherResources');
   if (held) return freeOneself(view, seat, options, left);
@@ -38,7 +38,7 @@ export function chooseAction(
   });
   if (plan.first === 'move') return way?.id ?? null;
   if (plan.first !== null && options.some(({ id }) => id === plan.first)) return plan.first;
-  return spareTime(options);
+  return ruled(view, 'spare', spareTime(options));
 }
 
 const isMove = (id: string) => id === 'move' || OPTION.move.is(id);
@@ -53,7 +53,7 @@ function spareTime(options: readonly Option[]): string | null {
 function componentDeeds(view: Viewpoint, seat: Seat, options: readonly Option[]): Deed[] {
   return options
     .filter(({ id }) => OPTION.component.is(id))
-    .map(({ id }) => ({ id, worth: componentWorth(view, seat, id) }));
+    .map(({ id }) => ({ id, worth: counts(view, 'component', componentWorth(view, seat, id)) }));
 }
 
 function componentWorth(view: Viewpoint, seat: Seat, id: string): number {
@@ -92,7 +92,7 @@ function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], le
   const [best] = ways.sort((a, b) => b.worth - a.worth);
   const stuck = -engagementCost(view, seat, engaged);
   if (best && best.worth > stuck) return best.id;
-  return spareTime(options);
+  return ruled(view, 'spare', spareTime(options));
 }
 
 const isWayOut = (id: string) => id === 'evade' || OPTION.attack.is(id);
@@ -113,7 +113,7 @@ function focusFirst(view: Viewpoint, seat: Seat, open: readonly string[], { left
 }
 
 const engagementCost = (view: Viewpoint, seat: Seat, engaged: readonly Monster[]): number =>
-  engaged.reduce((sum, monster) => sum + holdCost(view, seat, monster), 0) + WEIGHTS.held;
+  counts(view, 'held', engaged.reduce((sum, monster) => sum + holdCost(view, seat, monster), 0) + WEIGHTS.held);
 
 /** What trying that comes to, with what can still be tried afterwards. */
 function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, engaged }: Hold): number {
@@ -140,7 +140,7 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
     const health = remainingHealth(view.game, monster);
     const rest = engaged.filter((one) => one !== monster);
     const killed =
-      killWorth(view, monster) +
+      counts(view, 'kill', killWorth(view, monster)) +
       (rest.length === 0
         ? freedom(view, seat, left - 1, { gone: [monster.id], by: 'attack' })
         : -engagementCost(view, seat, rest));
@@ -148,7 +148,7 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
     return mean(chances, (hits) => {
       const dealt = hits + spare;
       if (dealt >= health) return killed;
-      return failed + dealt * damageWorth(view, monster);
+      return failed + counts(view, 'blow', dealt * damageWorth(view, monster));
     });
   }
   return componentWorth(view, seat, id) + later();
@@ -182,7 +182,7 @@ export function destinationsByWorth(view: Viewpoint, decision: Pick<Decision, 'a
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
   const worth = (space: string, payments: number) => {
     const deed = left > 0 ? Math.max(0, ...deedsAt(view, seat, space).map(({ worth: one }) => one)) : 0;
-    const forNothing = deed === 0 && awaited(view, seat, space) ? LAST : 0;
+    const forNothing = counts(view, 'danger', deed === 0 && awaited(view, seat, space) ? LAST : 0);
     return restWorth(view, seat, space) - fareCost(view, seat, space, payments) + deed - forNothing;
   };
   return reach

@@ -13,7 +13,7 @@ import { wardWorth } from './doomworth.ts';
 import { encounterWorth } from './encounterworth.ts';
 import { awaited, dangerAt, fightWorth } from './fight.ts';
 import { focusWorth } from './focusworth.ts';
-import { mean, once, successes, thinkingPoorer, urgency, type Viewpoint } from './viewpoint.ts';
+import { counts, mean, once, successes, thinkingPoorer, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Something to do, by the option's id. */
@@ -97,7 +97,10 @@ function reachOf(view: Viewpoint, seat: Seat): Reach[] {
 export function deedsAt(view: Viewpoint, seat: Seat, space: string, footing: Footing = {}): Deed[] {
   const { performed } = investigator(view.game, seat);
   const local = once(view, `deeds ${seat} ${space}`, () => [
-    { id: 'ward', worth: wardWorth(view, seat, space) * (rivalled(view, seat, space) ? 0.6 : 1) },
+    {
+      id: 'ward',
+      worth: counts(view, 'ward', wardWorth(view, seat, space) * (rivalled(view, seat, space) ? 0.6 : 1)),
+    },
     ...codexActionDeeds(view, seat, space),
   ]);
   return [...local, ...fights(view, seat, space, footing)].filter(({ id }) => !performed.includes(performedAs(id)));
@@ -109,7 +112,11 @@ function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footi
     .filter(({ id }) => !gone.includes(id))
     .map((monster) => ({
       id: OPTION.attack.write(monster.id),
-      worth: once(view, `fight ${seat} ${monster.id}`, () => fightWorth(view, seat, monster, space)),
+      worth: counts(
+        view,
+        'fight',
+        once(view, `fight ${seat} ${monster.id}`, () => fightWorth(view, seat, monster, space)),
+      ),
     }));
 }
 
@@ -129,9 +136,12 @@ function portableDeeds(view: Viewpoint, seat: Seat): Deed[] {
     const found =
       clues === 0 ? 0 : mean(successes(view, seat, 'research', researchSpec), (hits) => Math.min(hits, clues));
     return [
-      { id: 'research', worth: found * WEIGHTS.research * haste(view) },
-      { id: 'focus', worth: focusWorth(view, seat) },
-      { id: 'gatherResources', worth: money === 0 ? WEIGHTS.lastDollar : WEIGHTS.money * (money < 3 ? 1 : 0.5) },
+      { id: 'research', worth: counts(view, 'research', found * WEIGHTS.research * haste(view)) },
+      { id: 'focus', worth: counts(view, 'focus', focusWorth(view, seat)) },
+      {
+        id: 'gatherResources',
+        worth: counts(view, 'money', money === 0 ? WEIGHTS.lastDollar : WEIGHTS.money * (money < 3 ? 1 : 0.5)),
+      },
     ].filter(({ id }) => !performed.includes(id));
   });
 }
@@ -144,16 +154,18 @@ export function fareCost(view: Viewpoint, seat: Seat, space: string, dollars: nu
   if (dollars === 0) return 0;
   return once(view, `fare ${seat} ${space} ${dollars}`, () => {
     const poorer = thinkingPoorer(view, seat, dollars, (then) => encounterWorth(then, seat, space));
-    return WEIGHTS.money * dollars + Math.max(0, encounterWorth(view, seat, space) - poorer);
+    return counts(view, 'fare', WEIGHTS.money * dollars + Math.max(0, encounterWorth(view, seat, space) - poorer));
   });
 }
 
 /** What it is worth to end a turn there. */
 export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing = {}): number {
   const menace = dangerAt(view, seat, space, gone);
-  const encounter = encounterWorth(view, seat, space);
-  const ahead = WEIGHTS.pull * pull(view, seat, space);
-  return menace > 0 ? Math.min(0, encounter) - menace - WEIGHTS.beside + ahead : encounter + ahead;
+  const encounter = counts(view, 'encounter', encounterWorth(view, seat, space));
+  const ahead = counts(view, 'pull', WEIGHTS.pull * pull(view, seat, space));
+  return menace > 0
+    ? Math.min(0, encounter) - counts(view, 'danger', menace + WEIGHTS.beside) + ahead
+    : encounter + ahead;
 }
 
 /** The pull of all that lies farther off, weaker with each turn's walk; what a colleague is at pulls less. */

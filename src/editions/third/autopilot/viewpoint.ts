@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { byRule, counted, type Reckoning, reckoning } from '../../edition/reckoning.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
 import { capacity } from '../investigators/harmassign.ts';
@@ -6,20 +7,28 @@ import { investigator } from '../investigators/investigator.ts';
 import { freePlan } from '../skilltests/testplan.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { Game, State } from '../state/state.ts';
+import type { Rule, Term } from './term.ts';
 
 /** What the autopilot looks at: the state as its seat sees it, in a form that rules which only look can read. */
 export interface Viewpoint {
   game: Game;
   /** What has been worked out for this answer, by name. */
   known: Map<string, unknown>;
+  reckoning: Reckoning<Term, Rule>;
 }
 
 /** A viewpoint on what a seat sees. It is looked at, never played on. */
-export function viewpoint(seen: State): Viewpoint {
+export function viewpoint(seen: State, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
   // Its investigators are copies, so that they can be thought somewhere else.
   const state = { ...seen, investigators: seen.investigators.map((one) => ({ ...one })) };
-  return { game: gameOf(state), known: new Map() };
+  return { game: gameOf(state), known: new Map(), reckoning: by };
 }
+
+/** A term of what is reckoned here: its value, or 0 where it is left out. */
+export const counts = (view: Viewpoint, term: Term, value: number): number => counted(view.reckoning, term, value);
+
+/** A choice by a fixed rule. */
+export const ruled = <C>(view: Viewpoint, rule: Rule, choice: C): C => byRule(view.reckoning, rule, choice);
 
 /** Works something out once for an answer. */
 export function once<T>({ known }: Viewpoint, name: string, work: () => T): T {
@@ -40,12 +49,17 @@ export function thinkingAt<T>({ game }: Viewpoint, seat: Seat, space: string, th
 }
 
 /** What something would be like with one more focus token on that skill. Nothing worked out so far holds then. */
-export function thinkingFocused<T>({ game }: Viewpoint, seat: Seat, skill: Skill, thought: (then: Viewpoint) => T): T {
+export function thinkingFocused<T>(
+  { game, reckoning: by }: Viewpoint,
+  seat: Seat,
+  skill: Skill,
+  thought: (then: Viewpoint) => T,
+): T {
   const one = investigator(game, seat);
   const { focus } = one;
   one.focus = { ...focus, [skill]: focus[skill] + 1 };
   try {
-    return thought({ game, known: new Map() });
+    return thought({ game, known: new Map(), reckoning: by });
   } finally {
     one.focus = focus;
   }
@@ -53,7 +67,7 @@ export function thinkingFocused<T>({ game }: Viewpoint, seat: Seat, skill: Skill
 
 /** What something would be like with so many dollars less. Nothing worked out so far holds then. */
 export function thinkingPoorer<T>(
-  { game }: Viewpoint,
+  { game, reckoning: by }: Viewpoint,
   seat: Seat,
   dollars: number,
   thought: (then: Viewpoint) => T,
@@ -62,7 +76,7 @@ export function thinkingPoorer<T>(
   const { money } = one;
   one.money = Math.max(0, money - dollars);
   try {
-    return thought({ game, known: new Map() });
+    return thought({ game, known: new Map(), reckoning: by });
   } finally {
     one.money = money;
   }

@@ -9,7 +9,7 @@ import { changeWorth, wardWorth } from './doomworth.ts';
 import { focusWorth } from './focusworth.ts';
 import { harmCost, healWorth } from './harmworth.ts';
 import { monsterDamageWorth } from './monsterdamage.ts';
-import { urgency, type Viewpoint } from './viewpoint.ts';
+import { counts, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The sum over a list; a test counts by its odds. What is unknown to it counts nothing. */
@@ -32,13 +32,13 @@ function judgeOf(view: Viewpoint, seat: Seat, depth: number): Judge {
     worth: (effects = []) => listWorth(view, seat, effects, depth + 1),
     much,
     odds: (check) => checkOdds(view, seat, check),
-    cost: ({ damage = 0, horror = 0 }) => harmCost(view, seat, { damage, horror }),
-    healing: (back) => healWorth(view, seat, back),
-    doom: (space, by) => changeWorth(view, space, by),
+    cost: ({ damage = 0, horror = 0 }) => counts(view, 'harm', harmCost(view, seat, { damage, horror })),
+    healing: (back) => counts(view, 'heal', healWorth(view, seat, back)),
+    doom: (space, by) => counts(view, 'doom', changeWorth(view, space, by)),
     urgency: () => urgency(view),
     focus: () => focusWorth(view, seat),
     ward: (space) => wardWorth(view, seat, space),
-    strike: (which, amount) => monsterDamageWorth(view, seat, which, amount),
+    strike: (which, amount) => counts(view, 'blow', monsterDamageWorth(view, seat, which, amount)),
   };
 }
 

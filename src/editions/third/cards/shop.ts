@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';
@@ -125,6 +126,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly Copy[], price: Price
         by: halver?.card ? ref('card', kindOf(halver.card)) : '',
       }),
       ...cardNote(game, card),
+      ...named(dollars > 0 ? [{ what: 'money', amount: dollars }] : []),
       about: ref('card', kindOf(card)),
     });
     const full = priceOf(game, seat, card, price);

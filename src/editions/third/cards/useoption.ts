@@ -1,10 +1,11 @@
-import type { Offered } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindNamed } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import { castNote, castPrice } from './castprice.ts';
 import { isSpell } from './spell.ts';
 
 /** What an ability costs and does. */
@@ -22,9 +23,14 @@ interface Usable {
 }
 
 /** Using an ability, as an option: what it stands on, and what it would cost and do. */
-export function useOption(game: Game, { key, source, card, text }: Usable): Offered {
+export function useOption(game: Game, seat: Seat, { key, source, card, text }: Usable): Offered {
   const what = ref(source.ref, kindNamed(source.id));
-  return { id: key, label: labelOf(source, card), outlook: () => ({ note: noteOf(game, card, text) }), about: what };
+  return {
+    id: key,
+    label: labelOf(source, card),
+    prospect: () => usePromise(game, seat, { source, card, text }),
+    about: what,
+  };
 }
 
 function labelOf(source: Cause, card: Copy | null): Phrase {
@@ -43,8 +49,14 @@ function labelOf(source: Cause, card: Copy | null): Phrase {
   }
 }
 
-function noteOf({ rules }: Game, card: Copy | null, { cost = [], do: effects }: Text): Phrase {
-  const text = rules.text.bargain(cost, effects);
-  if (card === null || !isSpell(card)) return text;
-  return phrase('third-note-cast', { horror: loadContent().asset(card).castHorror ?? 0, text });
+function usePromise(game: Game, seat: Seat, { source, card, text }: Omit<Usable, 'key'>): Prospect {
+  const { cost = [], do: effects } = text;
+  const context = { source, ...(card === null ? {} : { card, owner: seat }) };
+  const price = [...castPrice(game, seat, card), ...game.rules.prices(game, seat, cost, context)];
+  const otherwise = castNote(game, seat, card);
+  const does = game.rules.text.effects(effects);
+  return {
+    note: otherwise ? phrase('third-note-cast-and', { cast: otherwise, text: does }) : does,
+    ...(price.length > 0 ? { price } : {}),
+  };
 }

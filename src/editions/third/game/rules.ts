@@ -2,7 +2,7 @@ import { holds } from '../language/conditions/table.ts';
 import { countOf } from '../language/terms/amount.ts';
 import '../language/grammar.ts';
 import { entangled } from '../language/influence.ts';
-import { canPay, changes, isGood, pay, payDebts, run, speech, useful } from '../language/table.ts';
+import { canPay, changes, isGood, pay, payDebts, prices, run, speech, useful } from '../language/table.ts';
 import { bargainText } from '../language/terms/option.ts';
 import { placesOf } from '../language/terms/place.ts';
 import { cardText } from '../language/text/sheet.ts';
@@ -19,6 +19,7 @@ export const RULES: Rules<Game> = {
   countOf,
   canPay,
   pay,
+  prices,
   wouldChange: changes,
   isGood,
   useful,

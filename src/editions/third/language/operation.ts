@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase, Ref } from '../../../engine/phrase.ts';
+import type { Price as Taken } from '../../../engine/prospect.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import type { Resource } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -50,6 +51,8 @@ export interface Language {
    * the end of the list that is paid for (3E-R33). @returns whether it was paid; not if paying was their end
    */
   pay(game: Game, seat: Seat | null, cost: readonly Cost[], context: EffectContext): Flow<boolean>;
+  /** What paying a cost takes of whoever pays, at the very least, in the order in which it is paid. */
+  prices(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Taken[];
   /**
    * What paying a cost has set off, once the sentence that it paid for is done (3E-R33).
    * @param from how many were owed before it was paid: those wait for the end of their own sentence
@@ -175,10 +178,14 @@ interface Price<C> {
   /** Whether it can be paid now, beside what it needs. */
   canPay(game: Game, seat: Seat | null, cost: C, context: EffectContext): boolean;
   pay(game: Game, seat: Seat | null, cost: C, context: EffectContext): Flow | undefined;
+  /** What paying it takes of whoever pays, at the very least, beside what it needs. */
+  takes?(cost: C, context: EffectContext): Taken[];
 }
 
 /** Damage and horror, which can always be suffered: those of one cost are one event (3E-R5). */
 interface Toll<C> {
   readonly schema: z.ZodType<C>;
   suffered(game: Game, seat: Seat, cost: C, context: EffectContext): Flow<Partial<Dealt> & { direct?: true }>;
+  /** As of a price. */
+  takes(cost: C): Taken[];
 }

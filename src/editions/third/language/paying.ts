@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Price, TOKENS } from '../../../engine/prospect.ts';
 import type { Cost } from '../content/effect.ts';
 import type { Resource } from '../content/vocabulary.ts';
 import { costHarm } from '../investigators/harm.ts';
@@ -11,7 +12,7 @@ import { resourceOf } from './conditions/resource.ts';
 import type { Language, Payable } from './operation.ts';
 
 /** How costs are paid, given how a part of one is. */
-export function payingOf(payableOf: (cost: Cost) => Payable<Cost>): Pick<Language, 'canPay' | 'pay'> {
+export function payingOf(payableOf: (cost: Cost) => Payable<Cost>): Pick<Language, 'canPay' | 'pay' | 'prices'> {
   function canPay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): boolean {
     if (seat !== null && !inPlay(game.state).includes(seat)) return false;
     const needs = new Map<Resource, number>();
@@ -63,5 +64,20 @@ export function payingOf(payableOf: (cost: Cost) => Payable<Cost>): Pick<Languag
     context.owed.push(...(yield* costHarm(game, seat, harm, context.source)));
   }
 
-  return { canPay, pay };
+  function prices(game: Game, seat: Seat, costs: readonly Cost[], context: EffectContext): Price[] {
+    return costs.flatMap((cost): Price[] => {
+      const payable = payableOf(cost);
+      if ('suffered' in payable) return payable.takes(cost);
+      const needed = payable.needs?.(game, seat, cost, context) ?? [];
+      return [
+        ...needed.flatMap(([resource, amount]): Price[] => {
+          const what = TOKENS.find((token) => token === resource);
+          return what === undefined ? [] : [{ what, amount }];
+        }),
+        ...(payable.takes?.(cost, context) ?? []),
+      ];
+    });
+  }
+
+  return { canPay, pay, prices };
 }

@@ -189,7 +189,7 @@ const language: Language = {
   ...changingOf(operationOf),
   speech,
 };
-export const { effects, costs, run, payDebts, canPay, pay, changes, isGood, useful } = language;
+export const { effects, costs, run, payDebts, canPay, pay, prices, changes, isGood, useful } = language;
 
 export const OPERATIONS: { readonly [N in Name]: Operation<Shapes[N]> } = {
   check: check(language),

@@ -1,7 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
-import { adjacentSpaces, boardSpaces, doomAt, neighborhoodOf } from '../board/area.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
+import { adjacentSpaces, boardSpaces, doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { hasKeyword, monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sees } from '../monsters/prey.ts';
@@ -87,6 +88,7 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
         id: 'stay',
         label: phrase('third-option-stay', { space: ref('space', before) }),
         brief: phrase('third-brief-stay'),
+        ...staying(game, before),
       },
       ...destinations(game, seat, walk),
     ],
@@ -113,17 +115,29 @@ function destination(game: Game, seat: Seat, { space, path, payments }: Reach, {
   const monsters = readyMonstersAt(game, seat, space).map(({ kind }) => ref('monster', kind));
   const money = payments * (payForMore?.money ?? 0);
   const doom = doomAt(game.state, space);
-  const awaits = [
-    ...(money > 0 ? [phrase('story-amount', { what: 'money', amount: money })] : []),
-    ...monsters,
-    ...(doom > 0 ? [phrase('third-awaits-doom', { doom })] : []),
-  ];
+  const brings = [...monsters, ...(doom > 0 ? [phrase('third-brings-doom', { doom })] : [])];
   return {
     id: space,
     label: phrase('third-option-space', { space: ref('space', space) }),
-    ...(awaits.length > 0 ? { awaits } : {}),
-    note: phrase('third-note-destination', { steps: path.length, money, doom, monsters, count: monsters.length }),
+    ...(brings.length > 0 ? { brings } : {}),
+    ...(money > 0 ? { price: [{ what: 'money', amount: money }] } : {}),
+    note: phrase('third-note-destination', { steps: path.length }),
     group: partOf(space),
+  };
+}
+
+/** What staying where they are leads to: the doom there, and the encounter that the turn ends with (3E-420.2). */
+function staying(game: Game, space: string): Prospect {
+  const neighborhood = neighborhoodOf(space);
+  const doom = doomAt(game.state, space);
+  const anomaly = neighborhood !== null && game.state.centers[neighborhood]?.anomaly;
+  const kind = neighborhood === null ? 'street' : anomaly ? 'anomaly' : 'space';
+  const isWild = neighborhood === null && streetKind(game.state, space) === null;
+  return {
+    brings: [
+      ...(isWild ? [] : [phrase('third-brings-encounter', { kind })]),
+      ...(doom > 0 ? [phrase('third-brings-doom', { doom })] : []),
+    ],
   };
 }
 

@@ -6,6 +6,7 @@
 
 import { type Seat, seen } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { promiseOf } from '../../../engine/prospect.ts';
 import { type AheadSheet, beginField, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { type ActionOffer, legalActions } from '../actions/actionoffer.ts';
@@ -119,17 +120,17 @@ function plannable(game: Game, seat: Seat): ActionOffer[] {
 }
 
 function choiceOf(offer: ActionOffer): FieldChoice {
-  const { id, label, note, odds } = seen(offer);
-  return { value: id, label, ...(note ? { note } : {}), ...(odds === undefined ? {} : { odds }) };
+  const option = seen(offer);
+  return { value: option.id, label: option.label, ...promiseOf(option) };
 }
 
 function moved(draft: SheetDraft, game: Game, step: string): Game[] {
   const { seat } = draft;
   const { at } = investigator(game, seat);
-  const choices = destinations(game, seat, PLAIN_MOVE).map(({ id, label, note }) => ({
-    value: id,
-    label,
-    ...(note ? { note } : {}),
+  const choices = destinations(game, seat, PLAIN_MOVE).map((option) => ({
+    value: option.id,
+    label: option.label,
+    ...promiseOf(option),
   }));
   const goal = offer(draft, { id: OPTION.goal.write(step), label: phrase('third-plan-field-goal'), choices });
   const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal?.value);

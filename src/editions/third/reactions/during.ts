@@ -90,7 +90,9 @@ export function* offerDuring(game: Game, seat: Seat, monster: Copy, successes: n
       game,
       { seat, kind: 'attack.during', rule: '3E-401.6' },
       () => [
-        ...open().map(({ key, card, text, context }) => useOption(game, { key, source: context.source, card, text })),
+        ...open().map(({ key, card, text, context }) =>
+          useOption(game, seat, { key, source: context.source, card, text }),
+        ),
         { id: 'none', label: phrase('third-option-none') },
       ],
       () => ({

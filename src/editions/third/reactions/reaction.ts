@@ -59,7 +59,7 @@ function* pick(
   const chosen = yield* choose(
     game,
     { seat: asked, kind: 'reaction.may', rule: '3E-400.1d' },
-    () => [...theirs().map((one) => useOption(game, one)), { id: 'none', label: phrase('third-option-none') }],
+    () => [...theirs().map((one) => useOption(game, asked, one)), { id: 'none', label: phrase('third-option-none') }],
     () => ({
       default: theirs().find((one) => isHarmless(game, one))?.key ?? 'none',
       args: { event: first.event, ...namesOf(moment) },

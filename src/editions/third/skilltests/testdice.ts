@@ -1,4 +1,5 @@
-import type { Outlook, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 
@@ -92,6 +93,6 @@ export function oddsOfReroll(hand: TestInHand, count: number): number {
 }
 
 /** What rerolling so many failed dice promises, where nothing has succeeded yet. */
-export function rerollOutlook(hand: TestInHand, count: number): Outlook {
+export function rerollProspect(hand: TestInHand, count: number): Prospect {
   return successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {};
 }

@@ -3,8 +3,8 @@ import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
+import { castNote, castPrice } from '../cards/castprice.ts';
 import { canCast } from '../cards/spell.ts';
-import { loadContent } from '../content/content.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { HANDS, handsIn, handsOf, inHands } from '../investigators/hands.ts';
@@ -46,7 +46,7 @@ export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> 
     { seat, kind: 'test.prepare', rule: '3E-463.2c-1' },
     () => {
       plans = plansFor(game, seat, spec);
-      return plans.map(optionOf);
+      return plans.map((plan) => optionOf(game, seat, plan));
     },
     () => {
       const plan = bestPlan(plans);
@@ -213,18 +213,24 @@ function beats(one: Plan, other: Plan, first: boolean): boolean {
   return !same || first;
 }
 
-function optionOf({ id, dice, faces, cast, hands, extra }: Plan): Offered {
+function optionOf(game: Game, seat: Seat, { id, dice, faces, cast, hands, extra }: Plan): Offered {
   const cards = [...(cast === null ? [] : [cast]), ...hands, ...extra.map(cardOfKey)];
   const [first] = cards;
-  const horror = cast === null ? 0 : (loadContent().asset(cast).castHorror ?? 0);
   return {
     id,
     label:
       first === undefined
         ? phrase('third-option-test-roll', { dice })
         : phrase('third-option-test-with', { cards: cards.map((card) => ref('card', card)), dice }),
-    ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
-    outlook: () => ({ odds: oddsOf(dice, 1, faces.length) }),
+    prospect: () => {
+      const price = castPrice(game, seat, cast);
+      const note = castNote(game, seat, cast);
+      return {
+        odds: oddsOf(dice, 1, faces.length),
+        ...(note ? { note } : {}),
+        ...(price.length > 0 ? { price } : {}),
+      };
+    },
     ...(first === undefined ? {} : { about: ref('card', first) }),
   };
 }

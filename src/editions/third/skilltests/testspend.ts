@@ -1,6 +1,7 @@
-import { type Offered, type Outlook, type Seat, seen } from '../../../engine/decision.ts';
+import { type Offered, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
@@ -91,12 +92,12 @@ function helpers(game: Game, { spec, tested, hand }: Rolled, declined: ReadonlyS
     const uses = usesOfOther(game, owner, tested, hand);
     if (uses.length === 0) return [];
     const label = phrase('third-option-test-ask', { seat: ref('seat', String(owner)) });
-    return [{ id: OPTION.ask.write(owner), label, outlook: () => bestOf(uses) }];
+    return [{ id: OPTION.ask.write(owner), label, prospect: () => bestOf(uses) }];
   });
 }
 
 /** The best that one of them could do. */
-function bestOf(uses: readonly Use[]): Outlook {
+function bestOf(uses: readonly Use[]): Prospect {
   const odds = Math.max(...uses.map(({ option }) => seen(option).odds ?? 0));
   return odds > 0 ? { odds } : {};
 }

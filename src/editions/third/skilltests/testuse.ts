@@ -1,12 +1,12 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters } from '../board/monster.ts';
+import { castNote, castPrice } from '../cards/castprice.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
-import { type Effect, isA } from '../content/effect.ts';
+import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../investigators/ability.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { duringAbilities, useDuring } from '../reactions/during.ts';
@@ -15,7 +15,7 @@ import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { addToDie, failing, lifted, places, reroll, rerollOutlook, successesOf } from './testdice.ts';
+import { addToDie, failing, lifted, places, reroll, rerollProspect, successesOf } from './testdice.ts';
 import { contextOf, diceFor, isFor, isInUse, type Tested } from './testpool.ts';
 import { clueUses, focusUses, type Use } from './tokenuse.ts';
 
@@ -97,7 +97,10 @@ function rerollUse(
     option: {
       id: OPTION.use.write(owned.key + suffix),
       label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
-      outlook: () => rerollOutlook(hand, chosen.length),
+      prospect: () => {
+        const price = game.rules.prices(game, owned.owner, owned.ability.reroll.cost ?? [], contextOf(owned));
+        return { ...rerollProspect(hand, chosen.length), ...(price.length > 0 ? { price } : {}) };
+      },
       about: owned.source,
     },
     *carryOut() {
@@ -148,7 +151,7 @@ function duringUses(game: Game, hand: TestInHand): Use[] {
     return [
       {
         free: false,
-        option: useOption(key, context.source, card),
+        option: useOption(game, seat, { key, by: context.source, card }, text.cost),
         *carryOut() {
           hand.used.push(key);
           yield* useDuring(game, seat, during);
@@ -166,7 +169,7 @@ function interventions(game: Game, owner: Seat, hand: TestInHand): Use[] {
     if (isSpent(game, owned, ability.per === 'round', hand) || !canCast(game, owner, card)) return [];
     return {
       free: false,
-      option: useOption(owned.key, owned.source, card),
+      option: useOption(game, owner, { key: owned.key, by: owned.source, card }, ability.cost),
       *carryOut() {
         hand.used.push(owned.key);
         if (ability.per === 'round') markUsed(game, owner, owned.key);
@@ -206,12 +209,22 @@ function isSpent(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestI
   return perRound ? !mayUse(game, owned.owner, owned.key) : hand.used.includes(owned.key);
 }
 
-function useOption(key: string, by: Cause, card: Copy | null): Option {
-  const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
+interface Used {
+  key: string;
+  by: Cause;
+  card: Copy | null;
+}
+
+function useOption(game: Game, seat: Seat, { key, by, card }: Used, cost: readonly Cost[] = []): Offered {
+  const about = card === null ? { source: by } : { source: by, card, owner: seat };
   return {
     id: OPTION.use.write(key),
     label: phrase('third-option-test-use', { by: abilityOf(by) }),
-    ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
+    prospect: () => {
+      const price = [...castPrice(game, seat, card), ...game.rules.prices(game, seat, cost, about)];
+      const note = castNote(game, seat, card);
+      return { ...(note ? { note } : {}), ...(price.length > 0 ? { price } : {}) };
+    },
     about: by,
   };
 }

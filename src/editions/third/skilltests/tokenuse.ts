@@ -1,13 +1,14 @@
 import type { Offered } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { dropFocus, focused } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { spend } from '../investigators/resource.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { failing, reroll, rerollOutlook } from './testdice.ts';
+import { failing, reroll, rerollProspect } from './testdice.ts';
 import { diceFor } from './testpool.ts';
 
 /** Something that can be done to the dice of a test after the roll (3E-463.4). */
@@ -35,7 +36,7 @@ export function focusUses(game: Game, hand: TestInHand): Use[] {
     option: {
       id: OPTION.focus.write(skill),
       label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
-      outlook: () => rerollOutlook(hand, count),
+      prospect: () => ({ ...rerollProspect(hand, count), ...named([{ what: 'focus', amount: 1 }]) }),
       about: ref('skill', skill),
     },
     *carryOut() {
@@ -58,7 +59,7 @@ export function clueUses(game: Game, hand: TestInHand): Use[] {
       option: {
         id: 'clue',
         label: phrase('third-option-test-clue', { clues: investigator(game, seat).clues }),
-        outlook: () => rerollOutlook(hand, 1),
+        prospect: () => ({ ...rerollProspect(hand, 1), ...named([{ what: 'clue', amount: 1 }]) }),
       },
       carryOut() {
         spend(game, seat, { what: 'clue', amount: 1 });

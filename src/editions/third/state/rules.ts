@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
+import type { Price } from '../../../engine/prospect.ts';
 import type { AssetCard } from '../content/card.ts';
 import type { Condition, Cost, Effect, PlaceRef } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
@@ -27,6 +28,8 @@ export interface Rules<Game> {
   canPay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): boolean;
   /** Pays a cost: all of it, or nothing. @returns whether it was paid; not if paying was the end of whoever pays */
   pay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean>;
+  /** What paying a cost takes of whoever pays, at the very least. */
+  prices(game: Game, seat: Seat, costs: readonly Cost[], context: EffectContext): Price[];
   /** Whether doing a list could change anything now. */
   wouldChange(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): boolean;
   /** Whether a list holds only what nobody minds. */

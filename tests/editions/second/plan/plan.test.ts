@@ -177,7 +177,8 @@ describe('a plan whose turn has come', () => {
   it('goes round a monster, even by a longer way', () => {
     const game = inTown({ monsters: { zombie: 'downtown-streets' } });
     const goal = field(game, 'goal').choices.find(({ value }) => value === 'northside-streets');
-    expect(goal?.note?.args).toMatchObject({ steps: 3, count: 0 });
+    expect(goal?.note?.args).toMatchObject({ steps: 3 });
+    expect(goal?.brings).toBeUndefined();
     const run = follow(game, 'plan', plan(game, { goal: 'northside-streets' }), 1);
     expect(run.done).toEqual(['go:northside-streets', 'stop']);
     const through = run.game.events.flatMap((event) => (event.type === 'Moved' ? [event.to] : []));

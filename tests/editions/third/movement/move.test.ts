@@ -3,7 +3,7 @@ import { performAction } from '../../../../src/editions/third/actions/action.ts'
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { forbiddenSpaces, moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
 import { reachable, walk } from '../../../../src/editions/third/movement/walk.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { ref } from '../../../../src/engine/phrase.ts';
 import { addMonster, aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const card = { source: { ref: 'card', id: 'test' } };
@@ -32,8 +32,8 @@ describe('moving', () => {
     expect(reach.find(({ space }) => space === 'southChurch')).toBeUndefined();
     const { decisions } = drive(game, walk(game, 0, plain), { 'move.step': 'rivertownSouthsideStreet' });
     expect(optionIds(decisions[0])[0]).toBe('stay');
-    const note = decisions[0]?.options.find(({ id }) => id === 'rivertownSouthsideStreet')?.note;
-    expect(note && thirdWords('en').text(note)).toContain('Flesh-Eater waits there');
+    const there = decisions[0]?.options.find(({ id }) => id === 'rivertownSouthsideStreet');
+    expect(there?.brings).toEqual([ref('monster', 'fleshEater')]);
     expect(seatOf(game, 0).at).toBe('rivertownSouthsideStreet');
     expect(game.state.monsters[0]?.engagedWith).toEqual([0]);
   });
@@ -71,4 +71,15 @@ describe('moving', () => {
     expect(reachable(game, 0, plain).map(({ space }) => space)).not.toContain('graveyard');
     expect(seatOf(game, 0).at).toBe('generalStore');
   });
+});
+
+it('3E-420.2 staying says which encounter awaits them there', () => {
+  const stay = (at: string) => {
+    const game = aGame({ at, doom: at === 'southChurch' ? { southChurch: 2 } : {} });
+    const [decision] = drive(game, walk(game, 0, plain), { 'move.step': 'stay' }).decisions;
+    return decision?.options.find(({ id }) => id === 'stay')?.brings;
+  };
+  expect(stay('generalStore')).toEqual([{ key: 'third-brings-encounter', args: { kind: 'space' } }]);
+  expect(stay('southChurch')?.[1]).toEqual({ key: 'third-brings-doom', args: { doom: 2 } });
+  expect(stay('rivertownSouthsideStreet')).toEqual([{ key: 'third-brings-encounter', args: { kind: 'street' } }]);
 });

@@ -34,7 +34,7 @@ describe('what a plan can hold', () => {
     expect(goals(0)).not.toContain('historicalSociety');
     const rich = aGame({ investigators: [tommy({ money: 1 })] });
     const far = choicesOf(rich, 'goal:1', { 'step:1': 'move' }).find(({ value }) => value === 'historicalSociety');
-    expect(far?.note?.args).toMatchObject({ steps: 3, money: 1 });
+    expect(far).toMatchObject({ note: { args: { steps: 3 } }, price: [{ what: 'money', amount: 1 }] });
   });
 
   it('3E-447.5 engaged, he can plan to get away and what he does once free, or to fight on', () => {

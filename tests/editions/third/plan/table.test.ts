@@ -3,6 +3,7 @@ import type { TableEdition } from '../../../../src/editions/edition/edition.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
+import { isRef } from '../../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';
 import { effective } from '../../../../src/table/game/journal.ts';
 import { Table } from '../../../../src/table/table.ts';
@@ -103,7 +104,7 @@ function quietGoal(person: string): string {
   const sheet = table.planning.sheet(whose(person, 'plan'));
   if (!sheet.ok) throw new Error(sheet.refusal.key);
   const goals = sheet.value.fields.find(({ id }) => id === 'goal:1')?.choices ?? [];
-  return goals.find(({ note }) => note?.args?.money === 0 && note.args.count === 0)!.value;
+  return goals.find(({ price, brings = [] }) => !price && !brings.some(isRef))!.value;
 }
 
 describe('a plan in a race for the turn', () => {

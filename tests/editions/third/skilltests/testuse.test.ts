@@ -30,7 +30,7 @@ describe('what is part of an action', () => {
     const { result, decisions } = roll(game, { monster }, { 'test.spend': inTurn('use:wither#1:0', 'accept') });
     expect(kindsOf(decisions)).toEqual(['test.spend']);
     expect(optionIds(decisions[0])).toEqual(['accept', 'use:wither#1:0']);
-    expect(decisions[0]?.options[1]?.note?.key).toBe('third-note-test-cast');
+    expect(decisions[0]?.options[1]?.price).toEqual([{ what: 'horror', amount: 1 }]);
     expect(result).toMatchObject({ successes: 2, passed: true });
     expect(seatOf(game, 0).horror).toBe(1);
     expect(game.state.action).toMatchObject({ hands: ['wither#1', 'automatic45#1'], used: ['wither#1:0'] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import { named } from '../../../../../engine/prospect.ts';
 import { list } from '../../../../language/joining.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -62,12 +63,12 @@ export const choose = (language: Language): Operation<Choose> => ({
       { seat, kind: 'effect.choose', rule: context.rule ?? '2E-101' },
       () =>
         open().map((option) => {
-          const outlook = () => {
+          const prospect = () => {
             const ahead = language.prospectAhead(game, seat, option.do, context);
             const label = say('label', { clause: speech.bargain(option, 'imperative') });
-            return { label, ...ahead?.chance };
+            return { label, ...ahead?.chance, ...named(game.rules.prices(game, seat, option.cost ?? [], context)) };
           };
-          return { id: option.label, outlook };
+          return { id: option.label, prospect };
         }),
       () => {
         // D-34: the option without loss, else the first one.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../../../../engine/phrase.ts';
+import { named } from '../../../../../engine/prospect.ts';
 import { type Cost, type Effect, isA } from '../../../content/effect.ts';
 import { confirm } from '../../../state/question.ts';
 import type { Language, Operation } from '../../operation.ts';
@@ -28,6 +29,7 @@ export const may = (language: Language): Operation<May> => ({
         yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
         no: phrase('option-decline'),
         ...ahead?.chance,
+        ...named(game.rules.prices(game, seat, cost, context)),
         about: { ...context.about, rules: language.speech.text([effect]) },
       };
     };

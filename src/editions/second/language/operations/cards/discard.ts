@@ -12,6 +12,7 @@ import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import type { PaidOperation, Words } from '../../operation.ts';
 import { amountOf } from '../../terms/amount.ts';
+import { fateOf } from '../../terms/fate.ts';
 import { heldCount } from '../../terms/held.ts';
 import { kind, monsters, oneOf, place, say } from '../../terms/noun.ts';
 import { listed, oneOrMore, positive, text } from '../../terms/scalar.ts';
@@ -86,6 +87,7 @@ export const discard: PaidOperation<Discard, DiscardThis> = {
       if (card !== undefined) discardCard(game, seat, card, 'cost');
       yield* [];
     },
+    takes: (_game, _seat, _effect, { card }) => fateOf(card, 'discarded'),
     price: (_effect, judge) => judge.discarded(1),
   },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, exhaust as turn } from '../../../cards/card.ts';
 import type { Operation, PaidOperation } from '../../operation.ts';
+import { fateOf } from '../../terms/fate.ts';
 import { say } from '../../terms/noun.ts';
 import { atOnce, shared } from '../../terms/way.ts';
 
@@ -22,6 +23,7 @@ export const exhaust: PaidOperation<Exhaust> = {
     schema,
     payable: (game, seat, _effect, { card }) => card !== undefined && held(game, seat, card)?.exhausted === false,
     pay: run,
+    takes: (_game, _seat, _effect, { card }) => fateOf(card, 'exhausted'),
     price: () => 0,
   },
 };

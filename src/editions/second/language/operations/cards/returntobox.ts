@@ -3,6 +3,7 @@ import { returnToBox as cardToBox, held } from '../../../cards/card.ts';
 import { returnMonster } from '../../../monsters/monster.ts';
 import { leaveRumor } from '../../../mythos/rumor.ts';
 import type { Operation, PaidOperation } from '../../operation.ts';
+import { fateOf } from '../../terms/fate.ts';
 import { say } from '../../terms/noun.ts';
 import { atOnce, order } from '../../terms/way.ts';
 
@@ -27,6 +28,7 @@ export const returnToBox: PaidOperation<ReturnToBox> = {
     schema,
     payable: (game, seat, _effect, { card }) => card !== undefined && held(game, seat, card) !== undefined,
     pay: run,
+    takes: (_game, _seat, _effect, { card }) => fateOf(card, 'removed'),
     price: () => 1,
   },
 };

@@ -5,6 +5,7 @@ import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import type { PaidOperation } from '../../operation.ts';
 import { amountOf, minusSpent } from '../../terms/amount.ts';
+import { fateOf } from '../../terms/fate.ts';
 import { say } from '../../terms/noun.ts';
 import { count, positive } from '../../terms/scalar.ts';
 import { atOnce, order } from '../../terms/way.ts';
@@ -57,6 +58,10 @@ export const tokensOnCard: PaidOperation<TokensOnCard, TokensOnHeld> = {
     schema: onHeld,
     payable: (game, seat, _effect, { card }) => card !== undefined && held(game, seat, card) !== undefined,
     pay: atOnce(put),
+    takes: (game, seat, { tokensOnCard: { stamina }, discardAt }, { card }) => {
+      const tokens = card === undefined ? 0 : (held(game, seat, card)?.tokens ?? 0);
+      return tokens + stamina >= discardAt ? fateOf(card, 'discarded') : [];
+    },
     price: () => 0,
   },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
+import { type Price, TOKENS } from '../../../../../engine/prospect.ts';
 import { cardsOfKind, discardCard, lossOrder } from '../../../cards/card.ts';
 import { cardNote, cardOption } from '../../../cards/cardnote.ts';
 import { clueCards } from '../../../cards/cluecard.ts';
@@ -58,9 +59,28 @@ export const spend: PaidOperation<Spend> = {
       return entriesOf(spec).map(([resource, amount]) => [resource, typeof amount === 'number' ? amount : 1]);
     },
     pay,
+    takes: takenBy,
     price: (effect, judge) => priceOf(effect.spend, judge),
   },
 };
+
+/** As much as it names, and 1 of what is left to whoever pays. */
+function takenBy(game: Game, seat: Seat, { spend: spec }: Spend, context: EffectContext): Price[] {
+  if ('toughness' in spec) return [{ what: 'toughness', amount: spec.toughness }];
+  if ('what' in spec) return takenCards(spec);
+  return entriesOf(spec).flatMap(([resource, amount]): Price[] => {
+    const what = TOKENS.find((token) => token === resource);
+    if (what === undefined) return [];
+    if (typeof amount === 'object') return [{ what, amount: 1 }];
+    const have = countedOf(game, seat, resource, context);
+    return [{ what, amount: amountOf(game, seat, { amount, have }, context) }];
+  });
+}
+
+function takenCards({ what, count }: { what: string; count: number }): Price[] {
+  if (what === 'gateTrophy' || what === 'monsterTrophy') return [{ what, amount: count }];
+  return [{ what: 'card', amount: count }];
+}
 
 function priceOf(spec: Payment, judge: Judge): number {
   if ('toughness' in spec) return 0.12 * spec.toughness;

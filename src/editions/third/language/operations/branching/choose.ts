@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Offered, Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import { named } from '../../../../../engine/prospect.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -79,12 +80,13 @@ export const choose = (language: Language): Operation<Choose> => ({
 export const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
 
 function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offered {
-  const outlook = () => {
+  const prospect = () => {
     const odds = oddsAhead(game, seat, option.do, context);
     const label = button(optionClause(language.speech, option, 'imperative'));
-    return { label, ...(odds === undefined ? {} : { odds }) };
+    const price = seat === null ? [] : language.prices(game, seat, option.cost ?? [], context);
+    return { label, ...(odds === undefined ? {} : { odds }), ...named(price) };
   };
-  return { id: option.label, outlook };
+  return { id: option.label, prospect };
 }
 
 /** E4, M6: the first that costs nothing, rather one that does them good; the grave, defeat and doom only without another. */

@@ -1,6 +1,7 @@
-import type { DecisionMatter, Option as Offer, Offered, Outlook, Seat } from '../../../../../engine/decision.ts';
+import type { DecisionMatter, Option as Offer, Offered, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { type Phrase, phrase } from '../../../../../engine/phrase.ts';
+import type { Prospect } from '../../../../../engine/prospect.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -70,12 +71,12 @@ function matter(context: EffectContext, rules: Phrase): DecisionMatter {
 /** Yes, where it is possible, or no. */
 export function yesOrNo(
   language: Language,
-  { rules, outlook, able }: { rules: () => Phrase; outlook: () => Outlook & Pick<Offer, 'label'>; able: boolean },
+  { rules, prospect, able }: { rules: () => Phrase; prospect: () => Prospect & Pick<Offer, 'label'>; able: boolean },
   taking: Bargain,
   otherwise: readonly Effect[] = [],
 ): Draft {
   const no = declining(language, otherwise);
-  const yes = { id: 'yes', outlook };
+  const yes = { id: 'yes', prospect };
   const effects = { yes: taking, no: { do: otherwise } };
   return { options: able ? [yes, no] : [no], said: () => ({ silent: 'no', rules: rules(), effects }) };
 }
@@ -84,9 +85,9 @@ export function yesOrNo(
 export function declining({ speech }: Language, otherwise: readonly Effect[]): Offered {
   const no = { id: 'no', label: phrase('third-option-decline') };
   if (otherwise.length === 0) return no;
-  const outlook = () =>
+  const prospect = () =>
     speech.plain(otherwise)
       ? { label: phrase('third-option-decline-for', { otherwise: button(speech.clauses(otherwise, 'imperative')) }) }
       : { note: speech.text(otherwise) };
-  return { ...no, outlook };
+  return { ...no, prospect };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../../../engine/phrase.ts';
+import { named } from '../../../../../engine/prospect.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { inPlay } from '../../../investigators/investigator.ts';
 import { isIdle } from '../../../reactions/idle.ts';
@@ -69,11 +70,15 @@ function* willing(language: Language, acting: Acting, may: Spec): Flow<Seat | nu
   // 3E-420.9-1
   const chosen = yield* decide(acting, 'effect.may', () => {
     const rules = () => bargainText(speech, cost, effects, otherwise);
-    const outlook = () => {
+    const prospect = () => {
       const odds = oddsAhead(game, seat, effects, context);
-      return { label: takingText(speech, may), ...(odds === undefined ? {} : { odds }) };
+      return {
+        label: takingText(speech, may),
+        ...(odds === undefined ? {} : { odds }),
+        ...(seat === null ? {} : named(language.prices(game, seat, cost, context))),
+      };
     };
-    return yesOrNo(language, { rules, outlook, able: able() }, { cost, do: effects }, otherwise);
+    return yesOrNo(language, { rules, prospect, able: able() }, { cost, do: effects }, otherwise);
   });
   return chosen === 'yes' ? seat : 'nobody';
 }

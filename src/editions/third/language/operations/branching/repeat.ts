@@ -1,3 +1,4 @@
+import { named } from '../../../../../engine/prospect.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import type { Language, Operation } from '../../operation.ts';
 import { exact } from '../../terms/field.ts';
@@ -20,8 +21,11 @@ export const repeat = (language: Language): Operation<Repeat> => ({
     while (able()) {
       const chosen = yield* decide({ game, seat, context }, 'effect.repeat', () => {
         const rules = () => bargainText(speech, cost, effects);
-        const outlook = () => ({ label: button(speech.joined(cost, 'imperative')) });
-        return yesOrNo(language, { rules, outlook, able: able() }, bargain);
+        const prospect = () => ({
+          label: button(speech.joined(cost, 'imperative')),
+          ...named(language.prices(game, seat, cost, context)),
+        });
+        return yesOrNo(language, { rules, prospect, able: able() }, bargain);
       });
       if (chosen !== 'yes') return;
       yield* payAndDo(language, { game, seat, context }, bargain);

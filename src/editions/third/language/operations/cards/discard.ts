@@ -88,6 +88,11 @@ export const discardCost: Payable<DiscardCards> = {
   *pay(game, seat, cost, context) {
     if (seat !== null) yield* discardCards(game, seat, cost.discard, context);
   },
+  takes({ discard: wanted }: DiscardCards, { card, thatCard }: EffectContext) {
+    if ('count' in wanted) return [{ what: 'card' as const, amount: wanted.count }];
+    const gone = wanted.what === 'this' ? card : thatCard;
+    return gone === undefined ? [] : [{ fate: 'discarded' as const, card: ref('card', kindOf(gone)) }];
+  },
 };
 
 const countOf = (wanted: Cards): number => ('count' in wanted ? wanted.count : 1);

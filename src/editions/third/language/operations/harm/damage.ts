@@ -32,4 +32,5 @@ export const damageCost: Payable<Damage> = {
   *suffered(game, seat, cost, context) {
     return { damage: yield* amountOf(game, seat, cost.damage, context) };
   },
+  takes: ({ damage: amount }: Damage) => (typeof amount === 'number' ? [{ what: 'damage' as const, amount }] : []),
 };

@@ -29,4 +29,6 @@ export const directHorrorCost: Payable<DirectHorror> = {
   *suffered(game, seat, cost, context) {
     return { horror: yield* amountOf(game, seat, cost.directHorror, context), direct: true };
   },
+  takes: ({ directHorror: amount }: DirectHorror) =>
+    typeof amount === 'number' ? [{ what: 'horror' as const, amount }] : [],
 };

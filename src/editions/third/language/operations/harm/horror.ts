@@ -32,4 +32,5 @@ export const horrorCost: Payable<Horror> = {
   *suffered(game, seat, cost, context) {
     return { horror: yield* amountOf(game, seat, cost.horror, context) };
   },
+  takes: ({ horror: amount }: Horror) => (typeof amount === 'number' ? [{ what: 'horror' as const, amount }] : []),
 };

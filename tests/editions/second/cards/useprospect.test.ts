@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { prospectText } from '../../../../src/discord/question/prospect.ts';
 import { drawCards } from '../../../../src/editions/second/cards/draw.ts';
-import { useText } from '../../../../src/editions/second/cards/usenote.ts';
+import { useProspect } from '../../../../src/editions/second/cards/useprospect.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { buy } from '../../../../src/editions/second/encounters/shop.ts';
 import { interrupts } from '../../../../src/editions/second/game/interrupt.ts';
@@ -9,15 +10,17 @@ import { secondWords } from '../../../../src/editions/second/second.ts';
 import { castOption } from '../../../../src/editions/second/spells/spell.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { type Decision, seen } from '../../../../src/engine/decision.ts';
+import type { Prospect } from '../../../../src/engine/prospect.ts';
 import { aGame, drive } from '../table.ts';
 
 type Game = ReturnType<typeof aGame>;
 
 /** What the option says below its label. */
 function noteOf(game: Game, decision: Decision | undefined, id: string): string {
-  const note = decision?.options.find((option) => option.id.startsWith(id))?.note;
-  return note ? secondWords('en', game.state).text(note) : '';
+  return lineOf(game, decision?.options.find((option) => option.id.startsWith(id)) ?? {});
 }
+
+const lineOf = (game: Game, prospect: Prospect): string => prospectText(prospect, secondWords('en', game.state)) ?? '';
 
 describe('options that use, cast, choose or buy a card say what it does', () => {
   it.each([
@@ -40,7 +43,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     });
     const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
     expect(noteOf(game, decision, 'use:cabala')).toMatch(
-      /^(?:Clue dice only|1 die|\d+ dice), needs 1\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
+      /^(?:Clue dice only|1 die|\d+ dice), needs 1\. If you pass, draw 1 Skill and discard this card\. · costs Cabala of Saboth exhausted, 2 movement points$/,
     );
     expect(decision?.options.find(({ id }) => id.startsWith('use:cabala'))?.odds).toBeTypeOf('number');
   });
@@ -50,7 +53,9 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
       investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['alien-statue'], sliders: [3, 0, 0] }],
     });
     const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
-    expect(noteOf(game, decision, 'use:alien')).toMatch(/^Roll a die: on a success, .* Cost: Exhaust this card and/);
+    expect(noteOf(game, decision, 'use:alien')).toMatch(
+      /^Roll a die: on a success, .* · costs Alien Statue exhausted, /,
+    );
     expect(decision?.options.find(({ id }) => id.startsWith('use:alien'))).not.toHaveProperty('odds');
   });
 
@@ -60,18 +65,17 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     const [ability] = card.abilities;
     if (!ability) throw new Error('no ability');
     const game = aGame();
-    const said = secondWords('en', game.state).text(useText(game, ability));
-    expect(said).toBe('Spend 1 fewer clue. Cost: Discard this card.');
+    const said = lineOf(game, useProspect(game, 0, { card: 'research-materials#1' }, ability));
+    expect(said).toBe('Spend 1 fewer clue. · costs Research Materials discarded');
   });
 
   it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['wither', 'find-gate'] }] });
-    const said = (['wither#1', 'find-gate#1'] as const).map((id) => {
-      const { note } = seen(castOption(game, 0, id));
-      return note ? secondWords('en', game.state).text(note) : '';
-    });
-    expect(said[0]).toMatch(/needs 1; no Sanity, 1 hand\. \+3 to Combat checks until the end of combat\.$/);
-    expect(said[1]).toMatch(/needs 1; 1 Sanity\. Return to Arkham\.$/);
+    const said = (['wither#1', 'find-gate#1'] as const).map((id) => lineOf(game, seen(castOption(game, 0, id))));
+    expect(said[0]).toMatch(
+      /needs 1, 1 hand\. \+3 to Combat checks until the end of combat\. · costs Wither exhausted$/,
+    );
+    expect(said[1]).toMatch(/needs 1\. Return to Arkham\. · costs 1 Sanity, Find Gate exhausted$/);
   });
 
   it('2E-101 things of the Upkeep and of any phase', () => {
@@ -83,8 +87,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     const next = decisions.find(({ kind }) => kind === 'upkeep.next');
     expect(noteOf(game, next, 'use:healing-stone')).toBe('Gain 1 Stamina or 1 Sanity.');
     const [duke] = interrupts(game.state, next ? [next] : []).filter(({ id }) => id.includes('duke'));
-    const said = duke?.note ? secondWords('en', game.state).text(duke.note) : '';
-    expect(said).toMatch(/^Restore all your Sanity\. Cost: Discard this card\.$/);
+    expect(lineOf(game, duke ?? {})).toBe('Restore all your Sanity. · costs Duke discarded');
   });
 
   it('2E-313 2E-3910 a card that is drawn or searched for: its rules text', () => {

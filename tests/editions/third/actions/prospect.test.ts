@@ -7,20 +7,20 @@ import { aGame, skillOf } from '../table.ts';
 const at = 'blackCave';
 
 /** What the buttons of the actions say: each outcome with its odds. */
-function outlook(layout: Parameters<typeof aGame>[0]) {
+function prospect(layout: Parameters<typeof aGame>[0]) {
   const game = aGame(layout);
   const offers = legalActions(game, 0).map(seen);
   return { game, of: (id: string) => offers.find((offer) => offer.id.startsWith(id))?.chances };
 }
 
 it('3E-403.3 ward: one doom off, and two with a remnant', () => {
-  const { game, of } = outlook({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 3 } });
+  const { game, of } = prospect({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 3 } });
   const dice = skillOf(game, 0, 'lore');
   expect(of('ward')).toEqual([
     { of: 'pass', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) },
     { of: 'both', odds: expect.closeTo(oddsOf(dice, 2, 2), 12) },
   ]);
-  expect(outlook({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 1 } }).of('ward')).toBeUndefined();
+  expect(prospect({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 1 } }).of('ward')).toBeUndefined();
 });
 
 it('3E-403.2, 3E-407.2: where there is nothing to ward off or to research, no odds are promised', () => {
@@ -34,7 +34,7 @@ it('3E-403.2, 3E-407.2: where there is nothing to ward off or to research, no od
 });
 
 it('3E-404 research: one clue, and both', () => {
-  const { game, of } = outlook({ investigators: [{ sheet: 'dexterDrake', at, clues: 2 }] });
+  const { game, of } = prospect({ investigators: [{ sheet: 'dexterDrake', at, clues: 2 }] });
   const dice = skillOf(game, 0, 'observation');
   expect(of('research')).toEqual([
     { of: 'pass', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) },
@@ -48,13 +48,13 @@ it('3E-402.2 attack: to hit and to kill are told apart; 3E-405.5 evade: one of t
     { kind: 'fleshEater#1', with: 0 },
     { kind: 'fleshEater#2', with: 0 },
   ];
-  const { game, of } = outlook({ investigators: [agnes], monsters });
+  const { game, of } = prospect({ investigators: [agnes], monsters });
   const [hit, kill] = of('attack') ?? [];
   expect([hit?.of, kill?.of]).toEqual(['hit', 'kill']);
   const dice = skillOf(game, 0, 'strength');
   expect(hit?.odds).toBeCloseTo(oddsOf(dice, 1, 2), 12);
   expect(kill?.odds).toBeCloseTo(oddsOf(dice, 2, 2), 12);
-  const hurt = outlook({ investigators: [agnes], monsters: [{ kind: 'fleshEater#1', with: 0, damage: 1 }] });
+  const hurt = prospect({ investigators: [agnes], monsters: [{ kind: 'fleshEater#1', with: 0, damage: 1 }] });
   expect(hurt.of('attack')).toEqual([{ of: 'kill', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) }]);
   const [one, all] = of('evade') ?? [];
   expect([one?.of, all?.of]).toEqual(['pass', 'all']);
@@ -65,7 +65,7 @@ it('attack: does not say that it can’t kill where a spell that costs something
   const agnes = { sheet: 'agnesBaker', at };
   const mage = { ...agnes, cards: ['stormOfSpirits'] };
   const against = (kind: string, who: typeof agnes) =>
-    outlook({ investigators: [who], monsters: [{ kind, with: 0 }] }).of('attack');
+    prospect({ investigators: [who], monsters: [{ kind, with: 0 }] }).of('attack');
   expect(against('swiftByakhee', agnes)?.map(({ of, odds }) => [of, odds > 0])).toEqual([
     ['hit', true],
     ['kill', false],
@@ -76,7 +76,7 @@ it('attack: does not say that it can’t kill where a spell that costs something
 it('3E-463.4 clues reroll dice and add none: what the dice can’t do, clues can’t either', () => {
   const poor = { sheet: 'agnesBaker', at };
   const kill = (clues: number) =>
-    outlook({ investigators: [{ ...poor, clues }], monsters: [{ kind: 'swiftByakhee', with: 0 }] })
+    prospect({ investigators: [{ ...poor, clues }], monsters: [{ kind: 'swiftByakhee', with: 0 }] })
       .of('attack')
       ?.find(({ of }) => of === 'kill');
   expect(kill(3)).toEqual(kill(0));
