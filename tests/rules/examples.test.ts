@@ -86,7 +86,7 @@ describe('SC-04 Horror check and combat rounds', () => {
     return { ...driven, game, one: game.state.investigators[0] };
   };
 
-  it('2E-2611 2E-2612 SC-04 fight, three successes', () => {
+  it('2E-2611 2E-2612 SC-04 2N-103 fight, three successes', () => {
     const { game, result, one } = pete([5, 6, 5], 'fight');
     expect(eventsOf(game, 'CheckRolled')[1]).toMatchObject({ skill: 'combat', dice: [5, 6, 5], difficulty: 3 });
     expect(result).toBe('defeated');

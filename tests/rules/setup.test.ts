@@ -38,7 +38,7 @@ describe('steps 1 to 6', () => {
     expect(state).toMatchObject({ monsters: [], environment: null, rumor: null, headlines: [], lasting: [] });
   });
 
-  it('2E-308 what the Ancient One orders for the start is done: Masks in the cup, a point off the maximum', () => {
+  it('2E-308 2N-5 what the Ancient One orders for the start is done: Masks in the cup, a point off the maximum', () => {
     const masks = ({ state }: Game) => state.cup.filter((marker) => content.monster(marker).abilities.mask).length;
     expect(masks(created([null], { ancientOne: 'nyarlathotep' }))).toBe(5);
     expect(masks(created([null], { ancientOne: 'yig' }))).toBe(0);

@@ -37,7 +37,7 @@ describe('terror', () => {
     }
   });
 
-  it('FAQ-126 at 10 the Outskirts return to the cup and the limit is gone', () => {
+  it('FAQ-126 2N-128 at 10 the Outskirts return to the cup and the limit is gone', () => {
     const game = aGame({ terror: 9, monsters: { ...crowd('woods', 4), 'zombie#1': 'outskirts' }, at: 'library' });
     expect(monsterLimit(game)).toBe(4);
     drive(game, raiseTerror(game, 1));
@@ -46,7 +46,7 @@ describe('terror', () => {
     expect(game.state.monsters.filter(({ at }) => at === 'woods')).toHaveLength(5);
   });
 
-  it('FAQ-127 beyond 10 each step is a doom token', () => {
+  it('FAQ-127 2N-129 beyond 10 each step is a doom token', () => {
     const game = aGame({ ancientOne: 'yig', terror: 10, doom: 2 });
     drive(game, raiseTerror(game, 3));
     expect([game.state.terror, game.state.ancientOne.doom]).toEqual([10, 5]);

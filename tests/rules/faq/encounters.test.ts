@@ -178,7 +178,7 @@ describe('special abilities of locations', () => {
     expect(one(game).sanity).toBe(2);
   });
 
-  it('FAQ-72 of the cards of a shop exactly one must be bought if any can be afforded, never two', () => {
+  it('FAQ-72 2N-12 of the cards of a shop exactly one must be bought if any can be afforded, never two', () => {
     const shop = (money: number) =>
       arkhamPhase(
         { investigators: [joe('general-store', { money })], draws: ['knife', 'axe', 'tommy-gun'] },
@@ -204,7 +204,7 @@ describe('special abilities of locations', () => {
     expect(optionIds(drive(game, movement(game, 1)).decisions[0])).not.toContain('go:general-store');
   });
 
-  it('FAQ-74 an open gate stands in for a closed location until it closes', () => {
+  it('FAQ-74 2N-81 an open gate stands in for a closed location until it closes', () => {
     const gates = { 'science-building': 'abyss', woods: 'rlyeh' };
     const game = aGame({ investigators: [joe('science-building', { explored: true })], gates });
     closePlace(game, 'science-building', 'endOfNextTurn', 'mythos-strange-lights-on-campus');

@@ -27,7 +27,7 @@ const battle = (more: Arrangement = {}) =>
   aGame({ awake: true, ancientOne: 'yig', phase: 'battle', cursor: { step: 'battle.start' }, ...more });
 
 describe('the final battle', () => {
-  it('FAQ-132 Mythos cards go, the lost are devoured for good, no money and no rolls; Clues still help', () => {
+  it('FAQ-132 2N-50 Mythos cards go, the lost are devoured for good, no money and no rolls; Clues still help', () => {
     const investigators = [
       joe({ cards: ['retainer', 'bank-loan'], money: 3, clues: 1, sliders: [0, 3, 3] }),
       { sheet: 'jenny-barnes', at: 'lost-in-time-and-space', returnsOn: 3 },
@@ -130,7 +130,7 @@ describe('victory', () => {
 });
 
 describe('Ancient Ones', () => {
-  it('FAQ-139 Yog-Sothoth asks for one more success to close; the price of a seal is unchanged', () => {
+  it('FAQ-139 2N-11 2N-91 Yog-Sothoth asks for one more success to close; the price of a seal is unchanged', () => {
     const investigators = [joe({ at: 'woods', explored: true, sliders: [0, 0, 3] })];
     const gates = { woods: 'abyss', graveyard: 'rlyeh' };
     const difficulty = (ancientOne: string) => {
@@ -144,7 +144,7 @@ describe('Ancient Ones', () => {
     ]);
   });
 
-  it('FAQ-140 under Ithaqua a weather card does all but its text; what is in play stays', () => {
+  it('FAQ-140 2N-8 under Ithaqua a weather card does all but its text; what is in play stays', () => {
     const { game } = mythosPhase(
       { ancientOne: 'ithaqua', environment: 'mythos-curfew-enforced', at: 'train-station' },
       [HEAT_WAVE],
@@ -168,7 +168,7 @@ describe('Ancient Ones', () => {
 });
 
 describe('decks', () => {
-  it('FAQ-142 discards go under their deck, unshuffled; location decks are shuffled before each draw, not within one', () => {
+  it('FAQ-142 2N-45 discards go under their deck, unshuffled; location decks are shuffled before each draw, not within one', () => {
     const game = aGame();
     const before = [...game.state.decks.common];
     drive(game, drawCards(game, 0, { deck: 'common', count: 2 }));

@@ -188,7 +188,7 @@ describe('closing and sealing', () => {
     expect([one(game).clues, game.state.ancientOne.doom]).toEqual([0, 4]);
   });
 
-  it('FAQ-86 the Elder Sign takes its token from the doom track, even if it breaks its user', () => {
+  it('FAQ-86 2N-133 the Elder Sign takes its token from the doom track, even if it breaks its user', () => {
     const investigators = [harvey({ cards: ['elder-sign'], stamina: 1 })];
     const { game } = closing({ investigators, doom: 4 }, { 'gate.close': 'seal:elder-sign#1' });
     expect(game.state.ancientOne.doom).toBe(3);

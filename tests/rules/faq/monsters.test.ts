@@ -53,7 +53,7 @@ describe('limit and Outskirts', () => {
     expect([game.state.terror, outskirts(game)]).toEqual([1, 1]);
   });
 
-  it('FAQ-105 those of encounters, on The Terrible Experiment and in the Outskirts do not count', () => {
+  it('FAQ-105 2N-101 those of encounters, on The Terrible Experiment and in the Outskirts do not count', () => {
     const game = aGame({
       investigators: EIGHT.slice(0, 2),
       at: 'train-station',

@@ -148,7 +148,7 @@ describe('a Mythos card', () => {
 });
 
 describe('single cards', () => {
-  it('FAQ-97 All Quiet and Ill Wind reach those in Other Worlds', () => {
+  it('FAQ-97 2N-74 2N-78 All Quiet and Ill Wind reach those in Other Worlds', () => {
     const quiet = text(
       'mythos-all-quiet-in-arkham',
       { investigators: [joe('abyss-1', { sliders: [0, 0, 0] })], dice: Array(9).fill(6) },
@@ -162,7 +162,7 @@ describe('single cards', () => {
     expect(kinds(wind.game)).toEqual(['curse']);
   });
 
-  it('FAQ-98 Temperence Fever does not', () => {
+  it('FAQ-98 2N-82 Temperence Fever does not', () => {
     const cards = ['whiskey'];
     const investigators = [joe('abyss-1', { cards }), { sheet: 'jenny-barnes', at: 'uptown-streets', cards }];
     const { game } = text('mythos-temperence-fever-sweeps-city', { investigators, dice: Array(9).fill(1) });
@@ -170,7 +170,7 @@ describe('single cards', () => {
     expect([kinds(game, 0), kinds(game, 1)]).toEqual([['whiskey'], []]);
   });
 
-  it('FAQ-99 the Deputy is out under Curfew without a check', () => {
+  it('FAQ-99 2N-86 2N-117 the Deputy is out under Curfew without a check', () => {
     const out = (cards: string[]) => {
       const game = aGame({
         investigators: [joe('uptown-streets', { cards })],
@@ -184,7 +184,7 @@ describe('single cards', () => {
     expect(out([])).toEqual([1, 'jail-cell']);
   });
 
-  it('FAQ-100 what sweeps Miskatonic University leaves The Terrible Experiment alone', () => {
+  it('FAQ-100 2N-76 2N-99 what sweeps Miskatonic University leaves The Terrible Experiment alone', () => {
     const monsters = { 'ghoul#1': 'rumor', 'zombie#1': 'miskatonic-university-streets', 'zombie#2': 'library' };
     const { game } = text('mythos-campus-security-increased', {
       rumor: 'mythos-the-terrible-experiment',
@@ -195,7 +195,7 @@ describe('single cards', () => {
     expect(game.state.monsters.map(({ marker }) => marker)).toEqual(['ghoul#1']);
   });
 
-  it('FAQ-101 Sunny and Clear keeps the Haunter of the Dark away', () => {
+  it('FAQ-101 2N-93 Sunny and Clear keeps the Haunter of the Dark away', () => {
     const { game } = text('mythos-sunny-and-clear', {
       ancientOne: 'nyarlathotep',
       monsters: { 'haunter-of-the-dark#1': 'sky' },

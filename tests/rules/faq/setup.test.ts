@@ -30,7 +30,7 @@ const created = (sheets: (string | null)[], options: Record<string, unknown> = {
 };
 
 describe('errata', () => {
-  it('FAQ-01 Jenny Barnes has 2 Common Items, Bob Jenkins $9; 1 and $8 in the first printing', () => {
+  it('FAQ-01 2N-40 2N-51 Jenny Barnes has 2 Common Items, Bob Jenkins $9; 1 and $8 in the first printing', () => {
     const dealt = (printing: string) => {
       const game = created(['jenny-barnes', 'bob-jenkins'], { printing });
       drive(game, possessions(game));
@@ -60,7 +60,7 @@ describe('errata', () => {
     expect(one(game).cards).toEqual([]);
   });
 
-  it('FAQ-03 the Healing Stone costs $8 and goes when the Ancient One wakes', () => {
+  it('FAQ-03 2N-137 the Healing Stone costs $8 and goes when the Ancient One wakes', () => {
     expect(content.card('healing-stone')).toMatchObject({ price: 8 });
     const investigators = [{ sheet: 'joe-diamond', cards: ['healing-stone', 'knife'] }];
     const game = aGame({ investigators, ancientOne: 'hastur', awake: true });
@@ -68,7 +68,7 @@ describe('errata', () => {
     expect(one(game).cards.map(({ id }) => id)).toEqual(['knife#1']);
   });
 
-  it('FAQ-04 the Lantern costs $3 and adds 1 to Luck checks', () => {
+  it('FAQ-04 2N-22 the Lantern costs $3 and adds 1 to Luck checks', () => {
     expect(content.card('lantern')).toMatchObject({ price: 3 });
     const luck = { kind: 'luck', modifier: 0, difficulty: 1, rule: '2E-2201' } as const;
     const dice = (cards: string[]) => {
@@ -109,7 +109,7 @@ describe('setup', () => {
     expect(firstCard({}, [BUTCHERED]).game.state.ancientOne.doom).toBe(1);
   });
 
-  it('FAQ-08 drawing abilities work on the random possessions', () => {
+  it('FAQ-08 2N-36 drawing abilities work on the random possessions', () => {
     const game = created(['bob-jenkins', 'joe-diamond']);
     const { decisions } = drive(game, possessions(game));
     const [kept] = decisions.filter(({ kind, subject }) => kind === 'draw.keep' && subject === 0);
@@ -117,7 +117,7 @@ describe('setup', () => {
     expect(kept?.options).toHaveLength(content.investigator('bob-jenkins').random.common + 1);
   });
 
-  it('FAQ-09 the five Masks are in the cup for Nyarlathotep alone', () => {
+  it('FAQ-09 2N-9 the five Masks are in the cup for Nyarlathotep alone', () => {
     const masks = (ancientOne: string) =>
       created([null], { ancientOne }).state.cup.filter((marker) => content.monster(marker).abilities.mask).length;
     expect(masks('nyarlathotep')).toBe(5);

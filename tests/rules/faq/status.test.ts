@@ -85,7 +85,7 @@ describe('delayed', () => {
 });
 
 describe('out of action', () => {
-  it('FAQ-37 arrested: jail cell, half the money, delayed; next turn he only stands up in the Police Station', () => {
+  it('FAQ-37 2N-17 arrested: jail cell, half the money, delayed; next turn he only stands up in the Police Station', () => {
     const game = table({ money: 7 });
     arrest(game, 0, cause);
     expect(one(game)).toMatchObject({ at: 'jail-cell', money: 4, delayed: true, lostTurn: 3 });
@@ -112,7 +112,7 @@ describe('out of action', () => {
     expect(one(game).at).toBe('woods');
   });
 
-  it('FAQ-39 at 0 in Arkham: half the items and Clues, all Retainers, and Asylum or Hospital with 1 point', () => {
+  it('FAQ-39 2N-113 at 0 in Arkham: half the items and Clues, all Retainers, and Asylum or Hospital with 1 point', () => {
     const cards = ['axe', 'knife', 'wither', 'duke', 'retainer'];
     for (const [loss, at] of [
       [{ sanity: 9 }, 'arkham-asylum'],
@@ -175,7 +175,7 @@ describe('out of action', () => {
 });
 
 describe('special cards', () => {
-  it('FAQ-44 blessed 4 to 6, cursed 6; the two cancel, a second of the same does nothing', () => {
+  it('FAQ-44 2N-115 2N-116 blessed 4 to 6, cursed 6; the two cancel, a second of the same does nothing', () => {
     const game = table();
     expect(successFaces(game, 0)).toEqual([5, 6]);
     bless(game, 0);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Area } from '../content/vocabulary.ts';
-import { inPlayerOrder } from '../investigators/investigator.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { Game, Monster, PlaceState, State } from '../state/state.ts';
 
 const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
@@ -136,6 +136,12 @@ export function isStable(game: Game, place: Place): boolean {
 /** The seats in an area, in player order. */
 export function investigatorsAt(game: Game, at: string): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => game.state.investigators[seat]?.at === at);
+}
+
+/** The seats that are where somebody is, in player order; in the final battle all count as being together. */
+export function investigatorsWith(game: Game, seat: Seat): Seat[] {
+  if (game.state.ancientOne.awake) return inPlayerOrder(game.state);
+  return investigatorsAt(game, investigator(game, seat).at);
 }
 
 /** The monsters that stand there, in the order in which they came. */

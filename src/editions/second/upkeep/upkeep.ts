@@ -10,7 +10,7 @@ import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import { abreast, type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { investigatorsAt } from '../board/area.ts';
+import { investigatorsWith } from '../board/area.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
 import { atRest, mayRest, rest } from '../cards/rest.ts';
@@ -237,7 +237,7 @@ export function rollOption(card: Copy): Option {
 function helps(game: Game, seat: Seat, effect: Effect): boolean {
   if (isA(effect, 'choose')) return effect.choose.some((option) => option.do.some((one) => helps(game, seat, one)));
   if (!isA(effect, 'gain')) return true;
-  const receivers = effect.to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : [seat];
+  const receivers = effect.to === 'oneInSameArea' ? investigatorsWith(game, seat) : [seat];
   return (['sanity', 'stamina'] as const).some((what) => {
     if (effect.gain[what] === undefined) return false;
     const by = sheetOf(game, seat).id;

@@ -140,7 +140,7 @@ describe('the rounds of the battle', () => {
     expect(rolled(game)).toBe(first - 2);
   });
 
-  it('2E-3821 Cthulhu grows a token back, never beyond the track', () => {
+  it('2E-3821 2N-6 Cthulhu grows a token back, never beyond the track', () => {
     const game = battle({ ancientOne: 'cthulhu', doom: 12 });
     drive(game, ancientOneAttacks(game));
     drive(game, ancientOneAttacks(game));

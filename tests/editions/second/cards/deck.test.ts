@@ -39,7 +39,7 @@ describe('drawing cards', () => {
     expect(game.state.decks.unique).toHaveLength(38);
   });
 
-  it('2E-313 Amanda Sharpe draws one Skill more and puts one back, once a draw', () => {
+  it('2E-313 2N-35 Amanda Sharpe draws one Skill more and puts one back, once a draw', () => {
     const game = aGame({ investigators: ['amanda-sharpe'] });
     const { decisions } = drive(game, drawCards(game, 0, { deck: 'skill', count: 2 }));
     expect(decisions[0]).toMatchObject({ kind: 'draw.keep', min: 2, max: 2 });
@@ -57,7 +57,7 @@ describe('drawing cards', () => {
     expect(game.state.investigators[0]?.cards).toHaveLength(1);
   });
 
-  it('"Ashcan" Pete takes each card from the end he likes', () => {
+  it('2N-38 "Ashcan" Pete takes each card from the end he likes', () => {
     const game = aGame({ investigators: ['ashcan-pete'] });
     const bottom = game.state.decks.spell.at(-1);
     const { result, decisions } = drive(game, drawCards(game, 0, { deck: 'spell', count: 2 }), {

@@ -182,7 +182,7 @@ describe('Clue tokens', () => {
 });
 
 describe('checks that need no roll', () => {
-  it('the Silver Key evades before the roll and wears out', () => {
+  it('2N-141 the Silver Key evades before the roll and wears out', () => {
     const game = joe({}, { dice: [] });
     const id = give(game, 0, 'silver-key');
     const evade = () => roll(game, { kind: 'evade' }, { 'check.before': `use:${id}/0` });
@@ -214,7 +214,7 @@ describe('checks that need no roll', () => {
     expect(watcher({ kind: 'combat', against: { ref: 'ancientOne', id: 'yig' } }).decisions).toEqual([]);
   });
 
-  it('Mists of Releh evades when the spell is cast', () => {
+  it('2N-125 Mists of Releh evades when the spell is cast', () => {
     const game = joe({}, { dice: [6, 1, 1], monsters: { 'cultist#1': 'woods' } });
     const id = give(game, 0, 'mists-of-releh');
     const { result } = roll(game, { kind: 'evade', monster: 'cultist#1' }, { 'check.before': `cast:${id}` });

@@ -40,7 +40,7 @@ describe('rerolls', () => {
     }
   });
 
-  it('the Bullwhip rolls one failed die again, in hand or not', () => {
+  it('2N-20 the Bullwhip rolls one failed die again, in hand or not', () => {
     const game = joe({}, { dice: [1, 2, 6] });
     const id = give(game, 0, 'bullwhip');
     const { result } = roll(game, { kind: 'combat' }, { 'check.spend': `use:${id}/0` });
@@ -48,7 +48,7 @@ describe('rerolls', () => {
     expect(eventsOf(game, 'Rerolled')[0]?.dice).toEqual([6]);
   });
 
-  it('Mandy Thompson rolls her own failures again once a turn, and silence does so', () => {
+  it('2N-57 Mandy Thompson rolls her own failures again once a turn, and silence does so', () => {
     const game = aGame({
       investigators: [{ sheet: 'mandy-thompson', sliders: [0, 0, 3] }],
       dice: [1, 1, 1, 1, 1, 1, 1, 1],

@@ -152,7 +152,7 @@ describe('rounds', () => {
     expect(decisions.filter(({ kind }) => kind === 'combat.round')).toEqual([]);
   });
 
-  it('2E-2703 Endless goes to the cup, John Legrasse keeps it', () => {
+  it('2E-2703 2N-2 Endless goes to the cup, John Legrasse keeps it', () => {
     const trophies = (cards: string[]) => {
       const { game, begin } = against('the-bloated-woman', michael({ cards, sanity: 3 }), {
         ancientOne: 'nyarlathotep',

@@ -4,13 +4,13 @@ import { aGame, drive, eventsOf, inTurn } from '../table.ts';
 import { against, amanda, michael, pete } from './against.ts';
 
 describe('special monsters', () => {
-  it('2E-2615 the Dimensional Shambler loses him in time and space instead of dealing damage', () => {
+  it('2E-2615 2N-65 the Dimensional Shambler loses him in time and space instead of dealing damage', () => {
     const { game, begin } = against('dimensional-shambler', amanda({ sliders: [0, 0, 0] }), { dice: [5, 5, 1] });
     expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('left');
     expect(game.state.investigators[0]?.at).toBe('lost-in-time-and-space');
   });
 
-  it('2E-2618 2E-2622 a Nightgaunt throws him through the nearest gate, not delayed', () => {
+  it('2E-2618 2E-2622 2N-69 a Nightgaunt throws him through the nearest gate, not delayed', () => {
     const { game, begin } = against('nightgaunt', amanda({ sliders: [0, 0, 0] }), {
       gates: { 'witch-house': 'abyss', 'unvisited-isle': 'yuggoth', 'historical-society': 'rlyeh' },
       dice: [5, 1, 1],
@@ -49,7 +49,7 @@ describe('special monsters', () => {
     expect(thrown({ rulings: { nightgauntNoGate: 'lost' } })).toMatchObject({ at: 'lost-in-time-and-space' });
   });
 
-  it('2E-101 the Black Man: 2 Clue tokens or the end, and he is gone', () => {
+  it('2E-101 2N-70 the Black Man: 2 Clue tokens or the end, and he is gone', () => {
     const meet = (die: number) => {
       const { game, begin } = against('the-black-man', amanda({ sliders: [0, 0, 2] }), {
         ancientOne: 'nyarlathotep',
@@ -63,7 +63,7 @@ describe('special monsters', () => {
     expect(meet(1)?.incarnation).toBe(1);
   });
 
-  it('2E-101 the Bloated Woman: the Horror check and the first Combat check fail by themselves, both damages at once', () => {
+  it('2E-101 2N-71 the Bloated Woman: the Horror check and the first Combat check fail by themselves, both damages at once', () => {
     const { game, begin } = against('the-bloated-woman', pete({ sliders: [3, 0, 0] }), {
       ancientOne: 'nyarlathotep',
       // Will 5 - 2 against her, then an escape with Sneak 3 - 1.
@@ -91,7 +91,7 @@ describe('special monsters', () => {
     expect(combat?.formula[0]?.source).toEqual({ ref: 'skill', id: 'lore' });
   });
 
-  it('2E-101 Mi-Go and Warlock go to the box and leave something behind', () => {
+  it('2E-101 2N-68 2N-72 Mi-Go and Warlock go to the box and leave something behind', () => {
     const migo = against('mi-go', michael(), { dice: Array(12).fill(6), draws: ['silver-key'] });
     drive(migo.game, migo.begin(), { 'combat.round': 'fight' });
     expect(migo.game.state.box).toContain('mi-go#1');
@@ -101,7 +101,7 @@ describe('special monsters', () => {
     expect(warlock.game.state.investigators[0]).toMatchObject({ clues: 2, monsterTrophies: [] });
   });
 
-  it('2E-1701 Alien Technology: who passes a Combat check against a Mi-Go draws a Unique Item for it too', () => {
+  it('2E-1701 2N-83 Alien Technology: who passes a Combat check against a Mi-Go draws a Unique Item for it too', () => {
     const { game, begin } = against('mi-go', michael(), {
       environment: 'mythos-alien-technology',
       dice: Array(20).fill(6),
@@ -120,7 +120,7 @@ describe('special monsters', () => {
 });
 
 describe('cards in combat', () => {
-  it('2E-101 the Warding Statue takes the Stamina loss of a failed Combat check, and nothing else', () => {
+  it('2E-101 2N-142 the Warding Statue takes the Stamina loss of a failed Combat check, and nothing else', () => {
     const { game, begin } = against('elder-thing', amanda({ sliders: [0, 0, 0], cards: ['warding-statue', 'knife'] }), {
       dice: [5, 1, 1, 6, 6],
     });
@@ -162,7 +162,7 @@ describe('cards in combat', () => {
     },
   );
 
-  it('2E-2904 Bind Monster passes the Combat check by itself and is gone', () => {
+  it('2E-2904 2N-120 Bind Monster passes the Combat check by itself and is gone', () => {
     const { game, begin } = against('star-spawn', amanda({ sliders: [0, 0, 3], cards: ['bind-monster'] }), {
       // Horror: Will 4 - 3; Lore 4 + 4, three successes needed.
       dice: [5, 6, 6, 6, 1, 1, 1, 1, 1],

@@ -109,7 +109,7 @@ describe('bonuses', () => {
     expect([odds('fight'), odds('cast:shrivelling#1')]).toEqual([['0.704'], ['0.556']]);
   });
 
-  it('2E-101 the Axe is better with the other hand empty', () => {
+  it('2E-101 2N-19 the Axe is better with the other hand empty', () => {
     expect(bonus('cultist', ['axe'])).toBe(3);
     expect(bonus('cultist', ['axe', 'automatic-45'])).toBe(6);
     const { game, begin } = against('cultist', amanda({ cards: ['axe', 'knife'] }), { dice: Array(30).fill(6) });
@@ -123,7 +123,7 @@ describe('bonuses', () => {
     expect(combats(game)[0]?.dice).toHaveLength(4 + 1 + 3);
   });
 
-  it('2E-101 the Cross: 3 magical dice against the undead, and a die on the Horror check without a hand', () => {
+  it('2E-101 2N-21 the Cross: 3 magical dice against the undead, and a die on the Horror check without a hand', () => {
     expect(bonus('zombie', ['cross'])).toBe(3);
     expect(bonus('cultist', ['cross'])).toBe(0);
     const { game, begin } = against('zombie', amanda({ cards: ['cross'] }), { dice: Array(30).fill(6) });
@@ -131,7 +131,7 @@ describe('bonuses', () => {
     expect(eventsOf(game, 'CheckRolled')[0]?.dice).toHaveLength(1 + 1 - 1);
   });
 
-  it('FAQ-113 the Shotgun counts sixes twice even where its bonus is nothing', () => {
+  it('FAQ-113 2N-24 the Shotgun counts sixes twice even where its bonus is nothing', () => {
     const { game, begin } = against('formless-spawn', amanda({ cards: ['shotgun'] }), { dice: [5, 6, 1, 1, 1, 1, 1] });
     const { decisions, result } = drive(game, begin(), { 'combat.round': 'fight' });
     expect(eventsOf(game, 'HandsFilled')[0]?.cards).toEqual(['shotgun#1']);
@@ -165,7 +165,7 @@ describe('the hands of a round', () => {
     expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'cavalry-saber#1']);
   });
 
-  it('2E-101 Powder of Ibn-Ghazi costs 1 Sanity after its check, passed or failed', () => {
+  it('2E-101 2N-139 Powder of Ibn-Ghazi costs 1 Sanity after its check, passed or failed', () => {
     const { game, begin } = against('cultist', amanda({ cards: ['powder-of-ibn-ghazi'], sanity: 5 }), {
       dice: Array(30).fill(6),
     });

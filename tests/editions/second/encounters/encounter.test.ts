@@ -68,7 +68,7 @@ describe('Arkham Encounters without gate', () => {
     expect(drawn).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it('2E-313 Darrell draws two and picks one', () => {
+  it('2E-313 2N-43 Darrell draws two and picks one', () => {
     const { game, decisions } = arkham(
       { investigators: [{ sheet: 'darrell-simmons', at: 'newspaper' }], draws: ['northside-3', 'northside-1'] },
       { 'encounter.keep': '1' },
@@ -78,7 +78,7 @@ describe('Arkham Encounters without gate', () => {
     expect(eventsOf(game, 'AbilityUsed')).toMatchObject([{ ability: 'hometown-advantage' }]);
   });
 
-  it('FAQ-49 the Dragon’s Eye: Sanity for another card, which must be used', () => {
+  it('FAQ-49 2N-132 the Dragon’s Eye: Sanity for another card, which must be used', () => {
     const arrangement = {
       investigators: [{ sheet: 'joe-diamond', at: 'newspaper', sanity: 3, cards: ['dragons-eye'] }],
       draws: ['northside-3', 'northside-1'],
@@ -148,7 +148,7 @@ describe('Arkham Encounters without gate', () => {
     expect(one(game)).toMatchObject({ at: 'arkham-asylum', sanity: 3 });
   });
 
-  it('2E-4001 a member of the Lodge reads the Inner Sanctum', () => {
+  it('2E-4001 2N-13 2N-114 a member of the Lodge reads the Inner Sanctum', () => {
     const { game } = arkham(
       {
         investigators: [

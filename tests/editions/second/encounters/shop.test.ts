@@ -64,7 +64,7 @@ describe('shops', () => {
     expect(game.state.decks.common).toHaveLength(before);
   });
 
-  it('2E-313 Bob Jenkins sees one card more and puts one back before buying', () => {
+  it('2E-313 2N-37 Bob Jenkins sees one card more and puts one back before buying', () => {
     const game = aGame({ investigators: [{ sheet: 'bob-jenkins', money: 9 }] });
     top(game, 'common', 'knife', 'axe', 'tommy-gun', 'food');
     const { decisions } = shop(game, 'general-store', {
@@ -110,7 +110,7 @@ describe('shops', () => {
     expect(one(game).cards).toHaveLength(2);
   });
 
-  it('2E-101 sell a Common Item for twice its price', () => {
+  it('2E-101 2N-32 sell a Common Item for twice its price', () => {
     const { game } = entry(
       ['rivertown', 'general-store', 3],
       { investigators: [{ sheet: 'joe-diamond', cards: ['knife', 'tommy-gun', 'holy-water'] }] },
@@ -121,7 +121,7 @@ describe('shops', () => {
     expect(game.state.decks.common.at(-1)).toBe('tommy-gun#1');
   });
 
-  it('2E-101 a sale for everybody; who has the encounter settles disputes', () => {
+  it('2E-101 2N-31 a sale for everybody; who has the encounter settles disputes', () => {
     const game = aGame({
       investigators: [
         { sheet: 'joe-diamond', money: 5 },

@@ -63,7 +63,7 @@ describe('victory by sealing', () => {
 });
 
 describe('score', () => {
-  it('2E-2003 2E-2011 SC-11 the example of the rulebook comes to 21', () => {
+  it('2E-2003 2E-2011 SC-11 2N-105 the example of the rulebook comes to 21', () => {
     const sheets = ['joe-diamond', 'jenny-barnes', 'harvey-walters', 'amanda-sharpe', 'bob-jenkins'];
     const game = aGame({ investigators: sheets, terror: 6 });
     const [joe] = game.state.investigators;

@@ -96,7 +96,7 @@ describe('sealing', () => {
     expect(left({ environment: 'mythos-no-one-can-help-you-now' })).toBe(9);
   });
 
-  it('2E-3406 to 2E-3412 an Elder Sign: no check, the doom track goes down, the card leaves the game', () => {
+  it('2E-3406 to 2E-3412 2N-133 an Elder Sign: no check, the doom track goes down, the card leaves the game', () => {
     const game = aGame({
       investigators: [harvey({ cards: ['elder-sign'] })],
       gates,
@@ -134,7 +134,7 @@ describe('sealing', () => {
     expect(game.state.outcome).toMatchObject({ result: 'won' });
   });
 
-  it('2E-101 what cannot be sealed offers no Elder Sign', () => {
+  it('2E-101 2N-90 what cannot be sealed offers no Elder Sign', () => {
     const game = aGame({
       investigators: [harvey({ cards: ['elder-sign'] })],
       gates,

@@ -51,7 +51,7 @@ describe('opening a gate', () => {
     expect(game.state.monsters).toEqual([]);
   });
 
-  it('2E-102 neither gate nor monster appears where Kate Winthrop stands', () => {
+  it('2E-102 2N-53 neither gate nor monster appears where Kate Winthrop stands', () => {
     const game = aGame({ investigators: ['kate-winthrop'], at: 'woods' });
     expect(drive(game, openGate(game, 'woods', mythos)).result).toBe(false);
     expect(eventsOf(game, 'GateBlocked')).toHaveLength(1);

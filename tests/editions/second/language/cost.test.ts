@@ -54,7 +54,7 @@ describe('costs', () => {
     expect(canPay(game, 0, [{ spend: { money: { upTo: 6 } } }], SOURCE)).toBe(false);
   });
 
-  it('2E-101 Research Materials count as a Clue token', () => {
+  it('2E-101 2N-23 Research Materials count as a Clue token', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', clues: 1, cards: ['research-materials'] }] });
     expect(paid(game, [{ spend: { clue: 2 } }]).result).toBe(true);
     expect(one(game)).toMatchObject({ clues: 0, cards: [] });

@@ -54,7 +54,7 @@ describe('losses of Sanity and Stamina', () => {
     expect(game.state.investigators[0]?.cards).toMatchObject([{ id: jewelry, tokens: 1 }]);
   });
 
-  it('the Obsidian Statue stops one kind of loss altogether', () => {
+  it('2N-138 the Obsidian Statue stops one kind of loss altogether', () => {
     const game = aGame();
     const id = give(game, 0, 'obsidian-statue');
     drive(game, lose(game, 0, { stamina: 3, sanity: 2 }, cause), { 'loss.prevent': `use:${id}/stamina` });
@@ -62,7 +62,7 @@ describe('losses of Sanity and Stamina', () => {
     expect(game.state.decks.unique.at(-1)).toBe(id);
   });
 
-  it('FAQ-02 Flesh Ward cancels the whole Stamina loss when it is cast', () => {
+  it('FAQ-02 2N-123 Flesh Ward cancels the whole Stamina loss when it is cast', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }], dice: [6] });
     const id = give(game, 0, 'flesh-ward');
     const { decisions } = drive(game, lose(game, 0, { stamina: 9 }, cause), { 'loss.prevent': `cast:${id}` });
@@ -107,7 +107,7 @@ describe('gains', () => {
     expect(game.state.investigators[0]).toMatchObject({ sanity: 4, stamina: 6, clues: 1, money: 4 });
   });
 
-  it('Duke raises the maximum, and it drops when he leaves', () => {
+  it('2N-1 Duke raises the maximum, and it drops when he leaves', () => {
     const game = aGame({ investigators: [{ sheet: 'ashcan-pete', cards: ['duke'] }] });
     expect(game.state.investigators[0]?.sanity).toBe(5);
   });

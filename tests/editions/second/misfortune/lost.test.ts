@@ -29,7 +29,7 @@ describe('lost in time and space', () => {
     expect(game.state.investigators[0]?.cards).toHaveLength(2);
   });
 
-  it('Sister Mary comes home instead, or where her mind or body is mended', () => {
+  it('2N-60 Sister Mary comes home instead, or where her mind or body is mended', () => {
     const mary = (more: Partial<Placed>) =>
       aGame({ investigators: [{ sheet: 'sister-mary', at: 'abyss-1', ...more }], ancientOne: 'yig' });
     const home = mary({});

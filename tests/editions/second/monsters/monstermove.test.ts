@@ -19,7 +19,7 @@ function whereabouts(game: Game): Record<string, string> {
 }
 
 describe('monster movement', () => {
-  it('2E-1603 2E-1604 2E-1605 SC-10 along the arrow of the box that holds its symbol', () => {
+  it('2E-1603 2E-1604 2E-1605 SC-10 2N-104 along the arrow of the box that holds its symbol', () => {
     const { where } = moved({
       monsters: { 'gug#1': 'southside-streets', 'ghoul#1': 'southside-streets', 'ghoul#2': 'woods' },
     });
@@ -112,7 +112,7 @@ describe('flying monsters', () => {
 });
 
 describe('unique movers', () => {
-  it('2E-1611 the Hound of Tindalos goes all the way to the nearest investigator in a location', () => {
+  it('2E-1611 2N-67 the Hound of Tindalos goes all the way to the nearest investigator in a location', () => {
     const investigators = [
       { sheet: 'joe-diamond', at: 'library' },
       { sheet: 'jenny-barnes', at: 'st-marys-hospital' },
@@ -128,7 +128,7 @@ describe('unique movers', () => {
     expect(moved({ at: 'uptown-streets', monsters }).where['hound-of-tindalos#1']).toBe('woods');
   });
 
-  it('2E-1611 FAQ-116 the Chthonian rolls instead and hurts everybody in Arkham', () => {
+  it('2E-1611 FAQ-116 2N-64 the Chthonian rolls instead and hurts everybody in Arkham', () => {
     const investigators = [
       { sheet: 'joe-diamond', at: 'woods' },
       { sheet: 'jenny-barnes', at: 'abyss-1' },

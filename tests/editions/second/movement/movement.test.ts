@@ -67,7 +67,7 @@ describe('walking in Arkham', () => {
     expect(optionIds(decisions[0]).filter((id) => id.includes('merchant') || id === 'go:river-docks')).toEqual([]);
   });
 
-  it('2E-702 the environment takes points, the Ruby of R’lyeh gives three', () => {
+  it('2E-702 2N-140 the environment takes points, the Ruby of R’lyeh gives three', () => {
     const points = (environment: string | undefined, cards: string[]) => {
       const game = aGame({
         investigators: [amanda({ at: 'graveyard', sliders: [3, 0, 0], cards })],

@@ -52,7 +52,7 @@ describe('Other Worlds', () => {
     expect(bold.state.investigators[0]?.monsterTrophies).toEqual(['cultist#1']);
   });
 
-  it('FAQ-79 Find Gate brings him back from the first area with an explored marker', () => {
+  it('FAQ-79 2N-122 Find Gate brings him back from the first area with an explored marker', () => {
     const game = aGame({
       investigators: [amanda({ at: 'abyss-1', cards: ['find-gate'], sliders: [0, 0, 3], sanity: 3 })],
       gates: { woods: 'abyss' },
@@ -62,7 +62,7 @@ describe('Other Worlds', () => {
     expect(game.state.investigators[0]).toMatchObject({ at: 'woods', explored: true, sanity: 2 });
   });
 
-  it('2E-1002 Find Gate after moving on to the second area, again after it has failed', () => {
+  it('2E-1002 2N-122 Find Gate after moving on to the second area, again after it has failed', () => {
     const game = aGame({
       investigators: [amanda({ at: 'abyss-1', cards: ['find-gate#1', 'find-gate#2'], sliders: [0, 0, 3], sanity: 3 })],
       gates: { woods: 'abyss' },

@@ -48,7 +48,7 @@ describe('rumors', () => {
     expect(eventsOf(full, 'Cursed').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('2E-1704 Good Work Undone: six tokens, burnt by Clues, ten erase the seals', () => {
+  it('2E-1704 2N-96 2N-97 Good Work Undone: six tokens, burnt by Clues, ten erase the seals', () => {
     const game = aGame({ at: 'easttown-streets', seals: ['woods'], phase: 'arkham' });
     game.state.decks.mythos = game.state.decks.mythos.filter((card) => card !== 'mythos-good-work-undone');
     drive(game, enterRumor(game, 'mythos-good-work-undone'));
@@ -67,7 +67,7 @@ describe('rumors', () => {
     expect(game.state.ancientOne.doom).toBe(1);
   });
 
-  it('2E-1704 The Great Ritual: the fifth token doubles the Mythos cards for good', () => {
+  it('2E-1704 2N-98 The Great Ritual: the fifth token doubles the Mythos cards for good', () => {
     const game = aGame({ rumor: 'mythos-the-great-ritual' });
     game.state.rumor!.tokens = 4;
     phaseOn(game, []);
@@ -96,7 +96,7 @@ describe('rumors', () => {
     expect(there).toHaveLength(8);
   });
 
-  it('2E-1704 The Terrible Experiment passes when nothing is left on the card', () => {
+  it('2E-1704 2N-100 The Terrible Experiment passes when nothing is left on the card', () => {
     const game = aGame({ rumor: 'mythos-the-terrible-experiment' });
     drive(game, settleRumor(game));
     expect(eventsOf(game, 'RumorPassed')).toHaveLength(1);

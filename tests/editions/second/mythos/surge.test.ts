@@ -45,7 +45,7 @@ describe('monster surge', () => {
     expect(appeared(game)['black-cave']).toBeUndefined();
   });
 
-  it('2E-1408a Kate on the gate named: no monster at any gate, in both printings; the rest of the card goes on', () => {
+  it('2E-1408a 2N-54 Kate on the gate named: no monster at any gate, in both printings; the rest of the card goes on', () => {
     for (const printing of ['revised', '2005'] as const) {
       const kate = { sheet: 'kate-winthrop', at: 'black-cave', explored: true };
       const game = aGame({ investigators: [kate, { sheet: 'joe-diamond', at: 'woods' }], gates, printing });

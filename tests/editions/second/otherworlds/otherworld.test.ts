@@ -52,7 +52,7 @@ describe('Other World Encounters', () => {
     expect(game.state.decks.gate).toHaveLength(49);
   });
 
-  it('2E-101 Gloria draws two that fit and picks one', () => {
+  it('2E-101 2N-46 Gloria draws two that fit and picks one', () => {
     const { game, decisions } = otherWorld(
       { investigators: [{ sheet: 'gloria-goldberg', at: 'abyss-1', stamina: 2 }], draws: ['gate-25', 'gate-02'] },
       { 'encounter.gateCard': 'gate-02' },
@@ -62,7 +62,7 @@ describe('Other World Encounters', () => {
     expect(game.state.decks.gate.slice(-2)).toEqual(['gate-25', 'gate-02']);
   });
 
-  it('2E-101 the Dragon’s Eye works on gate cards too', () => {
+  it('2E-101 2N-132 the Dragon’s Eye works on gate cards too', () => {
     const { game, decisions } = otherWorld(
       {
         investigators: [{ sheet: 'joe-diamond', at: 'abyss-1', stamina: 3, cards: ['dragons-eye'] }],

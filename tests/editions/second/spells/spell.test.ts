@@ -27,7 +27,7 @@ describe('casting', () => {
     expect(castable(game, 0, 'upkeep')).toEqual([]);
   });
 
-  it('FAQ-49 the cost is no loss: Strong Mind does nothing against it', () => {
+  it('FAQ-49 2N-49 the cost is no loss: Strong Mind does nothing against it', () => {
     const game = aGame({ investigators: [harvey({ cards: ['shrivelling'] })], dice: [1, 1, 1] });
     drive(game, castSpell(game, 0, 'shrivelling#1'));
     expect(game.state.investigators[0]?.sanity).toBe(6);
@@ -77,7 +77,7 @@ describe('casting', () => {
     expect(castable(game, 0, 'combat', { monster: 'ghoul#1' })).toEqual(['wither#2']);
   });
 
-  it('2E-101 Voice of Ra gives a die on every check until the end of the turn', () => {
+  it('2E-101 2N-127 Voice of Ra gives a die on every check until the end of the turn', () => {
     const game = aGame({
       investigators: [harvey({ cards: ['voice-of-ra'] })],
       monsters: { cultist: 'library' },
@@ -109,7 +109,7 @@ describe('the Red Sign of Shudde M’ell', () => {
       dice,
     });
 
-  it('2E-2709 cast before the Horror check it may take Nightmarish away, and a point of toughness', () => {
+  it('2E-2709 2N-126 cast before the Horror check it may take Nightmarish away, and a point of toughness', () => {
     // Lore 4 - 1; Horror: Will 3; Fight 2 - 1.
     const game = arranged([6, 1, 1, 6, 1, 1, 6, 6, 6, 6]);
     const { decisions } = drive(game, fight(game, 0, 'dark-young#1'), {

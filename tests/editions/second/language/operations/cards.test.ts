@@ -66,7 +66,7 @@ describe('cards', () => {
     expect(kinds(game)).toEqual(['derringer-18']);
   });
 
-  it('2E-101 discard of one kind or another (Elder Thing)', () => {
+  it('2E-101 2N-66 discard of one kind or another (Elder Thing)', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['food', 'knife', 'wither'] }] });
     const { decisions } = play(game, [{ discard: { what: ['weapon', 'spell'], count: 1 } }], {
       'loss.items': 'wither#1',
@@ -82,7 +82,7 @@ describe('cards', () => {
     expect(eventsOf(game, 'CurseEnded')).toHaveLength(1);
   });
 
-  it('2E-101 discarded trophies return to the board (Arctic Expedition)', () => {
+  it('2E-101 2N-79 discarded trophies return to the board (Arctic Expedition)', () => {
     const game = aGame({ investigators: ['joe-diamond', 'amanda-sharpe'] });
     one(game).monsterTrophies = ['elder-thing#1', 'ghoul#1'];
     one(game, 1).monsterTrophies = ['elder-thing#2'];

@@ -33,7 +33,7 @@ describe('choices', () => {
     expect(one(game).money).toBe(0);
   });
 
-  it('2E-101 choose: nobody picks to lose more Sanity than he has (Inner Sanctum 5)', () => {
+  it('2E-101 2N-26 choose: nobody picks to lose more Sanity than he has (Inner Sanctum 5)', () => {
     const list = content.encounter('french-hill', 'inner-sanctum', 5).effects;
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'silver-twilight-lodge', sanity: 2 }] });
     const { decisions } = play(game, list, { 'effect.choose': 'lose-1-sanity' });

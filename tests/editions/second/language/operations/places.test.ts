@@ -117,7 +117,7 @@ describe('places and gates', () => {
     expect(one(game).at).toBe('woods');
   });
 
-  it('2E-102 where Kate Winthrop stands neither gate nor monster appears', () => {
+  it('2E-102 2N-55 where Kate Winthrop stands neither gate nor monster appears', () => {
     const game = aGame({ investigators: [{ sheet: 'kate-winthrop', at: 'woods' }] });
     play(game, [{ gate: { at: 'here', monster: true } }, { monster: { count: 1 } }]);
     expect(game.state).toMatchObject({ monsters: [], ancientOne: { doom: 0 } });

@@ -31,7 +31,7 @@ describe('statuses', () => {
     expect(kinds(game, 1)).toEqual(['blessing']);
   });
 
-  it('2E-3107 release: out of the jail at once, no turn lost (Blue Flu)', () => {
+  it('2E-3107 2N-75 release: out of the jail at once, no turn lost (Blue Flu)', () => {
     const game = aGame({ turn: 4 });
     play(game, [{ status: 'arrested' }]);
     play(

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { investigatorsAt } from '../../../board/area.ts';
+import { investigatorsWith } from '../../../board/area.ts';
 import type { Receiver } from '../../../content/vocabulary.ts';
-import { inPlayerOrder, investigator } from '../../../investigators/investigator.ts';
+import { inPlayerOrder } from '../../../investigators/investigator.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
@@ -21,8 +21,7 @@ export function* receiverOf(
   if (to === undefined) return seat;
   // 2E-T53
   yield* inTurn(game.state);
-  const all = () =>
-    to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : inPlayerOrder(game.state);
+  const all = () => (to === 'oneInSameArea' ? investigatorsWith(game, seat) : inPlayerOrder(game.state));
   const chosen = yield* choose(
     game,
     { seat, kind: 'effect.receiver', rule: context.rule ?? '2E-101' },
