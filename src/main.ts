@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
+import { Breaker } from './discord/connection/breaker.ts';
 import { GatewayClosed } from './discord/connection/login.ts';
 import { INVITED_WITH } from './discord/connection/permission.ts';
 import { CATALOGUE } from './editions/catalogue.ts';
@@ -11,13 +12,17 @@ import { startHealth } from './health.ts';
 import type { LocalDiscord } from './local/discord.ts';
 import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
+import { Desk, type Serving } from './owner/desk.ts';
+import { Metrics } from './owner/metrics.ts';
+import { Watch } from './owner/watch.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings, STOP_PATIENCE, secretsOf } from './settings.ts';
-import { Backups, type Fewer } from './store/backup.ts';
+import { Backups, copiesIn, type Fewer } from './store/backup.ts';
 import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
+import { version } from './version.ts';
 import { wayBack } from './wayback.ts';
 import { Words } from './words/words.ts';
 import { Worker } from './worker.ts';
@@ -29,6 +34,15 @@ const stopping = new AbortController();
 /** What runs until the program is stopped, in the order in which it was started. */
 const running: { stop(): void | Promise<void> }[] = [];
 
+/** Where the owner of the bot hears how all is; null: it has not begun. */
+let desk: Desk | null = null;
+
+/** What listens to all that happens. */
+interface Watching {
+  watch: Watch;
+  metrics: Metrics;
+}
+
 await main();
 
 async function main(): Promise<void> {
@@ -36,13 +50,15 @@ async function main(): Promise<void> {
   const read = readSettings(process.env);
   if (!read.ok) return fail([phrase('settings-bad'), ...read.problems]);
   const { settings } = read;
-  const log = createLog(settings.logLevel, secretsOf(settings));
+  const watch = new Watch();
+  const metrics = new Metrics(() => desk);
+  const log = watch.listening(createLog(settings.logLevel, secretsOf(settings)), metrics.heard);
   process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
   // At a terminal npm passes on what has already reached the bot; a second time nothing is cut short.
   process.on('SIGINT', () => void stop(log));
   process.on('SIGTERM', () => void stop(log));
   try {
-    await start(settings, log);
+    await start(settings, log, { watch, metrics });
   } catch (error) {
     if (stopping.signal.aborted) return;
     log.debug('start.failed', { error });
@@ -51,7 +67,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function start(settings: Settings, log: Log): Promise<void> {
+async function start(settings: Settings, log: Log, { watch, metrics }: Watching): Promise<void> {
   const url = settings.databaseUrl;
   const store = url === null ? openFile(settings, log) : null;
   running.push({ stop: closePictures });
@@ -63,6 +79,8 @@ async function start(settings: Settings, log: Log): Promise<void> {
       token,
       editions: CATALOGUE,
       monthly: settings.monthly,
+      reportTo: settings.reportTo,
+      breaker: new Breaker({ log, answered: metrics.answered }),
       statusRest: settings.statusRest,
       draw: picture,
       log,
@@ -71,11 +89,11 @@ async function start(settings: Settings, log: Log): Promise<void> {
     ...(api ? { api } : {}),
     closed: (code: number) => void closed(code, log),
   };
-  let serving: { isConnected: boolean; waiting: number } | null = null;
-  if (settings.healthPort !== null) {
-    const look = () => ({ connected: serving?.isConnected ?? false, waiting: serving?.waiting ?? 0 });
-    running.push(await startHealth(settings.healthPort, look));
-  }
+  let serving: Serving | null = null;
+  desk = new Desk({ serving: () => serving, watch, version: version(), lastBackup: () => lastBackup(settings) });
+  const { healthPort: port } = settings;
+  const failed = (error: unknown): void => log.warn('health.failed', { error });
+  if (port !== null) running.push(await startHealth({ port, desk, metrics, token: settings.token, failed }));
   let bot: Bot | null;
   if (store) {
     bot = await Bot.start({ ...common, store });
@@ -99,6 +117,15 @@ function openFile({ databasePath }: Settings, log: Log): Store {
   running.push({ stop: () => store.close() });
   if (store.restored) log.warn('database.restored', { path: databasePath });
   return store;
+}
+
+/** When the last backup was made; null where there is none, or the folder can't be read. */
+function lastBackup({ backup }: Settings): number | null {
+  try {
+    return (backup && copiesIn(backup.directory).at(-1)?.at) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function startBackups({ database }: Store, backup: NonNullable<Settings['backup']>, log: Log): void {

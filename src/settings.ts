@@ -20,6 +20,12 @@ const settingsSchema = z.object({
   STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
+  REPORT_CHANNEL: z
+    .string()
+    .trim()
+    .regex(/^\d{15,21}$/)
+    .nullable()
+    .default(null),
   BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
@@ -49,6 +55,8 @@ export interface Settings {
   statusRest: number;
   /** Where this machine can ask how the bot is; null: nowhere. */
   healthPort: number | null;
+  /** The channel, by Discord's id, that `/game report` also goes to; null: none. */
+  reportTo: string | null;
   /** `/game new` offers a case of the month. */
   monthly: boolean;
   /** Null: no backups; a server has its own. */
@@ -101,6 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         api: DISCORD_API,
         statusRest: (STATUS_SECONDS ?? (DISCORD_TOKEN === null ? RESTS_HERE : RESTS)) * 1000,
         healthPort: HEALTH_PORT,
+        reportTo: parsed.data.REPORT_CHANNEL,
         monthly: CASE_OF_THE_MONTH === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },
       },

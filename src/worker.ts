@@ -4,7 +4,7 @@ import { Breaker } from './discord/connection/breaker.ts';
 import type { Draw } from './discord/message/attachment.ts';
 import type { TableEdition } from './editions/edition/edition.ts';
 import type { Log } from './log.ts';
-import { rangeOf } from './store/ledger.ts';
+import { type Directory, rangeOf } from './store/ledger.ts';
 import { Leases } from './store/postgres/leases.ts';
 import { PostgresLedger } from './store/postgres/ledger.ts';
 import { PostgresTruth } from './store/postgres/truth.ts';
@@ -40,6 +40,10 @@ interface WorkerSetup {
   draw: Draw;
   log: Log;
   monthly?: boolean;
+  /** The channel that `/game report` also goes to. */
+  reportTo?: string | null;
+  /** What all requests pass; left out: one of its own. */
+  breaker?: Breaker;
   /** How long status messages rest between two edits at least, in milliseconds. */
   statusRest?: number;
   signal?: AbortSignal;
@@ -66,7 +70,7 @@ export class Worker {
     const { log, shards: count, editions, monthly = false } = setup;
     const failed = (error: unknown): void => log.error('table.failed', { error });
     this.setup = setup;
-    this.breaker = new Breaker({ log });
+    this.breaker = setup.breaker ?? new Breaker({ log });
     this.leases = new Leases({
       truth,
       count,
@@ -121,6 +125,16 @@ export class Worker {
     return this.store.outbox.countWaiting();
   }
 
+  /** Which games there are, those of other workers too. */
+  get directory(): Directory {
+    return this.ledger.directory;
+  }
+
+  /** Tells a table something in the name of whoever runs the bot; whichever worker serves it sends that. */
+  async notice(game: string, text: string): Promise<void> {
+    await this.ledger.act({ games: [game] }, () => this.table.notice(game, text));
+  }
+
   /** Finishes what is under way and gives back what it serves, for others to take at once. */
   async stop(): Promise<void> {
     try {
@@ -157,6 +171,7 @@ export class Worker {
       ...(signal ? { signal } : {}),
       ...(closed ? { closed } : {}),
       ...(statusRest === undefined ? {} : { statusRest }),
+      reportTo: this.setup.reportTo ?? null,
       part: {
         ...{ table, ledger },
         range: { index, count },

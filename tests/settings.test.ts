@@ -24,6 +24,7 @@ describe('settings', () => {
         logLevel: 'info',
         api: undefined,
         monthly: false,
+        reportTo: null,
         backup: { directory: 'var/backups', days: 7 },
       },
     });

@@ -46,7 +46,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   options,
   undo,
   end,
-  report: (call) => call.say(reportAnswer(call.services, call.game())),
+  report: async (call) => call.say(await reportAnswer(call.services, call.game())),
   file,
   log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all') ? 'all' : 'news')),
   autopilot,

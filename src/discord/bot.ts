@@ -1,7 +1,7 @@
 import { type Client, Events, type Interaction } from 'discord.js';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
-import type { Ledger, Range } from '../store/ledger.ts';
+import type { Directory, Ledger, Range } from '../store/ledger.ts';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from '../table/room/room.ts';
 import { Table } from '../table/table.ts';
@@ -37,6 +37,8 @@ interface BotSetup {
   statusRest?: number;
   /** `/game new` offers a case of the month. */
   monthly?: boolean;
+  /** The channel that `/game report` also goes to; left out: none. */
+  reportTo?: string | null;
   /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */
@@ -111,6 +113,7 @@ export class Bot {
     const services: Services = {
       ...{ table, store, editions, post: new RestPost(rest, self), draw, log, clock },
       ...alone(store),
+      reportTo: setup.reportTo ?? null,
       ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
     };
     const { ledger, range, serves } = services;
@@ -168,6 +171,17 @@ export class Bot {
   /** Announcements that wait to be sent. */
   get waiting(): number {
     return this.services.store.outbox.countWaiting();
+  }
+
+  /** Which games there are. */
+  get directory(): Directory {
+    return this.services.ledger.directory;
+  }
+
+  /** Tells a table something in the name of whoever runs the bot. */
+  async notice(game: string, text: string): Promise<void> {
+    const { ledger, table } = this.services;
+    await ledger.act({ games: [game] }, () => table.notice(game, text));
   }
 
   /** Answers what has been pressed, finishes the messages under way, then logs out. The store stays open. */

@@ -222,7 +222,7 @@ export class Router {
       case 'take':
         return takeOffer(pressed, view);
       case 'report':
-        return pressed.say(reportAnswer(services, view));
+        return pressed.say(await reportAnswer(services, view));
       default:
         return act satisfies never;
     }

@@ -1,3 +1,4 @@
+import { census } from './census.ts';
 import type { Act, Directory, Ledger, Scope } from './ledger.ts';
 import type { Store } from './store.ts';
 
@@ -33,7 +34,7 @@ export class FileLedger implements Ledger {
   }
 }
 
-function fileDirectory({ games, messages, outbox, votes, timers, digests, cases }: Store): Directory {
+function fileDirectory({ database, games, messages, outbox, votes, timers, digests, cases }: Store): Directory {
   return {
     unsent: async () => outbox.games(),
     unattended: async () => games.unattended(),
@@ -61,10 +62,14 @@ function fileDirectory({ games, messages, outbox, votes, timers, digests, cases 
     },
     running: async (place) =>
       [...games.withStatus('playing'), ...games.withStatus('lobby')]
-        .filter(({ channel, guild }) => ('channel' in place ? channel === place.channel : guild === place.guild))
+        .filter(
+          ({ channel, guild }) =>
+            place === null || ('channel' in place ? channel === place.channel : guild === place.guild),
+        )
         .map(({ id }) => id),
     readers: async () => digests.all().map(({ person }) => person),
     openable: async () => cases.stillSealed().map(({ code }) => code),
     countWaiting: async () => outbox.countWaiting(),
+    census: (now) => census((text, values) => database.prepare<unknown[], never>(text).all(...values), '?', now),
   };
 }

@@ -1,3 +1,4 @@
+import type { Census } from './census.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -53,14 +54,16 @@ export interface Directory {
   due(range: Range | null, now: number): Promise<string[]>;
   /** When the next clock is due, or a case is to be looked at, in milliseconds since 1970; null = never. */
   nextDue(range: Range | null, now: number): Promise<number | null>;
-  /** Games that are gathered or played in a channel, or on a server. */
-  running(place: { channel: string } | { guild: string }): Promise<string[]>;
+  /** Games that are gathered or played in a channel, on a server, or (null) anywhere. */
+  running(place: { channel: string } | { guild: string } | null): Promise<string[]>;
   /** People who have a digest sent to them. */
   readers(range: Range | null): Promise<string[]>;
   /** Cases, by their codes, that have not been opened and may be now. */
   openable(now: number): Promise<string[]>;
   /** How many announcements wait, of all games. */
   countWaiting(): Promise<number>;
+  /** How all games are. */
+  census(now: number): Promise<Census>;
 }
 
 /** A stretch of work on the working copy. */

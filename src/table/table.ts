@@ -16,6 +16,7 @@ import { Aside } from './records/aside.ts';
 import { DailyDigests } from './records/digest.ts';
 import { FinishedGames } from './records/finishedgame.ts';
 import { Replays } from './records/replay.ts';
+import { tellNotice } from './room/notice.ts';
 import { Place } from './room/place.ts';
 import type { Reading } from './room/reading.ts';
 import { Room, type TableSetup } from './room/room.ts';
@@ -152,6 +153,11 @@ export class Table {
     this.continue(game);
     const [next] = others;
     if (next !== undefined) this.room.later(() => this.resumeAll(others), next);
+  }
+
+  /** Tells a table something in the name of whoever runs the bot. */
+  notice(game: string, text: string): void {
+    tellNotice(this.room, game, text);
   }
 
   /** A game in the store is no longer what it was: what is remembered of it counts for nothing. */

@@ -49,3 +49,24 @@ causes-head = { $edition }, { $games ->
    *[other] { $games } games
   }: { $types } types of events are told, { $silent } of them never by a cause with a name.
 causes-row = { $type }: named { $named }; evident { $evident } ({ $example })
+
+# npm run owner
+owner-no-port = Set HEALTH_PORT in .env and start the bot again: it answers its owner there.
+owner-nobody = Nobody answers at port { $port } of this machine. Is the bot running, with this HEALTH_PORT?
+owner-refused = The bot that answers has another DISCORD_TOKEN than the settings here.
+owner-failed = The bot couldn’t answer (status { $status }); its log says why.
+owner-notice-length = A notice has 1 to { $most } characters.
+owner-noticed = { $count ->
+    [one] One table is being told.
+   *[other] { $count } tables are being told.
+  }
+owner-version = Version { $version }, running since { $since } UTC.
+owner-connected = Connected to Discord; announcements waiting: { $waiting }.
+owner-not-connected = Not connected to Discord; announcements waiting: { $waiting }.
+owner-backup = Last backup: { $at } UTC.
+owner-no-backup = No backup by the bot itself.
+owner-games = Games: { $games }.
+owner-parked = Parked: { $count }.
+owner-parked-game = • { $game } on server { $guild }, channel { $channel }: { $reason }
+owner-failing = Failing: { $count }.
+owner-failing-game = • { $game } on server { $guild }, channel { $channel }: { $waiting } waiting since { $since } UTC; last { $why }

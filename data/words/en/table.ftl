@@ -79,6 +79,7 @@ given-offer = **{ $offer }**.
 given-unknown = the last one.
 given-up = The table has given up this case. Arkham will have to look after itself.
 ended-by-server = This game was ended by whoever manages the server.
+owner-notice = **From whoever runs this bot:** { $text }
 lobby-closes = Nobody has done anything in this lobby for days. It closes { $when }, unless somebody joins, leaves, or chooses something.
 lobby-expired = The lobby is closed: nobody came back to it. `/game new` opens another.
 lobby-ended = The lobby was closed by whoever manages the server.

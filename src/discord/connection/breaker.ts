@@ -41,6 +41,8 @@ interface BreakerSetup {
   slowsOnly?: boolean;
   /** Milliseconds that only grow. */
   clock?: () => number;
+  /** Told of every answer of Discord's. */
+  answered?: (method: string, status: number) => void;
 }
 
 /**
@@ -51,6 +53,7 @@ export class Breaker {
   private readonly log: Log;
   private readonly slowsOnly: boolean;
   private readonly clock: () => number;
+  private readonly answered: (method: string, status: number) => void;
   /** When the invalid requests of the window were made, in order. */
   private readonly invalid: number[] = [];
   /** Since the token was refused: how often, when it may be tried again, and whether that is being done. */
@@ -58,7 +61,8 @@ export class Breaker {
   private nextTurn = 0;
   private slowed = false;
 
-  constructor({ log, slowsOnly = false, clock = () => performance.now() }: BreakerSetup) {
+  constructor({ log, slowsOnly = false, clock = () => performance.now(), answered = () => undefined }: BreakerSetup) {
+    this.answered = answered;
     this.log = log;
     this.slowsOnly = slowsOnly;
     this.clock = clock;
@@ -72,6 +76,7 @@ export class Breaker {
       try {
         if (!ANSWER.test(url)) await this.turn(init.signal ?? undefined);
         const response = await make(url, init);
+        this.answered(init.method ?? 'GET', response.status);
         this.count(response.status, response.headers.get('x-ratelimit-scope'));
         if (isOwn) this.judge(response.status, isTrial);
         return response;

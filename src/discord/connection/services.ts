@@ -26,6 +26,8 @@ export interface Services {
   post: Post;
   draw: Draw;
   log: Log;
+  /** The channel that `/game report` also goes to; null: none. */
+  reportTo: string | null;
   /** What people have been offered already. */
   offered: Offered;
   /** Milliseconds since 1970. */
@@ -47,10 +49,10 @@ export interface Services {
 /** What a process is that serves all servers, from a file of its own. */
 export function alone(
   store: Store,
-): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took'> {
+): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took' | 'reportTo'> {
   const ledger = new FileLedger(store);
   const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
-  return { ledger, range: null, offered: new Offered(), sort: sortFailure, ...nobody };
+  return { ledger, range: null, reportTo: null, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
 /** Words where no game is near. */

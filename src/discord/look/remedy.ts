@@ -1,8 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { LedgerTrouble } from '../../store/ledger.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/reply.ts';
-import { type Services, wordsOf } from '../connection/services.ts';
+import { plainWords, type Services, wordsOf } from '../connection/services.ts';
+import type { Attachment } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { planButton } from '../message/planbutton.ts';
@@ -21,17 +23,39 @@ const PLAN_AFTER: readonly string[] = [
 const LONGEST_PAGE = 1900;
 const MOST_PAGES = 4;
 
-/** The visible position as a file, to report what seems wrong. @throws Refusal before the start */
-export function reportAnswer(services: Services, view: GameView): Answer {
+/**
+ * The visible position as a file, to report what seems wrong; the owner of the bot gets it, too, where they want it.
+ * @throws Refusal before the start
+ */
+export async function reportAnswer(services: Services, view: GameView): Promise<Answer> {
   const words = wordsOf(services, view);
   const text = granted(services.table.reading.report(view.id));
   const name = `${words.say('report-file')}-${view.id}.yaml`;
   const pages = paged(text.split('\n'), LONGEST_PAGE).slice(0, MOST_PAGES);
+  const attachments = [{ name, data: Buffer.from(text, 'utf8') }];
+  const key = (await isSent(services, view, attachments)) ? 'game-report-sent' : 'game-report';
   return {
-    lines: [words.say('game-report')],
-    attachments: [{ name, data: Buffer.from(text, 'utf8') }],
+    lines: [words.say(key)],
+    attachments,
     instead: [words.say('game-report-pages'), ...pages.map((page) => `\`\`\`yaml\n${page}\n\`\`\``)],
   };
+}
+
+/** Sends a report to where the owner of the bot wants it. False where they want none, or it can't be sent. */
+async function isSent(
+  { post, log, reportTo }: Services,
+  { id: game }: GameView,
+  attachments: readonly Attachment[],
+): Promise<boolean> {
+  if (reportTo === null) return false;
+  try {
+    await post.send(reportTo, { content: plainWords().say('report-of', { game }), attachments });
+    return true;
+  } catch (error) {
+    if (error instanceof LedgerTrouble) throw error;
+    log.warn('report.unsent', { game, channel: reportTo, error });
+    return false;
+  }
 }
 
 /** The button by which somebody has the report. */

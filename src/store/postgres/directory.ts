@@ -1,3 +1,4 @@
+import { census } from '../census.ts';
 import type { Directory, Range } from '../ledger.ts';
 import type { PostgresTruth } from './truth.ts';
 
@@ -29,7 +30,8 @@ const NEXT = `SELECT least(
     (SELECT due FROM timer JOIN game ON game.id = timer.game WHERE due IS NOT NULL AND ${TICKING} AND ${within('guild')}
       ORDER BY due LIMIT 1),
     (SELECT min(CASE WHEN open_from > $3 THEN open_from ELSE closes_at END) FROM sealed_case WHERE opened_at IS NULL)) AS due`;
-const RUNNING = `SELECT id FROM game WHERE status IN ('lobby', 'playing') AND (channel = $1 OR guild = $2)`;
+const RUNNING = `SELECT id FROM game WHERE status IN ('lobby', 'playing') AND (channel = $1 OR guild = $2
+  OR ($1::text IS NULL AND $2::text IS NULL))`;
 const READERS = `SELECT person AS id FROM digest WHERE ${within('person')} ORDER BY person`;
 const OPENABLE = `SELECT code AS id FROM sealed_case WHERE opened_at IS NULL AND (closes_at <= $1 OR open_from <= $1
     AND NOT EXISTS (SELECT 1 FROM case_table JOIN game ON game.id = case_table.game
@@ -53,9 +55,14 @@ export function postgresDirectory(truth: PostgresTruth): Directory {
       const [row] = await truth.query<{ due: number | null }>('next-due', NEXT, [...bounds(range), now]);
       return row?.due ?? null;
     },
-    running: (place) => ids('running', RUNNING, 'channel' in place ? [place.channel, null] : [null, place.guild]),
+    running: (place) =>
+      ids('running', RUNNING, [
+        place && 'channel' in place ? place.channel : null,
+        place && 'guild' in place ? place.guild : null,
+      ]),
     readers: (range) => ids('readers', READERS, bounds(range)),
     openable: (now) => ids('openable', OPENABLE, [now]),
+    census: (now) => census((text, values) => truth.query(`census-${text.slice(7, 20)}`, text, values), '$1', now),
     countWaiting: async () => {
       const [row] = await truth.query<{ count: number }>('count-waiting', WAITING, []);
       return row?.count ?? 0;
