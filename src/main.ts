@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
+import { adoptCopies, backupFolder } from './backupfolder.ts';
 import { Bot } from './discord/bot.ts';
 import { Breaker } from './discord/connection/breaker.ts';
 import { GatewayClosed } from './discord/connection/login.ts';
@@ -10,6 +10,7 @@ import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { startHealth } from './health.ts';
 import type { LocalDiscord } from './local/discord.ts';
+import { localFile } from './local/localfile.ts';
 import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
 import { Desk, type Serving } from './owner/desk.ts';
@@ -19,6 +20,7 @@ import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings, STOP_PATIENCE, secretsOf } from './settings.ts';
 import { Backups, copiesIn, type Fewer } from './store/backup.ts';
+import { ChangeLog } from './store/changes/changelog.ts';
 import { ServerUnusable, withoutPassword } from './store/postgres/connection.ts';
 import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
@@ -99,7 +101,7 @@ async function start(settings: Settings, log: Log, { watch, metrics }: Watching)
     bot = await Bot.start({ ...common, store });
     serving = bot;
     running.push(bot);
-    if (settings.backup) startBackups(store, settings.backup, log);
+    startBackups(store, settings, log);
   } else {
     // A Discord on this machine is too small to be divided.
     const worker = await Worker.start({ ...common, url: url ?? '', shards: local ? 1 : settings.shards });
@@ -120,19 +122,29 @@ function openFile({ databasePath }: Settings, log: Log): Store {
 }
 
 /** When the last backup was made; null where there is none, or the folder can't be read. */
-function lastBackup({ backup }: Settings): number | null {
+function lastBackup(settings: Settings): number | null {
   try {
-    return (backup && copiesIn(backup.directory).at(-1)?.at) ?? null;
+    return copiesIn(backupFolder(settings) ?? '').at(-1)?.at ?? null;
   } catch {
     return null;
   }
 }
 
-function startBackups({ database }: Store, backup: NonNullable<Settings['backup']>, log: Log): void {
+function startBackups({ database }: Store, settings: Settings, log: Log): void {
+  const { backup } = settings;
+  const directory = backupFolder(settings);
+  if (!backup || directory === null) return;
+  try {
+    adoptCopies(database, backup.directory, directory);
+  } catch (error) {
+    log.error('backup.failed', { directory: backup.directory, error });
+  }
   const fewer = (facts: Fewer): void => void process.stderr.write(`${words.say('backup-fewer', { ...facts })}\n`);
-  const backups = new Backups({ database, ...backup, clock: Date.now, log, fewer });
-  running.push(backups);
-  backups.start();
+  const setup = { database, directory, clock: Date.now, log };
+  for (const kept of [new Backups({ ...setup, days: backup.days, fewer }), new ChangeLog(setup)]) {
+    running.push(kept);
+    kept.start();
+  }
 }
 
 async function picture(spec: PictureSpec): Promise<Buffer> {
@@ -141,10 +153,9 @@ async function picture(spec: PictureSpec): Promise<Buffer> {
 }
 
 async function localTable({ localPort, databasePath }: Settings): Promise<LocalDiscord> {
-  const file = path.join(path.dirname(databasePath), 'local-discord.db');
   const local = await startLocalDiscord({
     port: localPort,
-    databasePath: databasePath === ':memory:' ? ':memory:' : file,
+    databasePath: databasePath === ':memory:' ? ':memory:' : localFile(databasePath),
     invite: INVITED_WITH,
   });
   running.push({ stop: () => local.close() });
@@ -183,7 +194,7 @@ function reasonOf(error: unknown, settings: Settings): Phrase {
   const { databasePath, localPort } = settings;
   if (error instanceof DatabaseInUse) return phrase('start-database-in-use', { path: databasePath });
   if (error instanceof DatabaseDamaged) {
-    const directory = settings.backup?.directory ?? '–';
+    const directory = backupFolder(settings) ?? '–';
     return phrase('start-database-damaged', { path: databasePath, why: error.message, directory });
   }
   if (error instanceof DatabaseUnusable)

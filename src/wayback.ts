@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { foreignDatabase } from './access.ts';
+import { backupFolder } from './backupfolder.ts';
 import { type Phrase, phrase } from './engine/phrase.ts';
 import type { Settings } from './settings.ts';
 import { logOf, sizeOf } from './sqlite/glance.ts';
@@ -9,7 +10,8 @@ import { copiesIn, gamesIn } from './store/backup.ts';
 import { DatabaseUnusable } from './store/store.ts';
 
 /** What to do where a database was not opened: it is somebody else's, or its log would be lost. Null for any other error. */
-export function wayBack(error: unknown, { backup, databasePath }: Settings): Phrase | null {
+export function wayBack(error: unknown, settings: Settings): Phrase | null {
+  const { backup, databasePath } = settings;
   if (error instanceof DatabaseUnusable) return foreignDatabase(databasePath);
   if (error instanceof LogOfAnother) return phrase('start-database-foreign-log', { path: error.file, log: error.log });
   if (!(error instanceof DatabaseEmptied)) return null;
@@ -20,8 +22,8 @@ export function wayBack(error: unknown, { backup, databasePath }: Settings): Phr
   if (pageSize !== null)
     return phrase('start-database-in-log', { ...facts, log: logOf(path), command: zeros(path, pageSize) });
   if (path !== databasePath) return phrase('start-database-emptied-here', facts);
-  const directory = backup?.directory ?? '–';
-  const copy = latestWithGames(directory);
+  const directory = backupFolder(settings) ?? '–';
+  const copy = latestWithGames(directory) ?? latestWithGames(backup?.directory ?? '');
   if (copy === null) return phrase('start-database-emptied-bare', { ...facts, directory });
   return phrase('start-database-emptied', { ...facts, copy });
 }

@@ -150,7 +150,7 @@ it('says in a sentence which file holds no games, and what to do', async () => {
   expect(await program.ended).toBe(1);
   expect(program.said.err.trim().split('\n')).toHaveLength(1);
   expect(program.said.err).toMatch(
-    /games\.db is damaged \(file is not a database\).*copy the latest backup from \S+backups to/,
+    /games\.db is damaged \(file is not a database\).*copy the latest backup from \S+backups\/games-[0-9a-f]{8} to/,
   );
 });
 

@@ -40,7 +40,8 @@ const DAY = 24 * HOUR;
 /** How often it is looked whether one is due, in milliseconds. */
 const LOOK = HOUR / 2;
 const NAME = /^arkham-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
-const UNFINISHED = '.unfinished';
+/** What is not whole yet is called so. */
+export const UNFINISHED = '.unfinished';
 
 /** Copies of the whole database, one a day, made while it is in use. */
 export class Backups {
@@ -164,7 +165,7 @@ export function gamesIn(file: string): number | null {
  * Makes a copy ready to be put back: whoever does goes on from a moment after which the games have gone on here.
  * @throws DatabaseDamaged when it is not whole, for then nor is what it is a copy of
  */
-function finish(file: string): void {
+export function finish(file: string): void {
   const copy = new SQLite(file);
   try {
     const damage = damageOf(copy);

@@ -113,6 +113,18 @@ digest-nobody = Waiting for nobody.
 # Backups and moving house
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder, not “{ $value }”.
 settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650, not “{ $value }”.
+restore-usage = Usage: npm run restore -- FILE [FOLDER]. It makes the database FILE of the newest copy in BACKUP_DIRECTORY, or FOLDER, and of all that had changed since.
+restore-done = { $at ->
+    [copy] { $file } is made of the copy in { $chain }. Nothing had changed since.
+   *[other] { $file } is made of the copy in { $chain } and of all that had changed since, up to { $at } ({ $changes ->
+      [one] 1 file
+     *[other] { $changes } files
+    }).
+  }
+restore-broken = { $broken } isn’t what followed in the chain: it is missing, damaged or another’s. What came from there on is left out.
+restore-no-chain = There’s no copy with changes in { $folder }.
+restore-there-already = { $file } is there already, or a -wal, -shm or -reached file beside it. Move them away first; they must not stay.
+restore-failed = The database couldn’t be made: { $why }
 backup-fewer = The backup { $file } has { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { glanceAt, hasTable, logOf, sizeOf } from '../../sqlite/glance.ts';
 import { DatabaseEmptied, LogOfAnother } from '../../sqlite/loss.ts';
@@ -41,6 +42,8 @@ export class Store {
   constructor(path: string, origin: string) {
     if (path !== ':memory:') mustKeepLog(path);
     this.database = new Database(path);
+    // Channels, messages and direct messages. The files of the write-ahead log take after it.
+    for (const name of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = NORMAL');
     this.database.exec(schema);

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { type Touched, type Watched, watch } from '../changes/watch.ts';
 import { type OwnerKind, sharedTables, type TableShape } from '../schema/tables.ts';
 import { openDatabase, Store } from '../store.ts';
 import type { Changes } from './commitment.ts';
@@ -8,12 +9,6 @@ export type OwnerName = `${OwnerKind} ${string}`;
 
 /** Rows as they come from the ledger, by their tables. */
 export type Rows = Record<string, Record<string, unknown>[] | null>;
-
-/** A row that has been changed, by its key. */
-interface Touched {
-  table: string;
-  key: (string | number)[];
-}
 
 interface Table {
   name: string;
@@ -47,14 +42,14 @@ export class WorkingCopy {
     const shared = sharedTables();
     this.tables = shared.flatMap(([name, shape]) => tableOf(database, name, shape));
     this.byName = new Map(this.tables.map((table) => [table.name, table]));
-    database.function('touched', { varargs: true }, (table, owner, ...key) => {
-      if (!this.silent) {
-        this.note(owner as OwnerName, { table: String(table), key: key as (string | number)[] });
-        onChange(owner as OwnerName);
-      }
-      return null;
+    const watched = this.tables.map(({ name, of, column, key }): Watched => {
+      return { name, key, owner: (row) => `'${of} ' || ${row}.${column}` };
     });
-    for (const { name, of, column, key } of this.tables) watch(database, { name, of, column, key });
+    watch(database, watched, (row) => {
+      if (this.silent) return;
+      this.note(row.owner as OwnerName, row);
+      onChange(row.owner as OwnerName);
+    });
   }
 
   /** Whose rows have been changed since they were last taken. */
@@ -138,16 +133,6 @@ function tableOf(database: Database, name: string, { owner, columns, key }: Tabl
       clear: database.prepare(`DELETE FROM ${name} WHERE ${owner.column} = ?`),
     },
   ];
-}
-
-/** Whatever changes a row of the table has it noted. An update may change the key. */
-function watch(database: Database, { name, of, column, key }: Pick<Table, 'name' | 'of' | 'column' | 'key'>): void {
-  const note = (side: 'NEW' | 'OLD'): string =>
-    `SELECT touched('${name}', '${of} ' || ${side}.${column}, ${key.map((part) => `${side}.${part}`).join(', ')});`;
-  database.exec(`
-    CREATE TEMP TRIGGER ${name}_inserted AFTER INSERT ON main.${name} BEGIN ${note('NEW')} END;
-    CREATE TEMP TRIGGER ${name}_deleted AFTER DELETE ON main.${name} BEGIN ${note('OLD')} END;
-    CREATE TEMP TRIGGER ${name}_updated AFTER UPDATE ON main.${name} BEGIN ${note('OLD')} ${note('NEW')} END;`);
 }
 
 function packed(row: Record<string, unknown>, blobs: readonly string[]): Record<string, unknown> {

@@ -1,0 +1,27 @@
+import { backupFolder } from '../backupfolder.ts';
+import { newestChain } from '../store/changes/changelog.ts';
+import { type Restored, RestoreRefused, restore } from '../store/changes/restoring.ts';
+import { Words } from '../words/words.ts';
+import { settled, stop } from './opening.ts';
+
+/**
+ * `npm run restore -- FILE [FOLDER]`: makes a database of the newest copy and all that had changed since. FOLDER is where this
+ * database's copies are, if not where the settings say.
+ */
+const words = new Words('en');
+const [file, given] = process.argv.slice(2);
+if (!file) stop(words.say('restore-usage'), 2);
+const folder = given ?? backupFolder(settled(words)) ?? stop(words.say('restore-usage'), 2);
+const chain = newestChain(folder) ?? folder;
+const { changes, at, broken } = await made(chain, file);
+console.log(words.say('restore-done', { file, chain, changes, at: at === null ? 'copy' : new Date(at).toISOString() }));
+if (broken !== null) stop(words.say('restore-broken', { broken }));
+
+async function made(from: string, to: string): Promise<Restored> {
+  try {
+    return await restore(from, to);
+  } catch (error) {
+    if (error instanceof RestoreRefused) stop(words.say(`restore-${error.reason}`, { folder: from, file: to }));
+    return stop(words.say('restore-failed', { why: error instanceof Error ? error.message : String(error) }));
+  }
+}
