@@ -3,6 +3,7 @@ import { config } from 'dotenv';
 import { adoptCopies, backupFolder } from './backupfolder.ts';
 import { Bot } from './discord/bot.ts';
 import { Breaker } from './discord/connection/breaker.ts';
+import { FairTurns } from './discord/connection/fairturn.ts';
 import { GatewayClosed } from './discord/connection/login.ts';
 import { INVITED_WITH } from './discord/connection/permission.ts';
 import { CATALOGUE } from './editions/catalogue.ts';
@@ -82,7 +83,8 @@ async function start(settings: Settings, log: Log, { watch, metrics }: Watching)
       editions: CATALOGUE,
       monthly: settings.monthly,
       reportTo: settings.reportTo,
-      breaker: new Breaker({ log, answered: metrics.answered }),
+      limits: settings.limits,
+      breaker: new Breaker({ log, answered: metrics.answered, turns: new FairTurns() }),
       statusRest: settings.statusRest,
       draw: picture,
       log,

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { populateErrorResponse, populateSuccessfulResponse } from '@discordjs/proxy';
 import { DefaultRestOptions, REST, RESTEvents, type RequestMethod, type RouteLike } from '@discordjs/rest';
 import { Breaker, HeldBack } from './discord/connection/breaker.ts';
+import { FairTurns } from './discord/connection/fairturn.ts';
 import type { Log } from './log.ts';
 
 /** A request to Discord is given up after this time, in milliseconds. */
@@ -43,13 +44,15 @@ export async function startRestProxy({
   host,
   api,
   log,
-  breaker = new Breaker({ log, slowsOnly: true }),
+  breaker = new Breaker({ log, slowsOnly: true, turns: new FairTurns() }),
 }: ProxySetup): Promise<RestProxy> {
   const rest = new REST({
     ...(api === undefined ? {} : { api }),
     timeout: PATIENCE,
     // Whether something is tried again is the worker's to decide.
     retries: 0,
+    // They take turns there, channel by channel.
+    ...(breaker.sharesOut ? { globalRequestsPerSecond: Number.POSITIVE_INFINITY } : {}),
     // Discord bans by address, and the workers share this one.
     makeRequest: breaker.around(DefaultRestOptions.makeRequest),
     rejectOnRateLimit: ({ global, route, retryAfter }) =>

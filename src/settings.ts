@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { PressLimit } from './discord/presslimit.ts';
 import { type Phrase, phrase } from './engine/phrase.ts';
 import { LOG_LEVELS } from './log.ts';
 
@@ -20,6 +21,8 @@ const settingsSchema = z.object({
   STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
+  PERSON_PRESSES: z.coerce.number().int().min(0).max(100_000).optional(),
+  SERVER_PRESSES: z.coerce.number().int().min(0).max(1_000_000).optional(),
   REPORT_CHANNEL: z
     .string()
     .trim()
@@ -33,6 +36,9 @@ const settingsSchema = z.object({
 /** Seconds between two edits of the pinned status, unless the host says otherwise; at the table on this machine nobody counts them. */
 const RESTS = 45;
 const RESTS_HERE = 2;
+
+/** So many presses and commands count in ten seconds: three a second are more than anybody presses who reads what comes of it. */
+const PRESSES: PressLimit = { person: 30, server: 600 };
 
 /** A stop that takes longer than this, in milliseconds, is cut short; whoever supervises the program should wait longer. */
 export const STOP_PATIENCE = 8000;
@@ -55,6 +61,8 @@ export interface Settings {
   statusRest: number;
   /** Where this machine can ask how the bot is; null: nowhere. */
   healthPort: number | null;
+  /** What people may do in ten seconds; null: as much as they like. */
+  limits: PressLimit | null;
   /** The channel, by Discord's id, that `/game report` also goes to; null: none. */
   reportTo: string | null;
   /** `/game new` offers a case of the month. */
@@ -109,6 +117,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         api: DISCORD_API,
         statusRest: (STATUS_SECONDS ?? (DISCORD_TOKEN === null ? RESTS_HERE : RESTS)) * 1000,
         healthPort: HEALTH_PORT,
+        limits: limitsOf(parsed.data, DISCORD_TOKEN === null),
         reportTo: parsed.data.REPORT_CHANNEL,
         monthly: CASE_OF_THE_MONTH === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },
@@ -117,6 +126,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
   return { ok: false, problems: [...names].map((name) => problem(name, given[name] ?? '')) };
+}
+
+/** At the table on this machine people may do what they like. */
+function limitsOf(
+  { PERSON_PRESSES, SERVER_PRESSES }: { PERSON_PRESSES?: number | undefined; SERVER_PRESSES?: number | undefined },
+  isHere: boolean,
+): PressLimit | null {
+  const person = PERSON_PRESSES ?? (isHere ? 0 : PRESSES.person);
+  const server = SERVER_PRESSES ?? (isHere ? 0 : PRESSES.server);
+  if (person === 0 && server === 0) return null;
+  return { person: person || Number.MAX_SAFE_INTEGER, server: server || Number.MAX_SAFE_INTEGER };
 }
 
 function problem(name: string, value: string): Phrase {

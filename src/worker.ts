@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Bot } from './discord/bot.ts';
 import { Breaker } from './discord/connection/breaker.ts';
 import type { Draw } from './discord/message/attachment.ts';
+import type { PressLimit } from './discord/presslimit.ts';
 import type { TableEdition } from './editions/edition/edition.ts';
 import type { Log } from './log.ts';
 import { type Directory, rangeOf } from './store/ledger.ts';
@@ -40,6 +41,8 @@ interface WorkerSetup {
   draw: Draw;
   log: Log;
   monthly?: boolean;
+  /** What people may do at most; left out: as much as they like. */
+  limits?: PressLimit | null;
   /** The channel that `/game report` also goes to. */
   reportTo?: string | null;
   /** What all requests pass; left out: one of its own. */
@@ -172,6 +175,7 @@ export class Worker {
       ...(closed ? { closed } : {}),
       ...(statusRest === undefined ? {} : { statusRest }),
       reportTo: this.setup.reportTo ?? null,
+      limits: this.setup.limits ?? null,
       part: {
         ...{ table, ledger },
         range: { index, count },

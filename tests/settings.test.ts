@@ -24,6 +24,7 @@ describe('settings', () => {
         logLevel: 'info',
         api: undefined,
         monthly: false,
+        limits: null,
         reportTo: null,
         backup: { directory: 'var/backups', days: 7 },
       },
@@ -33,6 +34,20 @@ describe('settings', () => {
   it('take what is given', () => {
     const read = readSettings({ DISCORD_TOKEN: ' abc ', DATABASE_PATH: 'x.db', LOCAL_PORT: '0', LOG_LEVEL: 'debug' });
     expect(read).toMatchObject({ settings: { token: 'abc', databasePath: 'x.db', localPort: 0, logLevel: 'debug' } });
+  });
+
+  it('limit presses on a real Discord, and not at the table on this machine, unless they say otherwise', () => {
+    expect(readSettings({ DISCORD_TOKEN: 'abc' })).toMatchObject({ settings: { limits: { person: 30, server: 600 } } });
+    expect(readSettings({})).toMatchObject({ settings: { limits: null } });
+    expect(readSettings({ DISCORD_TOKEN: 'abc', PERSON_PRESSES: '0', SERVER_PRESSES: '0' })).toMatchObject({
+      settings: { limits: null },
+    });
+    expect(readSettings({ PERSON_PRESSES: '5' })).toMatchObject({
+      settings: { limits: { person: 5, server: Number.MAX_SAFE_INTEGER } },
+    });
+    expect(problems({ SERVER_PRESSES: 'many' })).toEqual([
+      'SERVER_PRESSES must be a whole number from 0 to 1000000, not “many”.',
+    ]);
   });
 
   it('say how often the pinned status is edited while people play', () => {

@@ -16,6 +16,7 @@ import { createRest } from './connection/rest.ts';
 import { alone, plainWords, type Services } from './connection/services.ts';
 import { sightOf } from './connection/sight.ts';
 import type { Draw } from './message/attachment.ts';
+import type { PressLimit } from './presslimit.ts';
 import { Router } from './router.ts';
 import { Lookout } from './sending/lookout.ts';
 import { Places } from './sending/place.ts';
@@ -37,6 +38,8 @@ interface BotSetup {
   statusRest?: number;
   /** `/game new` offers a case of the month. */
   monthly?: boolean;
+  /** What people may do at most; left out: as much as they like. */
+  limits?: PressLimit | null;
   /** The channel that `/game report` also goes to; left out: none. */
   reportTo?: string | null;
   /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
@@ -129,7 +132,7 @@ export class Bot {
     });
     const sight = sightOf(client);
     const lookout = new Lookout(services, sender, sight);
-    const router = new Router(services, commands, { sender, lookout });
+    const router = new Router(services, commands, { sender, lookout, limits: setup.limits ?? null });
     take = (interaction) => router.take(interaction);
     for (const interaction of early) take(interaction);
     client.on(Events.Error, (error) => log.error('client.error', { error }));

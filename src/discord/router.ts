@@ -27,6 +27,7 @@ import { pressReplay } from './look/replay.ts';
 import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
+import { type PressLimit, PressLimits } from './presslimit.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { submitOffer } from './question/offerform.ts';
 import { pressStandIn } from './question/proposal.ts';
@@ -50,10 +51,17 @@ export class Router {
   private readonly sender: Sender;
   private readonly lookout: Lookout;
   private readonly doing: Doing;
+  /** What people may do at most; null: as much as they like. */
+  private readonly limits: PressLimits | null;
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
-  constructor(services: Services, commands: CommandSet, sending: { sender: Sender; lookout: Lookout }) {
+  constructor(
+    services: Services,
+    commands: CommandSet,
+    sending: { sender: Sender; lookout: Lookout; limits?: PressLimit | null },
+  ) {
+    this.limits = sending.limits ? new PressLimits(sending.limits) : null;
     this.services = services;
     this.commands = commands;
     this.sender = sending.sender;
@@ -77,6 +85,7 @@ export class Router {
   /** Never rejects. */
   private async answer(interaction: Interaction): Promise<void> {
     try {
+      if (!(await this.mayGo(interaction))) return;
       if (interaction.isAutocomplete()) await this.complete(interaction);
       else if (interaction.isChatInputCommand()) await this.command(interaction);
       else if (interaction.isModalSubmit()) await this.submit(interaction);
@@ -86,6 +95,18 @@ export class Router {
       if (isGone(error)) this.services.log.warn('interaction.late', { id: interaction.id });
       else this.services.log.error('interaction.failed', { id: interaction.id, error });
     }
+  }
+
+  /** Whether anything is done about it. Who does too much at once is told so, once, before any work. */
+  private async mayGo(interaction: Interaction): Promise<boolean> {
+    const { id, user, guildId } = interaction;
+    const verdict = (await this.limits?.judge(user.id, guildId ?? `direct ${user.id}`)) ?? 'goes';
+    if (verdict === 'goes') return true;
+    this.services.log.debug('interaction.limited', { id, person: user.id, guild: guildId });
+    const content = plainWords().say('too-many-presses');
+    if (verdict === 'word' && interaction.isRepliable())
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    return false;
   }
 
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {

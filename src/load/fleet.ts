@@ -134,6 +134,9 @@ export class Fleet {
     const { url, token, api, outcomes } = this.setup;
     const environment = {
       DISCORD_TOKEN: token,
+      // Robots press faster than people.
+      PERSON_PRESSES: '0',
+      SERVER_PRESSES: '0',
       DISCORD_API: api,
       DATABASE_URL: url,
       SHARDS: String(this.shards),

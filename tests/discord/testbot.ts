@@ -2,6 +2,7 @@ import { createCanvas } from 'canvas';
 import { vi } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
+import type { PressLimit } from '../../src/discord/presslimit.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { Outcomes } from '../../src/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
@@ -27,10 +28,14 @@ export interface TestBot {
 
 export const SEED = 'ab'.repeat(32);
 
-/** @param clock what the bot takes for the time; the real one when left out */
+/**
+ * @param clock what the bot takes for the time; the real one when left out
+ * @param limits what people may do at most; as much as they like when left out
+ */
 export async function startTestBot(
   editions?: ReadonlyMap<string, TableEdition>,
   clock?: () => number,
+  limits: PressLimit | null = null,
 ): Promise<TestBot> {
   const local = await startLocalDiscord({
     port: 0,
@@ -59,6 +64,7 @@ export async function startTestBot(
       log,
       seed: () => SEED,
       statusRest: 1000,
+      limits,
       ...(clock ? { clock } : {}),
     });
   const result: TestBot = {

@@ -94,6 +94,8 @@ describe('the bot is killed and started again', () => {
       const ledger = new Ledger(local, watcher!, outcomes);
       const environment = {
         DISCORD_TOKEN: local.token,
+        PERSON_PRESSES: '0',
+        SERVER_PRESSES: '0',
         DISCORD_API: local.api,
         DATABASE_PATH: path.join(directory, 'arkham.db'),
       };

@@ -1,5 +1,6 @@
 import type { RESTOptions } from '@discordjs/rest';
 import type { Log } from '../../log.ts';
+import type { FairTurns } from './fairturn.ts';
 
 /** Discord counts requests that it answers 401, 403 or 429 by address: 10,000 in this time, in milliseconds, and it bans it. */
 const WINDOW = 600_000;
@@ -41,13 +42,16 @@ interface BreakerSetup {
   slowsOnly?: boolean;
   /** Milliseconds that only grow. */
   clock?: () => number;
+  /** By which requests share what Discord takes in a second; left out: whoever makes them keeps to that by themselves. */
+  turns?: FairTurns | null;
   /** Told of every answer of Discord's. */
   answered?: (method: string, status: number) => void;
 }
 
 /**
  * Stands between all games and Discord. At a 401 to the bot's own token nothing more is sent by it: now and then a single
- * request tries whether it is good again, and when it is, everything goes on. Too many invalid requests slow all down.
+ * request tries whether it is good again, and when it is, everything goes on. Too many invalid requests slow all down. How
+ * many go in a second is shared out fairly between the channels.
  */
 export class Breaker {
   private readonly log: Log;
@@ -58,14 +62,21 @@ export class Breaker {
   private readonly invalid: number[] = [];
   /** Since the token was refused: how often, when it may be tried again, and whether that is being done. */
   private refused: { times: number; until: number; trying: boolean } | null = null;
+  private readonly turns: FairTurns | null;
   private nextTurn = 0;
   private slowed = false;
 
-  constructor({ log, slowsOnly = false, clock = () => performance.now(), answered = () => undefined }: BreakerSetup) {
-    this.answered = answered;
+  constructor({ log, slowsOnly = false, clock = () => performance.now(), ...others }: BreakerSetup) {
+    this.turns = others.turns ?? null;
+    this.answered = others.answered ?? (() => undefined);
     this.log = log;
     this.slowsOnly = slowsOnly;
     this.clock = clock;
+  }
+
+  /** True where requests wait their turn here, so that nobody else need count them. */
+  get sharesOut(): boolean {
+    return this.turns !== null;
   }
 
   /** Requests as somebody makes them, as far as they may be made; what may not is rejected with `HeldBack`. */
@@ -74,7 +85,11 @@ export class Breaker {
       const isOwn = !this.slowsOnly && new Headers(init.headers as Headers).has('authorization') && !LOGIN.test(url);
       const isTrial = isOwn && this.tries();
       try {
-        if (!ANSWER.test(url)) await this.turn(init.signal ?? undefined);
+        if (!ANSWER.test(url)) {
+          const signal = init.signal ?? undefined;
+          await this.turn(signal);
+          await this.turns?.wait(url, signal, tooMany);
+        }
         const response = await make(url, init);
         this.answered(init.method ?? 'GET', response.status);
         this.count(response.status, response.headers.get('x-ratelimit-scope'));
@@ -136,6 +151,11 @@ export class Breaker {
       this.log.info('discord.authorized');
     } else if (this.refused) this.refused.until = this.clock() + FIRST_REST;
   }
+}
+
+/** More is to be sent at once than can be soon. */
+function tooMany(wait: number): never {
+  throw new HeldBack('too many requests at once', wait);
 }
 
 /** Resolves after so many milliseconds. @throws the reason of the signal when whoever asked waits no longer */

@@ -23,6 +23,8 @@ export function restOptions({ api, breaker, maySend }: Requests): Partial<RESTOp
     ...(api ? { api } : {}),
     timeout: PATIENCE,
     retries: 1,
+    // Requests wait their turn channel by channel, not in whatever order they come.
+    ...(breaker.sharesOut ? { globalRequestsPerSecond: Number.POSITIVE_INFINITY } : {}),
     rejectOnRateLimit: isTooLong,
     makeRequest: breaker.around(maySend ? sendingWhile(maySend) : makeRequest),
   };
