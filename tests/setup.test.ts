@@ -239,6 +239,40 @@ describe.skipIf(process.platform !== 'linux' || !isRoot)('a project that root se
   });
 });
 
+describe.skipIf(process.platform !== 'linux')('what npm runs by itself', () => {
+  const LIFECYCLE = [
+    'preinstall',
+    'install',
+    'postinstall',
+    'prepublish',
+    'preprepare',
+    'prepare',
+    'postprepare',
+    'dependencies',
+  ];
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+  it('when it installs needs nothing that was not installed', () => {
+    for (const name of LIFECYCLE.filter((each) => each in scripts)) {
+      const env = {
+        PATH: `${path.dirname(process.execPath)}:/bin:/usr/bin`,
+        npm_command: 'ci',
+        npm_lifecycle_event: name,
+      };
+      const { status, stderr } = spawnSync('sh', ['-c', scripts[name] ?? ''], { cwd: folder, env, encoding: 'utf8' });
+      expect([name, status, stderr]).toEqual([name, 0, '']);
+    }
+  });
+
+  it('is run all the same by whoever calls it by its name', () => {
+    const env = { PATH: `${path.join(folder, 'bin')}:${path.dirname(process.execPath)}`, npm_command: 'run' };
+    program('depcruise');
+    program('sh', `exec /bin/sh "$@"`);
+    spawnSync('/bin/sh', ['-c', scripts.dependencies ?? ''], { cwd: folder, env });
+    expect(called().filter((line) => line.startsWith('depcruise'))).toHaveLength(2);
+  });
+});
+
 /** An npm that takes until there is a file `go`, and puts its number down. */
 const SLOW =
   'echo $$ > installing; while [ ! -e go ]; do sleep 0.05; done; cp -r packages node_modules; echo done >> called';
