@@ -19,7 +19,7 @@ interface AnsweredRow {
   /** Discord's ids. */
   id: string;
   channel: string;
-  /** What it says. */
+  /** What it says: JSON; in rows of before, the words. */
   content: string;
 }
 

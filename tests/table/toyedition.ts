@@ -230,7 +230,7 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   picture: (sight, words) =>
     sight.sight === 'card' ? rollPicture(sight.id) : toyEdition.board(sight.state, words, []),
   questionPicture: () => null,
-  prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
+  story: ({ kind }) => (kind === 'loss.items' ? ref('toy', 'The cards lie on the table.') : null),
   search: (_state, query) => [{ id: 'lamp', name: `The lamp (${query})` }],
   lookup: (_state, id) => (id === 'lamp' ? { id, title: 'The lamp', lines: ['It flickers.'] } : null),
   rules: (query) =>

@@ -1,5 +1,7 @@
 # Questions
 question-head = { $who } · { $headline }
+question-who = { $who }
+question-asked = { $head } · { $ask }
 question-odds = { $label } · { $odds }
 question-numbered = { $number }. { $label }
 # $chance: never (0), sure (1), else likely, with $percent.

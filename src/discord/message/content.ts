@@ -32,6 +32,18 @@ export function paged(lines: readonly string[], most: number = MessageLimits.Max
   return pages.filter((text) => text.trim() !== '');
 }
 
+/** Joins paragraphs; when they are too long for a message, the longest gives way. */
+export function fitted(paragraphs: readonly (string | null)[]): string {
+  const kept = paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph));
+  const over = kept.join('\n').length - MessageLimits.MaximumLength;
+  if (over <= 0) return kept.join('\n');
+  const longest = kept.reduce((best, paragraph) => (paragraph.length > best.length ? paragraph : best), '');
+  const cut = kept.map((paragraph) =>
+    paragraph === longest ? clip(paragraph, Math.max(1, paragraph.length - over)) : paragraph,
+  );
+  return clip(cut.join('\n'), MessageLimits.MaximumLength);
+}
+
 /** Small gray text under a message. */
 export function small(text: string): string {
   return text

@@ -1,4 +1,3 @@
-import { MessageLimits } from '@sapphire/discord-utilities';
 import { SnowflakeUtil } from 'discord.js';
 import type { Answer } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
@@ -8,25 +7,25 @@ import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
 import { isElsewhere, sortFailure } from '../connection/failure.ts';
 import type { Outgoing } from '../connection/post.ts';
-import { plainWords, type Services } from '../connection/services.ts';
-import { clip } from './content.ts';
+import { plainWords, type Services, tellingWords } from '../connection/services.ts';
 import { digest } from './customid.ts';
+import { type End, keptAnswer, type Remains, saidEnd, saidRemains } from './remains.ts';
 import { readSurface } from './surfacename.ts';
 
 /** What is remembered of a message that follows the game. */
 export interface SurfaceNote {
   /** A digest of what it shows. */
   shows: string;
-  /** What remains of it when it is over. */
-  closed: string;
+  /** What remains of it when it is over; in notes of before in words, as labels and lessons are there. */
+  closed: Remains | string;
   /** Whom a question asks, in order; of the status message, whom the game waits for. */
   persons: string[];
   /** Whom it mentioned when it was posted. */
   mention: string[];
   /** The lesson given in it. */
-  lesson: string | null;
+  lesson: Phrase | string | null;
   /** What a question's options say, by their ids. */
-  labels: Record<string, string>;
+  labels: Record<string, Phrase | string>;
   /** The message that tells what comes of it; another one than its own. */
   frame?: string;
   /** What comes of it says how it was taken. */
@@ -72,16 +71,19 @@ export function noteOf(row: MessageRow): SurfaceNote {
  */
 export async function closeSurface(services: Services, row: MessageRow): Promise<void> {
   const answer = answerOn(services, row);
-  const { race, frame } = noteOf(row);
+  const { race, frame, closed } = noteOf(row);
+  const words = tellingWords(services, row.game);
   // What came of it is told elsewhere, or nothing was decided on it.
   const withdrawn = frame !== undefined || (answer === null ? race === true : isTold(services, row, answer));
-  const content = closedContent(services, row, answer);
+  const ended = endOf(services, row, answer);
+  const content = ended ? saidEnd(closed, ended, words) : saidRemains(closed, words);
   const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
   const { messages } = services.store;
   const { game, id, channel, surface } = row;
   services.store.transaction(() => {
     messages.forget(game, surface);
-    if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
+    if (stays && answer && ended)
+      messages.keepAnswered({ game, seq: answer.seq, id, channel, content: keptAnswer(closed, ended, words) });
   });
 }
 
@@ -128,26 +130,24 @@ function answerOn({ store: { journal } }: Services, { game, surface }: MessageRo
   return answers.findLast(({ decision }) => shown.decisions.includes(decision)) ?? null;
 }
 
-/** What was asked, and what was answered, if it was: with the votes, and that it was the autopilot's answer. */
-function closedContent(services: Services, row: MessageRow, answer: Given | null): string {
-  const { closed, labels, race, persons } = noteOf(row);
-  const words = plainWords();
+/** What remains of a message before anything has come of it, in words. */
+export function remainsOn(services: Services, row: MessageRow): string {
+  return saidRemains(noteOf(row).closed, tellingWords(services, row.game));
+}
+
+/** What was answered, if it was: with the votes, and that it was the autopilot's answer; null where nothing has come of it. */
+function endOf(services: Services, row: MessageRow, answer: Given | null): End | null {
+  const { labels, race, persons } = noteOf(row);
   const outcome = proposalOutcome(services, row);
-  if (outcome) return clip(`${closed.replaceAll('\n', ' ')} **${words.text(outcome)}**`, MessageLimits.MaximumLength);
-  if (answer === null) {
-    if (!race && !isTakenBack(services, row)) return closed;
-    return clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength);
-  }
-  const named = (options: readonly string[]): string =>
-    options.length > 0 ? words.list(options.map((id) => labels[id] ?? id)) : words.say('question-none');
+  if (outcome) return { end: 'proposal', outcome };
+  if (answer === null) return race || isTakenBack(services, row) ? { end: 'question-withdrawn' } : null;
   const seats = services.store.games.seats(row.game);
   const isAutopilots =
     answer.person === null && seats.some(({ person, autopilot }) => autopilot === 1 && persons.includes(person ?? ''));
-  const content = words.say(isAutopilots ? 'question-answered-autopilot' : 'question-answered', {
-    question: closed,
-    choice: named(answer.chosen),
-  });
-  return clip(content, MessageLimits.MaximumLength);
+  return {
+    end: isAutopilots ? 'question-answered-autopilot' : 'question-answered',
+    choice: answer.chosen.map((id) => labels[id] ?? id),
+  };
 }
 
 /** Whether the message that tells what came of an answer says how it was given: by a vote, or as all agreed. */

@@ -10,6 +10,7 @@ import { waitingMark } from '../message/askedmark.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import type { Remains } from '../message/remains.ts';
 import { type Button, buttonRows } from '../message/row.ts';
 import { surfaceName } from '../message/surfacename.ts';
 import { nameOf, relative } from './question.ts';
@@ -19,7 +20,7 @@ export function proposalMessage(
   view: GameView,
   proposal: ProposalView,
   words: Words,
-): { persons: string[]; mention: string[]; mark: string; message: Outgoing; closed: string } {
+): { persons: string[]; mention: string[]; mark: string; message: Outgoing; closed: Remains } {
   const { id, by, voters, agree, refuse, needed, closes } = proposal;
   const silent = view.seats.find(
     ({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat),
@@ -58,7 +59,7 @@ export function proposalMessage(
     // Who still waits changes; by this it is found again all the same.
     mark: press(false),
     message: { content: lines.join('\n'), components },
-    closed: what,
+    closed: { version: 1, text: [proposal.what] },
   };
 }
 

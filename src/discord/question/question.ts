@@ -3,11 +3,12 @@ import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
-import { ref } from '../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref, ref, series } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { clip, small, unformatted } from '../message/content.ts';
+import { clip, fitted, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
+import type { Remains } from '../message/remains.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedAt, askedNow, whyButton } from './asked.ts';
 import { buttonLabel, isCut } from './buttonlabel.ts';
@@ -25,7 +26,8 @@ export interface Asking {
   view: GameView;
   open: OpenDecision;
   words: Words;
-  prose: string | null;
+  /** The story above it, by where it stands. */
+  prose: Ref | null;
   /** Where the one who is asked is, and what they have. */
   standing?: string | null;
   /** What the message it stands on has told already. */
@@ -45,7 +47,7 @@ export interface Asking {
 export interface QuestionMessage {
   content: string;
   /** What it was about and what was asked, without mention, choices, tally and lesson. */
-  closed: string;
+  closed: Remains;
   components: Row[];
 }
 
@@ -55,8 +57,8 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const { decision } = open;
   const ask = words.text(decision.ask);
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
-  const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
-  const story = [isTold ? null : asking.prose, rules];
+  const prose = asking.prose ? words.name(asking.prose) : null;
+  const isTold = prose !== null && asking.story?.includes(prose) === true;
   const notes = prospectLines(decision, shownAsButtons(asking), words);
   const body = [
     ask,
@@ -70,13 +72,24 @@ export function questionMessage(asking: Asking): QuestionMessage {
       questionHead(asking, asking.mention),
       asking.standing ? small(asking.standing) : null,
       asking.story ?? null,
-      ...story,
+      isTold ? null : prose,
+      rules,
       ...body,
     ]),
-    // Of a vote stays what was asked, what came of it, and who was for it.
-    closed:
-      open.persons.length > 1 ? small(ask) : fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
+    closed: remainsOf(asking, isTold),
     components: questionRows(asking),
+  };
+}
+
+/** Of a vote stays what was asked, what came of it, and who was for it. */
+function remainsOf({ open, view, prose }: Asking, isTold: boolean): Remains {
+  const { ask, about } = open.decision;
+  if (open.persons.length > 1) return { version: 1, small: [ask] };
+  const asked = phrase('question-asked', { head: headPhrase(view, open.persons), ask });
+  return {
+    version: 1,
+    ...(prose && !isTold ? { text: [prose] } : {}),
+    small: [...(about?.rules ? [about.rules] : []), asked],
   };
 }
 
@@ -166,6 +179,15 @@ export function nameOf(person: string, view: GameView): string {
 /** Whose move it is, and where the game stands. */
 export function questionHead(asking: Asking, mention: readonly string[]): string {
   return headOf(asking, askedNow(asking.open), mention);
+}
+
+/** The same, with nobody mentioned, before it is said. */
+export function headPhrase(view: GameView, asked: readonly string[]): Phrase {
+  const who = series(
+    'row',
+    asked.map((person) => ({ strong: nameOf(person, view) })),
+  );
+  return view.headline ? phrase('question-head', { who, headline: view.headline }) : phrase('question-who', { who });
 }
 
 function headOf({ view, words }: Asking, asked: readonly string[], mention: readonly string[]): string {
@@ -275,18 +297,6 @@ export function offerOption(
 function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
   const name = view.seats.find((seat) => seat.seat === offer.seat)?.name ?? '';
   return words.say('question-offer-of', { investigator: ref('seat', String(offer.seat)), name, offer: offer.label });
-}
-
-/** Joins paragraphs; when they are too long for a message, the longest gives way. */
-function fitted(paragraphs: readonly (string | null)[]): string {
-  const kept = paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph));
-  const over = kept.join('\n').length - MessageLimits.MaximumLength;
-  if (over <= 0) return kept.join('\n');
-  const longest = kept.reduce((best, paragraph) => (paragraph.length > best.length ? paragraph : best), '');
-  const cut = kept.map((paragraph) =>
-    paragraph === longest ? clip(paragraph, Math.max(1, paragraph.length - over)) : paragraph,
-  );
-  return clip(cut.join('\n'), MessageLimits.MaximumLength);
 }
 
 /** What an option says, without its odds. */

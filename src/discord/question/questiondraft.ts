@@ -1,4 +1,5 @@
 import { InteractionLimits } from '@sapphire/discord-utilities';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
@@ -6,11 +7,12 @@ import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
+import type { Remains } from '../message/remains.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { keepsAgain } from './keeping.ts';
 import { leadsFar } from './optionrow.ts';
-import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage } from './question.ts';
+import { type Asking, offersFor, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
 
 /** A message that ought to be in the channel: open questions or a proposal. */
@@ -20,10 +22,10 @@ export interface SurfaceDraft {
   mention: string[];
   /** What its custom ids contain. */
   mark: string;
-  lesson: string | null;
+  lesson: Phrase | string | null;
   message: Outgoing;
-  closed: string;
-  labels: Record<string, string>;
+  closed: Remains;
+  labels: Record<string, Phrase>;
   /** It is put to several of whom only the first is to answer. */
   race?: true;
   /** What comes of it says how it was taken. */
@@ -81,7 +83,7 @@ export function askingOf(
   return {
     view,
     open,
-    prose: edition.prose(open.decision, more.words.locale),
+    prose: edition.story(open.decision),
     standing: standingOf(services, view, open, more.words),
     favored:
       leadsFar(open.decision) || open.decision.dials ? services.table.reading.favored(view.id, open.decision) : [],
@@ -125,7 +127,7 @@ export async function questionDraft(
   { words, row, mention, story = '' }: Posting,
 ): Promise<SurfaceDraft> {
   const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
-  const asked = { mention: note.mention, lesson: note.lesson };
+  const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words) };
   const { content, closed, components } = groupMessage(
     group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
@@ -140,7 +142,7 @@ export async function questionDraft(
     lesson: note.lesson,
     message: { content, components, ...(row ? {} : { attachments }) },
     closed,
-    labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
+    labels: Object.fromEntries(options.map(({ id, label }) => [id, label])),
     ...(group.some((open) => open.decision.race) ? { race: true } : {}),
     ...(group.every(({ evident }) => evident) ? { evident: true } : {}),
     ...(group[0]?.frame ? { frame: group[0].frame } : {}),
@@ -174,10 +176,15 @@ function lessonFor(
   { edition }: GameView,
   [open]: readonly OpenDecision[],
   words: Words,
-): string | null {
+): Phrase | null {
   if (!open) return null;
   const key = `${edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
   const [person] = open.persons;
   if (!person || open.tally || !words.has(key)) return null;
-  return services.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? words.say(key) : null;
+  return services.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? phrase(key) : null;
+}
+
+/** A lesson in words. @param lesson text where it was given before it was kept as data */
+export function saidLesson(lesson: Phrase | string | null, words: Words): string | null {
+  return lesson === null || typeof lesson === 'string' ? lesson : words.text(lesson);
 }

@@ -15,7 +15,7 @@ import { offerForm } from './offerform.ts';
 import { sureRows } from './optionrow.ts';
 import { offerPlan } from './planoffer.ts';
 import { choiceName, MORE_OFFERS, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
-import { askingOf, rowOf } from './questiondraft.ts';
+import { askingOf, rowOf, saidLesson } from './questiondraft.ts';
 import { questionForm } from './questionform.ts';
 
 type QuestionPress = Extract<Press, { on: 'question' }>;
@@ -121,7 +121,8 @@ async function show({ pressed, view, open }: Asked, page: number): Promise<void>
   const { services } = pressed;
   const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
-  const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
+  const { mention, lesson: given } = row ? noteOf(row) : { mention: [], lesson: null };
+  const lesson = saidLesson(given, words);
   const story = row ? storyOn(services, view.id, row) : '';
   const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, story, page }));
   await pressed.change(message.content, message.components);

@@ -2,9 +2,9 @@ import { InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities
 import { ComponentType } from 'discord-api-types/v10';
 import { clip, small, unformatted } from '../message/content.ts';
 import { buttonRows, type Row } from '../message/row.ts';
-import { whyButton } from './asked.ts';
+import { askedNow, whyButton } from './asked.ts';
 import { type Choosing, optionButton, optionLabel, optionRows } from './optionrow.ts';
-import { type Asking, type QuestionMessage, questionHead } from './question.ts';
+import { type Asking, headPhrase, type QuestionMessage, questionHead } from './question.ts';
 
 /** Several short questions to the same person as one message, a row for each. */
 export function severalMessage(askings: readonly [Asking, ...Asking[]]): QuestionMessage {
@@ -16,7 +16,10 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
   const why = whyButton({ game: view.id, branch: view.branch, open, words }, view);
   return {
     content: [questionHead(first, first.mention), ...(first.story ? [first.story] : []), ...asks, ...lesson].join('\n'),
-    closed: [questionHead(first, []), ...asks].map(small).join('\n'),
+    closed: {
+      version: 1,
+      small: [headPhrase(view, askedNow(open)), ...askings.map((asking) => asking.open.decision.ask)],
+    },
     components: [...askings.map(rowFor), ...buttonRows([why])],
   };
 }

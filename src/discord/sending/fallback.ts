@@ -3,7 +3,7 @@ import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Services } from '../connection/services.ts';
 import { questionMark } from '../message/customid.ts';
-import { labelOf, nameOf } from '../question/question.ts';
+import { nameOf } from '../question/question.ts';
 import { questionSurface, type SurfaceDraft } from '../question/questiondraft.ts';
 
 /** Discord won't take a question in any form: it waits, and somebody must be told. */
@@ -67,7 +67,7 @@ export function plainQuestion(
 ): SurfaceDraft {
   const persons = group[0]?.persons ?? [];
   const who = persons.map((person) => (mention.includes(person) ? `<@${person}>` : nameOf(person, view)));
-  const asks = group.map(({ decision }) => words.text(decision.ask));
+  const asks = group.map(({ decision }) => decision.ask);
   const options = group.flatMap(({ decision }) => decision.options);
   return {
     surface: questionSurface(view, group),
@@ -77,7 +77,7 @@ export function plainQuestion(
     lesson: null,
     plain: true,
     message: { content: words.say('question-plain', { who, asks }), components: [] },
-    closed: asks.join('\n'),
-    labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
+    closed: { version: 1, text: asks },
+    labels: Object.fromEntries(options.map(({ id, label }) => [id, label])),
   };
 }

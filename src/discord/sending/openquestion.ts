@@ -1,5 +1,6 @@
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision, ProposalView } from '../../table/game/view.ts';
+import { lastingPhrase } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 import { isHeldUp, sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
@@ -7,11 +8,13 @@ import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
 import { followFrames, frameRow, isFrame, isFramed, latestOf, storyOf, tellHere, unshow } from '../message/frame.ts';
 import { picturedOrNot } from '../message/picture.ts';
+import { lastingRemains } from '../message/remains.ts';
 import {
   closeSurface,
   editSurface,
   isYounger,
   noteOf,
+  remainsOn,
   type SurfaceNote,
   showing,
   takeAway,
@@ -110,7 +113,7 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   if (!row && frame && stand) return standOn(following, frame, wanted);
   if (row) {
     // Somebody else is asked now: the question is handed over, and posted where they find it.
-    await edited(services, row, { content: noteOf(row).closed, components: [], attachments: [] });
+    await edited(services, row, { content: remainsOn(services, row), components: [], attachments: [] });
     await postAnew(following, wanted, row.id);
   } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
@@ -270,14 +273,15 @@ function remember(
   wanted: SurfaceDraft,
 ): void {
   const { frame } = wanted;
+  const seating = services.table.reading.seating(game);
   const elsewhere = frame !== undefined && frameRow(services.store.messages.of(game), frame)?.id !== id;
   const note: SurfaceNote = {
     shows: showing({ ...wanted.message, attachments: [] }),
-    closed: wanted.closed,
+    closed: lastingRemains(wanted.closed, seating),
     persons: wanted.persons,
     mention: wanted.mention,
     lesson: wanted.lesson,
-    labels: wanted.labels,
+    labels: Object.fromEntries(Object.entries(wanted.labels).map(([id, label]) => [id, lastingPhrase(label, seating)])),
     ...(wanted.race ? { race: true } : {}),
     ...(wanted.plain ? { plain: true } : {}),
     ...(wanted.evident ? { evident: true } : {}),

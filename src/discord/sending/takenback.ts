@@ -6,6 +6,7 @@ import { type Services, tellingWords } from '../connection/services.ts';
 import { MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip } from '../message/content.ts';
 import { markedFrame } from '../message/framed.ts';
+import { answeredLine } from '../message/remains.ts';
 import { isYounger } from '../message/surface.ts';
 import { takenBackMark } from '../message/told.ts';
 import { draftOf, happeningMessages } from './draft.ts';
@@ -25,10 +26,11 @@ export async function markUndone(
   const { messages } = services.store;
   const between = { after: backTo, before: row.seq };
   const answered = messages.answered(row.game, channel, between, MOST_MARKED);
+  const words = tellingWords(services, row.game);
   // Who was asked what and chose what is one line, for the first stays.
-  const asked = answered.map(({ id, content }) => ({ id, message: { content: content.replaceAll('\n-# ', ' · ') } }));
+  const asked = answered.map(({ id, content }) => ({ id, message: { content: answeredLine(content, words) } }));
   const shown = [...toldIn(services, row.game, undone), ...asked].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
-  const mark = tellingWords(services, row.game).text(takenBackMark(happening));
+  const mark = words.text(takenBackMark(happening));
   for (const { id, message } of shown.slice(-MOST_MARKED)) {
     const marked = markedFrame(message, mark);
     try {

@@ -13,6 +13,7 @@ import { drawAttachments, pictureName } from '../message/attachment.ts';
 import { linesWithin, small } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
 import { picturedOrNot } from '../message/picture.ts';
+import { NOTHING } from '../message/remains.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
@@ -132,8 +133,7 @@ async function withBoard({ draw, log }: Services, message: Outgoing, board: Boar
 }
 
 function plainNote({ message, waits }: Wanted): SurfaceNote {
-  const { content: closed } = message;
-  return { shows: showing(message), closed, persons: waits, mention: [], lesson: null, labels: {} };
+  return { shows: showing(message), closed: NOTHING, persons: waits, mention: [], lesson: null, labels: {} };
 }
 
 function remember({ store }: Services, { id: game, channel }: GameView, id: string, note: SurfaceNote): void {

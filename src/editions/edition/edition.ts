@@ -179,8 +179,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
   /** The picture that belongs to a question, if any (a monster, a neighborhood). */
   questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
-  /** Prose shown above a question. */
-  prose(decision: Decision, locale: string): string | null;
+  /** The story above a question, by where it stands in the edition's texts; null for others. */
+  story(decision: Decision): Ref | null;
   /** Things whose name contains the query, at most 25. */
   search(state: S | null, query: string, words: Words): { id: string; name: string }[];
   lookup(state: S | null, id: string, words: Words): Lookup | null;

@@ -22,7 +22,6 @@ import { goalLines } from './shown/goal.ts';
 import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
-import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
@@ -36,7 +35,7 @@ import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { ending } from './telling/ending.ts';
 import { frame, layout } from './telling/frame.ts';
-import { questionPicture } from './telling/question.ts';
+import { questionPicture, questionStory } from './telling/question.ts';
 import { endingScenes, picture, scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { whispers } from './telling/whisper.ts';
@@ -91,12 +90,7 @@ export const second: TableEdition<State, SecondEvent> = {
   layout,
   turnTaken,
   whispers,
-  prose(decision, locale) {
-    const source = decision.about?.prose;
-    // A check in the middle of an encounter follows its story closely; it need not tell it again.
-    if (!source || decision.kind.startsWith('check.')) return null;
-    return prose(source.file, source.path, locale);
-  },
+  story: questionStory,
   search,
   rules: answers,
   ruleTopics,

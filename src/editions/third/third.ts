@@ -33,7 +33,7 @@ import type { State } from './state/state.ts';
 import { frame, layout } from './telling/frame.ts';
 import { ending } from './telling/paper/ending.ts';
 import { parts } from './telling/parts.ts';
-import { questionPicture, questionProse } from './telling/question.ts';
+import { questionPicture, questionStory } from './telling/question.ts';
 import { endingScenes, picture, scenes } from './telling/scene.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
@@ -92,7 +92,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   parts,
   layout,
   turnTaken,
-  prose: questionProse,
+  story: questionStory,
   search,
   rules: answers,
   ruleTopics,

@@ -1,7 +1,7 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
 import type { Decision } from '../../engine/decision.ts';
-import type { Phrase } from '../../engine/phrase.ts';
+import { type Phrase, ref } from '../../engine/phrase.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
@@ -15,7 +15,7 @@ import { atOnce, type Work } from '../records/aside.ts';
 import { foretold } from '../records/tempo.ts';
 import { drawList, type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
-import { type Happening, happeningIn, type KeptPicture, type OlderHappening } from '../told/happening.ts';
+import { type Happening, happeningIn, type KeptPicture, type OlderHappening, type Seating } from '../told/happening.ts';
 import type { Proposals } from '../votes/proposal.ts';
 import type { Silence } from '../waiting/pace.ts';
 import { silenceFor, silenceOf } from '../waiting/policy.ts';
@@ -202,6 +202,17 @@ export class Reading {
   paper(id: string): KeptPicture | null {
     const row = this.store.outbox.paper(id);
     return row ? (happeningIn(row).paper ?? null) : null;
+  }
+
+  /** Who sits where in a game, and what players are called, now. */
+  seating(id: string): Seating {
+    const position = this.position(id);
+    const seats = this.store.games.seats(id);
+    return {
+      who: (seat) =>
+        position.ok ? position.value.edition.who(position.value.live.play.state, seat) : ref('seat', String(seat)),
+      player: (at) => seats.find(({ seat }) => seat === at)?.name ?? null,
+    };
   }
 
   /** What came of a proposal; null while it is open. */

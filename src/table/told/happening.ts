@@ -115,7 +115,8 @@ export function lastingly(sentences: readonly Sentence[], seating: Seating): Sen
   }));
 }
 
-function lastingPhrase({ key, args }: Phrase, seating: Seating): Phrase {
+/** The same of a phrase. */
+export function lastingPhrase({ key, args }: Phrase, seating: Seating): Phrase {
   if (!args) return { key };
   return {
     key,

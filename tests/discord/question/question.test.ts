@@ -2,10 +2,12 @@ import { ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionToken } from '../../../src/discord/message/customid.ts';
+import { saidRemains } from '../../../src/discord/message/remains.ts';
 import { offerMenus } from '../../../src/discord/question/offer.ts';
 import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
 import { hasForm, questionForm } from '../../../src/discord/question/questionform.ts';
+import { ref } from '../../../src/engine/phrase.ts';
 import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';
 import { Form } from '../../../src/local/protocol/form.ts';
 import { said } from '../../table/toyedition.ts';
@@ -21,10 +23,11 @@ describe('any question', () => {
   it('shows the rules of what is decided, with a story above it or without', () => {
     const open = opened({ options: options(2), about: { rules: said('Pay or be cursed') } });
     const rules = `-# ${words.text(said('Pay or be cursed'))}`;
-    for (const prose of [null, 'It was dark.']) {
+    for (const prose of [null, ref('prose', 'It was dark.')]) {
       const { content, closed } = questionMessage(asked(open, { prose }));
       expect(content).toContain(rules);
-      expect(closed).toContain(rules);
+      expect(saidRemains(closed, words)).toContain(rules);
+      expect(saidRemains(closed, words).startsWith('prose It was dark.')).toBe(prose !== null);
     }
   });
 
@@ -70,14 +73,14 @@ describe('any question', () => {
           voting ? [] : null,
         );
         const pages = Array.from({ length: Math.ceil(count / 75) }, (_, page) =>
-          asked(open, { prose: 'p '.repeat(prose / 2), page }, offers),
+          asked(open, { prose: ref('prose', 'p '.repeat(prose / 2)), page }, offers),
         );
         for (const page of pages) {
           const { content, closed } = questionMessage(page);
           expect(content.length).toBeLessThanOrEqual(2000);
-          expect(closed.length).toBeLessThanOrEqual(2000);
+          expect(saidRemains(closed, words).length).toBeLessThanOrEqual(2000);
         }
-        const { view, words } = asked(open);
+        const { view } = asked(open);
         const formed = hasForm(open) ? formTokens(questionForm(view, open, words)) : [];
         const reached = new Set([...pages.flatMap(components).flatMap(reachedBy), ...formed]);
         expect(list.filter(({ id }) => !reached.has(optionToken(id)))).toEqual([]);

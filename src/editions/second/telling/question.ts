@@ -1,12 +1,14 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
+import { story } from '../../telling/teller.ts';
 import { loadContent } from '../content/content.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
+import { prose } from '../shown/prose.ts';
 import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 
@@ -45,4 +47,12 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     picture.alt,
   ]);
   return { ...picture, view: { ...picture.view, marks, closeUp: here.neighborhood }, alt };
+}
+
+/** The story above a question: an encounter's; null for others. */
+export function questionStory({ kind, about }: Decision): Ref | null {
+  const source = about?.prose;
+  // A check in the middle of an encounter follows its story closely; it need not tell it again.
+  if (!source || kind.startsWith('check.') || prose(source.file, source.path, 'en') === null) return null;
+  return story(source.file, ...source.path);
 }

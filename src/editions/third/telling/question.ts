@@ -1,13 +1,14 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
+import { story } from '../../telling/teller.ts';
 import { adjacentSpaces, boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
-import { encounterIn, encounterProse, prose } from '../shown/prose.ts';
+import { encounterIn, encounterPath, prose } from '../shown/prose.ts';
 import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 
@@ -78,11 +79,12 @@ function neighborhoodNear(state: State, at: string, spaces: readonly string[]): 
 }
 
 /** The story above a question: an encounter's; null for others. A headline's has just been told. */
-export function questionProse({ kind, about }: Decision, locale: string): string | null {
+export function questionStory({ kind, about }: Decision): Ref | null {
   // A test in the middle of an encounter follows its story closely; it need not tell it again.
   if (kind.startsWith('test.') || kind.startsWith('harm.')) return null;
   const encounter = encounterIn(about?.encounter);
-  if (encounter) return encounterProse(encounter, 'text', locale);
+  const path = encounter ? encounterPath(encounter, 'text') : null;
+  if (encounter) return path && story(...path);
   const source = about?.prose;
-  return source ? prose(source.file, source.path, locale) : null;
+  return source && prose(source.file, source.path, 'en') !== null ? story(source.file, ...source.path) : null;
 }

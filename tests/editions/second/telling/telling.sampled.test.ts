@@ -84,7 +84,8 @@ describe('telling', () => {
           }
           const matter: PhraseArgument | undefined = decision.about?.rules;
           if (matter) named.text(matter);
-          second.prose(decision, 'en');
+          const story = second.story(decision);
+          if (story) expect(words.name(story)).not.toBe('');
         }
       },
     });

@@ -26,7 +26,8 @@ describe('the picture beside a question', () => {
       ...{ id: '1', kind: 'effect.may', mode: 'own', seats: [0], ask: phrase('third-rumor'), rule: '3E-420' },
       ...{ options: [], min: 0, max: 0, default: [], about: { encounter } },
     };
-    expect(third.prose(decision, 'en')).toMatch(/\w+/);
+    const story = third.story(decision);
+    expect(story && thirdWords('en').name(story)).toMatch(/^\p{Lu}.+ .+\.$/u);
     expect(picture(game, decision)).toBeNull();
   });
 

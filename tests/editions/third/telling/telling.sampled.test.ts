@@ -57,7 +57,8 @@ function say(decision: Decision, words: Words): void {
   }
   const matter: PhraseArgument | undefined = decision.about?.rules;
   if (matter) words.text(matter);
-  third.prose(decision, 'en');
+  const story = third.story(decision);
+  if (story) expect(words.name(story)).not.toBe('');
 }
 
 describe('telling of the third edition', () => {
