@@ -139,6 +139,7 @@ export class PageApi {
     const person = this.person(id);
     const channel = world.channels.get(channelId);
     if (!channel || !world.canSee(id, channel)) throw new LocalRefusal('unknownChannel', channelId);
+    if (world.isSilenced(id, channel)) throw new LocalRefusal('badContent', 'they are timed out');
     if (channel.thread?.locked && !person.host) throw new LocalRefusal('badContent', 'the thread is locked');
     try {
       const reference = replyTo ? { message_reference: { message_id: replyTo } } : {};

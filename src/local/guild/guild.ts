@@ -1,6 +1,13 @@
 import type { WireChannel, WireGuild } from '../wire.ts';
 import { everybodyMay, rightsAmong } from './permission.ts';
 
+/** A role that somebody made. */
+export interface RoleRecord {
+  id: string;
+  name: string;
+  permissions: string;
+}
+
 /** A guild as stored. */
 export interface GuildRecord {
   id: string;
@@ -18,6 +25,12 @@ export interface GuildRecord {
   gone?: string[];
   /** Words that AutoMod lets no message hold. */
   blockedWords?: string[];
+  /** Roles besides @everyone and the bot's, the lowest first. */
+  roles?: RoleRecord[];
+  /** By person, which of them they have. */
+  memberRoles?: Record<string, string[]>;
+  /** By person, until when they are timed out, milliseconds since 1970. */
+  timeouts?: Record<string, number>;
   /** When the bot joined, milliseconds since 1970. */
   joinedAt: number;
 }
@@ -44,7 +57,7 @@ function role(own: Role) {
   };
 }
 
-/** @everyone, which has the guild's id, and the bot's role. */
+/** @everyone, which has the guild's id, the bot's role, and those that somebody made. */
 export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
   return [
     role({ id: guild.id, name: '@everyone', permissions: guild.everybody ?? everybodyMay.toString(), position: 0 }),
@@ -55,6 +68,7 @@ export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
       position: 1,
       tags: { bot_id: bot.id },
     }),
+    ...(guild.roles ?? []).map((own, index) => role({ ...own, position: index + 2 })),
   ];
 }
 

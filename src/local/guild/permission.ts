@@ -19,6 +19,9 @@ const talking =
 /** What anybody in a guild may do. */
 export const everybodyMay = talking;
 
+/** What whoever is timed out may do still. */
+export const silencedMay = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
+
 /** What both sides of a direct channel may do. */
 export const inDirect = talking | PermissionFlagsBits.PinMessages | PermissionFlagsBits.MentionEveryone;
 

@@ -42,8 +42,13 @@ export function wirePerson({ id, name, color, host }: PersonRecord): WirePerson 
   return { id, name, color, host };
 }
 
-/** A guild member; `roles` are ids, `joinedAt` milliseconds since 1970. */
-export function member<U>(user: U, roles: string[], joinedAt: number): Omit<APIGuildMember, 'user'> & { user: U } {
+/** A guild member; `roles` are ids, `joinedAt` and until when they are timed out milliseconds since 1970. */
+export function member<U>(
+  user: U,
+  roles: string[],
+  joinedAt: number,
+  silentUntil?: number,
+): Omit<APIGuildMember, 'user'> & { user: U } {
   return {
     user,
     nick: null,
@@ -52,7 +57,7 @@ export function member<U>(user: U, roles: string[], joinedAt: number): Omit<APIG
     roles,
     joined_at: new Date(joinedAt).toISOString(),
     premium_since: null,
-    communication_disabled_until: null,
+    communication_disabled_until: silentUntil ? new Date(silentUntil).toISOString() : null,
     deaf: false,
     mute: false,
     flags: 0 as GuildMemberFlags,

@@ -68,6 +68,7 @@ export class Interactions {
     if (!person) throw new LocalRefusal('unknownPerson', wire.person);
     const channel = world.channels.get(wire.channel);
     if (!channel || !world.canSee(person.id, channel)) throw new LocalRefusal('unknownChannel', wire.channel);
+    if (world.isSilenced(person.id, channel)) throw new LocalRefusal('badRequest', 'they are timed out');
     const start = prepare(world, wire, person, channel);
     this.forgetOld();
     const record = interactionRecord(world, wire, start, { person, channel });

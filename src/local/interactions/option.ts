@@ -56,7 +56,7 @@ export class Resolver {
       }
       return true;
     }
-    if (may.role && guild && (id === guild.id || id === guild.botRole)) {
+    if (may.role && guild && world.roles(guild).some((role) => role.id === id)) {
       found.roles = { ...found.roles, [id]: world.roles(guild).find((role) => role.id === id) ?? {} };
       return true;
     }

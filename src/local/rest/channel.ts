@@ -1,9 +1,18 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type ChannelRecord, threadMember } from '../guild/channel.ts';
+import { overwritesOf, type SentOverwrite } from '../guild/overwrite.ts';
 import type { ThreadBody, ThreadChange } from '../messages/threads.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Call, Realm, Route } from './route.ts';
+
+/** What may be changed about a channel. */
+interface ChannelChange {
+  name?: string | null;
+  topic?: string | null;
+  rate_limit_per_user?: number | null;
+  permission_overwrites?: SentOverwrite[] | null;
+}
 
 /** The channel of a call, when the bot may see it. @throws Refusal 10003, 50001. */
 export function seen(world: World, { param }: Call): ChannelRecord {
@@ -35,9 +44,13 @@ export function channelRoutes({ world, messages, threads }: Realm): Route[] {
       threads.change(channel, call.body as ThreadChange);
       return answer(world, channel);
     }
-    world.spec.check('UpdateGuildChannelRequestPartialSchema', call.body);
+    const { permission_overwrites: sent, ...body } = call.body as ChannelChange;
+    world.spec.check('UpdateGuildChannelRequestPartialSchema', body);
     world.demand(channel, PermissionFlagsBits.ManageChannels);
-    const body = call.body as { name?: string | null; topic?: string | null; rate_limit_per_user?: number | null };
+    if (sent) {
+      world.demand(channel, PermissionFlagsBits.ManageRoles);
+      channel.overwrites = overwritesOf(sent, ['permission_overwrites']);
+    }
     channel.name = body.name ?? channel.name;
     channel.topic = body.topic === undefined ? channel.topic : body.topic;
     channel.slowmode = body.rate_limit_per_user ?? channel.slowmode;

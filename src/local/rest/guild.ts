@@ -1,6 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { threadMember } from '../guild/channel.ts';
 import { guildJson } from '../guild/guild.ts';
+import { overwritesOf, type SentOverwrite } from '../guild/overwrite.ts';
 import { badForm } from '../protocol/form.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { Realm, Route } from './route.ts';
@@ -44,7 +45,8 @@ export function guildRoutes({ world }: Realm): Route[] {
       path: '/guilds/:guild/channels',
       handle: ({ param, body }) => {
         const guild = world.guild(param('guild'));
-        world.spec.check('CreateGuildChannelRequestSchema', body);
+        const { permission_overwrites: sent, ...plain } = body as { permission_overwrites?: SentOverwrite[] | null };
+        world.spec.check('CreateGuildChannelRequestSchema', plain);
         if (!(BigInt(guild.botPermissions) & PermissionFlagsBits.ManageChannels)) throw refusal('missingPermissions');
         const { name, type, topic } = body as { name: string; type?: number | null; topic?: string | null };
         if ((type ?? ChannelType.GuildText) !== ChannelType.GuildText) {
@@ -52,6 +54,7 @@ export function guildRoutes({ world }: Realm): Route[] {
         }
         const channel = world.addChannel(guild, name.toLowerCase().replace(/\s+/g, '-'));
         channel.topic = topic ?? null;
+        channel.overwrites = overwritesOf(sent ?? [], ['permission_overwrites']);
         world.channels.put(channel);
         return { status: 201, body: world.channelJson(channel), schema: 'GuildChannelResponseSchema' };
       },

@@ -9,6 +9,7 @@ import { guildRoutes } from './guild.ts';
 import { identityRoutes } from './identity.ts';
 import { interactionRoutes } from './interaction.ts';
 import { messageRoutes } from './message.ts';
+import { moderationRoutes } from './moderation.ts';
 import { pinRoutes } from './pin.ts';
 import { ordinary, type RateLimits } from './ratelimit.ts';
 import { type Payload, readPayload } from './request.ts';
@@ -44,6 +45,7 @@ export class Rest {
       ...pinRoutes(realm),
       ...messageRoutes(realm, limits),
       ...channelRoutes(realm),
+      ...moderationRoutes(realm),
       ...guildRoutes(realm),
       ...interactionRoutes(realm),
     ]);

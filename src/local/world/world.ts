@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ChannelType, GatewayIntentBits } from 'discord-api-types/v10';
 import { type ChannelRecord, directChannelJson, guildChannelJson, textChannel, wireChannel } from '../guild/channel.ts';
 import { type GuildRecord, rolesOf, wireGuild } from '../guild/guild.ts';
-import { compute, demand, everybodyMay, everyPermission, inDirect } from '../guild/permission.ts';
+import { compute, demand, everybodyMay, everyPermission, inDirect, silencedMay } from '../guild/permission.ts';
 import {
   type BotRecord,
   botUser,
@@ -212,7 +212,8 @@ export class World {
 
   member(who: PersonRecord | BotRecord, guild: GuildRecord) {
     const joined = 'joinedAt' in who ? who.joinedAt : guild.joinedAt;
-    return 'joinedAt' in who ? member(personUser(who), [], joined) : member(botUser(who), [guild.botRole], joined);
+    if (!('joinedAt' in who)) return member(botUser(who), [guild.botRole], joined);
+    return member(personUser(who), guild.memberRoles?.[who.id] ?? [], joined, guild.timeouts?.[who.id]);
   }
 
   roles(guild: GuildRecord) {
@@ -238,12 +239,17 @@ export class World {
     if (!guild) return inDirect;
     const owner = guild.owner === person.id || person.host;
     if (owner) return everyPermission;
-    return compute(BigInt(guild.everybody ?? everybodyMay), this.parentOf(channel).overwrites, {
-      guild: guild.id,
-      roles: [],
-      id: person.id,
-      owner,
-    });
+    const roles = guild.memberRoles?.[person.id] ?? [];
+    const held = (guild.roles ?? []).filter(({ id }) => roles.includes(id));
+    const base = held.reduce((all, role) => all | BigInt(role.permissions), BigInt(guild.everybody ?? everybodyMay));
+    const who = { guild: guild.id, roles, id: person.id, owner };
+    const granted = compute(base, this.parentOf(channel).overwrites, who);
+    return this.isSilenced(person.id, channel) ? granted & silencedMay : granted;
+  }
+
+  /** Whether somebody is timed out where a channel is: they only look on. */
+  isSilenced(person: string, channel: ChannelRecord): boolean {
+    return (this.guildOf(channel)?.timeouts?.[person] ?? 0) > this.clock.now();
   }
 
   /** @throws Refusal 50001 or 50013 unless the bot has all of `needed` in the channel. */
