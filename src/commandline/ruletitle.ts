@@ -7,7 +7,7 @@
 export const RULE = /2E-\d+(?:[a-z]\b)?|SK\.\d|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?|FAQ-\d+|[23]N-\d+/g;
 
 /** What stands among them in titles: numbers of decisions, examples, printings, timing and variants. */
-const BESIDE = /2E-T\d+|(?:D|P|SC)-\d+|L\d+(?:\.\d+)?/;
+export const BESIDE = /2E-T\d+|(?:D|P|SC)-\d+|L\d+(?:\.\d+)?/;
 
 /** Numbers at the beginning of a title, to stand in a longer expression. */
 export const LISTED = `((?:(?:${RULE.source}|${BESIDE.source})[,;: ]*(?:and |to )?)+)`;

@@ -100,7 +100,7 @@ describe('attack', () => {
     expect(game.state.monsters[0]).toMatchObject({ status: 'exhausted', engagedWith: [], damage: 1 });
   });
 
-  it('3E-402.7 a monster with a remnant icon gives one when an attack action defeats it', () => {
+  it('3N-44 3E-402.7 a monster with a remnant icon gives one when an attack action defeats it', () => {
     const game = aGame({ investigators: [agnes()], monsters: [{ kind: 'fleshEater', with: 0 }], dice: [6, 6] });
     drive(game, performAction(game, 0, 'attack'));
     expect(game.state.monsters).toEqual([]);

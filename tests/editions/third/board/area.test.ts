@@ -21,7 +21,7 @@ import { addMonster, aGame, drive, optionIds } from '../table.ts';
 const card = { source: { ref: 'card', id: 'test' } };
 
 describe('spaces', () => {
-  it('3E-411.2, 3E-436.3 spaces that share a border are adjacent, both ways', () => {
+  it('3N-64 3E-411.2, 3E-436.3 spaces that share a border are adjacent, both ways', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
       for (const space of boardSpaces(state)) {
@@ -71,7 +71,7 @@ describe('spaces', () => {
     }
   });
 
-  it('3E-475.1, 3E-475.2-1, 3E-475.2-2 a neighborhood has three spaces and a center that is none of them', () => {
+  it('3N-61 3E-475.1, 3E-475.2-1, 3E-475.2-2 a neighborhood has three spaces and a center that is none of them', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
       expect(Object.keys(state.centers).sort()).toEqual([...neighborhoodsOnBoard(state)].sort());
@@ -83,7 +83,7 @@ describe('spaces', () => {
     }
   });
 
-  it('3E-478.1, 3E-478.2a, 3E-478.2b, 3E-478.2c a street is one space of one of three kinds', () => {
+  it('3N-63 3E-478.1, 3E-478.2a, 3E-478.2b, 3E-478.2c a street is one space of one of three kinds', () => {
     const { state } = aGame();
     expect(new Set(streets(state).map(({ kind }) => kind))).toEqual(new Set(['residential', 'bridge', 'scenic']));
     expect(streetKind(state, 'rivertownSouthsideStreet')).toBe('residential');

@@ -22,7 +22,7 @@ describe('gaining items', () => {
     expect(game.state.display.at(-1)).toBe('painKillers#1');
   });
 
-  it('3E-440.6-1 with a trait only cards that have it, or the deck', () => {
+  it('3N-37 3E-440.6-1 with a trait only cards that have it, or the deck', () => {
     const game = aGame({ display });
     const { decisions } = drive(game, gainItem(game, 0, { trait: 'tome' }), { 'card.item': 'mysticTome#1' });
     expect(optionIds(decisions[0])).toEqual(['mysticTome#1', 'deck']);

@@ -42,7 +42,7 @@ describe('spells', () => {
     expect(order.indexOf('Suffered')).toBeLessThan(order.indexOf('TestRolled'));
   });
 
-  it('3E-493.8-1 the horror comes before the test', () => {
+  it('3N-73 3E-493.8-1 the horror comes before the test', () => {
     const game = aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['alchemicalProcess'] }], dice: [1, 1, 1, 1] });
     drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'));
     const order = game.events.map(({ type }) => type);
@@ -59,7 +59,7 @@ describe('spells', () => {
     expect(game.state.casting).toBeUndefined();
   });
 
-  it('3E-493.9 3E-439.2 each remnant spent prevents one of its horror', () => {
+  it('3N-73 3E-493.9 3E-439.2 each remnant spent prevents one of its horror', () => {
     const game = aGame({ investigators: [{ sheet: 'dexterDrake', remnants: 3, cards: ['findGate'] }] });
     const { decisions } = drive(game, castSpell(game, 0, 'findGate#1', nothing), { 'spell.remnants': 2 });
     expect(decisions[0]).toMatchObject({ kind: 'spell.remnants', default: ['0'] });

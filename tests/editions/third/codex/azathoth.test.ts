@@ -12,7 +12,7 @@ describe('Approach of Azathoth', () => {
   const MARKED = ['arkhamAdvertiser', 'blackCave', 'independenceSquare', 'unvisitedIsle', 'velmasDiner'];
   const azathoth = (more: Arrangement = {}) => aGame({ scenario: 'approachOfAzathoth', ...more });
 
-  it('3E-413.5b-2 card 3, objective: three clues on the sheet bring the ritual, once', () => {
+  it('3N-11 3E-413.5b-2 card 3, objective: three clues on the sheet bring the ritual, once', () => {
     const game = azathoth({ codex: [2, 3], sheet: { clues: 2 } });
     watch(game);
     expect(numbers(game)).toEqual([2, 3]);
@@ -57,7 +57,7 @@ describe('Approach of Azathoth', () => {
     expect(numbers(game)).toEqual([4]);
   });
 
-  it('3E-453.3 card 4: a blue one brings the site of the ritual, card 6 its two cultists', () => {
+  it('3N-12 3E-453.3 card 4: a blue one brings the site of the ritual, card 6 its two cultists', () => {
     const game = ritual('blue');
     codexAction(game, '4:actions:0');
     expect(numbers(game)).toEqual([4, 6]);
@@ -97,7 +97,7 @@ describe('Approach of Azathoth', () => {
     expect(game.state.markers.map(({ color }) => color).sort()).toEqual(['blue', 'red']);
   });
 
-  it('3E-R26 card 5, objective: three clues with no marker on the board bring the ritual', () => {
+  it('3N-13 3E-R26 card 5, objective: three clues with no marker on the board bring the ritual', () => {
     const game = azathoth({ codex: [2, 5], sheet: { clues: 3 } });
     game.state.markers.push({ color: 'white', faceUp: false, at: 'blackCave' });
     watch(game);
@@ -127,7 +127,7 @@ describe('Approach of Azathoth', () => {
     expect(game.state.markers).toEqual([{ color: 'red', faceUp: true, at: 'trainStation' }]);
   });
 
-  it('3E-454.4 card 6, objective: five clues at the blue marker break the ritual and turn card 7', () => {
+  it('3N-14 3E-454.4 card 6, objective: five clues at the blue marker break the ritual and turn card 7', () => {
     const game = azathoth({ at: 'blackCave', codex: [6, 7], sheet: { clues: 5 } });
     game.state.markers.push(
       { color: 'blue', faceUp: true, at: 'blackCave' },

@@ -37,7 +37,7 @@ describe('the archive', () => {
     expect(eventsOf(game, 'CodexFired')).toEqual([]);
   });
 
-  it('3E-413.5, 3E-453.2, 3E-413.5b-2 a card is added to the codex once, and does at once what it says', () => {
+  it('3N-5 3E-413.5, 3E-453.2, 3E-413.5b-2 a card is added to the codex once, and does at once what it says', () => {
     const game = aGame({ scenario: 'approachOfAzathoth' });
     drive(game, codexAdd(game, 4));
     drive(game, codexAdd(game, 4));
@@ -46,7 +46,7 @@ describe('the archive', () => {
     expect(eventsOf(game, 'CodexAdded')).toEqual([{ type: 'CodexAdded', card: 4, side: 'front' }]);
   });
 
-  it('3E-413.5a, 3E-453.3 its text is in force as long as it lies there', () => {
+  it('3N-4 3E-413.5a, 3E-453.3 its text is in force as long as it lies there', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', codex: [7] });
     game.state.markers.push({ color: 'red', faceUp: true, at: 'blackCave' });
     expect(forbiddenSpaces(game.state)).toEqual(['blackCave']);
@@ -83,14 +83,14 @@ describe('the archive', () => {
     expect(game.state.decks.neighborhood.downtown).not.toContain('archive:13');
   });
 
-  it('3E-413.5 a part that is read happens without the card', () => {
+  it('3N-8 3E-413.5 a part that is read happens without the card', () => {
     const game = aGame({ scenario: 'veilOfTwilight' });
     drive(game, readArchive(game, 26, 'likeUntoAGod'));
     expect(game.state.monsters.map(({ kind }) => kind)).toEqual(['servitorOfYogSothoth']);
     expect(numbers(game)).toEqual([27]);
   });
 
-  it('3E-447.5 actions of the codex are not for the engaged', () => {
+  it('3N-6 3E-447.5 actions of the codex are not for the engaged', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'blackCave', codex: [{ number: 4, side: 'back' }] });
     game.state.markers.push({ color: 'red', faceUp: false, at: 'blackCave' });
     const offers = () => legalActions(game, 0).map(({ action }) => action);
@@ -110,7 +110,7 @@ describe('the archive', () => {
 });
 
 describe('conditions of the codex', () => {
-  it('3E-R26 an objective happens once while its side is up, several at once in the order of the group', () => {
+  it('3N-7 3E-R26 an objective happens once while its side is up, several at once in the order of the group', () => {
     const arrange = () => aGame({ codex: [10, 11], sheet: { clues: 3, doom: 8 } });
     const silent = arrange();
     const { decisions } = drive(silent, codexWatch(silent));

@@ -134,7 +134,7 @@ describe('Echoes of the Deep', () => {
     expect(game.state.monsters).toMatchObject([{ kind: 'cthulhu', at: 'riverDocks' }]);
   });
 
-  it('3E-413.5e-2 card 38: each marker weakens Cthulhu, whose defeat wins', () => {
+  it('3N-49 3E-413.5e-2 card 38: each marker weakens Cthulhu, whose defeat wins', () => {
     const game = echoes({ codex: [2, 38], sheet: { markers: 2 } });
     const cthulhu = addMonster(game, { kind: 'cthulhu', at: 'riverDocks' });
     expect(monsterHealth(game, cthulhu)).toBe(8 + 4 - 6);

@@ -19,7 +19,7 @@ describe('Feast of Umôrdhoth', () => {
     [17, 'southside', 'almaHill', 'historicalSociety'],
   ];
 
-  it('3E-413.5 card 10, objective: three clues bring Lita, the hunter, five cards, five markers and card 12', () => {
+  it('3N-72 3E-413.5 card 10, objective: three clues bring Lita, the hunter, five cards, five markers and card 12', () => {
     const game = feast({ codex: [1, 10, 11], sheet: { clues: 3 } });
     watch(game);
     expect(game.state.sheet.clues).toBe(0);
@@ -61,7 +61,7 @@ describe('Feast of Umôrdhoth', () => {
     expect(kinds(later)).toEqual(['umordhoth']);
   });
 
-  it('3E-413.5h cards 13 to 17: an encounter with the card brings its worshiper, whose coming takes a marker away', () => {
+  it('3N-15 3E-413.5h cards 13 to 17: an encounter with the card brings its worshiper, whose coming takes a marker away', () => {
     for (const [number, deck, worshiper, home] of WORSHIPERS)
       for (const { id } of loadContent().neighborhood(deck).spaces) {
         const game = feast({ codex: [1, 11, 12], investigators: [{ sheet: 'rexMurphy', at: id, money: 1 }] });
@@ -77,7 +77,7 @@ describe('Feast of Umôrdhoth', () => {
       }
   });
 
-  it('3E-473.2 card 12: a defeated worshiper goes to the box and counts on the sheet', () => {
+  it('3N-46 3N-9 3E-473.2 card 12: a defeated worshiper goes to the box and counts on the sheet', () => {
     const game = feast({ codex: [1, 11, 12] });
     const ruth = addMonster(game, { kind: 'ruthTurner', at: 'stMarysHospital' });
     const eater = addMonster(game, { kind: 'fleshEater', at: 'graveyard' });
@@ -100,7 +100,7 @@ describe('Feast of Umôrdhoth', () => {
     expect(kinds(done)).toEqual([]);
   });
 
-  it('3E-413.5e-2 card 18: each marker weakens Umôrdhoth, whose defeat wins by card 12', () => {
+  it('3N-48 3E-413.5e-2 card 18: each marker weakens Umôrdhoth, whose defeat wins by card 12', () => {
     const game = feast({ codex: [1, 12, 18], sheet: { markers: 3 } });
     const umordhoth = addMonster(game, { kind: 'umordhoth', at: 'hangmansHill' });
     expect(monsterHealth(game, umordhoth)).toBe(8 + 4 - 6);

@@ -18,7 +18,7 @@ describe('Veil of Twilight', () => {
     for (const at of ['blackCave', 'trainStation', 'hangmansHill'].slice(0, count)) scar(game, at, false);
   };
 
-  it('3E-413.5 card 20, objective: two clues or doom on the sheet; nobody joins, and the Lodge hunts', () => {
+  it('3N-47 3N-16 3E-413.5 card 20, objective: two clues or doom on the sheet; nobody joins, and the Lodge hunts', () => {
     const game = veil({ codex: [2, 20, 21], sheet: { clues: 1, doom: 1 }, cup: ['blank'] });
     const lodge = [...game.state.setAside.monsters];
     const { decisions } = watch(game);
@@ -83,7 +83,7 @@ describe('Veil of Twilight', () => {
     expect(decisions[0]?.options.map(({ id }) => id)).not.toContain('graveyard');
   });
 
-  it('3E-413.5 card 22, doom: one more scar, and the servitor comes with card 27', () => {
+  it('3N-17 3E-413.5 card 22, doom: one more scar, and the servitor comes with card 27', () => {
     const game = veil({ codex: [2, { number: 21, side: 'back' }, 22], sheet: { doom: 6 } });
     watch(game);
     expect(numbers(game)).toEqual([2, 21, 27]);
@@ -176,7 +176,7 @@ describe('Veil of Twilight', () => {
     expect(kinds(game)).toEqual(['servitorOfYogSothoth']);
   });
 
-  it('3E-420.6 card 27: an encounter with Carl Sanford breaks off; the servitor comes, engages and attacks', () => {
+  it('3N-60 3E-420.6 card 27: an encounter with Carl Sanford breaks off; the servitor comes, engages and attacks', () => {
     const game = veil({
       codex: [27],
       investigators: [

@@ -11,7 +11,7 @@ function total(things: Iterable<{ copies: number }>): number {
 }
 
 describe('the box', () => {
-  it('holds the printed number of every asset card', () => {
+  it('3N-1 holds the printed number of every asset card', () => {
     expect(total(content.assetsOf('item'))).toBe(28);
     expect(total(content.assetsOf('spell'))).toBe(10);
     expect(total(content.assetsOf('ally'))).toBe(12);
@@ -61,7 +61,7 @@ describe('the box', () => {
     expect([...content.archive.keys()]).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
-  it('fills the cup of every scenario with the tokens of the box', () => {
+  it('3N-52 fills the cup of every scenario with the tokens of the box', () => {
     expect([...content.tokens.keys()]).toEqual([...MYTHOS_TOKENS]);
     for (const scenario of content.scenarios.values()) {
       for (const token of content.tokens.values()) {
@@ -117,7 +117,7 @@ describe('sections', () => {
     }
   });
 
-  it('of an anomaly card fit every number of doom exactly once', () => {
+  it('3N-2 of an anomaly card fit every number of doom exactly once', () => {
     for (const card of [...content.anomalySets.values()].flatMap((set) => set.cards)) {
       for (let doom = 0; doom < 12; doom += 1) {
         const fitting = card.encounters.filter(
@@ -138,7 +138,7 @@ describe('maps', () => {
     }
   });
 
-  it('join the three spaces of a tile and each street with the spaces it borders', () => {
+  it('3N-62 join the three spaces of a tile and each street with the spaces it borders', () => {
     for (const { id, map } of content.scenarios.values()) {
       const expected = new Map<string, Set<string>>();
       const join = (a: string, b: string) => {

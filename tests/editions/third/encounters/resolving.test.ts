@@ -107,7 +107,7 @@ describe('resolving an encounter', () => {
     }
   });
 
-  it('3E-479.1 each kind of street has a section of its own', () => {
+  it('3N-77 3E-479.1 each kind of street has a section of its own', () => {
     for (const [at, kind] of [
       ['rivertownSouthsideStreet', 'residential'],
       ['downtownRivertownStreet', 'bridge'],

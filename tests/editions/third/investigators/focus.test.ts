@@ -59,7 +59,7 @@ describe('focus', () => {
     expect(focusLimit(aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['wither', 'binding'] }] }), 0)).toBe(2);
   });
 
-  it('3E-438.8 3E-438.9 as many tokens as the limit allows are kept', () => {
+  it('3N-32 3E-438.8 3E-438.9 as many tokens as the limit allows are kept', () => {
     const game = tommy({ focus: { will: 1 } });
     expect(drive(game, focusSkill(game, 0, 'lore')).decisions).toEqual([]);
     expect(seatOf(game, 0).focus).toMatchObject({ will: 1, lore: 1 });
@@ -76,7 +76,7 @@ describe('focus', () => {
     expect(seatOf(game, 0).focus).toMatchObject({ will: 1, lore: 0, strength: 1 });
   });
 
-  it('3E-438.10-1 3E-438.10-2 a text can let him exceed the limit, but no skill is focused twice', () => {
+  it('3N-32 3E-438.10-1 3E-438.10-2 a text can let him exceed the limit, but no skill is focused twice', () => {
     const game = tommy({ focus: { will: 1, lore: 1 } });
     expect(drive(game, focusSkill(game, 0, 'strength', { exceed: true })).decisions).toEqual([]);
     expect(focusTotal(game, 0)).toBe(3);

@@ -149,7 +149,7 @@ describe('assigning to assets', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 1 });
   });
 
-  it('3E-466.12 3E-446.12 3E-485.9 3E-R6 not more than the asset can still bear', () => {
+  it('3N-36 3E-466.12 3E-446.12 3E-485.9 3E-R6 not more than the asset can still bear', () => {
     const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 2, horror: 0 }] });
     const { decisions } = hurt(game, { damage: 3 });
     expect(optionIds(decisions[0])).toEqual(['self', 'damage:arthurJohnson#1:1']);

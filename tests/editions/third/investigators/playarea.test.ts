@@ -78,7 +78,7 @@ describe('cards', () => {
     expect(eventsOf(game, 'DeckEmpty')).toHaveLength(1);
   });
 
-  it('3E-471.4 3E-471.5 a special card is searched in its pile by its name', () => {
+  it('3N-70 3E-471.4 3E-471.5 a special card is searched in its pile by its name', () => {
     const game = aGame();
     drive(game, take(game, 0, loadContent().asset('litaChantler').name));
     expect(held(game)).toEqual(['litaChantler#1']);
@@ -91,7 +91,7 @@ describe('cards', () => {
     expect(held(game)).toEqual([]);
   });
 
-  it('3E-477.5 a starting card comes from its pile', () => {
+  it('3N-75 3E-477.5 a starting card comes from its pile', () => {
     const game = aGame({ investigators: ['wendyAdams'] });
     drive(game, equip(game, 0), { 'setup.startingCards': 0 });
     expect(held(game)).toEqual(['mamasAmulet#1', 'mrPawterson#1']);
@@ -118,7 +118,7 @@ describe('cards', () => {
     expect(items('special').some(({ value }) => value !== undefined)).toBe(false);
   });
 
-  it('3E-477.4 no card or rule of the game lets anybody draw a starting card', () => {
+  it('3N-75 3E-477.4 no card or rule of the game lets anybody draw a starting card', () => {
     const texts = JSON.stringify([...loadContent().assets.values()].map(({ abilities }) => abilities));
     expect(texts).not.toContain('"deck":"starting"');
   });

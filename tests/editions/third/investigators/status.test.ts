@@ -43,7 +43,7 @@ describe('conditions', () => {
     }
   });
 
-  it('3E-495.6 3E-400.1h nobody has two of a name', () => {
+  it('3N-18 3E-495.6 3E-400.1h nobody has two of a name', () => {
     const game = daniela({ cards: ['blessed'] });
     expect(canBecome(game, 0, 'blessed')).toBe(false);
     expect(become(game, 'blessed')).toBe(false);
@@ -74,7 +74,7 @@ describe('conditions', () => {
     expect(cards(game)).toEqual(['darkPact#4']);
   });
 
-  it('3E-495.5 3E-495.7-1 a dark pact turned over does what its secret back says', () => {
+  it('3N-21 3E-495.5 3E-495.7-1 a dark pact turned over does what its secret back says', () => {
     const game = daniela({ cards: ['darkPact#3'] });
     drive(game, flipCondition(game, 0, 'darkPact#3'));
     expect(eventsOf(game, 'CardFlipped')[0]).toMatchObject({ back: 'theUltimatePrice' });
@@ -98,7 +98,7 @@ describe('conditions', () => {
     expect(gained('darkPact#3')).toEqual(gained('darkPact#5'));
   });
 
-  it('3E-495.5 a blessing turned over is a curse', () => {
+  it('3N-20 3E-495.5 a blessing turned over is a curse', () => {
     const game = daniela({ cards: ['blessed'] });
     drive(game, flipCondition(game, 0, 'blessed#1'));
     expect(cards(game)).toEqual(['cursed#1']);

@@ -146,7 +146,7 @@ describe('the monster phase', () => {
 });
 
 describe('patrols', () => {
-  it('3E-461.2-1, 3E-494.1, 3E-202.2b, 3E-202.2d-1 a patrol moves toward its destination', () => {
+  it('3N-40 3E-461.2-1, 3E-494.1, 3E-202.2b, 3E-202.2d-1 a patrol moves toward its destination', () => {
     const game = aGame({ at: 'arkhamAsylum', doom: { hangmansHill: 2 } });
     const glutton = addMonster(game, { kind: 'viciousGlutton', at: 'generalStore' });
     drive(game, activate(game, glutton.id));

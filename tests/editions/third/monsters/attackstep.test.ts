@@ -86,7 +86,7 @@ describe('the monster attack step', () => {
 });
 
 describe('feed', () => {
-  it('3E-425.2 a monster with feed recovers as much as it dealt to an investigator', () => {
+  it('3N-43 3E-425.2 a monster with feed recovers as much as it dealt to an investigator', () => {
     const game = aGame({ investigators: ['rexMurphy'] });
     const fiend = addMonster(game, { kind: 'nightmarishFiend', with: 0, damage: 3 });
     drive(game, monsterAttacks(game, fiend.id, 0));

@@ -7,7 +7,7 @@ import { addMonster, aGame, drive, eventsOf, optionIds, seatOf } from '../table.
 const paths = (game: Parameters<typeof eventsOf>[0]) => eventsOf(game, 'MonsterMoved').map(({ to }) => to);
 
 describe('hunters', () => {
-  it('3E-202.2b, 3E-202.2c, 3E-450.2, 3E-457.3c, 3E-457.3d a hunter moves its speed toward its prey', () => {
+  it('3N-40 3E-202.2b, 3E-202.2c, 3E-450.2, 3E-457.3c, 3E-457.3d a hunter moves its speed toward its prey', () => {
     const game = aGame({ at: 'generalStore' });
     const eater = addMonster(game, { kind: 'fleshEater', at: 'velmasDiner' });
     const before = distance(game.state, 'velmasDiner', 'generalStore');
@@ -191,7 +191,7 @@ describe('hunters', () => {
     expect(asked.glutton).toMatchObject({ at: 'easttownRivertownStreet', engagedWith: [0] });
   });
 
-  it('3E-202.2c one that moves directly goes straight to its prey', () => {
+  it('3N-41 3E-202.2c one that moves directly goes straight to its prey', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'velmasDiner' });
     const hound = addMonster(game, { kind: 'ravenousPredator', at: 'riverDocks' });
     drive(game, activate(game, hound.id));

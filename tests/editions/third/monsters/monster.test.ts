@@ -48,7 +48,7 @@ describe('what is on the card', () => {
     expect(findMonster(game.state, 'umordhoth')).toBe(umordhoth);
   });
 
-  it('3E-427.2 elite adds to the health for each investigator', () => {
+  it('3N-38 3E-427.2 elite adds to the health for each investigator', () => {
     const alone = aGame();
     const four = aGame({ investigators: ['michaelMcglen', 'agnesBaker', 'wendyAdams', 'rexMurphy'] });
     const health = (game: typeof alone) =>
@@ -62,7 +62,7 @@ describe('what is on the card', () => {
     expect(monsterHealth(game, addMonster(game, { kind: 'maskedOnes', at: 'graveyard' }))).toBe(4);
   });
 
-  it('3E-457.8f the attack modifier changes tests of an attack, and no others', () => {
+  it('3N-42 3E-457.8f the attack modifier changes tests of an attack, and no others', () => {
     const game = aGame({ investigators: [{ sheet: 'michaelMcglen', at: 'graveyard' }] });
     const monster = addMonster(game, { kind: 'creepingGhoul', with: 0 });
     const { attack, evade } = printed(monster);
@@ -76,7 +76,7 @@ describe('what is on the card', () => {
     expect(rolled(game)).toBe(skillOf(game, 0, 'strength'));
   });
 
-  it('3E-457.8g the evade modifier changes tests of an evade, and no others', () => {
+  it('3N-42 3E-457.8g the evade modifier changes tests of an evade, and no others', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'graveyard', clues: 1 }] });
     const monster = addMonster(game, { kind: 'eyelessWatcher', with: 0 });
     const { evade } = printed(monster);
@@ -169,7 +169,7 @@ describe('damage', () => {
     expect(seatOf(game, 0).remnants).toBe(1);
   });
 
-  it('3E-457.11 a monster defeated or discarded goes on top of the monster deck', () => {
+  it('3E-457.11 3N-39 a monster defeated or discarded goes on top of the monster deck', () => {
     const game = aGame({ at: 'generalStore' });
     const priest = addMonster(game, { kind: 'ghoulPriest', at: 'graveyard' });
     const eater = addMonster(game, { kind: 'fleshEater', at: 'graveyard' });

@@ -19,7 +19,7 @@ function atBottom(game: Game, kind: string): Copy {
 }
 
 describe('spawning', () => {
-  it('3E-457.4, 3E-457.5-1 the bottom card of the monster deck spawns', () => {
+  it('3N-39 3E-457.4, 3E-457.5-1 the bottom card of the monster deck spawns', () => {
     const game = aGame();
     const deck = [...game.state.decks.monster];
     drive(game, run(game, null, [{ spawnMonster: {} }], { ...card }));

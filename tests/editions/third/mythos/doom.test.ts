@@ -35,7 +35,7 @@ describe('spreading doom', () => {
     expect(game.state.decks.eventDiscard).toEqual(['feastOfUmordhothEvent9', 'feastOfUmordhothEvent19']);
   });
 
-  it('3E-487.3 every mark of the card counts', () => {
+  it('3N-23 3E-487.3 every mark of the card counts', () => {
     const game = aGame();
     atBottom(game, 'feastOfUmordhothEvent12');
     drive(game, spreadDoom(game));
@@ -78,7 +78,7 @@ describe('placing doom', () => {
     expect(game.state.doom).toEqual({ blackCave: 1, generalStore: 1, graveyard: 1 });
   });
 
-  it('3E-478.3-1 never on a street, of whatever kind, nor is it lost', () => {
+  it('3N-28 3E-478.3-1 never on a street, of whatever kind, nor is it lost', () => {
     for (const street of ['rivertownSouthsideStreet', 'downtownRivertownStreet', 'rivertownUptownStreet']) {
       const game = aGame();
       drive(game, placeDoom(game, street, 1));
@@ -88,7 +88,7 @@ describe('placing doom', () => {
     }
   });
 
-  it('3E-478.3-1, 3E-478.3-2 never on a street, but beside it where the group likes; silence takes the least doom', () => {
+  it('3N-45 3E-478.3-1, 3E-478.3-2 never on a street, but beside it where the group likes; silence takes the least doom', () => {
     const arrange = () => aGame({ doom: { generalStore: 1, graveyard: 2, southChurch: 1 } });
     const silent = arrange();
     const { decisions } = drive(silent, placeDoom(silent, 'rivertownSouthsideStreet', 1));
@@ -161,7 +161,7 @@ describe('the order of several doom', () => {
 });
 
 describe('the unstable space', () => {
-  it('3E-449.2-1 is the space marked on the top event discard', () => {
+  it('3N-23 3E-449.2-1 is the space marked on the top event discard', () => {
     const game = aGame();
     game.state.decks.eventDiscard = ['feastOfUmordhothEvent19', 'feastOfUmordhothEvent9'];
     expect(unstableSpaces(game.state)).toEqual(['hangmansHill']);
@@ -176,7 +176,7 @@ describe('the unstable space', () => {
     expect(unstableSpaces(twice.state)).toEqual(['orneLibrary']);
   });
 
-  it('3E-449.3, 3E-481.3b-2 without any discard it is the starting space', () => {
+  it('3N-67 3E-449.3, 3E-481.3b-2 without any discard it is the starting space', () => {
     const game = aGame();
     expect(game.state.decks.eventDiscard).toEqual([]);
     expect(unstableSpaces(game.state)).toEqual(['generalStore']);

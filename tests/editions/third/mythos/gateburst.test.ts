@@ -32,7 +32,7 @@ describe('outbreak', () => {
 describe('anomalies', () => {
   const twilight = (more: object = {}) => aGame({ scenario: 'veilOfTwilight', codex: [2], ...more });
 
-  it('3E-412.3 without archive card 2 there are none', () => {
+  it('3N-3 3E-412.3 without archive card 2 there are none', () => {
     const game = aGame({ scenario: 'veilOfTwilight' });
     drive(game, placeDoom(game, 'graveyard', 5));
     expect(game.state.centers.rivertown?.anomaly).toBe(false);

@@ -30,7 +30,7 @@ describe('headlines', () => {
     expect(seatOf(game, 1).damage).toBe(2);
   });
 
-  it('3E-467.3 "you" is only who drew it', () => {
+  it('3N-26 3E-467.3 "you" is only who drew it', () => {
     const game = withTop('northsideVigilanteApprehended', { investigators: ['michaelMcglen', 'rexMurphy'] });
     const { decisions } = drive(game, readHeadline(game, 0), { 'effect.choose': 'suffer' });
     expect(decisions[0]?.seats).toEqual([0]);
@@ -72,7 +72,7 @@ describe('headlines', () => {
     expect(game.state.decks.headlineDiscard).toEqual([]);
   });
 
-  it('3E-467.6 with an empty deck 1 doom goes on the scenario sheet', () => {
+  it('3N-25 3E-467.6 with an empty deck 1 doom goes on the scenario sheet', () => {
     const game = aGame();
     game.state.decks.headline = [];
     drive(game, readHeadline(game, 0));
@@ -99,7 +99,7 @@ describe('headlines', () => {
     expect([0, 1].map((seat) => modified(game, 'itemValue', 3, { seat, card }))).toEqual([5, 5]);
   });
 
-  it('3E-467.7-2 the next rumor takes its place', () => {
+  it('3N-27 3E-467.7-2 the next rumor takes its place', () => {
     const game = withTop(RUMORS[1], { rumor: RUMORS[0] });
     drive(game, readHeadline(game, 0));
     expect(game.state.rumor).toEqual({ headline: RUMORS[1], tokens: {}, ignoredBy: [] });

@@ -22,7 +22,7 @@ function mythosPhase(more: Arrangement) {
 }
 
 describe('the mythos phase', () => {
-  it('3E-204.1-1, 3E-204.2, 3E-432.2, 3E-472.1 each player draws two tokens, in player order from the leader', () => {
+  it('3N-50 3E-204.1-1, 3E-204.2, 3E-432.2, 3E-472.1 each player draws two tokens, in player order from the leader', () => {
     const { events } = mythosPhase({
       investigators: ['michaelMcglen', 'rexMurphy', 'agnesBaker'],
       leader: 1,
@@ -47,7 +47,7 @@ describe('the mythos phase', () => {
     expect([game.state.cup, game.state.drawn]).toEqual([['blank', 'blank'], ['spawnClue']]);
   });
 
-  it('3E-204.5 from an empty cup all drawn tokens go back first', () => {
+  it('3N-51 3E-204.5 from an empty cup all drawn tokens go back first', () => {
     const game = aGame({ cup: ['blank'], draws: ['blank', 'blank'] });
     game.state.drawn = ['spawnClue', 'blank'];
     drive(game, drawToken(game, 0));
@@ -58,7 +58,7 @@ describe('the mythos phase', () => {
     expect(game.state.drawn).toEqual(['blank']);
   });
 
-  it('3E-204.4, 3E-R21, 3E-R28 a player without an investigator draws too; what needs one is left out', () => {
+  it('3N-50 3E-204.4, 3E-R21, 3E-R28 a player without an investigator draws too; what needs one is left out', () => {
     const { events, play } = mythosPhase({
       investigators: [{ sheet: 'michaelMcglen', left: 'defeated' }, 'rexMurphy'],
       cup: ['spawnClue', 'readHeadline', 'blank', 'blank'],
@@ -91,7 +91,7 @@ describe('the mythos phase', () => {
     expect(first('a')).toBe(first('a'));
   });
 
-  it('3E-105.1 tokens can join the cup later', () => {
+  it('3N-52 3E-105.1 tokens can join the cup later', () => {
     const game = aGame({ cup: ['blank'] });
     addToCup(game, { spawnMonster: 1, gateBurst: 1 });
     expect(game.state.cup).toEqual(['blank', 'gateBurst', 'spawnMonster']);
@@ -119,36 +119,36 @@ describe('the tokens', () => {
     expect([...(followed.blank ?? [])]).toEqual(['TokenDrawn']);
   });
 
-  it('3E-204.7a spread doom', () => {
+  it('3N-53 3E-204.7a spread doom', () => {
     expect(eventsOf(drawn('spreadDoom'), 'DoomSpread')).toHaveLength(1);
   });
 
-  it('3E-204.8a spawn monster', () => {
+  it('3N-54 3E-204.8a spawn monster', () => {
     expect(drawn('spawnMonster').state.monsters).toHaveLength(1);
   });
 
-  it('3E-204.9a spawn clue', () => {
+  it('3N-55 3E-204.9a spawn clue', () => {
     const { centers } = drawn('spawnClue').state;
     expect(Object.values(centers).reduce((sum, { clues }) => sum + clues, 0)).toBe(1);
   });
 
-  it('3E-204.10a read headline', () => {
+  it('3N-56 3E-204.10a read headline', () => {
     const game = drawn('readHeadline');
     expect(eventsOf(game, 'HeadlineRead')).toHaveLength(1);
     expect(game.state.decks.headline).toHaveLength(12);
   });
 
-  it('3E-204.11a-1 gate burst', () => {
+  it('3N-57 3E-204.11a-1 gate burst', () => {
     const game = drawn('gateBurst');
     expect(eventsOf(game, 'GateBurst')).toHaveLength(1);
     expect(Object.values(game.state.doom)).toEqual([1, 1, 1]);
   });
 
-  it('3E-204.12a, 3E-481.3c reckoning', () => {
+  it('3N-58 3E-204.12a, 3E-481.3c reckoning', () => {
     expect(drawn('reckoning').state.sheet.doom).toBe(1);
   });
 
-  it('3E-204.13a a blank does nothing', () => {
+  it('3N-59 3E-204.13a a blank does nothing', () => {
     const game = aGame({ cup: ['blank', 'blank'] });
     const before = structuredClone({ ...game.state, cup: [], drawn: [], chances: {} });
     drive(game, drawToken(game, 0));

@@ -30,7 +30,7 @@ describe('what may be done in an action or a text', () => {
     return kindsOf(drive(game, run(game, 0, effects, { source: { ref: 'encounter', id: 'x' } })).decisions);
   };
 
-  it('3E-495.6 3E-471.5 no price is asked for what he has or somebody else has', () => {
+  it('3N-19 3E-495.6 3E-471.5 no price is asked for what he has or somebody else has', () => {
     const bless: Effect[] = [{ may: { cost: [{ spend: { focus: 1 } }], do: [{ status: 'blessed' }] } }];
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 }, cards: ['blessed'] }, bless)).toEqual([]);
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 } }, bless)).toEqual(['effect.may']);

@@ -60,7 +60,7 @@ describe('setup', () => {
     expect(sorted([...dealt])).toEqual(sorted(SCENARIOS));
   });
 
-  it('3E-102.1, 3E-102.2, 3E-481.4a the board is the map of the sheet, with its doom and monsters', () => {
+  it('3N-66 3E-102.1, 3E-102.2, 3E-481.4a the board is the map of the sheet, with its doom and monsters', () => {
     for (const id of SCENARIOS) {
       const state = create(id);
       const { map, startingDoom, startingMonsters } = loadContent().scenario(id);
@@ -72,7 +72,7 @@ describe('setup', () => {
     }
   });
 
-  it('3E-102.2 markers of the map lie on it from the beginning', () => {
+  it('3N-69 3E-102.2 markers of the map lie on it from the beginning', () => {
     const { play } = opened('veilOfTwilight');
     expect(play.state.markers).toEqual([{ color: 'white', faceUp: true, at: 'blackCave' }]);
   });
@@ -113,7 +113,7 @@ describe('setup', () => {
     }
   });
 
-  it('3E-103.1-1, 3E-103.1-2 the event deck is that of the scenario, shuffled', () => {
+  it('3N-22 3E-103.1-1, 3E-103.1-2 the event deck is that of the scenario, shuffled', () => {
     for (const id of SCENARIOS) {
       const { decks } = create(id);
       const printed = loadContent()
@@ -124,7 +124,7 @@ describe('setup', () => {
     }
   });
 
-  it('3E-104.1-1, 3E-104.2, 3E-481.4b the monster deck is what the sheet lists, less what is on the board', () => {
+  it('3N-65 3E-104.1-1, 3E-104.2, 3E-481.4b the monster deck is what the sheet lists, less what is on the board', () => {
     for (const id of SCENARIOS) {
       const { decks, monsters } = create(id);
       const { monsterDeck, monsterDeckSize, startingMonsters } = loadContent().scenario(id);
@@ -155,7 +155,7 @@ describe('setup', () => {
     }
   });
 
-  it('3E-106.1 13 headlines at random, the rest in the box', () => {
+  it('3N-25 3E-106.1 13 headlines at random, the rest in the box', () => {
     const state = create('feastOfUmordhoth');
     expect(state.decks.headline).toHaveLength(13);
     expect(sorted([...state.decks.headline, ...state.box])).toEqual(sorted([...loadContent().headlines.keys()]));
@@ -219,7 +219,7 @@ describe('setup', () => {
     expect(play.state.leader).toBe(0);
   });
 
-  it('3E-110.5a-1, 3E-110.5a-2, 3E-110.5a-3 starting cards and money of the sheet, and one of those on offer', () => {
+  it('3N-31 3E-110.5a-1, 3E-110.5a-2, 3E-110.5a-3 starting cards and money of the sheet, and one of those on offer', () => {
     // Where everybody is there, all choose at once; else each when they first come (3E-110.5a-2).
     const { play, decisions } = opened('feastOfUmordhoth', undefined, true);
     expect(kindsOf(decisions)).toEqual(['setup.startingCards', 'setup.startingCards']);
@@ -245,7 +245,7 @@ describe('setup', () => {
       );
   });
 
-  it('3E-111.2a, 3E-111.3a three clues spawn one after the other, then doom spreads once', () => {
+  it('3N-68 3E-111.2a, 3E-111.3a three clues spawn one after the other, then doom spreads once', () => {
     for (const id of SCENARIOS) {
       const { play, events } = opened(id);
       expect(events.filter(({ type }) => type === 'ClueSpawned')).toHaveLength(3);

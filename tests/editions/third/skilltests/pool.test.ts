@@ -86,7 +86,7 @@ describe('step 1: the dice pool', () => {
     expect(dice(deputy, { skill: 'observation', occasion: 'research' })).toBe(1);
   });
 
-  it('3E-463.2c-1 cards with at most two hands are used together; a better pair is not asked for', () => {
+  it('3N-35 3E-463.2c-1 cards with at most two hands are used together; a better pair is not asked for', () => {
     const game = daniela({ cards: ['knife', 'revolver38', 'automatic45'] }, { dice: [5, 1, 1, 1, 1, 1, 1, 1] });
     const { decisions } = roll(game, { skill: 'strength', occasion: 'attack', enough: 1 });
     expect(decisions).toEqual([]);
