@@ -82,12 +82,18 @@ function titlesIn(text: string): string[] {
 
 /** The numbers of rules that stand in the sources: beside the code that carries them out. */
 export function citedRules(root = ROOT): Set<string> {
-  const sources = ['src', 'commands'].flatMap((folder) =>
+  return new Set(citingSources(root).flatMap(({ rules }) => rules));
+}
+
+/** The sources in which numbers of rules stand, relative to the project, with those numbers. */
+export function citingSources(root = ROOT): { file: string; rules: string[] }[] {
+  return ['src', 'commands'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(path.join(root, folder, name), 'utf8')),
+      .map((name) => path.join(folder, name))
+      .map((file) => ({ file, rules: readFileSync(path.join(root, file), 'utf8').match(RULE) ?? [] }))
+      .filter(({ rules }) => rules.length > 0),
   );
-  return new Set(sources.flatMap((source) => source.match(RULE) ?? []));
 }
 
 /** An expression for a rule's number in a title, and for no longer number that begins like it. */

@@ -7,7 +7,8 @@ import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, SEED } from '../editions/second/table.ts';
 
 const content = loadContent();
-const { state } = aGame();
+/** What lies in a new game: made anew for each test. */
+const box = () => aGame().state;
 
 /** How many of a list are of each kind. */
 function byKind(ids: readonly string[]): Record<string, number> {
@@ -27,48 +28,57 @@ describe('sheets', () => {
     const sheets = content.investigators.map(({ id }) => id);
     expect(new Set(sheets).size).toBe(16);
     const full = createState({
-      options: state.options,
+      options: box().options,
       seats: Array.from({ length: 8 }, () => ({ sheet: null })),
       seed: SEED,
     });
     const inPlay = full.investigators.map(({ sheet }) => sheet);
     expect([...inPlay, ...full.sheets].sort()).toEqual([...sheets].sort());
+    expect(box().sheets).not.toContain('joe-diamond');
+    expect(box().sheets).toHaveLength(15);
   });
 
   it('2E-202 eight Ancient Ones', () => {
-    expect(new Set(content.ancientOnes.map(({ id }) => id)).size).toBe(8);
+    const all = content.ancientOnes.map(({ id }) => id);
+    expect(new Set(all).size).toBe(8);
+    const { ancientOne: _, ...options } = box().options;
+    const dealt = createState({ options: { ...options, ancientOne: null }, seats: [{ sheet: null }], seed: SEED });
+    expect(all).toContain(dealt.ancientOne.id);
+    expect(box().ancientOne.id).toBe('azathoth');
   });
 });
 
 describe('decks', () => {
   it('2E-204 thirty-nine Unique Items, several Elder Signs among them', () => {
-    expectDeck(state.decks.unique, 39);
-    expect(byKind(state.decks.unique)['elder-sign']).toBe(4);
+    expectDeck(box().decks.unique, 39);
+    expect(byKind(box().decks.unique)['elder-sign']).toBe(4);
   });
 
-  it('2E-205 forty Spells', () => expectDeck(state.decks.spell, 40));
+  it('2E-205 forty Spells', () => expectDeck(box().decks.spell, 40));
 
-  it('2E-206 twenty Skills', () => expectDeck(state.decks.skill, 20));
+  it('2E-206 twenty Skills', () => expectDeck(box().decks.skill, 20));
 
   it('2E-207 eleven Allies, all different', () => {
-    expectDeck(state.decks.ally, 11);
-    expect(Object.keys(byKind(state.decks.ally))).toHaveLength(11);
+    expectDeck(box().decks.ally, 11);
+    expect(Object.keys(byKind(box().decks.ally))).toHaveLength(11);
   });
 
   it('2E-208 thirty-five special cards; a Blessing is a Curse on its back', () => {
-    expectDeck(state.decks.special, 35);
-    expect(byKind(state.decks.special)).toMatchObject({
+    expectDeck(box().decks.special, 35);
+    expect(byKind(box().decks.special)).toMatchObject({
       retainer: 8,
       'silver-twilight-lodge-membership': 8,
       'bank-loan': 8,
       blessing: 8,
     });
-    expect(byKind(state.decks.special).curse).toBeUndefined();
+    expect(byKind(box().decks.special).curse).toBeUndefined();
   });
 
   it('2E-209 the three Deputy cards', () => {
     const others = ['retainer', 'silver-twilight-lodge-membership', 'bank-loan', 'blessing'];
-    const deputy = state.decks.special.map(kindNamed).filter((kind) => !others.includes(kind));
+    const deputy = box()
+      .decks.special.map(kindNamed)
+      .filter((kind) => !others.includes(kind));
     expect(deputy.sort()).toEqual(['deputy-of-arkham', 'deputys-revolver', 'patrol-wagon']);
   });
 
@@ -84,13 +94,14 @@ describe('decks', () => {
     }
   });
 
-  it('2E-211 sixty-seven Mythos cards', () => expectDeck(state.decks.mythos, 67));
+  it('2E-211 sixty-seven Mythos cards', () => expectDeck(box().decks.mythos, 67));
 
-  it('2E-212 forty-nine gate cards', () => expectDeck(state.decks.gate, 49));
+  it('2E-212 forty-nine gate cards', () => expectDeck(box().decks.gate, 49));
 });
 
 describe('markers', () => {
   it('2E-213 sixty monsters, five of them Masks', () => {
+    const state = box();
     const markers = [
       ...state.cup,
       ...state.box.filter((id) => content.monsters.some((one) => one.id === kindNamed(id))),

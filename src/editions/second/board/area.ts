@@ -8,7 +8,7 @@ import type { Game, Monster, PlaceState, State } from '../state/state.ts';
 const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
 type AreaKind = (typeof AREA_KINDS)[number];
 
-/** The jail cell is an area of its own, not the Police Station (2E-1425). */
+/** The jail cell is an area of its own. */
 const ZONES: Readonly<Record<string, AreaKind>> = {
   sky: 'sky',
   outskirts: 'outskirts',
@@ -133,7 +133,7 @@ export function isStable(game: Game, place: Place): boolean {
   return found?.stability !== 'unstable' || placeState(game, place).sealed;
 }
 
-/** The seats in an area, in player order. */
+/** The seats in an area, in player order; the Police Station is another one than its jail cell (2E-1425). */
 export function investigatorsAt(game: Game, at: string): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => game.state.investigators[seat]?.at === at);
 }

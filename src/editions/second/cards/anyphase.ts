@@ -79,6 +79,7 @@ function anyPhaseOption(game: Game, seat: Seat, one: UsableAbility): Offered {
 export function withAnyPhase(game: Game, seat: Seat, options: Offered[], calm: boolean): Offered[] {
   const { cursor, ancientOne } = game.state;
   const between = calm && (cursor.step === 'movement' || ancientOne.awake);
+  // 2E-2909
   return between && options.length === 1 ? [...options, ...anyPhaseCards(game, seat)] : options;
 }
 

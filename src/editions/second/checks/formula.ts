@@ -50,7 +50,9 @@ export interface CheckSpec {
  */
 export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPart[] {
   const { kind } = spec;
+  // 2E-2401, 2E-4603
   const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
+  // 2E-2402
   const parts = skillFormula(game, seat, skill, true);
   // 2E-2403
   if (isSpecial(kind)) parts.push(...bonusesOf(game, seat, kind, true));

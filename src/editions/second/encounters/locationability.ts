@@ -54,6 +54,7 @@ export function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   if (used[abilityKey(ability)] === game.state.turn) return null;
   const context = contextOf(ability, at);
   if (!game.rules.holds(game, seat, ability.requires, context)) return null;
+  // 2E-4004
   if (!game.rules.canPay(game, seat, ability.cost, context)) return null;
   return game.rules.wouldChange(game, seat, ability.effects, context) ? ability : null;
 }

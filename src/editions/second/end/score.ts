@@ -23,6 +23,7 @@ export function scoreOf(game: Game): Score {
     elderSigns: state.elderSignsPlayed * scoring.perElderSignCardPlayed || 0,
     // 2E-2006
     gateTrophies: gates * scoring.perUnspentGateTrophy,
+    // 2E-2007
     monsterTrophies: Math.floor(monsters / MONSTERS_A_POINT) * scoring.perThreeUnspentMonsterTrophies,
     // 2E-2008
     survivors: investigators.filter(isAliveAndSane).length * scoring.perSaneSurvivingInvestigator,

@@ -124,12 +124,14 @@ function* offerSeal(game: Game, seat: Seat, place: Place): Flow {
 function* playElderSign(game: Game, seat: Seat, place: Place, card: Copy): Flow {
   const { incarnation } = investigator(game, seat);
   game.events.push({ type: 'CardUsed', seat, card });
+  // 2E-3412
   returnToBox(game, seat, card);
   yield* closeGate(game, place, { seat, trophy: true, seal: 'elderSign' });
   const one = investigator(game, seat);
   if (one.eliminated || one.incarnation !== incarnation) return;
   const on = ref('card', kindOf(card));
   for (const what of ['sanity', 'stamina'] as const) {
+    // 2E-3408
     const amount = Math.min(1, one[what]);
     if (amount === 0) continue;
     one[what] -= amount;

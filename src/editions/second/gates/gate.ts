@@ -73,7 +73,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   putGate(game, place, gate);
   // 2E-1419, 2E-3702
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
-  // 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
+  // 2E-325, 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
   for (const seat of investigatorsAt(game, place)) drawThrough(game, seat, place);
   yield* spawn(game, place, opening.monsters, { gate: true });
   return true;
@@ -161,8 +161,7 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
 }
 
 /**
- * Puts an elder sign token on a location whose gate has just been closed (2E-3403). With an Elder Sign it comes from
- * the doom track, which goes down, or from the unused ones (2E-3410, 2E-3411, SK.9).
+ * Puts an elder sign token on a location whose gate has just been closed (2E-3403).
  * @throws StepEnd when six elder signs win the game
  */
 export function sealPlace(game: Game, place: Place, sealedWith: SealedWith, seat?: Seat): void {
@@ -177,6 +176,7 @@ function putSeal(game: Game, place: Place, sealedWith: SealedWith, seat: Seat | 
   here.sealed = true;
   const by = seat === undefined ? {} : { seat };
   game.events.push({ type: 'GateSealed', place, ...by, with: sealedWith, seals: sealsIn(game.state) });
+  // 2E-3410, 2E-3411, SK.9: with an Elder Sign it comes from the doom track, which goes down, else from the unused ones.
   if (sealedWith !== 'elderSign') return;
   game.state.elderSignsPlayed += 1;
   lowerDoom(game, 1, SEAL);

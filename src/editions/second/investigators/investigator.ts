@@ -16,7 +16,7 @@ export function sheetOf(game: Game, seat: Seat): InvestigatorSheet {
   return loadContent().investigator(investigator(game, seat).sheet);
 }
 
-/** The seats still in the game, from the first player on clockwise, the last before the first (2E-110, 2E-111). */
+/** The seats still in the game, from the first player on clockwise, the last before the first (2E-111). */
 export function inPlayerOrder(state: State): Seat[] {
   const { investigators, first } = state;
   const seats: Seat[] = [];

@@ -2,7 +2,7 @@ import type { State } from '../state/state.ts';
 
 /** The seat at a position in player order, counted from the first player over all seats (2E-111). */
 export function seatAt(state: State, turnIndex: number): number {
-  // 2E-402
+  // 2E-110, 2E-402
   return (state.first + turnIndex) % state.investigators.length;
 }
 

@@ -8,7 +8,7 @@ import { type Game, SKILL_TRACKS } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 import { replaced } from './modifier.ts';
 
-/** The skill each special check is based on (2E-2401, 2E-4603). */
+/** The skill each special check is based on. */
 export const BASE_SKILL: Readonly<Record<SpecialCheck, Skill>> = {
   evade: 'sneak',
   horror: 'will',
@@ -32,6 +32,7 @@ export function isSpecial(check: CheckName): check is SpecialCheck {
 
 /** What a skill is on a sheet at a slider's stop (2E-602, 2E-603). */
 export function printedSkill(sheet: string, skill: Skill, sliders: readonly number[]): number {
+  // 2E-601
   const [track, side] = TRACK[skill];
   const name = SKILL_TRACKS[track];
   const stop = name && loadContent().investigator(sheet).skills[name][sliders[track] ?? 0];

@@ -12,7 +12,7 @@ import { investigator, sheetOf } from './investigator.ts';
 
 export type Sliders = [number, number, number];
 
-/** The two skills of each track (2E-601), left and right value of a stop. */
+/** The two skills of each track, left and right value of a stop. */
 const SKILLS_OF = {
   speedSneak: ['speed', 'sneak'],
   fightWill: ['fight', 'will'],

@@ -23,7 +23,6 @@ const JAIL = 'jail-cell';
 /** The two ways of being put out of action by a value at 0. */
 type Breakdown = 'insane' | 'unconscious';
 
-// 2E-3015, 2E-3016
 const REFUGE: Readonly<Record<Breakdown, string>> = { insane: 'arkham-asylum', unconscious: 'st-marys-hospital' };
 
 /**
@@ -115,6 +114,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: Parameters<typeof
     one.lostTurn = null;
   }
   one.spentTurn = game.state.turn;
+  // 2E-3015, 2E-3016
   moveTo(game, seat, REFUGE[how], moved);
 }
 
@@ -127,7 +127,7 @@ function* forget(game: Game, seat: Seat): Flow {
   if (chosen) discardCards(game, seat, [chosen], 'insane');
 }
 
-/** 2E-3009: half their Clue tokens, rounded down (2E-104). */
+/** 2E-3009: half their Clue tokens, rounded down. */
 function loseHalfTheClues(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   const lost = Math.floor(one.clues / 2);

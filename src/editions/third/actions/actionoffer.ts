@@ -45,6 +45,7 @@ export interface Menu {
 export function legalActions(game: Game, seat: Seat, { only, again }: Menu = {}): ActionOffer[] {
   const one = investigator(game, seat);
   if (one.left !== null || one.delayed) return [];
+  // 3E-401.4
   const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
   return offers(game, seat, wanted);
 }

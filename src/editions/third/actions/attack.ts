@@ -17,6 +17,7 @@ import type { Game, Monster } from '../state/state.ts';
 /** The monsters they can attack: all in their space, their own first, then those with the least health left (A7). */
 export function attackable(game: Game, seat: Seat): Monster[] {
   const rank = ({ engagedWith }: Monster) => (engagedWith.includes(seat) ? 0 : engagedWith.length === 0 ? 1 : 2);
+  // 3E-402.2-1
   return monstersAt(game.state, investigator(game, seat).at).sort(
     (a, b) => rank(a) - rank(b) || remainingHealth(game, a) - remainingHealth(game, b),
   );

@@ -90,6 +90,7 @@ export function distances(state: State, from: string): ReadonlyMap<string, numbe
 function distancesFrom(state: State, from: string): ReadonlyMap<string, number> {
   const found = new Map([[from, 0]]);
   const queue = [from];
+  // 3E-R30
   for (let space = queue.shift(); space !== undefined; space = queue.shift())
     for (const next of adjacentSpaces(state, space)) {
       if (found.has(next)) continue;

@@ -44,6 +44,7 @@ function textsInForce(
   const found: RuleInForce[] = [];
   // 3E-415.1, 3E-453.1
   for (const card of byNumber(state.codex)) {
+    // 3E-413.5a
     const side = sideUp(card);
     for (const kind of KINDS) {
       const printed = side?.[kind];

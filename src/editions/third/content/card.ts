@@ -103,6 +103,7 @@ export function assetCardsOf(files: AssetFiles): AssetCard[] {
     ...files.items.map((card): AssetCard => ({ ...card, type: 'item', deck: 'item' })),
     ...spells,
     ...files.allies.map((card): AssetCard => ({ ...card, type: 'ally', deck: 'ally', hands: 0 })),
+    // 3E-471.1
     ...files.specials.map((card): AssetCard => ({ ...card, deck: 'special' })),
     ...files.starting.cards.map((card): AssetCard => ({ ...card, deck: 'starting' })),
     ...repeats,

@@ -57,6 +57,7 @@ function* harmed(game: Game, seat: Seat, harm: Harm & { preventable: boolean }, 
   if (investigator(game, seat).left !== null) return NOTHING;
   if (harm.preventable) yield* prevent(game, at, cause);
   if (upset(game, seat, before) || at.damage + at.horror === 0) return NOTHING;
+  // 3E-446.8, 3E-466.8
   const assets = harm.direct ? [] : yield* assign(game, at, cause);
   const own = {
     seat,

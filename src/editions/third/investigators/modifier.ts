@@ -71,6 +71,7 @@ function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Sourc
   if (what === 'check:all' || monster !== undefined)
     addPrintedOnMonsters(found, game, what, what === 'check:all' ? null : (monster ?? null));
   addInCodex(found, game, what);
+  // 3E-467.8
   if (seat === undefined || !ignores(game, seat)) addRumor(found, game, what);
   return found;
 }

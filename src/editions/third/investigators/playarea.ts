@@ -65,7 +65,7 @@ function toDeck(state: State, id: Copy): void {
   // 3E-482.3, 3E-486.6-2, 3E-493.12-2
   const deck = state.decks[loadContent().asset(id).deck];
   const front = frontOf(id);
-  // 3E-440.9-2, 3E-477.6, 3E-485.10-1, 3E-485.10-2, 3E-486.6-1, 3E-493.12-1, 3E-495.8
+  // 3E-440.9-1, 3E-440.9-2, 3E-477.6, 3E-485.10-1, 3E-485.10-2, 3E-486.6-1, 3E-493.12-1, 3E-495.8
   if (!deck.includes(front)) deck.push(front);
 }
 

@@ -100,6 +100,7 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
   const front = wanted === 'cursed' ? 'blessed' : wanted;
   // 3E-495.3
   const there = condition.filter((id) => kindOf(id) === front);
+  // 3E-005.2-2
   if (there.length === 0) return false;
   const [first] = there;
   const card = wanted === 'darkPact' ? game.chance.one('dark pact', there) : first;
@@ -108,6 +109,7 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
   else {
     game.state.decks.condition = condition.filter((id) => id !== card);
     const turned = otherSide(card, wanted);
+    // 3E-495.1
     investigator(game, seat).cards.push(freshCard(turned));
     game.events.push({ type: 'CardGained', seat, card: turned, from: 'supply' });
   }

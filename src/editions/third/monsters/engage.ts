@@ -26,9 +26,11 @@ export function engage(game: Game, id: Copy, seat: Seat): void {
   const monster = findMonster(game.state, id);
   const one = investigator(game, seat);
   if (!monster || one.left !== null || monster.engagedWith.includes(seat)) return;
+  // 3E-447.9
   if (hasKeyword(monster, 'massive')) monster.engagedWith.push(seat);
   else {
     const [former] = monster.engagedWith;
+    // 3E-402.3
     monster.engagedWith = [seat];
     // 3E-448.1
     monster.at = one.at;
@@ -86,6 +88,7 @@ export function endSlips(game: Game, since: number): void {
  * (3E-452.5, 3E-443.2, 3E-R35); elusive ones don't by themselves (3E-419.2-1). @returns whether any did
  */
 export function* engageAll(game: Game): Flow<boolean> {
+  // 3E-434.1
   if (!game.state.monsters.some((monster) => isInCompany(game, monster) && mayEngage(monster))) return false;
   let any = false;
   for (const { id } of [...game.state.monsters]) {

@@ -8,7 +8,7 @@ import type { Game, Monster } from '../state/state.ts';
  */
 export function monsterHealth(game: Game, monster: Monster): number {
   const { health, elite } = printed(monster);
-  // 3E-427.2
+  // 3E-427.3, 3E-427.2
   return Math.max(0, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
 }
 

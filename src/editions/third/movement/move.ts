@@ -49,6 +49,7 @@ export function* moveInvestigator(
   for (const monster of engagedMonsters(game.state, seat)) {
     if (hasKeyword(monster, 'massive')) part(game, monster, seat);
     else {
+      // 3E-447.8
       monster.at = to;
       game.events.push({ type: 'MonsterMoved', monster: monster.id, from, to, direct: true });
     }

@@ -27,6 +27,7 @@ export function* gainNeighborhoodClue(game: Game, seat: Seat): Flow<boolean> {
   // 3E-428.6-2
   const neighborhood = neighborhoodOf(one.at);
   const center = neighborhood === null ? undefined : game.state.centers[neighborhood];
+  // 3E-003
   if (!center || center.clues < 1) return false;
   center.clues -= 1;
   // 3E-445.6

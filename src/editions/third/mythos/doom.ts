@@ -97,6 +97,7 @@ function leastDoom(state: State, spaces: readonly string[]): string[] {
 
 /** 3E-412.3b: an anomaly sends the doom of its neighborhood to the scenario sheet, while card 2 is in the codex. */
 function isRedirected(state: State, neighborhood: string): boolean {
+  // 3E-412.3
   if (!state.centers[neighborhood]?.anomaly) return false;
   return codexRules(state).some(
     ({ rule }) =>

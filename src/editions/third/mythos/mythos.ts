@@ -20,6 +20,7 @@ export function* drawToken(game: Game, seat: Seat): Flow {
   if (state.cup.length === 0) return;
   // 3E-460.1
   const token = game.chance.one('mythos cup', state.cup);
+  // 3E-204.3
   state.cup.splice(state.cup.indexOf(token), 1);
   state.drawn.push(token);
   game.events.push({ type: 'TokenDrawn', seat, token, left: state.cup.length });

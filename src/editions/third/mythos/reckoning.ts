@@ -156,6 +156,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
       }),
     ),
   );
+  // 3E-204.12a
   return [...ofSheet, ...ofCards];
 }
 

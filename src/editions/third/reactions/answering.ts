@@ -173,6 +173,7 @@ function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): b
   if ('min' in text && (moment.amount ?? 0) < text.min) return false;
   if ('color' in text && text.color !== moment.color) return false;
   // An encounter may have moved whoever had it: what counts is where it was.
+  // 3E-413.5i
   const there = moment.event === 'encounter' ? null : actor;
   if (text.where && !game.rules.holds(game, there, text.where, context)) return false;
   return !text.if || game.rules.holds(game, actor, text.if, context);

@@ -50,6 +50,7 @@ export function startingQuestion(game: Game, seat: Seat): Question | null {
 /** They take what they have chosen. */
 export function* takeChosen(game: Game, seat: Seat, chosen: string | null): Flow {
   delete investigator(game, seat).unequipped;
+  // 3E-110.5a-2
   yield* take(game, seat, chosen === null ? [] : (sheetOf(game, seat).starting.chooseOne[Number(chosen)] ?? []));
 }
 

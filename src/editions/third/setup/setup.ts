@@ -41,6 +41,7 @@ export function createState({ options, seats, seed }: Setup): State {
   if (seats.length < 1 || seats.length > MOST_SEATS) throw new Unplayable('seats', { min: 1, max: MOST_SEATS });
   const content = loadContent();
   const chance = new Chance({ seed, step: 'setup', chances: {} });
+  // 3E-101.1
   const scenario = content.scenario(options.scenario ?? chance.one('scenario', SCENARIOS));
   const state = blankState(options, scenario.id, seed, seats.length);
   const own = new Chance(state);
@@ -89,9 +90,11 @@ function layOut(state: State, chance: Chance): void {
   // 3E-107.1
   for (const deck of ['item', 'ally', 'spell'] as const)
     decks[deck] = shuffled(deck, allCopies(content.assetsOf(deck)));
+  // 3E-107.3
   for (const deck of ['special', 'starting', 'condition'] as const) decks[deck] = allCopies(content.assetsOf(deck));
+  // 3E-107.2
   state.display = decks.item.splice(0, ON_DISPLAY);
-  // 3E-111.5-1
+  // 3E-109.1, 3E-111.5-1
   state.anomalySet = scenario.anomalySet;
   if (scenario.anomalySet !== null)
     // 3E-111.5-2, 3E-412.2, 3E-412.4
@@ -122,6 +125,7 @@ function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
   if (new Set(wanted).size < wanted.length) throw new Unplayable('same-sheet');
   state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id)).sort();
   for (const [seat, { sheet }] of seats.entries()) {
+    // 3E-110.1-1
     const dealt = sheet ?? chance.one('sheet', state.sheets);
     // 3E-110.3
     state.sheets = state.sheets.filter((id) => id !== dealt);

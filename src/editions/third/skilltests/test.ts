@@ -36,7 +36,7 @@ export function* test(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> 
   }
   if (result.interrupted) return result;
   // 3E-463.5c
-  // 3E-C2
+  // 3E-R22, 3E-C2
   if (spec.afterwards) yield* spec.afterwards(result);
   if (!upset(game, seat, before))
     yield* game.rules.happened(game, { event: result.passed ? 'passTest' : 'failTest', seat });
@@ -112,6 +112,7 @@ function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Fl
     against: spec.cause,
     occasion: spec.occasion,
   });
+  // 3E-463.1
   yield* changeDice(game, { spec, tested: plan.tested, hand, formula });
   if (upset(game, seat, before)) return INTERRUPTED;
   const successes = successesOf(hand);

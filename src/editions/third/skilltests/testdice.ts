@@ -5,6 +5,7 @@ import type { Game, TestInHand } from '../state/state.ts';
 
 /** Successes of the dice on the table and those added (3E-463.5a). */
 export function successesOf(hand: TestInHand): number {
+  // 3E-463.5a-2
   return hand.dice.reduce((sum, die) => sum + worth(hand, die), hand.added);
 }
 

@@ -182,7 +182,7 @@ describe('Clue tokens', () => {
 });
 
 describe('checks that need no roll', () => {
-  it('2N-141 the Silver Key evades before the roll and wears out', () => {
+  it('2E-2210 2N-141 the Silver Key evades before the roll and wears out', () => {
     const game = joe({}, { dice: [] });
     const id = give(game, 0, 'silver-key');
     const evade = () => roll(game, { kind: 'evade' }, { 'check.before': `use:${id}/0` });

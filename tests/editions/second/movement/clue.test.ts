@@ -6,7 +6,7 @@ import { aGame, aGameOfBefore, drive, eventsOf, inTurn, type Placed } from '../t
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
 describe('Clue tokens', () => {
-  it('2E-901 2E-902 any number of them, all when nobody says otherwise', () => {
+  it('2E-901 2E-902 2E-907 any number of them, all when nobody says otherwise', () => {
     const play = (...said: string[]) => {
       const turn = turnOf({ investigators: [amanda({ at: 'graveyard' }), 'joe-diamond'], clues: { graveyard: 3 } });
       for (const id of said) {

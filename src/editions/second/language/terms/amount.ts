@@ -57,6 +57,7 @@ export function amountOf(
   switch (amount) {
     case 'all':
       return have;
+    // 2E-104
     case 'halfDown':
       return Math.floor(have / 2);
     case 'halfUp':

@@ -25,6 +25,7 @@ export const monster: Operation<MonsterAppears> = {
     if (areaKind(at) === 'location') {
       const by = forbidden(game, 'monsterAppears', { place: at });
       if (by) game.events.push({ type: 'GateBlocked', place: at, by });
+      // 2E-1106
       if (!monstersMayAppear(game, at)) return;
     }
     const markers: Copy[] = [];

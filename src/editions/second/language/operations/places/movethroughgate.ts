@@ -12,7 +12,7 @@ import { gateOption } from './gateoption.ts';
 const schema = z.strictObject({ moveThroughGate: z.strictObject({ which: z.literal('nearestOpen') }) });
 
 /**
- * `{ "moveThroughGate": { "which": "nearestOpen" } }`: into its world; ties are the owner's. Not delayed (2E-2618);
+ * `{ "moveThroughGate": { "which": "nearestOpen" } }`: into its world; ties are the owner's. Not delayed;
  * without a gate nothing.
  */
 export type MoveThroughGate = z.output<typeof schema>;
@@ -34,6 +34,7 @@ export const moveThroughGate: Operation<MoveThroughGate> = {
       () => places().map((place) => gateOption(game, place)),
       () => ({ default: easiest(game, places()) ?? '', about: context.about ?? {} }),
     );
+    // 2E-2618
     if (chosen !== null) enterGate(game, seat, chosen, false);
   },
   words: order((_effect, form) => say('move-through-nearest-gate', { form })),
