@@ -19,6 +19,7 @@ import { reportAnswer } from '../../src/discord/look/remedy.ts';
 import { small } from '../../src/discord/message/content.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
 import { askedOf } from '../../src/discord/question/proposal.ts';
+import { checkAnswer } from '../../src/discord/status/check.ts';
 import { companyLines } from '../../src/discord/status/company.ts';
 import { seatLines } from '../../src/discord/status/seatline.ts';
 import { headLine } from '../../src/discord/status/status.ts';
@@ -46,6 +47,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   options,
   undo,
   end,
+  check,
   report: async (call) => call.say(await reportAnswer(call.services, call.game())),
   file,
   log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all') ? 'all' : 'news')),
@@ -89,6 +91,7 @@ export const command: Command = {
         ],
       },
       { id: 'end' },
+      { id: 'check' },
       { id: 'report' },
       { id: 'file' },
       { id: 'log', options: [{ id: 'all', type: 'flag' }] },
@@ -211,6 +214,12 @@ async function autopilot(call: Call): Promise<void> {
   if (result === 'proposed') return call.say(askedOf(call));
   const key = on ? 'game-autopilot-plays' : 'game-autopilot-rests';
   await call.say(call.words.say(key, { seat: ref('seat', String(seat)) }));
+}
+
+async function check(call: Call): Promise<void> {
+  const { appPermissions, channel } = call.interaction;
+  const here = { granted: appPermissions.bitfield, thread: channel?.isThread() ?? false };
+  await call.say(await checkAnswer(call.services, call.view, here));
 }
 
 async function file(call: Call): Promise<void> {

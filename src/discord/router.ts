@@ -41,6 +41,8 @@ import type { Sender } from './sending/sender.ts';
 const SHOW = 'show';
 /** Commands that tell people what they are asked, and where. */
 const STATUS = ['status', 'game status'];
+/** Tells of rights that are missing among other things. */
+const CHECK = 'game check';
 
 type Said = ReturnType<typeof saidPrivately>;
 
@@ -118,10 +120,11 @@ export class Router {
     const answer = this.saying((said) => interaction.editReply(said));
     await this.doing.work(interaction, answer, async (services) => {
       if (!command) throw refusal('unknown-command');
-      this.checkPermissions(interaction);
-      this.wake(interaction.channelId);
       const call = new Call(services, interaction, command.shape);
-      if (STATUS.includes([command.shape.id, call.subcommand].join(' ').trim())) await this.lookAfter(call);
+      const name = [command.shape.id, call.subcommand].join(' ').trim();
+      if (name !== CHECK) this.checkPermissions(interaction);
+      this.wake(interaction.channelId);
+      if (STATUS.includes(name) || name === CHECK) await this.lookAfter(call);
       await command.run(call);
     });
   }

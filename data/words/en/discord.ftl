@@ -135,6 +135,28 @@ play-not-your-turn = It isn’t your move. Waiting for { $names }: { $ask }
 unknown-command = That command has changed. Try again in a minute.
 answer-no-files = Discord isn’t letting pictures or files through on this server right now, so here are only the words.
 error-unexpected = That’s our fault; the game is unharmed. If it happens again, give the bot owner this number: { $reference }.
+check-well = **All is well here.**
+check-head = **Something needs a look:**
+check-rights = Rights: the bot may do here all it needs to.
+check-rights-wrong = Rights: the bot lacks { $permissions }. Somebody who manages the server can give it that: Server Settings → Roles, or this channel’s settings.
+check-threads = Threads: `/game new thread:True` can start a game in one.
+check-threads-wrong = Threads: the bot may not start one, so `/game new thread:True` won’t work; games in the channel itself do. It would take Create Public Threads.
+check-pin = Pin: the game’s status is pinned.
+check-pin-wrong = Pin: the game’s status isn’t pinned, because the bot may not pin here. Give it Pin Messages, and it pins the status by itself.
+check-pin-gone-wrong = Pin: somebody has taken the game’s status off the pins. Pin it again by hand, or leave it; the game goes on either way.
+check-files = Pictures and files: they get through; this answer has one.
+check-files-wrong = Pictures and files: Discord isn’t letting any through on this server right now, so the game goes on in words. Nothing needs doing; pictures will be back by themselves.
+check-reached = Channel: the bot can write here.
+check-reached-wrong = Channel: the game waits, because the bot couldn’t write here the last time it tried. This command has made it try again.
+check-questions = Questions: every open one has its message here.
+check-questions-wrong = Questions: one has lost its message. It’s on its way again; `/choose` answers it meanwhile.
+check-sent = Messages: everything has been sent.
+check-sent-wrong = Messages: { $count ->
+    [one] one is
+   *[other] { $count } are
+  } still waiting to be sent. Discord is slow, or refuses; it’s tried again by itself, and `/log` has what happened.
+check-language = ℹ️ Language: English.
+check-file = check.txt
 permission-missing = The bot can’t work in this channel without { $permissions }. Somebody who manages the server can allow that; then try again.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -313,7 +335,7 @@ help-no-game = No game here yet. `/game new` opens a lobby.
 help-elsewhere = It’s your move in { $channel }.
 help-looking = **Look:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`; `/status` covers all your games; `/note` keeps notes only you can read
 help-playing = **Play:** press the buttons, or use `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; second edition: `/close` and `/seal`; third: `/ward`, `/research` and `/gather`. `/choose` answers anything; `/plan` and `/orders` answer ahead
-help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for fewer words. A host who leaves the lobby hands it on; after a day’s silence of theirs, whoever sits there may start; a lobby nobody uses closes after a week. Afterward: `/verify` checks the dice, `/replay` shows the game again, `/game file` saves it, `/history` lists them all. `/game new case:` plays a sealed case that other tables also play
+help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `check`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for fewer words. A host who leaves the lobby hands it on; after a day’s silence of theirs, whoever sits there may start; a lobby nobody uses closes after a week. Afterward: `/verify` checks the dice, `/replay` shows the game again, `/game file` saves it, `/history` lists them all. `/game new case:` plays a sealed case that other tables also play
 help-server = **The server:** whoever may manage channels has `/server games` (who may start games, where, how many at once), `/server channel` (none here), `/server end` and `/server move` for any game. Who sees these is set in Discord’s Server Settings → Integrations
 help-patience = You’re mentioned once when it’s your move, then reminded at the table’s pace, but never in your quiet hours (`/settings`). There’s no hurry: a game can take a week.
 me-nothing = Nothing is kept about you.

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isGone, isUploadRefused, sortFailure } from '../connection/failure.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
@@ -97,7 +96,7 @@ async function repeated(form: Form, waits: readonly number[]): Promise<void> {
       return;
     } catch (error) {
       if (isGone(error) || sortFailure(error).kind !== 'retry') throw error;
-      await sleep(wait);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   await form();

@@ -188,3 +188,11 @@ function lessonFor(
 export function saidLesson(lesson: Phrase | string | null, words: Words): string | null {
   return lesson === null || typeof lesson === 'string' ? lesson : words.text(lesson);
 }
+
+/** True when a question is open that stands nowhere. */
+export function isUnasked({ store, table }: Pick<Services, 'store' | 'table'>, game: string): boolean {
+  const view = table.reading.game(game);
+  if (view?.status !== 'playing') return false;
+  const surfaces = new Set(store.messages.of(game).map(({ surface }) => surface));
+  return questionGroups(view).some((group) => !surfaces.has(questionSurface(view, group)));
+}

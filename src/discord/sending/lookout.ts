@@ -5,7 +5,7 @@ import type { Sight } from '../connection/sight.ts';
 import { during } from '../connection/stretch.ts';
 import { isAskedPlainly } from '../message/surface.ts';
 import { readSurface } from '../message/surfacename.ts';
-import { questionGroups, questionSurface } from '../question/questiondraft.ts';
+import { isUnasked } from '../question/questiondraft.ts';
 
 /** A game is looked after at most once in this time, in milliseconds, however often people ask. */
 const LOOK_REST = 10_000;
@@ -155,14 +155,6 @@ export async function isSomethingLost(services: Services, game: string): Promise
   if (lost.size > 0 || store.messages.of(game).some(isAskedPlainly) || isUnasked(services, game)) return true;
   if (unseen) throw unseen;
   return false;
-}
-
-/** True when a question is open that stands nowhere. */
-function isUnasked({ store, table }: Services, game: string): boolean {
-  const view = table.reading.game(game);
-  if (view?.status !== 'playing') return false;
-  const surfaces = new Set(store.messages.of(game).map(({ surface }) => surface));
-  return questionGroups(view).some((group) => !surfaces.has(questionSurface(view, group)));
 }
 
 /** True when a message is known to be gone. @throws Error when it is worth asking again */

@@ -28,6 +28,7 @@ class Channel implements Post {
   refuse: ((message: Outgoing) => Error | null) | null = null;
   refuseLetter: ((content: string) => Error | null) | null = null;
   refuseLatest: (() => Error) | null = null;
+  refusePin: () => Error = () => refused(50013, 403);
   refuseEdit: ((message: Outgoing) => Error | null) | null = null;
   remembers = false;
   /** What a message waits for before Discord takes it. */
@@ -82,7 +83,7 @@ class Channel implements Post {
   }
 
   async pin(): Promise<void> {
-    throw refused(50013, 403);
+    throw this.refusePin();
   }
 
   async isPinned(): Promise<boolean> {
@@ -149,35 +150,39 @@ export let logged: string[];
  * @param edition left out: the toy game, which tells every answer in a message of its own
  */
 export function aChannel(edition: TableEdition = toyEdition): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    channel = new Channel();
-    logged = [];
-    const store = new Store(openDatabase(':memory:'));
-    const editions = new Map<string, TableEdition>([['second', edition]]);
-    const clock = Date.now;
-    const table = new Table({ store, editions, clock, seed: () => SEED });
-    const log = createLog('debug', [], (line) => void logged.push(line));
-    const draw = async () => Buffer.from('picture');
-    services = { table, store, editions, post: channel, draw, log, clock, ...alone(store) };
-    anew();
-    const created = table.gathering.create({
-      guild: '1',
-      channel: '2',
-      host: { id: 'mara', name: 'Mara' },
-      edition: 'second',
-      pace: 'daily',
-      silence: 'wait',
-    });
-    game = created.ok ? created.value : '';
-  });
+  beforeEach(() => open(edition));
+  afterEach(close);
+}
 
-  afterEach(async () => {
-    channel.release();
-    await sender.stop();
-    services.store.close();
-    vi.useRealTimers();
+/** Opens it within a test. */
+export function open(edition: TableEdition = toyEdition): void {
+  vi.useFakeTimers();
+  channel = new Channel();
+  logged = [];
+  const store = new Store(openDatabase(':memory:'));
+  const editions = new Map<string, TableEdition>([['second', edition]]);
+  const clock = Date.now;
+  const table = new Table({ store, editions, clock, seed: () => SEED });
+  const log = createLog('debug', [], (line) => void logged.push(line));
+  const draw = async () => Buffer.from('picture');
+  services = { table, store, editions, post: channel, draw, log, clock, ...alone(store) };
+  anew();
+  const created = table.gathering.create({
+    guild: '1',
+    channel: '2',
+    host: { id: 'mara', name: 'Mara' },
+    edition: 'second',
+    pace: 'daily',
+    silence: 'wait',
   });
+  game = created.ok ? created.value : '';
+}
+
+export async function close(): Promise<void> {
+  channel.release();
+  await sender.stop();
+  services.store.close();
+  vi.useRealTimers();
 }
 
 /** The sender of the next process. */
