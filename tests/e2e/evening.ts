@@ -7,6 +7,7 @@ import { Luck } from '../../src/guests/luck.ts';
 import { Party } from '../../src/guests/party.ts';
 import type { Played } from '../../src/guests/played.ts';
 import { NAMES, type Night, night } from './night.ts';
+import { type Structure, Structures } from './structure.ts';
 import { Witness } from './witness.ts';
 
 export interface Evening extends Gathering {
@@ -23,6 +24,7 @@ interface Went {
   played: Played;
   /** What was done, in order, by ids alone, those of the game apart. */
   done: string[];
+  structure: Structure;
 }
 
 /** An evening from the opening of the lobby to its end, with everything watched that can go wrong. */
@@ -31,6 +33,7 @@ export async function playEvening(evening: Evening): Promise<Went> {
   const room = await night({ seed, ...(evening.draw ? { draw: evening.draw } : {}) });
   const guests = NAMES.slice(0, evening.people).map((name) => new Guest(room.local.person(name), room.outcomes));
   const witness = new Witness(room, guests);
+  const structures = new Structures(room);
   const party = new Party({
     quiet: room.quiet,
     guests,
@@ -52,9 +55,13 @@ export async function playEvening(evening: Evening): Promise<Went> {
     expect(witness.wrong.join('\n')).toBe('');
     expect(witness.pings).toBeGreaterThan(0);
     const { id = '' } = room.view() ?? {};
-    return { over, played: party.played, done: party.done.map((one) => one.replaceAll(id, 'game')) };
+    return {
+      ...{ over, played: party.played, structure: structures.seen(id) },
+      done: party.done.map((one) => one.replaceAll(id, 'game')),
+    };
   } finally {
     witness.close();
+    structures.close();
     for (const guest of guests) guest.leave();
     await room.close();
   }

@@ -6,6 +6,10 @@ import { Luck } from '../../src/guests/luck.ts';
 import { LOCALES } from '../../src/words/words.ts';
 
 const CATALOGUE = path.resolve(import.meta.dirname, '../../data/words');
+/** What happens in a game is told by messages of its edition; others say what commands are called, which has to be short. */
+const TOLD = /^(?:second|third)\/|^story\.ftl$/;
+/** How something stands is no text. */
+const MARKS = /(\*\*|~~|`|\n|^-# )/;
 /** No vowels among them: they spell nothing, neither a word of any language nor one of a program’s. */
 const LETTERS = [...'bcdfghjkmpqrstvwxz'];
 
@@ -17,14 +21,16 @@ type Argument = Extract<Expression, { type: 'func' }>['args'][number];
 
 /**
  * The catalogue in a folder of its own, where every text of every message is random letters, as many as it had before;
- * only what is put into them is what it was.
+ * only what is put into them and what marks them (bold, small, struck) is what it was.
+ * @param length how long a text of an edition becomes, for one letter that it has
  */
-export function nonsenseCatalogue(seed: number): string {
+export function nonsenseCatalogue(seed: number, length = 1): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nonsense-'));
   const speaker = new Speaker(new Luck(seed));
   for (const locale of LOCALES)
     for (const file of readdirSync(path.join(CATALOGUE, locale), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ftl')) continue;
+      speaker.length = TOLD.test(file) ? length : 1;
       const { body } = new FluentResource(readFileSync(path.join(CATALOGUE, locale, file), 'utf8'));
       const target = path.join(folder, locale, file);
       mkdirSync(path.dirname(target), { recursive: true });
@@ -35,6 +41,8 @@ export function nonsenseCatalogue(seed: number): string {
 
 /** Writes messages as Fluent has them, with other letters. */
 class Speaker {
+  /** How long a text becomes, for one letter that it has. */
+  length = 1;
   private readonly luck: Luck;
   private readonly said = new Set<string>();
 
@@ -48,12 +56,18 @@ class Speaker {
   }
 
   private pattern(pattern: Pattern): string {
-    if (typeof pattern === 'string') return this.letters(pattern.length);
+    if (typeof pattern === 'string') return this.text(pattern);
     return pattern
-      .map((element) =>
-        typeof element === 'string' ? this.letters(element.length) : `{ ${this.expression(element)} }`,
-      )
+      .map((element) => (typeof element === 'string' ? this.text(element) : `{ ${this.expression(element)} }`))
       .join('');
+  }
+
+  private text(text: string): string {
+    const parts = text
+      .split(MARKS)
+      .map((part, at) => (at % 2 === 1 ? part : this.letters(Math.round(part.length * this.length))));
+    // A line that Fluent reads on is set in.
+    return parts.join('').replaceAll('\n', '\n    ');
   }
 
   /** Random letters that have not been said before, if there are any left of so few. */
@@ -71,7 +85,7 @@ class Speaker {
       case 'var':
         return `$${expression.name}`;
       case 'str':
-        return `"${this.letters(expression.value.length)}"`;
+        return `"${this.text(expression.value)}"`;
       case 'num':
         return expression.value.toFixed(expression.precision);
       case 'mesg':
