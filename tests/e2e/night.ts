@@ -38,12 +38,14 @@ export interface NightSetup {
   seed: string;
   /** Left out: every picture is a dot. */
   draw?: Draw;
+  /** Files of SQLite, of an evening that goes on. */
+  files?: { discord: string; games: string };
 }
 
-export async function night({ seed, draw }: NightSetup): Promise<Night> {
+export async function night({ seed, draw, files }: NightSetup): Promise<Night> {
   const local = await startLocalDiscord({
     port: 0,
-    databasePath: ':memory:',
+    databasePath: files?.discord ?? ':memory:',
     clock: slowClock(),
     page: null,
     rateLimits: false,
@@ -51,7 +53,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     invite: INVITED_WITH,
     names: { people: NAMES },
   });
-  const store = new Store(openDatabase(':memory:'));
+  const store = new Store(openDatabase(files?.games ?? ':memory:'));
   const complaints: string[] = [];
   const outcomes = new Outcomes();
   const paint = draw ?? dot;

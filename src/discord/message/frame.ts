@@ -47,14 +47,36 @@ export function isFrame({ surface }: MessageRow): boolean {
   return readSurface(surface)?.on === 'frame';
 }
 
-/** What the rows of the outbox tell in the message of a frame, up to one of them. */
-function toldIn({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): Told[] {
+/** The rows of the outbox that are told in the message of a frame, up to one of them. */
+function rowsIn({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): OutboxRow[] {
   const shown = readSurface(row.surface);
-  if (shown?.on !== 'frame') return [];
   const { from } = frameNote(row);
-  const rows = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
+  if (shown?.on !== 'frame' || from === 0) return [];
+  return store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
+}
+
+/** True for a message that tells something as lines, as a version of before did: it ends as it has begun. */
+function isOfLines(services: Services, row: MessageRow): boolean {
+  return rowsIn(services, row).some((one) => isOlder(happeningIn(one)));
+}
+
+/** True for a message that stands as a version of before has left it, folded as we can't: nothing of it was taken back since. */
+function isAsBefore(services: Services, row: MessageRow): boolean {
+  const rows = rowsIn(services, row);
+  if (frameNote(row).shows === '' || !rows.some((one) => isOlder(happeningIn(one)))) return false;
+  const told = new Set(rows.map(({ id }) => id));
+  return !services.store.outbox.undoings(row.game, frameNote(row).from).some((undoing) => {
+    const happening = happeningIn(undoing);
+    return !isOlder(happening) && happening.undone?.some((id) => told.has(id)) === true;
+  });
+}
+
+/** What the rows of the outbox tell in the message of a frame, up to one of them. */
+function toldIn(services: Services, row: MessageRow, upTo?: number): Told[] {
+  const { store } = services;
+  const rows = rowsIn(services, row, upTo);
   const [first] = rows;
-  if (!first || from === 0) return [];
+  if (!first) return [];
   const undone = new Map(
     store.outbox.undoings(row.game, first.id).flatMap((undoing) => {
       const by = happeningIn(undoing);
@@ -119,6 +141,7 @@ export function storyOn(services: Services, game: string, { id }: Pick<MessageRo
 /** True when a row of the outbox still has room in the message of its frame, as that stays. */
 export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): boolean {
   if (frameNote(row).from === 0) return true;
+  if (isOfLines(services, row)) return false;
   return storyOf(services, row, told.id).length <= LONGEST;
 }
 
@@ -126,9 +149,9 @@ export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): b
 export async function endFrame(services: Services, row: MessageRow, next: OutboxRow): Promise<void> {
   const { messages } = services.store;
   const story = storyOf(services, row, next.id - 1);
-  // The picture of how things stand at the end goes with it to the next.
   if (story === '') await removeSurface(services, row);
-  else await showStory(services, row, story, { attachments: [] });
+  // The picture of how things stand at the end goes with it to the next.
+  else if (!isAsBefore(services, row)) await showStory(services, row, story, { attachments: [] });
   for (const { id, surface } of messages.of(row.game))
     if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
 }
@@ -150,7 +173,7 @@ export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow
 export async function followFrames(services: Services, view: GameView, asked: ReadonlySet<string>): Promise<void> {
   const rows = services.store.messages.of(view.id).filter(isFrame);
   const settled = rows.filter(({ id }) => !asked.has(id));
-  for (const row of settled) {
+  for (const row of settled.filter((one) => !isAsBefore(services, one))) {
     const story = storyOf(services, row);
     if (story === '') await removeSurface(services, row);
     else await showStory(services, row, story);
