@@ -80,6 +80,7 @@ export class Worker {
       gained: (range) => this.begin(range),
       lost: (range) => this.end(range),
       failed: (error) => log.warn('lease.failed', { error }),
+      standsBy: (why) => log.warn('newer' in why ? 'worker.outdated' : 'worker.waits', { ...why }),
     });
     this.ledger = new PostgresLedger({
       truth,

@@ -36,11 +36,12 @@ export class WorkerProcess {
   /**
    * @param environment what it is told beside this process's own
    * @param heard told each line of its log
+   * @param root the sources it is run from
    */
-  constructor(environment: Readonly<Record<string, string>>, heard: (line: string) => void) {
+  constructor(environment: Readonly<Record<string, string>>, heard: (line: string) => void, root = ROOT) {
     this.heard = heard;
     this.child = spawn(process.execPath, ['src/run.mjs', 'main'], {
-      cwd: ROOT,
+      cwd: root,
       env: { ...process.env, LOG_LEVEL: 'debug', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

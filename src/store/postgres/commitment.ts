@@ -62,6 +62,22 @@ ${puts.join('\n')}
 END $$`;
 }
 
+/**
+ * Lets the functions of some names say `fenced` to whatever work there is, where they are there at all. Those who call
+ * them can't read what is written from now on.
+ */
+export function fencing(names: readonly string[]): string {
+  const quoted = names.map((name) => `'${name}'`).join(', ');
+  return `DO $do$ DECLARE older text; BEGIN
+  FOR older IN SELECT proname FROM pg_proc
+    WHERE pronamespace = current_schema()::regnamespace AND proname = ANY(ARRAY[${quoted}]::text[])
+  LOOP
+    EXECUTE format('CREATE OR REPLACE FUNCTION %I(work text, owners text[], versions bigint[], changes jsonb, news text[])
+      RETURNS text LANGUAGE sql AS $$ SELECT ''fenced'' $$', older);
+  END LOOP;
+END $do$`;
+}
+
 function dropping(table: string, { key, columns }: TableShape): string {
   const fits = key.map((column, index) => {
     const cast = columns[column]?.type === 'integer' ? `(gone ->> ${index})::bigint` : `gone ->> ${index}`;

@@ -1,7 +1,8 @@
 /**
  * How a PostgreSQL database of an earlier version is brought up to date: each entry brings it from the version of its place
  * (the first: from 1) to the next. What has been published is never changed; something new is a new entry at the end, and
- * stands in the list of tables (`../schema/tables.ts`), from which an empty database is made.
+ * stands in the list of tables (`../schema/tables.ts`), from which an empty database is made. What older programs can't read is
+ * new, too, in whatever table of theirs it stands: they give back what they serve when they see a higher version.
  */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -29,7 +30,9 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game, seq)
   );
   `,
+  // A worker says of which version it is.
+  'ALTER TABLE worker ADD COLUMN version bigint NOT NULL DEFAULT 0;',
 ];
 
-/** The version of the schema that this program works with. */
+/** The version of what is stored that this program works with. */
 export const POSTGRES_VERSION = POSTGRES_MIGRATIONS.length + 1;

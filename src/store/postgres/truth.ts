@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, Pool } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
 import { OWNER_KINDS } from '../schema/tables.ts';
-import { CHANNEL_TAKEN, type Changes, commitment, reading } from './commitment.ts';
+import { CHANNEL_TAKEN, type Changes, commitment, fencing, reading } from './commitment.ts';
 import { connectionTo, serverTrouble } from './connection.ts';
 import { migratePostgres } from './migration.ts';
 import { POSTGRES_VERSION } from './migrations.ts';
@@ -21,7 +21,8 @@ const MOST_RUNNING = CONNECTIONS - 1;
 /** What a server says when it stops, starts, or when two wait for each other: worth another try. */
 const PASSING = /^(08|40|53|55P03|57)/;
 
-const COMMIT = `commit_${POSTGRES_VERSION}`;
+const commitOf = (version: number): string => `commit_${version}`;
+const COMMIT = commitOf(POSTGRES_VERSION);
 
 /** A piece of work that is to become true. */
 export interface Work {
@@ -99,6 +100,12 @@ export class PostgresTruth {
       if (cause instanceof DatabaseError && cause.code === CHANNEL_TAKEN) return 'fenced';
       throw error;
     }
+  }
+
+  /** Whatever programs of older versions still try to make true is fenced from now on. @throws LedgerAway */
+  async fenceOlder(): Promise<void> {
+    const older = Array.from({ length: POSTGRES_VERSION - 1 }, (_, index) => commitOf(index + 1));
+    await this.query('fencing', fencing(older), []);
   }
 
   /**

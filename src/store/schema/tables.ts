@@ -279,7 +279,12 @@ export const TABLES = {
     key: ['owner'],
     only: 'postgres',
   },
-  worker: { owner: { of: 'workers' }, columns: { id: text, until: integer }, key: ['id'], only: 'postgres' },
+  worker: {
+    owner: { of: 'workers' },
+    columns: { id: text, until: integer, version: zero },
+    key: ['id'],
+    only: 'postgres',
+  },
   lease: {
     owner: { of: 'workers' },
     columns: { count: integer, range: integer, worker: maybeText, until: zero },

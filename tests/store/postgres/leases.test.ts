@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commitment } from '../../../src/store/postgres/commitment.ts';
 import { Leases } from '../../../src/store/postgres/leases.ts';
+import { POSTGRES_VERSION } from '../../../src/store/postgres/migrations.ts';
 import { PostgresTruth } from '../../../src/store/postgres/truth.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 
@@ -30,7 +32,7 @@ describe.runIf(POSTGRES !== undefined)('leases on ranges of servers', () => {
     };
   });
 
-  const begin = async (count = SHARDS): Promise<Leases> => {
+  const begin = async (count = SHARDS, version = POSTGRES_VERSION): Promise<Leases> => {
     const name = workers.length;
     const worker = new Leases({
       truth,
@@ -38,7 +40,9 @@ describe.runIf(POSTGRES !== undefined)('leases on ranges of servers', () => {
       gained: (range) => void told.push(`${name} +${range}`),
       lost: (range) => void told.push(`${name} -${range}`),
       failed: () => undefined,
+      standsBy: (why) => void told.push(`${name} ${JSON.stringify(why)}`),
       times: TIMES,
+      version,
     });
     workers.push(worker);
     await worker.start();
@@ -109,5 +113,39 @@ describe.runIf(POSTGRES !== undefined)('leases on ranges of servers', () => {
     await vi.waitFor(() => expect(one.maySend).toBe(false), SOON);
     await server.resume();
     await vi.waitFor(() => expect([one.maySend, one.ranges]).toEqual([true, all]), SOON);
+  }, 60_000);
+
+  it('a worker gives back what it serves when there is a newer version, which begins when that has been given back', async () => {
+    const old = await begin();
+    expect(old.ranges).toEqual(all);
+    await truth.pool.query('UPDATE schema_version SET version = version + 1');
+    const fresh = await begin(SHARDS, POSTGRES_VERSION + 1);
+    await vi.waitFor(() => expect([old.ranges, fresh.ranges, old.maySend]).toEqual([[], all, false]), SOON);
+    expect(told).toContain('1 {"older":1}');
+    for (const range of all) expect(told.indexOf(`0 -${range}`)).toBeLessThan(told.indexOf(`1 +${range}`));
+    // When the newer is gone, too: what it has written can't be read.
+    workers.splice(1, 1);
+    await fresh.stop();
+    const again = await begin(SHARDS, POSTGRES_VERSION + 1);
+    await vi.waitFor(() => expect(again.ranges).toEqual(all), SOON);
+    expect(
+      told.slice(told.indexOf(`0 {"newer":${POSTGRES_VERSION + 1}}`)).filter((line) => line.startsWith('0 +')),
+    ).toEqual([]);
+  }, 60_000);
+
+  it('a worker waits for those that know nothing of versions, and then lets them write no more', async () => {
+    const later = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000';
+    await truth.pool.query(commitment('commit_1'));
+    await truth.pool.query(`INSERT INTO worker (id, until) VALUES ('before', ${later})`);
+    const commit = async (): Promise<unknown> =>
+      (await truth.pool.query(`SELECT commit_1('one', '{"game a"}', '{0}', '{}', '{}') AS said`)).rows[0];
+    const fresh = await begin();
+    expect([fresh.ranges, told]).toEqual([[], ['0 {"older":1}']]);
+    // That would have its ranges shared out.
+    expect((await truth.pool.query('SELECT id FROM worker')).rows).toEqual([{ id: 'before' }]);
+    expect(await commit()).toEqual({ said: 'kept' });
+    await truth.pool.query("DELETE FROM worker WHERE id = 'before'");
+    await vi.waitFor(() => expect(fresh.ranges).toEqual(all), SOON);
+    expect(await commit()).toEqual({ said: 'fenced' });
   }, 60_000);
 });
