@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 /** The sources of one commit, ready to run. */
 export interface Tree {
@@ -24,8 +25,8 @@ export const HERE: Tree = {
 };
 
 /**
- * Checks a commit out into a temporary folder, with its packages: those of `from` where the lock file is the same, else its
- * own, which takes a while. It goes when the process ends.
+ * Checks a commit out into a temporary folder, with its packages: those of `from` where that has them all in the same versions,
+ * else its own, which takes a while. It goes when the process ends.
  * @param from the tree in whose repository the commit is
  * @throws Error when there is no such commit, or its packages can't be had
  */
@@ -45,15 +46,30 @@ export function treeOf(commit: string, from: Tree = HERE): CheckedOut {
   return { name: commit, root, remove };
 }
 
+/** What is read of a lock file: the version of each package, by where it lies. */
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional() })).default({}),
+});
+
 function furnish(root: string, from: Tree): void {
-  const lock = (tree: string): string | null => {
-    const file = path.join(tree, 'package-lock.json');
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  };
   const packages = path.join(from.root, 'node_modules');
-  if (lock(root) === lock(from.root) && existsSync(packages)) {
+  if (existsSync(packages) && hasAll(from.root, root)) {
     symlinkSync(realpathSync(packages), path.join(root, 'node_modules'));
     return;
   }
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Whether the lock file of one tree has every package of the other's, in the same version; it may have more. */
+function hasAll(one: string, other: string): boolean {
+  const locked = (root: string): [place: string, version: string | undefined][] | null => {
+    const file = path.join(root, 'package-lock.json');
+    if (!existsSync(file)) return null;
+    const { packages } = lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Object.entries(packages).flatMap(([place, { version }]) => (place === '' ? [] : [[place, version]]));
+  };
+  const [own, wanted] = [locked(one), locked(other)];
+  if (!own || !wanted) return own === wanted;
+  const versions = new Map(own);
+  return wanted.every(([place, version]) => versions.has(place) && versions.get(place) === version);
 }

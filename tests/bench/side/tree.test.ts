@@ -35,8 +35,9 @@ function commit(text: string): string {
 }
 
 describe('the tree of a commit', () => {
-  it('is that commit in a folder of its own, with the packages of this tree where the lock file is the same', () => {
+  it('is that commit in a folder of its own, with the packages of this tree where that has them all', () => {
     const then = git('rev-parse', '--short', 'HEAD');
+    write('package-lock.json', '{"lockfileVersion": 3, "packages": {"node_modules/dice": {"version": "1.0.0"}}}');
     commit('now');
     const tree = treeOf(then, from);
     expect(tree.name).toBe(then);
@@ -46,15 +47,23 @@ describe('the tree of a commit', () => {
     tree.remove();
   });
 
-  it('has packages of its own where the lock file is another', () => {
-    write('package.json', '{"name": "then", "version": "1.0.0"}');
-    write(
-      'package-lock.json',
-      '{"name":"then","version":"1.0.0","lockfileVersion":3,"packages":{"":{"name":"then","version":"1.0.0"}}}',
-    );
-    git('add', 'package.json');
+  it('has packages of its own where this tree has one of them in another version', () => {
+    const packages = (version: string): string =>
+      JSON.stringify({
+        ...{ name: 'then', version: '1.0.0', lockfileVersion: 3 },
+        packages: {
+          '': { name: 'then', version: '1.0.0', dependencies: { cup: 'file:cup' } },
+          cup: { version },
+          'node_modules/cup': { resolved: 'cup', link: true },
+        },
+      });
+    mkdirSync(path.join(from.root, 'cup'));
+    write('cup/package.json', '{"name": "cup", "version": "1.0.0"}');
+    write('package.json', '{"name": "then", "version": "1.0.0", "dependencies": {"cup": "file:cup"}}');
+    write('package-lock.json', packages('1.0.0'));
+    git('add', 'package.json', 'cup');
     const then = commit('then, too');
-    write('package-lock.json', '{"lockfileVersion": 3}');
+    write('package-lock.json', packages('2.0.0'));
     const tree = treeOf(then, from);
     expect(existsSync(path.join(tree.root, 'node_modules/dice'))).toBe(false);
     tree.remove();
