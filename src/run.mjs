@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepPlaces, OPTIONS } from './process/bundling.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SHELF = path.join(ROOT, 'var', 'bundles');
@@ -47,15 +48,8 @@ async function make(bundle) {
       outdir: draft,
       outbase: ROOT,
       chunkNames: 'parts/[name]-[hash]',
-      bundle: true,
       splitting: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: 'linked',
-      sourcesContent: false,
-      logLevel: 'silent',
+      ...OPTIONS,
       plugins: [{ name: 'places', setup: keepPlaces }],
     });
     renameSync(draft, bundle);
@@ -77,14 +71,6 @@ function programs() {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `src/commandline/${name}`);
   return ['src/main.ts', 'src/render/painter.ts', ...tools];
-}
-
-/** A source finds its data from where it stands, also when it is bundled. */
-function keepPlaces({ onLoad }) {
-  onLoad({ filter: /\.ts$/ }, ({ path: source }) => {
-    const place = JSON.stringify(pathToFileURL(source).href);
-    return { contents: readFileSync(source, 'utf8').replaceAll('import.meta.url', place), loader: 'ts' };
-  });
 }
 
 function fail(text) {

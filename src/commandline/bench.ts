@@ -9,6 +9,7 @@ import { pictureFigures } from '../bench/picture.ts';
 import { questionFigures } from '../bench/question.ts';
 import { HERE, treeOf } from '../bench/side/tree.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
+import { storyFigures } from '../bench/story.ts';
 import { walkFigures } from '../bench/walk.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
@@ -43,6 +44,7 @@ const GROUPS: Readonly<Record<string, Measure>> = {
   busy: busyFigures,
   memory: memoryFigures,
   walk: walkFigures,
+  story: storyFigures,
 };
 
 // Whatever was checked out and bundled goes when the process ends by itself.

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type BuildFailure, build, type Message, type Plugin } from 'esbuild';
+import { keepPlaces, OPTIONS } from '../../process/bundling.mjs';
 import { HERE, type Tree } from './tree.ts';
 
 /** Where drivers and adapters stand; all else that they import is the tree's own. */
@@ -10,8 +10,13 @@ const ADAPTERS = path.join(BENCH, 'adapter');
 /** Adapters for what was called otherwise before: `table.1.mjs`, `table.2.mjs` … stand in for `table.ts`, the highest first. */
 const OLDER = path.join(ADAPTERS, 'older');
 
-/** How a source asks where it stands; put together, for this one is bundled, too. */
-const OWN_PLACE = ['import', 'meta', 'url'].join('.');
+/** Where bundles lie in a tree, those of each process in a folder of its own. */
+export const BUNDLES = path.join('var', 'bench');
+
+/** The bundles that a process has made in a tree. */
+export function bundlesOf(root: string, pid: number): string {
+  return path.join(root, BUNDLES, String(pid));
+}
 
 /** A driver bundled with the sources of a tree. */
 export interface Bundle {
@@ -28,7 +33,7 @@ export interface Bundle {
  */
 export async function bundled(tree: Tree, driver: string, from: Tree = HERE): Promise<Bundle> {
   // Packages are found from where the bundle lies.
-  const file = path.join(tree.root, 'var', 'bench', String(process.pid), `${driver}.mjs`);
+  const file = path.join(bundlesOf(tree.root, process.pid), `${driver}.mjs`);
   const chosen = new Map<string, number>();
   for (;;) {
     const used = new Set<string>();
@@ -37,14 +42,7 @@ export async function bundled(tree: Tree, driver: string, from: Tree = HERE): Pr
         absWorkingDir: tree.root,
         entryPoints: [path.join(from.root, BENCH, 'driver', `${driver}.ts`)],
         outfile: file,
-        bundle: true,
-        packages: 'external',
-        platform: 'node',
-        format: 'esm',
-        target: 'node20',
-        sourcemap: 'linked',
-        sourcesContent: false,
-        logLevel: 'silent',
+        ...OPTIONS,
         plugins: [places(tree, from, (name) => adapter(from, name, chosen.get(name) ?? 0), used)],
       });
       return { file, adapters: [...used].sort() };
@@ -96,10 +94,7 @@ function places(tree: Tree, from: Tree, choose: (name: string) => string | null,
         const there = path.join(tree.root, path.relative(from.root, file));
         return existsSync(there) ? { path: there } : { errors: [{ text: `there is no ${there}` }] };
       });
-      onLoad({ filter: /\.ts$/ }, ({ path: source }) => {
-        const place = JSON.stringify(pathToFileURL(source).href);
-        return { contents: readFileSync(source, 'utf8').replaceAll(OWN_PLACE, place), loader: 'ts' };
-      });
+      keepPlaces({ onLoad });
     },
   };
 }

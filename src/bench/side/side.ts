@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Calls, Outcome } from '../driver/serve.ts';
-import { bundled } from './bundle.ts';
+import { BUNDLES, bundled, bundlesOf } from './bundle.ts';
 import type { Tree } from './tree.ts';
 
 interface Waiting {
@@ -80,9 +80,26 @@ function program(tree: Tree, driver: string): ReturnType<typeof bundled> {
 }
 
 function prepare({ root }: Tree): void {
-  process.once('exit', () =>
-    rmSync(path.join(root, 'var', 'bench', String(process.pid)), { recursive: true, force: true }),
-  );
+  removeLeft(root);
+  process.once('exit', () => rmSync(bundlesOf(root, process.pid), { recursive: true, force: true }));
   // What draws is a program of the tree's own, bundled the first time it is run: it ends when nobody speaks to it.
   execFileSync(process.execPath, [path.join(root, 'src', 'run.mjs'), 'render/painter'], { cwd: root, stdio: 'ignore' });
+}
+
+/** Takes away the bundles of processes that were killed before they could do so. */
+export function removeLeft(root: string): void {
+  const shelf = path.join(root, BUNDLES);
+  if (!existsSync(shelf)) return;
+  for (const name of readdirSync(shelf))
+    if (/^\d+$/.test(name) && !isAlive(Number(name))) rmSync(path.join(shelf, name), { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // One of somebody else's may not be asked, but is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

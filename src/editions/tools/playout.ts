@@ -3,7 +3,7 @@ import type { Answer, Decision, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import { Play } from '../../engine/play.ts';
+import { Play, type StepEvents } from '../../engine/play.ts';
 import type { Move } from '../edition/edition.ts';
 
 export const PLAYERS = ['autopilot', 'random', 'mixed'] as const;
@@ -16,7 +16,7 @@ const NOW_AND_THEN = 8;
 /** Answers after which a game counts as stuck; whole games take some hundreds, with six players some thousands. */
 const MOST_ANSWERS = 20_000;
 
-interface PlayOut<S extends EngineState, E extends EngineEvent> {
+export interface PlayOut<S extends EngineState, E extends EngineEvent> {
   edition: Edition<S, E>;
   state: S;
   player: Player;
@@ -28,8 +28,8 @@ interface PlayOut<S extends EngineState, E extends EngineEvent> {
   violations: (state: S) => string[];
   /** Why the game counts as stuck, or null. */
   stuck: (state: S) => string | null;
-  /** Called with everything that happens and everything that is asked. */
-  watch?: (events: readonly E[], open: readonly Decision[], state: S) => void;
+  /** Called with everything that happens, also by its steps, and everything that is asked. */
+  watch?: (events: readonly E[], open: readonly Decision[], state: S, steps: readonly StepEvents<E>[]) => void;
 }
 
 interface PlayedOut<S extends EngineState> {
@@ -75,7 +75,13 @@ function look<S extends EngineState, E extends EngineEvent>(
 ): void {
   for (const decision of play.open)
     if (decision.options.length === 0) result.violations.push(`decision ${decision.kind} without an option`);
-  game.watch?.(play.drain(), play.open, play.state);
+  const steps = play.drainSteps();
+  game.watch?.(
+    steps.flatMap(({ events }) => events),
+    play.open,
+    play.state,
+    steps,
+  );
 }
 
 function nextEntry<S extends EngineState, E extends EngineEvent>(

@@ -1,13 +1,12 @@
 /** Whole games without people, and series of them. */
 import { createHash } from 'node:crypto';
 import type { ChiSquare } from '../../engine/chisquare.ts';
-import type { Decision } from '../../engine/decision.ts';
 import type { Edition } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import type { Coverage, CoverageNotes } from './coverage.ts';
 import type { Fairness, FairnessNotes } from './fairness.ts';
-import { type Player, playOut } from './playout.ts';
+import { type Player, type PlayOut, playOut } from './playout.ts';
 
 /** How a game ended; `card`: what ended it, where a card does. */
 export interface Outcome {
@@ -16,7 +15,7 @@ export interface Outcome {
   card?: number | null;
 }
 
-export interface SimulationSetup<S, E, F> {
+export interface SimulationSetup<S extends EngineState, E extends EngineEvent, F> {
   players: number;
   /** Any text; games with the same seed are the same. */
   seed: string;
@@ -26,8 +25,8 @@ export interface SimulationSetup<S, E, F> {
   player: Player;
   /** Turns or rounds after which the game counts as stuck. */
   turnCap?: number;
-  /** Called with everything that happens and everything that is asked. */
-  watch?: (events: readonly E[], open: readonly Decision[], state: S) => void;
+  /** Called with everything that happens, also by its steps, and everything that is asked. */
+  watch?: PlayOut<S, E>['watch'];
   /** Called with every operation of the effect language that is carried out. */
   watchOperation?: (effect: F) => void;
 }
@@ -82,9 +81,9 @@ export function simulator<S extends EngineState, E extends EngineEvent, F>(of: S
         advise: (now, decision, seat, offers) => of.advise(of.seen(now, seat), decision, seat, offers),
         violations: of.violations,
         stuck: (now) => (of.turnOf(now) > cap ? `more than ${cap} turns` : null),
-        watch: (events, open, now) => {
+        watch: (events, open, now, steps) => {
           lost += events.filter(({ type }) => type === of.loss).length;
-          setup.watch?.(events, open, now);
+          setup.watch?.(events, open, now, steps);
         },
       });
       const { answers, violations, error } = played;
@@ -130,7 +129,7 @@ export interface JobResult {
 export type Counts<N, R> = { join(notes: N): void; report(all?: boolean): R };
 
 /** How series of games of an edition are played. */
-interface Series<S, E extends EngineEvent, F> {
+interface Series<S extends EngineState, E extends EngineEvent, F> {
   simulate(setup: SimulationSetup<S, E, F>): SimulationResult;
   coverage(): Coverage<S, E> & { watchOperation(effect: F): void };
   fairness(): Fairness<E>;
@@ -160,7 +159,7 @@ export interface Trials {
 }
 
 /** Plays the games of a job and counts what occurs in them. */
-export function playJob<S, E extends EngineEvent, F>(series: Series<S, E, F>, job: Job): JobResult {
+export function playJob<S extends EngineState, E extends EngineEvent, F>(series: Series<S, E, F>, job: Job): JobResult {
   const coverage = series.coverage();
   const fairness = series.fairness();
   const results = Array.from({ length: job.games }, (_, index) => {

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameDriver } from '../../../src/bench/driver/game.ts';
 import type { PictureDriver } from '../../../src/bench/driver/picture.ts';
-import { Side } from '../../../src/bench/side/side.ts';
+import { bundlesOf } from '../../../src/bench/side/bundle.ts';
+import { removeLeft, Side } from '../../../src/bench/side/side.ts';
 import { HERE } from '../../../src/bench/side/tree.ts';
 import { seedOf } from '../../../src/bench/stage.ts';
 
@@ -48,4 +53,17 @@ describe.each(['second', 'third'])('two sides with the same rules (%s edition)',
 it('a side that fails says where and why', async () => {
   const setup = { edition: 'fourth', people: 3, seed: seedOf('side') };
   await expect(here.call('script', { setup, answers: 1 })).rejects.toThrow(/^here: .*no-such-edition/);
+});
+
+it('bundles of processes that were killed go when the next side is prepared; those of living ones stay', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'left-'));
+  try {
+    const ended = spawnSync(process.execPath, ['-e', '']).pid;
+    for (const pid of [ended, process.pid]) mkdirSync(bundlesOf(root, pid), { recursive: true });
+    removeLeft(root);
+    expect([ended, process.pid].map((pid) => existsSync(bundlesOf(root, pid)))).toEqual([false, true]);
+    removeLeft(path.join(root, 'nowhere'));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 });

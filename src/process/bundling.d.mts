@@ -1,0 +1,4 @@
+import type { BuildOptions, PluginBuild } from 'esbuild';
+
+export const OPTIONS: BuildOptions;
+export function keepPlaces(build: Pick<PluginBuild, 'onLoad'>): void;
