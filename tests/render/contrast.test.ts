@@ -5,10 +5,11 @@ import type { Box, Page } from '../../src/render/drawing/page.ts';
 import { COLORS, contrast, LETTERS } from '../../src/render/drawing/palette.ts';
 import { THEMES, type Theme } from '../../src/render/theme.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import { awake, boardOf, laden, sheetOf } from './examples.ts';
+import { awake, boardOf } from './examples.ts';
 import { boards, cardOf, papers } from './gallery.ts';
 import { laden as dossier } from './map/examples.ts';
 import { maps, cardOf as thirdCard } from './map/gallery.ts';
+import { laden, sheetOf } from './sheetexamples.ts';
 
 /** How far bars must stand out from what they lie on. */
 const BARS = 4.5;

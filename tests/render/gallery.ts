@@ -7,21 +7,10 @@ import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import {
-  awake,
-  boardOf,
-  crowded,
-  laden,
-  lastStand,
-  midgame,
-  mobbed,
-  opening,
-  rumored,
-  sheetOf,
-  swarmed,
-} from './examples.ts';
+import { awake, boardOf, crowded, lastStand, midgame, mobbed, opening, rumored, swarmed } from './examples.ts';
 import { thirdGallery } from './map/gallery.ts';
 import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/papers.ts';
+import { laden, sheetOf } from './sheetexamples.ts';
 
 /** Boards of this suite by name. */
 export function boards(): Record<string, PictureSpec> {

@@ -3,10 +3,10 @@ import { TOWN } from '../../src/render/board/townplan.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
-import { laden, sheetOf } from './examples.ts';
 import { faults } from './faults.ts';
 import { boards, cardOf, contrasted, everyCard, papers, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
+import { laden, sheetOf } from './sheetexamples.ts';
 
 beforeAll(loadIcons);
 
