@@ -215,7 +215,7 @@ describe.skipIf(process.platform !== 'linux' || !isRoot)('a project that root se
     chownSync(folder, SERVICE, SERVICE);
     writeFileSync(
       path.join(folder, 'src/run.mjs'),
-      'process.stdout.write(`here as ${process.getuid()}\\n`); setInterval(() => 0, 1000);',
+      "process.stdout.write('here as ' + process.getuid() + '\\n'); setInterval(() => 0, 1000);",
     );
     const begun = npmStart();
     await expect.poll(() => begun.said.out).toContain(`here as ${SERVICE}`);

@@ -83,7 +83,12 @@ function* inside(component: Component, path: FormPath): Generator<[Component, Fo
 }
 
 /** What the schema does not say of a message's components. */
-export function checkComponents(form: Form, list: readonly Component[], v2: boolean, base: FormPath): void {
+export function checkComponents(
+  form: Form,
+  list: readonly Component[],
+  { v2, isOwn }: { v2: boolean; isOwn: (emoji: string) => boolean },
+  base: FormPath,
+): void {
   if (!v2 && list.length > 5) form.add(base, 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 5 in length.');
   let count = 0;
   let text = 0;
@@ -95,9 +100,10 @@ export function checkComponents(form: Form, list: readonly Component[], v2: bool
     }
     if (component.type === ComponentType.ActionRow) checkRow(form, component.components ?? [], path);
     if (component.type === ComponentType.Button) checkButton(form, component, path);
+    checkEmoji(form, component.emoji, isOwn, [...path, 'emoji']);
     if (isSelect(component)) checkChoosable(form, component, path);
     component.options?.forEach(({ emoji }, index) => {
-      checkEmoji(form, emoji, [...path, 'options', index, 'emoji']);
+      checkEmoji(form, emoji, isOwn, [...path, 'options', index, 'emoji']);
     });
   }
   if (count > 40) {
@@ -162,14 +168,19 @@ function checkButton(form: Form, button: Component, path: FormPath): void {
   if (!premium && !button.label && !button.emoji) {
     form.add([...path, 'label'], 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
   }
-  checkEmoji(form, button.emoji, [...path, 'emoji']);
 }
 
-/** A guild here has no emoji of its own, so only Unicode's will do. */
-function checkEmoji(form: Form, emoji: Emoji | null | undefined, path: FormPath): void {
+/** A guild here has no emoji of its own, so only Unicode's and the application's will do. */
+function checkEmoji(
+  form: Form,
+  emoji: Emoji | null | undefined,
+  isOwn: (emoji: string) => boolean,
+  path: FormPath,
+): void {
   if (!emoji) return;
-  const known =
-    !emoji.id && /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u.test(emoji.name ?? '');
+  const known = emoji.id
+    ? isOwn(emoji.id)
+    : /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u.test(emoji.name ?? '');
   if (!known) form.add([...path, emoji.id ? 'id' : 'name'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
 }
 

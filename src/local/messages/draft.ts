@@ -70,7 +70,7 @@ export function draft(world: World, body: MessageBody, options: DraftOptions): D
   form.refuse();
   const flags = newFlags(body.flags, old);
   const v2 = (flags & MessageFlags.IsComponentsV2) !== 0;
-  checkBody(form, body, v2, base);
+  checkBody(form, body, { v2: v2, isOwn: (emoji) => world.emojis.get(emoji) !== undefined }, base);
   const { files, fresh } = attachments(world, form, body, options);
   form.refuse();
 
@@ -127,10 +127,15 @@ function newFlags(given: number | null | undefined, old: MessageRecord | null): 
   return kept | ((given ?? 0) & settable);
 }
 
-function checkBody(form: Form, body: MessageBody, v2: boolean, base: FormPath): void {
+function checkBody(
+  form: Form,
+  body: MessageBody,
+  allowed: Parameters<typeof checkComponents>[2],
+  base: FormPath,
+): void {
   if (body.content) form.length([...base, 'content'], body.content, 0, 2000);
   if (body.embeds) checkEmbeds(form, body.embeds, [...base, 'embeds']);
-  if (body.components) checkComponents(form, body.components, v2, [...base, 'components']);
+  if (body.components) checkComponents(form, body.components, allowed, [...base, 'components']);
   if (body.allowed_mentions) checkMentions(form, body.allowed_mentions, [...base, 'allowed_mentions']);
   for (const key of ['poll', 'sticker_ids'] as const) {
     const there = Array.isArray(body[key]) ? body[key].length > 0 : Boolean(body[key]);

@@ -39,6 +39,8 @@ const responseSchemas = [
   'GuildResponseSchema',
   'GuildRoleResponseSchema',
   'GuildMemberResponseSchema',
+  'EmojiResponseSchema',
+  'ListApplicationEmojisResponseSchema',
   'PrivateApplicationResponseSchema',
   'UserResponseSchema',
   'UserPIIResponseSchema',

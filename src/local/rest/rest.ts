@@ -4,6 +4,7 @@ import { localeOf } from '../protocol/locale.ts';
 import { Refusal, refusal, serverError } from '../protocol/refusal.ts';
 import { applicationRoutes } from './application.ts';
 import { channelRoutes } from './channel.ts';
+import { emojiRoutes } from './emoji.ts';
 import { type Faults, refusalOf } from './fault.ts';
 import { guildRoutes } from './guild.ts';
 import { identityRoutes } from './identity.ts';
@@ -42,6 +43,7 @@ export class Rest {
     this.router = new Router([
       ...identityRoutes(realm),
       ...applicationRoutes(realm),
+      ...emojiRoutes(realm),
       ...pinRoutes(realm),
       ...messageRoutes(realm, limits),
       ...channelRoutes(realm),

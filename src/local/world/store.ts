@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { glanceAt, hasTable, logOf, sizeOf } from '../../sqlite/glance.ts';
 import { DatabaseEmptied, LogOfAnother } from '../../sqlite/loss.ts';
 
-export const recordKinds = ['bot', 'person', 'guild', 'channel', 'message', 'command', 'interaction'] as const;
+export const recordKinds = ['bot', 'person', 'guild', 'channel', 'message', 'command', 'interaction', 'emoji'] as const;
 type RecordKind = (typeof recordKinds)[number];
 
 interface StoredFile {

@@ -23,6 +23,13 @@ import { type Audience, Feed } from './feed.ts';
 import { type MessageRecord, MessageTable } from './messagetable.ts';
 import { recordKinds, type Store, Table } from './store.ts';
 
+/** An emoji of the application. */
+export interface EmojiRecord {
+  id: string;
+  name: string;
+  animated: boolean;
+}
+
 export type CommandRecord = APIApplicationCommand & { application_id: string };
 
 /** Told of everything that goes over the gateway: event name, its data, and the intent it needs (0 none). */
@@ -48,6 +55,7 @@ export class World {
   readonly guilds: Table<GuildRecord>;
   readonly channels: Table<ChannelRecord>;
   readonly commands: Table<CommandRecord>;
+  readonly emojis: Table<EmojiRecord>;
   readonly messages: MessageTable;
   readonly interactions: Table<InteractionRecord>;
   readonly feed = new Feed();
@@ -78,6 +86,7 @@ export class World {
     this.guilds = new Table(store, 'guild');
     this.channels = new Table(store, 'channel');
     this.commands = new Table(store, 'command');
+    this.emojis = new Table(store, 'emoji');
     this.messages = new MessageTable(store);
     this.interactions = new Table(store, 'interaction');
     const ids = recordKinds.flatMap((kind) => store.all<{ id: string }>(kind).map(({ id }) => id));

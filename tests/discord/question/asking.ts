@@ -97,7 +97,7 @@ export function options(count: number, name = (index: number) => `Option ${index
 export function components(asking: Asking): Component[] {
   const rows = questionMessage(asking).components as unknown as Component[];
   const form = new Form();
-  checkComponents(form, rows, false, []);
+  checkComponents(form, rows, { v2: false, isOwn: () => false }, []);
   expect(form.faults).toEqual([]);
   return [...everyComponent(rows, [])].map(([component]) => component);
 }

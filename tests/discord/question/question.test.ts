@@ -197,7 +197,7 @@ describe('offers', () => {
     const reached = [0, 1, 2].map((page) => {
       const rows = offerMenus(view, view.offers, words, page) as unknown as Component[];
       const form = new Form();
-      checkComponents(form, rows, false, []);
+      checkComponents(form, rows, { v2: false, isOwn: () => false }, []);
       expect(form.faults).toEqual([]);
       const found = [...everyComponent(rows, [])].map(([component]) => component);
       const labels = found.flatMap(({ type, label }) => (type === 2 ? [label] : []));

@@ -18,6 +18,9 @@ import { ManualClock } from '../manual-clock.ts';
 const { ManageRoles, ManageChannels, ModerateMembers, SendMessages, PinMessages, ViewChannel } = PermissionFlagsBits;
 const RIGHTS = PermissionFlagsBits.ManageMessages | ManageRoles | ManageChannels | ModerateMembers | SendMessages;
 const MINUTE = 60_000;
+/** A picture of one dot. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** What a moderating bot does, whatever library it is written with. Ids are Discord's. */
 interface Moderating {
@@ -31,6 +34,8 @@ interface Moderating {
   giveRole(person: string, role: string): Promise<string[]>;
   takeRole(person: string, role: string): Promise<string[]>;
   pin(channel: string, message: string): Promise<void>;
+  /** Adds an emoji of the application's, renames it and lists those there are; then deletes it. @returns the names listed */
+  emoji(name: string, renamed: string): Promise<{ id: string; listed: string[]; after: string[] }>;
   /** The code of Discord's error. */
   codeOf(error: unknown): unknown;
   close(): Promise<void> | void;
@@ -83,6 +88,15 @@ async function withDiscordJs(discord: LocalDiscord): Promise<Moderating> {
       return rolesOf(await told);
     },
     pin: async (channel, message) => void (await (await channelOf(channel)).messages.pin(message)),
+    async emoji(name, renamed) {
+      const { emojis } = client.application ?? {};
+      if (!emojis) throw new Error('not ready');
+      const made = await emojis.create({ name, attachment: DOT });
+      await emojis.edit(made, { name: renamed });
+      const listed = [...(await emojis.fetch()).values()].map((each) => each.name ?? '');
+      await emojis.delete(made);
+      return { id: made.id, listed, after: [...(await emojis.fetch()).values()].map((each) => each.name ?? '') };
+    },
     codeOf: (error) => (error instanceof DiscordAPIError ? error.code : error),
     close: () => client.destroy(),
   };
@@ -129,6 +143,16 @@ async function withOceanic(discord: LocalDiscord): Promise<Moderating> {
       return (await member(person)).roles;
     },
     pin: (channel, message) => channels.pinMessage(channel, message),
+    async emoji(name, renamed) {
+      const { applications } = client.rest;
+      const app = discord.bot.id;
+      const made = await applications.createEmoji(app, { name, image: DOT });
+      await applications.editEmoji(app, made.id, { name: renamed });
+      const names = async () => (await applications.getEmojis(app)).items.map((each) => each.name);
+      const listed = await names();
+      await applications.deleteEmoji(app, made.id);
+      return { id: made.id, listed, after: await names() };
+    },
     codeOf: (error) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : error),
     close: () => client.disconnect(false),
   };
@@ -191,5 +215,13 @@ describe.each([
     discord.setRole('bot', RIGHTS | ViewChannel | PinMessages | PermissionFlagsBits.ReadMessageHistory);
     await bot.pin(said.channel_id, said.id);
     expect(discord.person('Jonas').pins()).toHaveLength(1);
+  });
+
+  it('has emoji of its own, each with a name of its own', async () => {
+    const { id, listed, after } = await bot.emoji('clue', 'doom');
+    expect([listed, after]).toEqual([['doom'], []]);
+    expect(id).toMatch(/^\d+$/);
+    for (const name of ['x', 'no blanks'])
+      expect(bot.codeOf(await bot.emoji(name, 'doom').catch((error: unknown) => error))).toBe(50035);
   });
 });

@@ -148,3 +148,24 @@ describe('a form that Discord would refuse', () => {
     expect(body.errors.components[1].id._errors[0].code).toBe('COMPONENT_ID_DUPLICATED');
   });
 });
+
+describe('an emoji', () => {
+  it('is taken where it is the application’s own, and 10014, 50035 else', async () => {
+    const path = `/applications/${scene.app}/emojis`;
+    const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    const made = await scene.bot.call('POST', path, { name: 'clue', image });
+    expect(made).toMatchObject({ status: 201, body: { name: 'clue', animated: true } });
+    const withIt = {
+      content: 'x',
+      components: [
+        { type: 1, components: [{ type: 2, style: 1, custom_id: 'a', emoji: { id: made.body.id, name: 'clue' } }] },
+      ],
+    };
+    expect((await scene.send(withIt)).status).toBe(200);
+    expect((await scene.bot.call('POST', path, { name: 'clue', image })).body.code).toBe(50035);
+    expect((await scene.bot.call('POST', path, { name: 'doom' })).body.code).toBe(50035);
+    await scene.bot.call('DELETE', `${path}/${made.body.id}`);
+    expect((await scene.bot.call('GET', `${path}/${made.body.id}`)).body.code).toBe(10014);
+    expect((await scene.send(withIt)).body.code).toBe(50035);
+  });
+});
