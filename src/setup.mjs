@@ -52,6 +52,12 @@ if (major < 20 || (major === 20 && minor < 12)) {
     `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   );
 }
+if (major === 24 && minor >= 19) {
+  fail(
+    `Node.js ${process.versions.node} ends programs that use better-sqlite3 12 at any moment (nodejs/node#65446), this one among them. ` +
+      'Install Node.js 22 from nodejs.org.',
+  );
+}
 mustBeWritable();
 if (!isReady()) await setUp();
 handOver();

@@ -135,6 +135,19 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
     expect(setUp()).toEqual({ status: 0, stderr: '', called: [] });
   });
 
+  it.each([
+    ['20.11.1', 'needs Node.js 20.12 or newer'],
+    ['24.19.0', 'nodejs/node#65446'],
+    ['24.21.0', 'Install Node.js 22'],
+  ])('says on Node.js %s that it won’t do, before anything is installed', (version, why) => {
+    const fake = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    writeFileSync(path.join(folder, 'fake.cjs'), fake);
+    const words = ['--require', path.join(folder, 'fake.cjs'), 'src/setup.mjs'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    expect([status, called()]).toEqual([1, []]);
+    expect(stderr).toContain(why);
+  });
+
   it('leaves out what only tests and checks need, and installs it when they want it', () => {
     for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
     program('npm', 'rm -rf node_modules; cp -r packages node_modules');
