@@ -188,11 +188,12 @@ export function asking<K extends string>(words: Phrasing<K>) {
 
   /**
    * Asks for a number from `min` to `max` (both included); silence means `min` unless the default says otherwise.
+   * `promise`: what choosing so much promises, its label aside.
    * @returns `min` without asking when there is no room
    */
   function* chooseAmount(
     game: { state: EngineState },
-    { range, ...asked }: Matter<K> & { range: Fresh<Count> },
+    { range, promise, ...asked }: Matter<K> & { range: Fresh<Count>; promise?: (amount: number) => Prospect },
     extra: Fresh<Extra> = {},
   ): Flow<number> {
     const options = () => {
@@ -200,6 +201,7 @@ export function asking<K extends string>(words: Phrasing<K>) {
       return Array.from({ length: Math.max(1, max - min + 1) }, (_, index) => ({
         id: String(min + index),
         label: phrase(words.amount, { amount: min + index }),
+        ...promise?.(min + index),
       }));
     };
     const chosen = yield* choose(game, asked, options, extra);

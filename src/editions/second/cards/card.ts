@@ -1,5 +1,7 @@
-import type { Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { ref } from '../../../engine/phrase.ts';
+import { named } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
@@ -130,7 +132,11 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
       rule: loss.rule,
       count: () => ({ min: Math.min(count, compulsory().length), max: count }),
     },
-    () => offered().map(({ id }) => cardOption(game, id)),
+    () =>
+      offered().map(({ id }): Option<Copy> => {
+        const gone = isProtected(id) ? {} : named([{ fate: 'discarded', card: ref('card', kindOf(id)) }]);
+        return { ...cardOption(game, id), ...gone };
+      }),
     () => ({
       args: { count: Math.min(count, candidates().length), what: loss.candidates ? 'card' : 'item' },
       default: lossOrder(game, seat, compulsory()).slice(0, count),

@@ -91,7 +91,10 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
     offered.push({
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
-      prospect: () => ({ odds: oddsWithMore(roll, dice * count), ...named([{ what: 'clue', amount: 1 }]) }),
+      prospect: () => ({
+        odds: oddsWithMore(roll, dice * count),
+        ...named([{ what: 'clue', amount: leastSpent(roll, count, dice) }]),
+      }),
     });
   for (const use of usesOf(game, roll)) {
     const { option } = use;
@@ -164,6 +167,15 @@ function spendClue(game: Game, roll: Roll): void {
 /** Up to that many tokens, one by one, stopping when more would be wasted. */
 function spendClues(game: Game, roll: Roll, count: number): void {
   for (let spent = 0; spent < count && !isEnough(roll); spent++) spendClue(game, roll);
+}
+
+/** How many of so many tokens are spent at the very least: until all their dice would be enough. */
+function leastSpent(roll: Roll, count: number, dice: number): number {
+  for (let spent = 1; spent < count; spent++) {
+    const best = Array.from({ length: spent * dice }, () => Math.max(...roll.faces));
+    if (isEnough({ ...roll, dice: [...roll.dice, ...best] })) return spent;
+  }
+  return count;
 }
 
 function throwClueDice(game: Game, roll: Roll, by?: Copy): void {

@@ -10,7 +10,8 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { type CheckSpec, checkProspect, diceOfCheck } from '../checks/formula.ts';
-import { upset, upsets } from '../investigators/investigator.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { mayHaveShields } from '../misfortune/loss.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
@@ -117,7 +118,19 @@ function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
     damage: horror.damage,
     nightmarish: abilities.nightmarish ?? 0,
   };
-  return { note: phrase('note-fight', args), odds, chances };
+  const amount = sureHorror(game, seat, marker);
+  const price = amount > 0 ? { price: [{ what: 'sanity' as const, amount }] } : {};
+  return { note: phrase('note-fight', args), odds, chances, ...price };
+}
+
+/** The Sanity that the Horror check costs however it comes out, where nothing could prevent it. */
+function sureHorror(game: Game, seat: Seat, marker: Copy): number {
+  const { horror, abilities } = monsterValues(game, marker, seat);
+  if (!horror || mayHaveShields(game, seat)) return 0;
+  const { odds, byClues } = checkProspect(game, seat, horrorSpec(game, seat, marker));
+  const missed = odds >= 1 ? Number.POSITIVE_INFINITY : horror.damage;
+  const passed = odds <= 0 && !byClues ? Number.POSITIVE_INFINITY : (abilities.nightmarish ?? 0);
+  return Math.min(missed, passed, investigator(game, seat).sanity);
 }
 
 /** The first Combat check as it would be with the best weapons. */

@@ -1,6 +1,7 @@
 import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { named, type Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { atRest, mayRest, rest } from '../cards/rest.ts';
 import type { Ability } from '../content/ability.ts';
@@ -171,7 +172,9 @@ function* preventByCards(game: Game, loss: Loss): Flow {
         ...shieldsOf(game, loss).map((shield) => shieldOption(game, seat, shield)),
         ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss: points })),
       ];
-      return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
+      return offered.length > 0
+        ? [{ id: 'take', label: phrase('option-take-loss'), ...borne(game, seat, points) }, ...offered]
+        : [];
     };
     const chosen = yield* choose(game, { seat, kind: 'loss.prevent', rule: '2E-3004' }, options, () => ({
       default: 'take',
@@ -184,6 +187,13 @@ function* preventByCards(game: Game, loss: Loss): Flow {
     if (shield) yield* useShield(game, loss, shield);
     else if (spell !== undefined) yield* ward(game, loss, spell);
   }
+}
+
+/** What taking it costs, as the question says: no more than they have. */
+function borne(game: Game, seat: Seat, points: Record<Point, number>): Pick<Prospect, 'price'> {
+  const one = investigator(game, seat);
+  const price = (['sanity', 'stamina'] as const).map((what) => ({ what, amount: Math.min(points[what], one[what]) }));
+  return named(price.filter(({ amount }) => amount > 0));
 }
 
 function* useShield(game: Game, loss: Loss, shield: Shield): Flow {
@@ -210,7 +220,7 @@ function wards(spell: string): Point[] {
 }
 
 /** Quick look: most investigators have nothing that helps against a loss. */
-function mayHaveShields(game: Game, seat: Seat): boolean {
+export function mayHaveShields(game: Game, seat: Seat): boolean {
   const content = loadContent();
   return investigator(game, seat).cards.some((held) => {
     const card = content.card(held.id);

@@ -236,6 +236,8 @@ function focuses(game: Game, seat: Seat): ActionOffer[] {
       note: Number.isFinite(limit)
         ? phrase('third-note-focus', { tokens, limit })
         : phrase('third-note-focus-unlimited', { tokens }),
+      // 3E-438.9
+      ...(tokens >= limit ? { price: [{ what: 'focus', amount: 1 }] } : {}),
     },
   ];
 }

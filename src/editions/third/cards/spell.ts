@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { Price } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
@@ -62,6 +63,7 @@ function* payHorror(game: Game, seat: Seat, card: Copy): Flow<number> {
       kind: 'spell.remnants',
       rule: '3E-493.9',
       range: () => ({ min: 0, max: Math.min(printed, has(game, seat, 'remnant')) }),
+      promise: (spent) => ({ price: castShares(game, seat, { spent, horror: printed - spent }) }),
     },
     () => ({
       default: String(needed(game, seat, printed)),
@@ -80,6 +82,15 @@ function* payHorror(game: Game, seat: Seat, card: Copy): Flow<number> {
   const dealt = yield* suffer(game, seat, { damage, horror: horror - damage }, cause);
   if (dealt.damage > 0 && state.casting?.seat === seat) state.casting.befell.push('sufferedDamage');
   return remnants;
+}
+
+/** What casting takes with so many remnants spent: the rest is horror, unless they may take it as damage. */
+function castShares(game: Game, seat: Seat, { spent, horror }: { spent: number; horror: number }): Price[] {
+  const isSure = abilitiesOfKind(game, seat, 'mayReplace').length === 0;
+  return [
+    ...(spent > 0 ? [{ what: 'remnant' as const, amount: spent, named: true as const }] : []),
+    ...(horror > 0 && isSure ? [{ what: 'horror' as const, amount: horror }] : []),
+  ];
 }
 
 /** The horror of a spell that they take as damage, where an ability lets them (`mayReplace`). */

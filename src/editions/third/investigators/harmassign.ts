@@ -1,7 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import type { Copy } from '../../edition/copy.ts';
+import type { Price } from '../../../engine/prospect.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
@@ -111,7 +112,7 @@ function* askWay(game: Game, at: Pending, cause: Cause, ways: () => Part[][]): F
     () => {
       const all = ways();
       const first = usual(game, at, all);
-      return all.map((way) => optionOf(at, way, all.length <= MOST_USUAL + 1 || first.includes(way)));
+      return all.map((way) => optionOf(game, at, way, all.length <= MOST_USUAL + 1 || first.includes(way)));
     },
     () => {
       const all = ways();
@@ -188,7 +189,7 @@ function wayId(way: readonly Part[]): string {
 }
 
 /** @param brief it has a button, with little room */
-function optionOf(at: Pending, way: readonly Part[], brief: boolean): Option {
+function optionOf(game: Game, at: Pending, way: readonly Part[], brief: boolean): Option {
   const assets = gathered(way);
   const [first, ...others] = assets;
   if (!first) return { id: 'self', label: phrase('third-option-harm-self') };
@@ -198,7 +199,8 @@ function optionOf(at: Pending, way: readonly Part[], brief: boolean): Option {
   };
   const rest = own.damage + own.horror > 0 ? { rest: harmPhrase(own) } : null;
   const parts = { parts: assets.map(assetPhrase) };
-  const option = { id: wayId(way), about: ref('card', first.card) };
+  const price = assets.filter((one) => wearsOut(game, at.seat, one)).map(({ card }) => discarded(card));
+  const option = { id: wayId(way), about: ref('card', first.card), ...(price.length > 0 ? { price } : {}) };
   if (brief && (others.length > 0 || (first.damage > 0 && first.horror > 0))) {
     const on = others.length > 0 ? phrase('third-harm-own-cards') : ref('card', first.card);
     return {
@@ -213,6 +215,17 @@ function optionOf(at: Pending, way: readonly Part[], brief: boolean): Option {
     ...(rest ? { note: phrase('third-note-harm-rest', rest) } : {}),
   };
 }
+
+/** Whether a card is discarded once it bears that much more (3E-440.4). */
+function wearsOut(game: Game, seat: Seat, { card, damage, horror }: Assignment): boolean {
+  if (isUndiscardable(card)) return false;
+  return (
+    (damage > 0 && damage >= room(game, seat, card, 'damage')) ||
+    (horror > 0 && horror >= room(game, seat, card, 'horror'))
+  );
+}
+
+const discarded = (card: Copy): Price => ({ fate: 'discarded', card: ref('card', kindOf(card)) });
 
 function assetPhrase({ card, damage, horror }: Assignment): Phrase {
   return phrase('third-harm-on-card', { harm: harmPhrase({ damage, horror }), card: ref('card', card) });

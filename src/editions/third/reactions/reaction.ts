@@ -1,10 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import type { Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { castSpell, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { Cost, Effect } from '../content/effect.ts';
+import { HARMS } from '../content/vocabulary.ts';
 import { markUsed, useCard } from '../investigators/ability.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -59,7 +61,10 @@ function* pick(
   const chosen = yield* choose(
     game,
     { seat: asked, kind: 'reaction.may', rule: '3E-400.1d' },
-    () => [...theirs().map((one) => useOption(game, asked, one)), { id: 'none', label: phrase('third-option-none') }],
+    () => [
+      ...theirs().map((one) => useOption(game, asked, one)),
+      { id: 'none', label: phrase('third-option-none'), ...borne(moment, asked) },
+    ],
     () => ({
       default: theirs().find((one) => isHarmless(game, one))?.key ?? 'none',
       args: { event: first.event, ...namesOf(moment) },
@@ -75,6 +80,13 @@ function* pick(
   const taken = theirs().find(({ key }) => key === chosen);
   if (!taken) for (const { key } of theirs()) done.add(key);
   return taken ?? null;
+}
+
+/** What it costs them not to prevent harm that is about to befall them. */
+function borne({ harm }: Moment, asked: Seat): Pick<Prospect, 'price'> {
+  if (harm?.seat !== asked) return {};
+  const price = HARMS.flatMap((what) => (harm[what] > 0 ? [{ what, amount: harm[what] }] : []));
+  return price.length > 0 ? { price } : {};
 }
 
 /** Whom and what the question is about, for its words. */

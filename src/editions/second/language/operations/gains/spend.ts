@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { type Price, TOKENS } from '../../../../../engine/prospect.ts';
+import { named, type Price, TOKENS } from '../../../../../engine/prospect.ts';
 import { cardsOfKind, discardCard, lossOrder } from '../../../cards/card.ts';
 import { cardNote, cardOption } from '../../../cards/cardnote.ts';
 import { clueCards } from '../../../cards/cluecard.ts';
@@ -104,8 +104,14 @@ function* sizeOf(game: Game, seat: Seat, { resource, amount }: Part<Amount>, con
   }
   const range = () => ({ min: 1, max: Math.min(have(), upperEnd(game, amount.upTo)) });
   const what = phrase(`word-resource-${resource.toLowerCase()}`);
+  const token = TOKENS.find((one) => one === resource);
+  const promise = (spent: number) => (token === undefined ? {} : named([{ what: token, amount: spent }]));
   const extras = { args: { what }, about: context.about ?? {} };
-  return yield* chooseAmount(game, { seat, kind: 'cost.amount', rule: context.rule ?? '2E-101', range }, extras);
+  return yield* chooseAmount(
+    game,
+    { seat, kind: 'cost.amount', rule: context.rule ?? '2E-101', range, promise },
+    extras,
+  );
 }
 
 function* spendResource(game: Game, seat: Seat, { resource, amount }: Part<number>, context: EffectContext): Flow {
