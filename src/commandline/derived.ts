@@ -31,6 +31,7 @@ const known = all.filter((rule) => wanted === undefined || wanted.includes(rule)
 const rules = values.sample === undefined ? known : sampleOf(known, Number(values.sample));
 if (rules.length === 0) refuse('no such rule, or a definition');
 
+const tests = testsByRule();
 const desk = mkdtempSync(path.join(tmpdir(), 'derived-'));
 const results = values.results ?? path.join(desk, 'results.jsonl');
 let code = 1;
@@ -48,7 +49,7 @@ await finish(code);
 
 /** The test files that name a rule, but for whole games. */
 function filesOf(rule: string): string[] {
-  return runnable(testsByRule().get(rule) ?? []).filter((name) => !/\.(?:long|sampled)\.test\.ts$/.test(name));
+  return runnable(tests.get(rule) ?? []).filter((name) => !/\.(?:long|sampled)\.test\.ts$/.test(name));
 }
 
 /** Those files, the quick ones first. */
