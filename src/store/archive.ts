@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
-import { packed, unpacked } from './packing.ts';
+import { isPacking, packed, unpacked } from './packing.ts';
 import { respelled } from './schema/spelling.ts';
 import { type Column, TABLES } from './schema/tables.ts';
 
@@ -69,7 +69,7 @@ export function exportGame(database: Database, id: string): string {
         `SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY ${TABLES[table].key.join(', ')}`,
       )
       .all(id)
-      .map(inText);
+      .map((row) => inText(row, table));
   if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
   const archive = {
     format: 'arkham-by-post game',
@@ -155,17 +155,17 @@ function insert(database: Database, table: (typeof GAME_TABLES)[number], row: Re
   const known = columnsOf(database, table);
   const columns = Object.keys(row).filter((column) => known.has(column));
   const marks = columns.map((column) => `@${column}`).join(', ');
-  const bytes = blobsIn(table).map((column) => [column, packed(String(row[column]))]);
+  const bytes = isPacking(table) ? blobsIn(table).map((column) => [column, packed(String(row[column]), table)]) : [];
   database
     .prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`)
     .run({ ...row, ...Object.fromEntries(bytes) });
 }
 
 /** A row as it stands in a file: what is packed as text. */
-function inText(row: object): object {
+function inText(row: object, table: string): object {
   const cells = Object.entries(row).map(([column, cell]) => [
     column,
-    cell instanceof Uint8Array ? unpacked(cell) : cell,
+    cell instanceof Uint8Array && isPacking(table) ? unpacked(cell, table) : cell,
   ]);
   return Object.fromEntries(cells);
 }

@@ -40,6 +40,7 @@ export class Journal {
   private readonly last: Statement<[string], { seq: number | null }>;
   private readonly insertSnapshot: Statement;
   private readonly thin: Statement;
+  private readonly close: Statement;
   private readonly backward: Statement<[string], JournalRow>;
   private readonly packedUpTo: Statement<[string, number], PackedRow>;
 
@@ -53,9 +54,11 @@ export class Journal {
     this.insertSnapshot = database.prepare(
       'INSERT OR REPLACE INTO snapshot (game, seq, branch, state) VALUES (@game, @seq, @branch, @state)',
     );
-    this.thin = database.prepare(`DELETE FROM snapshot WHERE game = @game AND seq < @seq AND rowid NOT IN
-      (SELECT rowid FROM snapshot WHERE game = @game ORDER BY seq DESC, branch DESC LIMIT ${LATEST})
-      AND rowid NOT IN (SELECT rowid FROM (SELECT rowid, min(seq) FROM snapshot WHERE game = @game GROUP BY branch, seq / ${FAR}))`);
+    const allBut = (latest: number): string => `DELETE FROM snapshot WHERE game = @game AND seq < @seq AND rowid NOT IN
+      (SELECT rowid FROM snapshot WHERE game = @game ORDER BY seq DESC, branch DESC LIMIT ${latest})
+      AND rowid NOT IN (SELECT rowid FROM (SELECT rowid, min(seq) FROM snapshot WHERE game = @game GROUP BY branch, seq / ${FAR}))`;
+    this.thin = database.prepare(allBut(LATEST));
+    this.close = database.prepare(allBut(1));
     this.backward = database.prepare(
       "SELECT * FROM journal WHERE game = ? AND kind IN ('undo', 'restart') ORDER BY seq",
     );
@@ -91,6 +94,11 @@ export class Journal {
   keep(row: SnapshotRow): void {
     this.insertSnapshot.run({ ...row, state: packed(row.state) });
     this.thin.run({ game: row.game, seq: row.seq });
+  }
+
+  /** The game is over: nothing is taken back any more, and of the latest snapshots only the last is needed. */
+  over(game: string): void {
+    this.close.run({ game, seq: Number.MAX_SAFE_INTEGER });
   }
 
   /** The snapshots up to a journal number, the latest first, each read when it is asked for. */

@@ -58,7 +58,9 @@ export class Outbox {
       'UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE game = @game AND id = @id',
     );
     this.lighten = database.prepare(
-      "UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE game = ? AND id = ? AND kind = 'happening'",
+      `UPDATE outbox SET body = json_set(body, '$.pictures', (SELECT json_group_array(json(value))
+         FROM json_each(body, '$.pictures') WHERE json_extract(value, '$.sight') = 'card'))
+       WHERE game = ? AND id = ? AND kind = 'happening'`,
     );
     this.sweep = database.prepare("DELETE FROM outbox WHERE game = ? AND id = ? AND kind IN ('questions', 'status')");
     this.dropAfter = database.prepare(
@@ -130,7 +132,8 @@ export class Outbox {
     return this.gamesWaiting.all().map((row) => row.game);
   }
 
-  /** What is sent keeps its words; its pictures are drawn, and that something followed the game is nothing to keep. */
+  /** What is sent keeps its words, and cards to be seen once more; other pictures are drawn, and that something followed the game is
+   * nothing to keep. */
   settle(
     { game, id }: Pick<OutboxRow, 'game' | 'id'>,
     state: 'sent' | 'dropped' | 'failed',

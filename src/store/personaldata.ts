@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { renamed } from './renaming.ts';
 
 /** Rows of a person, by the table they lie in. */
 export type PersonalRows = Record<string, object[]>;
@@ -27,8 +28,8 @@ export class PersonalData {
   }
 
   /**
-   * Deletes what is the person's own; in finished games they become somebody, and what was told there is gone. Games they
-   * still play are left alone. Call inside a transaction.
+   * Deletes what is the person's own; in finished games they become somebody, also in what was told there. Games they still
+   * play are left alone. Call inside a transaction.
    * @param somebody what they are called from now on
    */
   forget(person: string, somebody: string): void {
@@ -39,8 +40,9 @@ export class PersonalData {
     const games = `SELECT game FROM journal WHERE person = @person UNION SELECT game FROM seat WHERE person = @person
       UNION SELECT game FROM spectator WHERE person = @person UNION SELECT id FROM game WHERE host = @person`;
     const theirs = `game IN (${FINISHED}) AND game IN (${games})`;
-    for (const table of ['outbox', 'answered', 'message', 'proposal', 'timer'])
-      run(`DELETE FROM ${table} WHERE ${theirs}`);
+    this.rename(person, somebody, theirs);
+    run(`DELETE FROM outbox WHERE kind <> 'happening' AND ${theirs}`);
+    for (const table of ['answered', 'message', 'proposal', 'timer']) run(`DELETE FROM ${table} WHERE ${theirs}`);
     run(`UPDATE record SET body = (
         SELECT json_set(record.body, '$.players', json_group_array(
           CASE WHEN json_extract(value, '$.person') = @person
@@ -56,6 +58,30 @@ export class PersonalData {
       const shared = this.columns(table).includes('game') && !PRIVATE.includes(table);
       const scope = shared ? `AND game IN (${FINISHED})` : '';
       run(`DELETE FROM ${table} WHERE ${ownerIn(table)} = @person ${scope}`);
+    }
+  }
+
+  /** What was told in their games goes on being told, of somebody. @param theirs which games are meant, in SQL */
+  private rename(person: string, somebody: string, theirs: string): void {
+    const { database } = this;
+    const told = database
+      .prepare<{ person: string }, { game: string; id: number; body: string }>(
+        `SELECT game, id, body FROM outbox WHERE kind = 'happening' AND ${theirs}`,
+      )
+      .all({ person });
+    const named = database.prepare<{ person: string; game: string }, string>(`
+      SELECT name FROM seat WHERE person = @person AND game = @game
+      UNION SELECT substitute_name FROM seat WHERE substitute = @person AND game = @game
+      UNION SELECT name FROM spectator WHERE person = @person AND game = @game
+      UNION SELECT json_extract(value, '$.name') FROM record, json_each(record.body, '$.players')
+        WHERE game = @game AND json_extract(value, '$.person') = @person`);
+    const write = database.prepare('UPDATE outbox SET body = @body WHERE game = @game AND id = @id');
+    const names = new Map<string, string[]>();
+    for (const { game, id, body } of told) {
+      const own = names.get(game) ?? named.pluck().all({ person, game });
+      names.set(game, own);
+      const now = renamed(body, { person, names: own, somebody });
+      if (now !== body) write.run({ game, id, body: now });
     }
   }
 

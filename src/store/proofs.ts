@@ -42,7 +42,7 @@ export class Proofs {
   constructor(database: Database) {
     this.insert = database.prepare('INSERT INTO proof VALUES (@game, @seq, @rules, @body, @chain)');
     this.all = database.prepare('SELECT * FROM proof WHERE game = ? ORDER BY seq');
-    this.one = database.prepare('SELECT * FROM proof WHERE game = ? AND seq <= ? ORDER BY seq DESC LIMIT 1');
+    this.one = database.prepare('SELECT * FROM proof WHERE game = ? AND seq <= ? ORDER BY seq DESC');
     this.last = database
       .prepare<[string], string>('SELECT chain FROM proof WHERE game = ? ORDER BY seq DESC LIMIT 1')
       .pluck();
@@ -51,7 +51,7 @@ export class Proofs {
   /** Adds a link. @param seal where it is the first */
   add(game: string, link: Link, seal: string): void {
     const chain = chained(this.head(game) ?? seal, link);
-    this.insert.run({ game, seq: link.seq, rules: link.rules, body: packed(link.body), chain });
+    this.insert.run({ game, seq: link.seq, rules: link.rules, body: packed(link.body, 'proof'), chain });
   }
 
   /** The end of the chain; null where a game has none yet. */
@@ -64,6 +64,11 @@ export class Proofs {
     return this.all.all(game).map(opened);
   }
 
+  /** The latest first, each read when it is asked for. */
+  *backward(game: string): Generator<ProofRow> {
+    for (const row of this.one.iterate(game, Number.MAX_SAFE_INTEGER)) yield opened(row);
+  }
+
   /** The one of a journal row, or the nearest before it. */
   at(game: string, seq: number): ProofRow | null {
     const row = this.one.get(game, seq);
@@ -71,4 +76,4 @@ export class Proofs {
   }
 }
 
-const opened = (row: PackedProof): ProofRow => ({ ...row, body: unpacked(row.body) });
+const opened = (row: PackedProof): ProofRow => ({ ...row, body: unpacked(row.body, 'proof') });

@@ -117,3 +117,8 @@ export function isSameThing(one: Ref, other: Ref): boolean {
 export function sentence(act: Act, says: Phrase, more: Partial<Omit<Sentence, 'act' | 'says'>> = {}): Sentence {
   return { about: null, because: { evident: 'named' }, matters: 1, ...more, act, says };
 }
+
+/** Whether its cause need not be told, for that reason. */
+export function isEvident({ because }: Pick<Sentence, 'because'>, why: Evident): boolean {
+  return 'evident' in because && because.evident === why;
+}

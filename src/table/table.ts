@@ -70,7 +70,7 @@ export class Table {
     this.finished = new FinishedGames(this.room);
     this.cases = new Cases(this.room, this.finished);
     this.deadlines = new Deadlines(this.room, this.agreement, this.cases);
-    this.digests = new DailyDigests(this.room, this.replays);
+    this.digests = new DailyDigests(this.room);
     this.room.onOutbox((game) => this.remember(game));
   }
 

@@ -239,7 +239,10 @@ status-given-up = **The table gave up this case.**
 status-over = **The case is closed.**
 status-seat = **{ $investigator }** ({ $name })
 status-keeper = Keeper: { $name }
-status-seal = Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
+status-seal = Dice seed sealed: `{ $seal }`{ $chain ->
+    [none] {""}
+   *[other] , chain `{ $chain }`
+  }. It’s opened when the case is closed.
 status-seed-open = The dice seed is open: `/verify` checks every roll.
 board-given-up = The table gave up this case; this is how it stood.
 mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:False` puts you back in.
@@ -316,7 +319,7 @@ verify-from = This game began before the bot kept what it draws: that can be che
 verify-never = **There’s nothing to check yet.** What this game has drawn so far, the bot didn’t keep.
 verify-broken-address = **One draw isn’t what the seed says.** It’s at the address `{ $address }`. Somebody has changed what the bot has stored; tell the bot owner.
 verify-broken-row = **The journal’s chain is broken at its row { $row }.** Somebody has changed what the bot has stored; tell the bot owner.
-verify-chain = Chain: `{ $chain }`. Each turn opens with the six digits its chain had then.
+verify-chain = Chain: `{ $chain }`. The pinned status shows the six digits it had when the turn began.
 verify-rules = { $count ->
     [one] Version of the rules: { $rules }
    *[other] Versions of the rules, one after the other: { $rules }

@@ -21,7 +21,7 @@ button-replay-turn = ⏩ Next Turn
 button-replay-end = ⏭ End
 refused-not-over = That game is still running. You can replay it and get its file when it’s over.
 refused-replay-no-further = There are no more scenes in that direction.
-refused-replay-outgrown = A bug fix has changed the rules since this game, so this scene can’t be replayed.
+refused-replay-untold = Nothing that was told in this game is left, so it can’t be replayed.
 refused-no-finished-game = No game has been finished here yet.
 
 # The file of a game

@@ -3,6 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { isBoard } from '../../editions/edition/sight.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
+import type { KeptPicture } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import type { Answer } from '../commands/reply.ts';
@@ -18,15 +19,14 @@ import { saidLines } from '../message/told.ts';
 
 /** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
 export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {
-  const { aside, replays } = services.table;
-  const view = granted(await aside.run(() => replays.showing(game, from, act)));
+  const view = granted(services.table.replays.show(game, from, act));
   const words = tellingWords(services, game);
   const named = words.with(services.table.reading.edition(view.edition).namer(view.state));
   const great = view.sentences.flatMap(({ great }) => (great ? [momentPicture(great, words)] : []));
   const others = withWords(
     services,
     game,
-    view.pictures.filter((picture) => !isBoard(picture)),
+    view.pictures.filter((picture) => !showsBoard(picture)),
   );
   // The board comes last and must not be crowded out.
   const pictures = [...[...great, ...others].slice(0, MOST_ATTACHMENTS - 1), boardOf(services, view, named)];
@@ -44,15 +44,15 @@ export async function pressReplay(pressed: Pressed, press: Extract<Press, { on: 
   return pressed.change(lines.join('\n'), components, attachments);
 }
 
-/** The board as the scene left it; one that is among what it shows has what else happened on it. */
-function boardOf(
-  services: Services,
-  { game, pictures, edition, state, events }: ReplayView,
-  words: Words,
-): PictureSpec {
-  const shown = pictures.findLast(isBoard);
+/** Those of games of before show it by what they are drawn from. */
+const showsBoard = (picture: KeptPicture): boolean =>
+  'view' in picture ? picture.kind === 'board' || picture.kind === 'map' : isBoard(picture);
+
+/** The board as it was last kept before; one that is among what the scene shows has what else happened on it. */
+function boardOf(services: Services, { game, pictures, edition, state }: ReplayView, words: Words): PictureSpec {
+  const shown = pictures.findLast(showsBoard);
   const [board] = shown ? withWords(services, game, [shown]) : [];
-  return board ?? services.table.reading.edition(edition).board(state, words, events);
+  return board ?? services.table.reading.edition(edition).board(state, words, []);
 }
 
 function headOf({ headline, index, last, at, person }: ReplayView, words: Words): string {
@@ -67,6 +67,6 @@ function buttons({ game, index, last }: ReplayView, words: Words): Button[] {
     style: act === 'on' ? ButtonStyle.Primary : ButtonStyle.Secondary,
     label: words.say(`button-replay-${act}`),
     custom_id: customId({ on: 'replay', act, game, at: index }),
-    disabled: act === 'start' || act === 'back' ? index === 0 : index >= last,
+    disabled: act === 'start' || act === 'back' ? index <= 1 : index >= last,
   }));
 }

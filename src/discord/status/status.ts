@@ -204,10 +204,10 @@ function keeperLine({ table }: Services, view: GameView, words: Words): string[]
 }
 
 /** The seal of the dice; once the case is closed, that its seed is open. */
-function sealLine({ seal, seed }: GameView, words: Words): string[] {
+function sealLine({ seal, seed, chain }: GameView, words: Words): string[] {
   if (!seal) return [];
   if (seed) return [small(words.say('status-seed-open'))];
-  return [small(words.say('status-seal', { seal: `${seal.slice(0, 8)}…${seal.slice(-4)}` }))];
+  return [small(words.say('status-seal', { seal: `${seal.slice(0, 8)}…${seal.slice(-4)}`, chain: chain ?? 'none' }))];
 }
 
 /** What the status message has buttons for: not for what the edition knows nothing of. */

@@ -50,6 +50,12 @@ export function effective(rows: readonly JournalRow[]): Event[] {
   return events;
 }
 
+/** Whether a row of the journal counts no longer, by the rows that went back. */
+export function takenBack(goingBack: readonly JournalRow[]): (seq: number) => boolean {
+  const gaps = goingBack.map((row) => ({ after: (JSON.parse(row.body) as { to: number }).to, before: row.seq }));
+  return (seq) => gaps.some(({ after, before }) => seq > after && seq < before);
+}
+
 /** The latest snapshot at or before a journal number that no going back has made wrong. */
 export function snapshotAt(journal: Journal, game: string, seq: number): SnapshotRow | null {
   const gaps = journal

@@ -9,7 +9,7 @@ import type { JournalRow } from '../../store/journal.ts';
 import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { backBody, effective, entryBody, snapshotAt } from './journal.ts';
-import { prove } from './proof.ts';
+import { openingOf, prove, type TurnOpening } from './proof.ts';
 
 /** A game in play and how much of its journal is in it. */
 export interface Live {
@@ -21,6 +21,8 @@ export interface Live {
   stored: string;
   /** The running step had to start again, because its journal no longer fits the rules. */
   restarted: boolean;
+  /** The chain as it was when the turn began. */
+  opening: TurnOpening | null;
   /** Questions of the last race that nobody needs to answer any more, by their ids. */
   withdrawn: readonly string[];
 }
@@ -60,7 +62,7 @@ export class LiveGames {
 
   /** Begins a game. Call inside a transaction. */
   begin(row: GameRow, edition: TableEdition, play: Play): Live {
-    const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false, withdrawn: [] };
+    const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false, opening: null, withdrawn: [] };
     this.keepSnapshot(live);
     prove(this.store, live, null);
     this.cache.set(row.id, live);
@@ -143,7 +145,8 @@ export class LiveGames {
     const snapshot = snapshotAt(journal, row.id, seq);
     if (!snapshot) throw new Error(`game ${row.id} has no snapshot`);
     const entries = effective(journal.since(row.id, snapshot.seq));
-    const live = { row, edition, seq, stored: snapshot.state, restarted: false, withdrawn: [] };
+    const opening = openingOf(this.store, row.id);
+    const live = { row, edition, seq, stored: snapshot.state, restarted: false, opening, withdrawn: [] };
     try {
       const play = Play.resume(
         edition,

@@ -38,10 +38,32 @@ export function prove({ proofs }: Store, live: Live, row: JournalRow | null): vo
   const body = proofText({ step: play.state.step, headline: edition.headline(play.state), draws: play.takeDraws() });
   const link = { seq: row?.seq ?? 0, rules: rulesVersion(edition.id), body, row };
   proofs.add(live.row.id, link, sealOf(live.row.seed));
+  const turn = turnOf(play.state.step);
+  if (live.opening?.turn !== turn) live.opening = { turn, digits: chainDigits({ proofs }, live.row.id) ?? '' };
 }
 
+/** The chain when a turn began, in six digits: they stand in the pinned status as long as the turn lasts. */
+export interface TurnOpening {
+  turn: string;
+  digits: string;
+}
+
+/** The chain when the turn began that a game is in; null where nothing is chained yet. */
+export function openingOf({ proofs }: Pick<Store, 'proofs'>, game: string): TurnOpening | null {
+  let opening: TurnOpening | null = null;
+  for (const { body, chain } of proofs.backward(game)) {
+    const turn = turnOf(proofBody(body).step);
+    if (opening && opening.turn !== turn) break;
+    opening = { turn, digits: digitsOf(chain) };
+  }
+  return opening;
+}
+
+/** The first part of a step's address: `turn 4`, `battle`, `setup`. */
+export const turnOf = (step: string): string => step.split('/')[0] ?? '';
+
 /** The end of a game's chain, as people are shown it; null where nothing is chained yet. */
-export function chainDigits({ proofs }: Store, game: string): string | null {
+export function chainDigits({ proofs }: Pick<Store, 'proofs'>, game: string): string | null {
   const head = proofs.head(game);
   return head === null ? null : digitsOf(head);
 }

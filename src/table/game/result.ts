@@ -57,7 +57,7 @@ export const REFUSALS = [
   'quiet-already',
   'quiet-not',
   'replay-no-further',
-  'replay-outgrown',
+  'replay-untold',
   'no-such-code',
   'no-such-case',
   'no-case-of-month',

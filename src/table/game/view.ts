@@ -149,6 +149,8 @@ export interface GameView {
   firstName: Phrase;
   /** SHA-256 of the seed, from the start on. */
   seal: string | null;
+  /** Six digits of the journal's chain, as it was when the turn began; null while nothing is chained. */
+  chain: string | null;
   /** The seed itself, opened at the end, of a case not before nobody plays that any more. */
   seed: string | null;
   /** The case that other tables play, too. */

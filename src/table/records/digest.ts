@@ -11,7 +11,7 @@ import { lastingly } from '../told/happening.ts';
 import { type Calendar, isAway, isQuiet, minuteOfDay, openFrom } from '../waiting/calendar.ts';
 import { HOUR } from '../waiting/pace.ts';
 import { calendarOf } from '../waiting/timer.ts';
-import type { Replays } from './replay.ts';
+import { scenes } from './scene.ts';
 
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
@@ -26,12 +26,10 @@ const MOST_LINES = 14;
 /** "Yesterday in Arkham": once a day, at an hour each person chooses, what happened in their games. */
 export class DailyDigests {
   private readonly room: Room;
-  private readonly replays: Replays;
   private readonly listeners = new Set<() => void>();
 
-  constructor(room: Room, replays: Replays) {
+  constructor(room: Room) {
     this.room = room;
-    this.replays = replays;
   }
 
   /** Calls back whenever somebody has chosen another hour, until the returned function is called. */
@@ -163,7 +161,7 @@ export class DailyDigests {
     const edition = this.room.editionOf(row);
     const all: Sentence[] = [];
     try {
-      for (const { events, state } of this.replays.scenes(row, from)) {
+      for (const { events, state } of scenes(this.room.store, edition, row, from)) {
         const told = edition.tell(events, state).filter(({ matters }) => matters === 3);
         all.push(...lastingly(told, { who: (seat) => edition.who(state, seat), player: () => null }));
       }

@@ -1,35 +1,29 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import type { Sight } from '../../editions/edition/sight.ts';
-import { needSnapshots, Refused } from '../../engine/entry.ts';
-import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import type { Phrase } from '../../engine/phrase.ts';
-import { Play } from '../../engine/play.ts';
+import type { EngineState } from '../../engine/game.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { GameRow } from '../../store/games.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
-import type { Sentence } from '../../story/sentence.ts';
+import { isEvident, type Sentence, sentence } from '../../story/sentence.ts';
 import { mayShow } from '../cases/seal.ts';
-import { type Event, effective, snapshotAt } from '../game/journal.ts';
+import { snapshotAt, takenBack } from '../game/journal.ts';
+import { proofBody, turnOf } from '../game/proof.ts';
 import { done, type Result, refused } from '../game/result.ts';
-import { lastingly } from '../told/happening.ts';
-import { atOnce, type Work } from './aside.ts';
+import { happeningIn, isOlder, type KeptPicture } from '../told/happening.ts';
 
-/** What happened in consequence of one entry of the journal. */
+/** What was told at a time, and what there was to see. */
 interface Scene {
-  /** 0 = the beginning, before anybody answered anything. */
-  index: number;
-  /** Null at the beginning. */
-  entry: Event | null;
-  events: readonly EngineEvent[];
-  /** As it is after the entry, until the next scene is asked for. */
-  state: EngineState;
+  row: OutboxRow;
+  sentences: Sentence[];
+  pictures: KeptPicture[];
 }
 
 /** A scene as it is shown. */
 export interface ReplayView {
   game: string;
   edition: string;
+  /** From 1 to the number of the last scene. */
   index: number;
-  /** The number of the last scene. */
   last: number;
   headline: Phrase;
   /** Who did it, by name; null for the autopilot and the beginning. */
@@ -37,17 +31,19 @@ export interface ReplayView {
   /** When, in milliseconds since 1970. */
   at: number;
   sentences: Sentence[];
-  pictures: Sight[];
-  /** How it came out, and by what: whoever looks at it may want to see the board. */
+  pictures: KeptPicture[];
+  /** How the game stood, as it was last kept before: whoever looks at the scene may want to see the board. */
   state: EngineState;
-  events: readonly EngineEvent[];
 }
 
 export const REPLAY_ACTS = ['start', 'back', 'on', 'turn', 'end'] as const;
 /** Where to go from a scene: to the first, the one before, the next, the first of the next turn, the last. */
 export type ReplayAct = (typeof REPLAY_ACTS)[number];
 
-/** Games that are over, played again scene by scene. */
+/**
+ * Games that are over, shown again scene by scene: what was told, as it is kept, and how the game stood. No rule is asked, so
+ * that it is the same game whatever becomes of the rules.
+ */
 export class Replays {
   private readonly store: Store;
   private readonly editionOf: (row: GameRow) => TableEdition;
@@ -57,146 +53,99 @@ export class Replays {
     this.editionOf = editionOf;
   }
 
-  /** Shows the scene one comes to from another. Scenes that nothing is told of are passed over. */
+  /** Shows the scene one comes to from another. */
   show(id: string, from: number, act: ReplayAct): Result<ReplayView> {
-    return atOnce(this.showing(id, from, act));
-  }
-
-  /** The same, in small pieces. */
-  *showing(id: string, from: number, act: ReplayAct): Work<Result<ReplayView>> {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('no-game');
     if (row.status !== 'over' && row.status !== 'ended') return refused('not-over');
     const may = mayShow(this.store, id);
     if (!may.ok) return may;
-    try {
-      const view = yield* this.found(row, from, act);
-      return view ? done(view) : refused('replay-no-further');
-    } catch (error) {
-      if (error instanceof Refused) return refused('replay-outgrown');
-      throw error;
-    }
+    const scenes = this.scenes(id);
+    if (scenes.length === 0) return refused('replay-untold');
+    const index = this.reached(scenes, from, act);
+    const scene = index === null ? undefined : scenes[index - 1];
+    return scene && index !== null
+      ? done(this.view(row, scene, { index, last: scenes.length }))
+      : refused('replay-no-further');
   }
 
-  /** Plays entries of a game again, from one on. @throws Refused when the rules have changed since */
-  *scenes(row: GameRow, from: number): Generator<Scene> {
-    for (const scene of this.played(row, from)) if (scene) yield scene;
-  }
-
-  /** The scenes from one on; null for each that is only played to come there. */
-  private *played(row: GameRow, from: number): Generator<Scene | null> {
-    const entries = effective(this.store.journal.everything(row.id));
-    const edition = this.editionOf(row);
-    const before = entries[from - 2]?.seq ?? 0;
-    const snapshot = from > 0 ? snapshotAt(this.store.journal, row.id, before) : null;
-    const state = snapshot ? (JSON.parse(snapshot.state) as EngineState) : this.beginning(row, edition);
-    const play = new Play(edition, state, needSnapshots(entries.map(({ entry }) => entry)));
-    const scene = (index: number): Scene => ({
-      index,
-      entry: entries[index - 1] ?? null,
-      events: play.drain(),
-      state: play.state,
+  /** What was told of the game and not taken back; not what was told of the table. */
+  private scenes(id: string): Scene[] {
+    const { outbox, journal } = this.store;
+    const gone = takenBack(journal.goingBack(id));
+    return outbox.happenings(id, 0, Number.MAX_SAFE_INTEGER).flatMap((row): Scene[] => {
+      if (gone(row.seq)) return [];
+      const happening = happeningIn(row);
+      const sentences = isOlder(happening) ? happening.lines.map(asIs) : happening.sentences;
+      if (sentences.every((one) => isEvident(one, 'table'))) return [];
+      return [{ row, sentences, pictures: isOlder(happening) ? [] : happening.pictures }];
     });
-    if (from === 0) yield scene(0);
-    else play.drain();
-    for (const [index, entry] of entries.entries()) {
-      if (snapshot && entry.seq <= snapshot.seq) continue;
-      play.accept(entry.entry);
-      if (index + 1 >= from) yield scene(index + 1);
-      else {
-        play.drain();
-        yield null;
-      }
-    }
   }
 
-  private beginning(row: GameRow, edition: TableEdition): EngineState {
-    const seats = this.store.games.seats(row.id).map(({ sheet }) => ({ sheet }));
-    return edition.create({ options: JSON.parse(row.options), seats, seed: row.seed });
-  }
-
-  private *found(row: GameRow, from: number, act: ReplayAct): Work<ReplayView | null> {
-    const last = effective(this.store.journal.everything(row.id)).length;
+  /** The number of the scene one comes to, from 1 on. */
+  private reached(scenes: readonly Scene[], from: number, act: ReplayAct): number | null {
     switch (act) {
       case 'start':
-        return yield* this.forward(row, 0, last);
+        return 1;
       case 'on':
-        return yield* this.forward(row, from + 1, last);
+        return from + 1;
       case 'back':
-        return yield* this.backward(row, Math.min(from, last + 1) - 1, last);
+        return Math.min(from, scenes.length + 1) - 1;
       case 'turn':
-        return yield* this.forward(row, from + 1, last, yield* this.turnAt(row, from));
+        return this.turnAfter(scenes, from);
       case 'end':
-        return yield* this.backward(row, last, last);
+        return scenes.length;
       default:
         return act satisfies never;
     }
   }
 
-  /** @param turn a turn to be passed over too */
-  private *forward(row: GameRow, from: number, last: number, turn: string | null = null): Work<ReplayView | null> {
-    if (from > last) return null;
-    for (const scene of this.played(row, from)) {
-      yield;
-      if (!scene || (turn !== null && turnOf(scene.state) === turn)) continue;
-      const view = this.view(row, scene, last);
-      if (view) return view;
-    }
-    return null;
+  private turnAfter(scenes: readonly Scene[], from: number): number | null {
+    const here = scenes[from - 1];
+    if (!here) return null;
+    const turn = turnOf(this.stood(here.row).step);
+    const next = scenes.findIndex(({ row }, index) => index >= from && turnOf(this.stood(row).step) !== turn);
+    return next < 0 ? null : next + 1;
   }
 
-  private *backward(row: GameRow, from: number, last: number): Work<ReplayView | null> {
-    for (let index = from; index >= 0; index--) {
-      const scene = yield* this.first(row, index);
-      const view = scene && this.view(row, scene, last);
-      if (view) return view;
-    }
-    return null;
+  /** Where the game stood by a row, and its headline where that was kept. */
+  private stood({ game, seq }: OutboxRow): { step: string; headline: Phrase | null } {
+    const proof = this.store.proofs.at(game, seq);
+    if (proof) return proofBody(proof.body);
+    return { step: this.kept(game, seq).step, headline: null };
   }
 
-  private *turnAt(row: GameRow, index: number): Work<string | null> {
-    const scene = yield* this.first(row, index);
-    return scene ? turnOf(scene.state) : null;
+  /** The game as it was last kept up to a row of the journal. */
+  private kept(game: string, seq: number): EngineState {
+    const snapshot = snapshotAt(this.store.journal, game, seq);
+    if (!snapshot) throw new Error(`game ${game} has no snapshot`);
+    return JSON.parse(snapshot.state) as EngineState;
   }
 
-  private *first(row: GameRow, from: number): Work<Scene | null> {
-    for (const scene of this.played(row, from)) {
-      if (scene) return scene;
-      yield;
-    }
-    return null;
-  }
-
-  /** Null when there is nothing to tell. */
-  private view(row: GameRow, { index, entry, events, state }: Scene, last: number): ReplayView | null {
+  private view(
+    row: GameRow,
+    { row: told, sentences, pictures }: Scene,
+    place: Pick<ReplayView, 'index' | 'last'>,
+  ): ReplayView {
     const edition = this.editionOf(row);
-    const isEnd = state.outcome !== null && state.outcome !== undefined && index === last;
-    const told = [...edition.tell(events, state), ...(isEnd ? edition.ending(state) : [])];
+    const state = this.kept(row.id, told.seq);
+    const person = this.store.journal.since(row.id, told.seq - 1)[0]?.person ?? null;
     const seats = this.store.games.seats(row.id);
-    const sentences = lastingly(told, {
-      who: (seat) => edition.who(state, seat),
-      player: (seat) => seats.find((one) => one.seat === seat)?.name ?? null,
-    });
-    const pictures = [...edition.scenes(events, state), ...(isEnd ? edition.endingScenes(state) : [])];
-    if (sentences.length === 0 && pictures.length === 0) return null;
+    const ending = place.index === place.last ? edition.endingScenes(state) : [];
     return {
       game: row.id,
       edition: row.edition,
-      index,
-      last,
-      headline: edition.headline(state),
-      person:
-        this.store.games.seats(row.id).find(({ person }) => person !== null && person === entry?.person)?.name ?? null,
-      at: entry?.at ?? row.started_at ?? row.created_at,
+      ...place,
+      headline: this.stood(told).headline ?? edition.headline(state),
+      person: person === null ? null : (seats.find((seat) => seat.person === person)?.name ?? null),
+      at: told.at,
       sentences,
-      pictures,
+      pictures: ending.length > 0 ? ending : pictures,
       state,
-      events,
     };
   }
 }
 
-/** The first part of a step's address: `turn 4`, `battle`, `setup`. */
-function turnOf(state: EngineState): string {
-  return state.step.split('/')[0] ?? '';
-}
+/** A line of a game begun before sentences were kept. */
+const asIs = (text: string): Sentence =>
+  sentence('apart', phrase('story-text', { text }), { because: { evident: 'order' } });

@@ -297,6 +297,7 @@ export class Reading {
       firstName: this.edition(row.edition).firstName,
       headline: live ? this.edition(row.edition).headline(live.play.state) : null,
       seal: started ? sealOf(row.seed) : null,
+      chain: live?.opening?.digits ?? null,
       seed: openSeed(this.store, row),
       sealedCase: caseView(this.store, row.id, seats),
       startedAt: row.started_at,

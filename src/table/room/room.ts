@@ -163,6 +163,7 @@ export class Room {
     if (live.play.over && live.row.status === 'playing') {
       this.store.games.update(live.row.id, { status: 'over', ended_at: this.clock() });
       live.row = { ...live.row, status: 'over' };
+      this.store.journal.over(live.row.id);
       this.proposals.dropAll(live, 'game');
       this.announcements.ending(live);
     }

@@ -74,7 +74,7 @@ describe('a finished game', () => {
     await ended();
     const first = await (await mara.command('replay')).answer();
     expect(first.local.onlyFor).not.toBeNull();
-    expect(first.content).toMatch(/scene 2 of 3 · Jonas · <t:\d+:f>\nSeat 0 went left\.\nSeat 1 went right\./);
+    expect(first.content).toMatch(/scene 1 of 2 · Jonas · <t:\d+:f>\nSeat 0 went left\.\nSeat 1 went right\./);
     expect(first.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^board-/)]);
     expect(controlsOf(first).map(({ label }) => label)).toEqual([
       '⏮ Start',
@@ -85,10 +85,8 @@ describe('a finished game', () => {
     ]);
     const shown = await (await mara.command('replay', { show: true })).answer();
     expect(shown.local.onlyFor).toBeNull();
-    const back = await (
-      await mara.press(shown, controlsOf(shown).find(({ label }) => label.includes('Back'))!.customId)
-    ).answer();
-    expect(back.content).toContain('no more scenes in that direction');
+    const back = controlsOf(shown).find(({ label }) => label.includes('Back'));
+    expect(back?.disabled).toBe(true);
   });
 
   it('goes on and back by its buttons, the picture changing with it', async () => {
@@ -100,7 +98,7 @@ describe('a finished game', () => {
     const first = await (await mara.command('replay', { show: true })).answer();
     const second = await turned(first, 'Forward');
     expect(second.id).toBe(first.id);
-    expect(second.content).toMatch(/scene 3 of 3 · Mara/);
+    expect(second.content).toMatch(/scene 2 of 2 · Mara/);
     expect(second.content).toContain('Rolled ');
     expect(second.attachments.map(({ filename }) => filename.split('-')[0])).toEqual(['card', 'board']);
     const again = await turned(second, 'Start');

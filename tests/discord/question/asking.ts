@@ -49,6 +49,7 @@ export function gameView(open: OpenDecision[], offers = 0): GameView {
     first: 1,
     firstName: said('dealer'),
     seal: null,
+    chain: null,
     seed: null,
     startedAt: 1,
     sealedCase: null,

@@ -43,7 +43,7 @@ describe('a case of many tables', () => {
     for (const game of [one, other]) expect(house.told(game)).toContain(`The dice seed is open: \`${seed}\``);
     expect(finished.mayHaveFile(one, 'mara')).toMatchObject({ ok: true });
     // Nobody has answered anything in this game.
-    expect(refusedWith(replays.show(one, 0, 'start'))).toBe('refused-replay-no-further');
+    expect(refusedWith(replays.show(one, 0, 'start'))).toBe('refused-replay-untold');
     const { tables } = granted(cases.compared(CODE));
     expect(tables?.map(({ past, people }) => [past?.game, people])).toEqual([
       [one, 1],

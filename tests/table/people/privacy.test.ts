@@ -44,6 +44,7 @@ describe('what is kept of a person', () => {
     const group = played();
     group.store.games.update(group.game, { status: 'over', ended_at: group.now });
     group.table.finished.of('1');
+    const told = group.store.outbox.happenings(group.game, 0, 99).map(({ id }) => id);
     granted(group.table.privacy.forget('mara', 'somebody'));
     expect(group.table.privacy.of('mara')).toEqual({});
     expect(everything(group)).not.toMatch(/mara/i);
@@ -51,7 +52,9 @@ describe('what is kept of a person', () => {
       [null, 'somebody'],
       ['jonas', 'Jonas'],
     ]);
-    expect(group.table.replays.show(group.game, 0, 'end').ok).toBe(true);
+    expect(granted(group.table.replays.show(group.game, 0, 'end')).sentences.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(0);
+    expect(group.store.outbox.happenings(group.game, 0, 99).map(({ id }) => id)).toEqual(told);
     expect(group.table.privacy.of('jonas').journal?.length).toBeGreaterThan(0);
   });
 });

@@ -50,7 +50,9 @@ describe('what was drawn', () => {
     expect(broken((group) => run(group, 'DELETE FROM proof WHERE seq = 2'))).toEqual({ row: 3 });
     expect(broken((group) => run(group, 'DELETE FROM proof WHERE seq = 3'))).toEqual({ row: 3 });
     expect(broken((group) => run(group, 'DELETE FROM journal WHERE seq = 2'))).toEqual({ row: 2 });
-    expect(broken((group) => run(group, 'UPDATE proof SET body = ? WHERE seq = 1', packed('{}')))).toEqual({ row: 1 });
+    expect(broken((group) => run(group, 'UPDATE proof SET body = ? WHERE seq = 1', packed('{}', 'proof')))).toEqual({
+      row: 1,
+    });
     expect(broken((group) => run(group, 'UPDATE game SET seed = ?', 'cd'.repeat(32)))).toEqual({ row: 0 });
   });
 
@@ -93,5 +95,23 @@ describe('what was drawn', () => {
     group.restart();
     group.answer('mara', 'roll');
     expect(check(group)).toMatchObject({ dice: before.dice + 2, broken: null });
+  });
+
+  it('has six digits for each turn, which stay as long as it lasts, whoever wakes it', () => {
+    const group = Group.playing(['mara']);
+    const first = group.view.chain;
+    expect(first).toBe(check(group).chain);
+    group.answer('mara', 'left');
+    const second = group.view.chain;
+    expect(second).not.toBe(first);
+    expect(second).toBe(check(group).chain);
+    group.answer('mara', 'roll');
+    expect(check(group).chain).not.toBe(second);
+    expect(group.view.chain).toBe(second);
+    group.restart();
+    expect(group.view.chain).toBe(second);
+    group.store.database.prepare('DELETE FROM proof').run();
+    group.restart();
+    expect(group.view.chain).toBeNull();
   });
 });

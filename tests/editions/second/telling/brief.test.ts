@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { secondWords } from '../../../../src/editions/second/second.ts';
+import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { chronicle } from '../../../../src/editions/second/shown/chronicle.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { briefly, inBrief } from '../../../../src/story/excerpt.ts';
+import { scenes } from '../../../../src/table/records/scene.ts';
 import { said } from '../../../story/said.ts';
 import { finishedGame } from '../../../table/records/finishedgame.ts';
 
 describe('events in few words', () => {
   const { store, table, game } = finishedGame('12'.repeat(32));
   const row = store.games.find(game)!;
-  const scenes = [...table.replays.scenes(row, 0)].map(({ events }) => events as SecondEvent[]);
+  const played = [...scenes(table.store, second, row, 0)].map(({ events }) => events as SecondEvent[]);
   const position = table.reading.position(game);
   if (!position.ok) throw new Error(position.refusal.key);
   const words = secondWords('en', position.value.live.play.state as State);
@@ -19,7 +20,7 @@ describe('events in few words', () => {
   const brief = (events: readonly SecondEvent[]): string[] => said(inBrief(tell(events, state)), words);
 
   it('have the Mythos without its story, and nothing of dice, steps and purchases', () => {
-    const mythos = scenes.find((events) => events.some(({ type }) => type === 'MythosDrawn'))!;
+    const mythos = played.find((events) => events.some(({ type }) => type === 'MythosDrawn'))!;
     const [drawn] = mythos.flatMap((event) =>
       event.type === 'MythosDrawn' && event.purpose === 'full' ? [event] : [],
     );
@@ -27,7 +28,7 @@ describe('events in few words', () => {
     expect(first.some((line) => line.startsWith('**Mythos** · '))).toBe(true);
     expect(first.join('\n')).not.toContain('-# ');
     expect(drawn === undefined || first.join('\n').includes(words.name({ ref: 'mythos', id: drawn.card }))).toBe(true);
-    const quiet = scenes
+    const quiet = played
       .flat()
       .filter(({ type }) =>
         ['CheckRolled', 'Moved', 'CardGained', 'SlidersMoved', 'MonsterMoved', 'EncounterDrawn'].includes(type),
@@ -37,8 +38,8 @@ describe('events in few words', () => {
   });
 
   it('are far fewer than the whole telling', () => {
-    const told = scenes.flatMap((events) => said(tell(events, state), words)).join('\n').length;
-    const short = scenes.flatMap((events) => brief(events)).join('\n').length;
+    const told = played.flatMap((events) => said(tell(events, state), words)).join('\n').length;
+    const short = played.flatMap((events) => brief(events)).join('\n').length;
     expect(short).toBeGreaterThan(100);
     expect(short).toBeLessThan(told / 4);
   });
