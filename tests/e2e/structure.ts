@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MessageType } from 'discord-api-types/v10';
 import { readCustomId } from '../../src/discord/message/customid.ts';
 import { type Component, everyComponent } from '../../src/local/messages/component.ts';
 import { controlsOf } from '../../src/local/robot.ts';
@@ -34,7 +35,7 @@ export interface MessageShape {
 export interface Structure {
   /** What the outbox tells, by the messages it is told in. */
   told: string[][];
-  /** Messages as they were posted, in order. */
+  /** Messages as they were posted, in order, but for those that answer a command. */
   posted: MessageShape[];
   /** The youngest as they stand in the end, with the same; the status message follows only when it has rested. */
   standing: (MessageShape & { sentences: string[] })[];
@@ -49,7 +50,8 @@ export class Structures {
   constructor(night: Night) {
     this.night = night;
     this.stop = night.local.person(NAMES[0]).listen((event) => {
-      if (event.type === 'message') this.posted.push(event.message);
+      // How soon a command is answered, at once or after "thinking", is a matter of time.
+      if (event.type === 'message' && event.message.type === MessageType.Default) this.posted.push(event.message);
     });
   }
 
