@@ -1,6 +1,6 @@
 import { toldApart as secondTold } from '../editions/second/telling/telling.ts';
 import { simulate as simulateSecond } from '../editions/second/tools/simulation.ts';
-import { type CauseRow, Causes } from '../editions/telling/causes.ts';
+import { type CauseRow, Causes, causeless } from '../editions/telling/causes.ts';
 import { toldApart as thirdTold } from '../editions/third/telling/telling.ts';
 import { simulate as simulateThird } from '../editions/third/tools/simulation.ts';
 import type { EngineEvent } from '../engine/game.ts';
@@ -9,7 +9,8 @@ import { flags } from './flags.ts';
 
 /**
  * `npm run causes -- [--games 200] [--seed 1] [--json]`: plays so many games of each edition and tells, for each type of
- * event, from what it was told to come and how often: from a cause with a name, or from none, and why none need be named.
+ * event, from what it was told to come and how often: from a cause with a name, from what began before it (a check, a
+ * fight), or from none, and why none need be named; at the end, how many types were told without a cause, be it once.
  */
 const values = flags({
   games: { type: 'string', default: '200' },
@@ -24,11 +25,11 @@ const report = { second: second(), third: third() };
 if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 else
   for (const [edition, rows] of Object.entries(report)) {
-    const silent = rows.filter(({ named }) => Object.keys(named).length === 0).length;
-    console.log(
-      words.say('causes-head', { edition: words.say(`edition-${edition}`), games, types: rows.length, silent }),
-    );
+    const name = words.say(`edition-${edition}`);
+    const silent = causeless(rows);
+    console.log(words.say('causes-head', { edition: name, games, types: rows.length }));
     for (const row of rows) console.log(lineOf(row));
+    console.log(words.say('causes-foot', { edition: name, count: silent.length, types: silent.join(', ') || '-' }));
   }
 
 function lineOf({ type, named, evident, example }: CauseRow): string {

@@ -1,5 +1,6 @@
 import type { Chance, ChanceState } from './chance.ts';
 import type { DecisionId, Seat } from './decision.ts';
+import type { Ref } from './phrase.ts';
 
 /** What every edition's state has in common. One plain JSON value: no instances, functions, cycles or dates. */
 export interface EngineState extends ChanceState {
@@ -26,6 +27,8 @@ export interface EngineEvent {
   type: string;
   /** Whom it happens to. */
   seat?: Seat | undefined;
+  /** What has it happen (`source.ts`), where the event itself doesn't say what it comes from. */
+  source?: Ref;
 }
 
 /** A game while it runs: its state, and the events since the last answer. */

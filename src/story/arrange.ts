@@ -1,8 +1,8 @@
 import type { Phrase, Ref } from '../engine/phrase.ts';
 import { fought } from './fight.ts';
 import { joined } from './likeness.ts';
-import { areSame, isAlike, type Line, lineOf, names } from './line.ts';
-import { type Act, type Sentence, sentence } from './sentence.ts';
+import { areSame, isAlike, type Line, lineOf, names, refsIn } from './line.ts';
+import { type Act, isSameThing, type Sentence, sentence } from './sentence.ts';
 import type { Clause, Form, Paragraph, Story } from './story.ts';
 import { threaded } from './thread.ts';
 import { withoutUses } from './use.ts';
@@ -187,10 +187,11 @@ function facesIn({ says }: Line): string {
   return JSON.stringify(says.args?.which ?? null);
 }
 
-/** The cause of a line, unless it has been named, or is who it is about. */
+/** The cause of a line, unless it has been named, the line names it itself, or it is who it is about. */
 function fresh(line: Line, before: readonly Line[]): Ref | null {
-  const { because, about } = line;
+  const { because, about, says, tails } = line;
   if (!because || about.some(({ id }) => id === because.id)) return null;
+  if ([says, ...tails].flatMap(refsIn).some((thing) => isSameThing(thing, because))) return null;
   return before.some((one) => names(one, because)) ? null : because;
 }
 

@@ -16,12 +16,12 @@ export interface Line {
 
 /** A sentence by itself. */
 export function lineOf(sentence: Sentence): Line {
-  const { says, about, because, amounts = null } = sentence;
+  const { says, about, because, tacit = false, amounts = null } = sentence;
   return {
     sentence,
     says,
     about: about ? [about] : [],
-    because: causeIn(because),
+    because: tacit ? null : causeIn(because),
     amounts,
     tails: [],
     count: 1,

@@ -14,15 +14,20 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /**
- * Why no cause need be told. `choice`: whoever it is about has just chosen it; `heading`: its own heading says so;
- * `named`: the card, token or monster named right above; `check`: the roll it stands with; `fight`: the fight it stands in;
- * `order`: the course of every turn; `setup`: how every game begins; `table`: the people at the table agreed on it.
+ * Why no cause need be told. `choice`: whoever it is about has just chosen it; `order`: the course of every turn; `setup`:
+ * how every game begins; `table`: the people at the table agreed on it; `named`: what is named right above it, which the
+ * event doesn't know.
  */
-export const EVIDENT = ['choice', 'heading', 'named', 'check', 'fight', 'order', 'setup', 'table'] as const;
+export const EVIDENT = ['choice', 'order', 'setup', 'table', 'named'] as const;
 export type Evident = (typeof EVIDENT)[number];
 
-/** Why it happened: what it comes from, or why that need not be said. */
-export type Because = Ref | { readonly evident: Evident };
+/** What began in that thread: the roll, the fight, the moment whose sentence opens it and is stored before this one. */
+export interface Begun {
+  readonly begun: string;
+}
+
+/** Why it happened: the thing that it comes from, what began before it, or why neither need be said. */
+export type Because = Ref | Begun | { readonly evident: Evident };
 
 /**
  * How much it matters. 0: only whoever plays it needs it; 1: who reads along; 2: everybody, in the status and in reminders
@@ -76,6 +81,10 @@ export interface Sentence {
   act: Act;
   of?: Thread;
   because: Because;
+  /** Its cause is plain to whoever reads along, and is not said. */
+  tacit?: true;
+  /** Its cause is the text amid which it happens; what was used there is a nearer one. */
+  amid?: true;
   /** What adds up when it is told twice: kinds (`clue`, `sanity`) with how much of each, above 0. */
   amounts?: Readonly<Record<string, number>>;
   matters: Matter;
@@ -101,6 +110,16 @@ export interface Sentence {
 /** True for a cause that has a name. */
 export function isCause(because: Because): because is Ref {
   return 'ref' in because;
+}
+
+/** True for a cause that is the beginning of a thread. */
+export function isBegun(because: Because): because is Begun {
+  return 'begun' in because;
+}
+
+/** What began in a thread, as a cause. */
+export function begunIn({ thread }: Pick<Thread, 'thread'>): Begun {
+  return { begun: thread };
 }
 
 /** The kind of a thing, without the number of its copy: `ghoul` of `ghoul#2`. */

@@ -1,5 +1,4 @@
 import { areSame, type Line, names } from './line.ts';
-import { isCause } from './sentence.ts';
 
 /** How far below it may stand what something was used for. */
 const NEAR = 4;
@@ -32,8 +31,8 @@ export function withoutUses(lines: readonly Line[]): Line[] {
 function brings(next: Line, used: Line): boolean {
   const { because } = next.sentence;
   // What happens in the course of every turn comes of nothing that was used.
-  if (!isCause(because) && because.evident === 'order') return false;
+  if ('evident' in because && because.evident === 'order') return false;
   const isPlain = ['gain', 'lose', 'card', 'state', 'move'].includes(next.sentence.act);
-  const isOwn = next.because === null || next.about.some(({ id }) => id === next.because?.id);
+  const isOwn = next.because === null || next.sentence.amid || next.about.some(({ id }) => id === next.because?.id);
   return isPlain && isOwn && areSame(next.about, used.about);
 }

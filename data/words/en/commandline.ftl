@@ -47,8 +47,12 @@ proxy-port-taken = Port { $port } is taken. Stop the program that uses it, or ch
 causes-head = { $edition }, { $games ->
     [one] 1 game
    *[other] { $games } games
-  }: { $types } types of events are told, { $silent } of them never by a cause with a name.
+  }: { $types } types of events are told.
 causes-row = { $type }: named { $named }; evident { $evident } ({ $example })
+causes-foot = { $edition }: { $count ->
+    [one] 1 type of event is
+   *[other] { $count } types of events are
+  } evident without a cause, if only once: { $types }.
 
 # npm run owner
 owner-no-port = Set HEALTH_PORT in .env and start the bot again: it answers its owner there.

@@ -1,11 +1,11 @@
 import type { EngineEvent } from '../../engine/game.ts';
-import { isCause, type Sentence } from '../../story/sentence.ts';
+import { type Because, isCause, type Sentence } from '../../story/sentence.ts';
 import type { ToldEvent } from './teller.ts';
 
 /** From what events of a type were told to come: how often from each kind of cause, or evident for each reason. */
 export interface CauseRow {
   type: string;
-  /** `card`, `mythos`, …: how often a cause of that kind has a name. */
+  /** `card`, `mythos`, …: how often a cause of that kind has a name; `begun`: how often it is what began before, a check for instance. */
   named: Record<string, number>;
   /** `choice`, `order`, …: how often none need be named. */
   evident: Record<string, number>;
@@ -24,9 +24,7 @@ export class Causes<E extends EngineEvent> {
 
   private count(type: string, { because, says }: Sentence): void {
     const row = this.rows.get(type) ?? { type, named: {}, evident: {}, example: says.key };
-    const [counts, kind] = isCause(because)
-      ? ([row.named, because.ref] as const)
-      : ([row.evident, because.evident] as const);
+    const [counts, kind] = counted(because, row);
     if (isCause(because) && Object.keys(row.named).length === 0) row.example = says.key;
     counts[kind] = (counts[kind] ?? 0) + 1;
     this.rows.set(type, row);
@@ -36,4 +34,14 @@ export class Causes<E extends EngineEvent> {
   report(): CauseRow[] {
     return [...this.rows.values()].sort((one, other) => one.type.localeCompare(other.type));
   }
+}
+
+function counted(because: Because, { named, evident }: CauseRow): readonly [Record<string, number>, string] {
+  if (isCause(because)) return [named, because.ref];
+  return 'begun' in because ? [named, 'begun'] : [evident, because.evident];
+}
+
+/** The types of events that are told without a cause, be it once. */
+export function causeless(rows: readonly CauseRow[]): string[] {
+  return rows.filter(({ evident }) => Object.keys(evident).length > 0).map(({ type }) => type);
 }

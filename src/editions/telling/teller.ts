@@ -10,7 +10,7 @@ import {
   type Strong,
   series,
 } from '../../engine/phrase.ts';
-import type { Because, Sentence } from '../../story/sentence.ts';
+import { type Act, type Because, isCause, type Sentence } from '../../story/sentence.ts';
 
 /** What stands around an event: all of one step or part, and the state after them. */
 export interface Around<E extends EngineEvent, S> {
@@ -19,6 +19,8 @@ export interface Around<E extends EngineEvent, S> {
   state: S;
   /** Who sat there then, by their sheet: the seat may be somebody else's by now. */
   who: (seat: Seat) => Ref;
+  /** What has the event happen, where it doesn't say so itself. */
+  source?: Ref;
 }
 
 type Told = Sentence | readonly Sentence[] | null;
@@ -38,13 +40,33 @@ export interface ToldEvent<E extends EngineEvent> {
 export function toldBy<E extends EngineEvent, S>(
   tellers: Tellers<E, S>,
   events: readonly E[],
-  { state, who }: { state: S; who: (seat: Seat, index: number) => Ref },
+  { state, who, plain = [] }: Telling<S>,
 ): ToldEvent<E>[] {
   return events.map((event, index) => {
     const tell = tellers[event.type as E['type']] as (event: E, around: Around<E, S>) => Told;
-    const told = tell(event, { events, index, state, who: (seat) => who(seat, index) });
-    return { event, sentences: told === null ? [] : 'says' in told ? [told] : [...told] };
+    const { source } = event;
+    const told = tell(event, { events, index, state, who: (seat) => who(seat, index), ...(source ? { source } : {}) });
+    const sentences = told === null ? [] : 'says' in told ? [told] : [...told];
+    return { event, sentences: sentences.map((one) => comingFrom(one, source, plain)) };
   });
+}
+
+/** What stands under the name of what it comes from. */
+const APART: readonly Act[] = ['title', 'prose', 'small'];
+
+interface Telling<S> {
+  state: S;
+  who: (seat: Seat, index: number) => Ref;
+  /** Kinds of causes that are plain to whoever reads along: the phase, the action that they have just chosen. */
+  plain?: readonly string[];
+}
+
+/** A sentence that knows of no cause comes from what has its event happen. */
+function comingFrom(told: Sentence, source: Ref | undefined, plain: readonly string[]): Sentence {
+  const isOpen = 'evident' in told.because && told.because.evident === 'named';
+  const because = isOpen && source ? source : told.because;
+  const isPlain = APART.includes(told.act) || (isCause(because) && plain.includes(because.ref));
+  return { ...told, because, ...(isOpen && source ? { amid: true } : {}), ...(isPlain ? { tacit: true } : {}) };
 }
 
 /** What it comes from, where the rules say so; else it is plain from what is named above it. */

@@ -162,7 +162,7 @@ export class Announcements {
   ending(live: Live): void {
     const { edition, play } = live;
     const told = edition.ending(play.state);
-    const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'heading' } });
+    const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'order' } });
     const pictures = edition.endingScenes(play.state);
     const sentences = [...told, opened, ...this.foretold(live)];
     this.happening(live, { sentences, pictures, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
@@ -174,7 +174,7 @@ export class Announcements {
     if (expected === null || row.started_at === null) return [];
     const days = (this.clock() - row.started_at) / DAY;
     const args = { days: Math.max(1, Math.round(days)), foretold: Math.max(1, Math.round(expected)) };
-    return [sentence('apart', phrase('foretold-was', args), { because: { evident: 'heading' } })];
+    return [sentence('apart', phrase('foretold-was', args), { because: { evident: 'order' } })];
   }
 
   /**

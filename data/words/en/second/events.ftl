@@ -202,15 +202,15 @@ event-CardDiscarded = { $to ->
     [box] { $subject ->
         [same] Puts
        *[other] { $who } puts
-      } { NAME($card, article: "the") } back in the box.
+      } { NAME($card, article: "the") } back in the box{ $because }.
     [supply] { $subject ->
         [same] Loses
        *[other] { $who } loses
-      } { NAME($card, article: "the") }.
+      } { NAME($card, article: "the") }{ $because }.
    *[other] { $subject ->
         [same] Discards
        *[other] { $who } discards
-      } { NAME($card, article: "the") }.
+      } { NAME($card, article: "the") }{ $because }.
   }
 event-CardUsed = { $subject ->
     [same] Uses
@@ -221,13 +221,13 @@ event-AbilityUsed = { $subject ->
    *[other] { $who } uses
   } *{ $ability }*.
 event-CardsOffered = { $subject ->
-    [same] On offer:
-   *[other] On offer for { $who }:
-  } { $cards }{ $dear ->
+    [same] On offer
+   *[other] On offer for { $who }
+  }{ $because }: { $cards }{ $dear ->
     [yes] { " " }— all too dear
    *[no] { "" }
   }.
-event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
+event-DeckEmpty = The { $deck } deck is empty, so nobody draws{ $because }.
 event-SpellCast = { $subject ->
     [same] Casts
    *[other] { $who } casts
@@ -254,11 +254,11 @@ event-Cursed = { $subject ->
 event-BlessingEnded = { $subject ->
     [same] The
    *[other] { $who }’s
-  } Blessing ends.
+  } Blessing ends{ $because }.
 event-CurseEnded = { $subject ->
     [same] The
    *[other] { $who }’s
-  } Curse ends.
+  } Curse ends{ $because }.
 event-Delayed = { $subject ->
     [same] Is
    *[other] { $who } { $subjects ->
@@ -290,11 +290,11 @@ event-Arrested = **{ $subject ->
 event-WentInsane = **{ $subject ->
     [same] Goes
    *[other] { $plain } goes
-  } insane** and wakes in Arkham Asylum.
+  } insane**{ $because } and wakes in Arkham Asylum.
 event-FellUnconscious = **{ $subject ->
     [same] Is
    *[other] { $plain } is
-  } knocked out** and wakes in St. Mary’s Hospital.
+  } knocked out**{ $because } and wakes in St. Mary’s Hospital.
 event-LostInTimeAndSpace = **{ $subject ->
     [same] Is
    *[other] { $plain } { $subjects ->
@@ -350,11 +350,11 @@ event-Moved-unpaid = { $subject ->
 event-Declined = { $subject ->
     [same] Lets
    *[other] { $who } lets
-  } it be.
+  } it be{ $because }.
 event-Declined-price = { $subject ->
     [same] Doesn’t
    *[other] { $who } doesn’t
-  } { $price }.
+  } { $price }{ $because }.
 event-Stays = { $who } stays { NAME($place, role: "at") }.
 event-CluesTaken = { $subject ->
     [same] Finds
@@ -368,7 +368,7 @@ event-ClueHandedOn = { $who } passes the clue to { $to }.
 event-ExploredMarker = { $subject ->
     [same] Has
    *[other] { $who } has
-  } explored the gate { NAME($place, role: "at") }.
+  } explored the gate { NAME($place, role: "at") }{ $because }.
 event-DrawnThrough = { $subject ->
     [same] { $how ->
         [steps] Steps through the gate into
@@ -486,7 +486,7 @@ event-MonstersReturned-one = { $monsters } { NAME($from, role: "from") }
 event-MonsterClaimed = { $subject ->
     [same] Takes
    *[other] { $who } takes
-  } { NAME($monster, article: "the") } as a trophy.
+  } { NAME($monster, article: "the") } as a trophy{ $because }.
 
 # Gates
 event-GateOpened = **A gate opens { NAME($place, role: "at") }**{ $because }, to { NAME($gate, article: "the") }{ $brings ->
@@ -498,7 +498,7 @@ event-GateOpened-hidden = **A gate opens { NAME($place, role: "at") }**{ $becaus
    *[no] { "" }
   }.
 event-GateOpened-brief = A gate opens { NAME($place, role: "at") }.
-event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }.
+event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }{ $because }.
 event-GateClosed = **{ $subject ->
     [same] Closes
    *[other] { $plain } closes
@@ -506,7 +506,7 @@ event-GateClosed = **{ $subject ->
     [yes] { " " }and takes it as a trophy
    *[no] { "" }
   }.
-event-GateClosed-itself = The gate { NAME($place, role: "at") } closes on its own.
+event-GateClosed-itself = The gate { NAME($place, role: "at") } closes on its own{ $because }.
 event-Surge = **Monster surge** { NAME($place, role: "at") }{ $because }: { $count ->
     [one] 1 monster
    *[other] { $count } monsters
@@ -524,7 +524,7 @@ event-EncounterDrawn = { $full ->
     [yes] **{ $place }:**{ " " }
    *[no] { "" }
   }*{ $story }*
-event-LocationCardRevealed = The top card of the { $place } deck is turned up: card { $number }.
+event-LocationCardRevealed = The top card of the { $place } deck is turned up{ $because }: card { $number }.
 event-LocationAbility = { $subject ->
     [same] Uses
    *[other] { $who } uses
@@ -574,14 +574,14 @@ event-RumorEntered = { $full ->
     [none] { "" }
    *[other] , { $lying }
   }.
-event-RumorIgnored = { $card } is ignored: a rumor is already in play.
+event-RumorIgnored = { $card } is ignored: a rumor is already in play{ $because }.
 event-RumorTokens = **{ $card }:** { $lying }.
 event-MythosTextCancelled = { CAPITAL(NAME($by, article: "the")) } cancels the text of { $card }.
 event-MythosLeft = { $card } ends.
 event-AllyLeft = { $card } { $count ->
     [one] leaves
    *[other] leave
-  } Arkham.
+  } Arkham{ $because }.
 event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] closes
    *[other] close
@@ -592,7 +592,7 @@ event-PlaceClosed = **{ CAPITAL(NAME($place, article: "the")) } { AGREES($place)
 event-PlaceReopened = { CAPITAL(NAME($place, article: "the")) } { AGREES($place) ->
     [one] reopens
    *[other] reopen
-  }.
+  }{ $because }.
 
 # The end
 event-Awakened = { $reason ->
@@ -676,6 +676,8 @@ name-lying-encounter = the encounter
 name-lying-rumor = the rumor card
 name-rule = the rules
 name-roll = the roll
+name-misfortune-insane = out of Sanity
+name-misfortune-unconscious = out of Stamina
 name-stranded-noGate = no gate leads back
 name-stranded-insane = out of Sanity
 name-stranded-unconscious = out of Stamina

@@ -281,7 +281,7 @@ third-event-CardGained = { $joins ->
             *[other] { $who } signs
           }
         *[other] { $who } each sign
-      }: **{ $card }**, and membership of the Silver Twilight Lodge.
+      }{ $because }: **{ $card }**, and membership of the Silver Twilight Lodge.
     *[no] { $subject ->
          [same] { $from ->
              [start] Begins with
@@ -301,11 +301,11 @@ third-event-CardDiscarded = { $kind ->
      [cursed] { $subject ->
         [same] The
        *[other] { $who }’s
-      } curse is lifted.
+      } curse is lifted{ $because }.
      [blessed] { $subject ->
         [same] The
        *[other] { $who }’s
-      } blessing ends.
+      } blessing ends{ $because }.
     *[other] { $subject ->
     [same] Discards
    *[other] { $who } discards
@@ -441,7 +441,7 @@ third-event-MonsterEngaged = { $subject ->
          [one] engages
         *[other] engage
       }
-  } { $seats }.
+  } { $seats }{ $because }.
 third-event-LetGo = { $subject ->
      [same] { $subjects ->
          [one] Lets
@@ -451,11 +451,11 @@ third-event-LetGo = { $subject ->
          [one] lets
         *[other] let
       }
-  } go of { $seat }.
+  } go of { $seat }{ $because }.
 third-event-MonsterDisengaged = { $subject ->
     [same] Gets away
    *[other] { $who } gets away
-  } from { NAME($monster, article: "the") }.
+  } from { NAME($monster, article: "the") }{ $because }.
 third-event-drawn-off = { $subject ->
     [same] Draws
    *[other] { $who } draws
@@ -469,7 +469,7 @@ third-event-MonsterExhausted = { $subject ->
          [one] is
         *[other] are
       }
-  } exhausted.
+  } exhausted{ $because }.
 third-event-MonsterReadied = { $subject ->
      [same] { $subjects ->
          [one] Readies
@@ -496,11 +496,11 @@ third-event-MonsterDamaged = { $subject ->
   } **{ $amount } damage**{ $left ->
      [0] { "" }
     *[other] , { $left } left
-  }.
+  }{ $because }.
 third-event-MonsterRecovered = { $subject ->
      [same] Recovers
     *[other] { CAPITAL(NAME($who, article: "the")) } recovers
-  } { $amount } health.
+  } { $amount } health{ $because }.
 third-event-MonsterAttacked = { $subject ->
      [same] { $subjects ->
          [one] Attacks
@@ -510,18 +510,18 @@ third-event-MonsterAttacked = { $subject ->
          [one] attacks
         *[other] each attack
       }
-  } { $seat }{ $last ->
+  } { $seat }{ $because }{ $last ->
      [yes] .
     *[no] { "" }
   }
-third-event-MonsterDefeated = **{ CAPITAL(NAME($who, article: "the")) } is down.**
+third-event-MonsterDefeated = **{ CAPITAL(NAME($who, article: "the")) } is down**{ $because }.
 third-event-MonsterGone = { CAPITAL(NAME($who, article: "the")) } { $to ->
      [box] is out of the game
      [archive] returns to the archive
      [setAside] is set aside
     *[other] leaves the board
-  }.
-third-event-NoMonster = No monster is left to appear.
+  }{ $because }.
+third-event-NoMonster = No monster is left to appear{ $because }.
 
 # The board
 third-event-doom = Doom: { $spaces }{ $because }.
@@ -555,19 +555,19 @@ third-result-SheetDoom = +{ $by } doom on the sheet ({ $doom }{ $known ->
   })
 third-anomaly-in = anomaly in { NAME($place, article: "the") }
 third-event-SheetClues = { $all ->
-     [yes] The sheet’s clues are spent.
-    *[no] Clues on the sheet: **{ $clues }**.
+     [yes] The sheet’s clues are spent{ $because }.
+    *[no] Clues on the sheet: **{ $clues }**{ $because }.
   }
-third-event-SheetMarkers = Markers on the sheet: **{ $markers }**.
+third-event-SheetMarkers = Markers on the sheet: **{ $markers }**{ $because }.
 third-event-EventDeckRefilled = The event deck has run out: its discards become a new one.
 third-event-ClueSpawned = { $count ->
      [one] A clue appears
     *[other] Clues appear
-  } in **{ NAME($places, article: "the") }**.
+  } in **{ NAME($places, article: "the") }**{ $because }.
 third-event-GateBurst = **A gate bursts** in { NAME($neighborhood, article: "the") }.
 third-event-Outbreak = **Outbreak** { NAME($space, role: "at") }.
 third-event-AnomalyAppeared = **An anomaly opens in { NAME($neighborhood, article: "the") }.**
-third-event-AnomalyRemoved = The anomaly in { NAME($neighborhood, article: "the") } closes.
+third-event-AnomalyRemoved = The anomaly in { NAME($neighborhood, article: "the") } closes{ $because }.
 third-event-MarkerPlaced = { $count ->
      [one] { CAPITAL(NAME($marker, article: "a")) } appears
     *[other] { CAPITAL(NAME($marker, number: "plural")) } appear
@@ -576,7 +576,7 @@ third-event-MarkerHidden = { $count ->
      [one] A face-down marker appears
     *[other] Face-down markers appear
   } { NAME($at, role: "at") }{ $because }.
-third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }: **{ $count ->
+third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }{ $because }: **{ $count ->
      [one] { NAME($marker, article: "a") }
     *[other] { NAME($marker, number: "plural") }
   }**.
@@ -595,8 +595,8 @@ third-event-MarkerGone-hidden = { $count ->
 third-event-ScarAppeared = **{ $count ->
      [one] A scar opens
     *[other] Scars open
-  } { NAME($at, role: "at") }.**
-third-event-ScarMended = **The scar { NAME($at, role: "at") } is mended.**
+  } { NAME($at, role: "at") }**{ $because }.
+third-event-ScarMended = **The scar { NAME($at, role: "at") } is mended**{ $because }.
 
 # Encounters and the Mythos
 third-event-EncounterDrawn = { $full ->
@@ -634,7 +634,7 @@ third-event-BlankDrawn = { $subject ->
       }
   }.
 third-event-CupRefilled = Cup refilled: { $tokens } tokens.
-third-event-CupGained = Into the cup: { $tokens }.
+third-event-CupGained = Into the cup{ $because }: { $tokens }.
 third-event-HeadlineRead = { $drawn ->
      [yes] { $who }:{ " " }
     *[no] { "" }
@@ -646,7 +646,7 @@ third-event-RumorEntered = { $known ->
      [yes] , in place of “{ $replaced }”
     *[no] { "" }
   }.
-third-event-RumorLeft = The rumor “{ $headline }” ends.
+third-event-RumorLeft = The rumor “{ $headline }” ends{ $because }.
 third-rumor = The rumor
 third-event-Reckoning = { $by }{ $last ->
      [yes] { " " }stirs.
@@ -670,7 +670,7 @@ third-event-CodexFired = { $what ->
 third-event-CodexReturned = { $cards } { $count ->
      [one] goes
     *[other] go
-  } back to the archive.
+  } back to the archive{ $because }.
 third-event-CodexAttached = New in { NAME($deck, article: "the") }: **{ $card }**. An encounter there can close it.
 third-event-ArchiveShuffledIn = { $count ->
      [one] An archive card is hidden near the top of the { $decks } deck{ $marked ->

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
@@ -34,9 +35,14 @@ const MIGHTY_SUCCESSES = 4;
  * @throws StepEnd when nobody is left
  */
 export function* startBattle(game: Game): Flow {
+  game.events.push({ type: 'PhaseStarted', phase: 'battle', turn: game.state.turn });
+  yield* sourced(game, causeOf(game), awakened(game));
+}
+
+/** What the awakening does to everybody and to what lies in play. */
+function* awakened(game: Game): Flow {
   const { state } = game;
   const { ancientOne, options } = state;
-  game.events.push({ type: 'PhaseStarted', phase: 'battle', turn: state.turn });
   ancientOne.combatRating = ratingOf(game);
   // A monster of the encounter at hand is left behind with it.
   for (const { marker } of state.monsters.filter(({ at }) => at === 'encounter')) returnMonster(game, marker, 'cup');

@@ -1,6 +1,8 @@
+import { ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import type { Duration } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import type { Cause } from '../state/event.ts';
 import type { Closure, Game } from '../state/state.ts';
 import { isClosed, placeState, streetOf } from './area.ts';
 import { moveTo } from './move.ts';
@@ -14,7 +16,7 @@ export function closePlace(game: Game, place: Place, until: Duration, by: string
   const closure = closureOf(game, until, by);
   const state = placeState(game, place);
   state.closed = [...state.closed.filter((one) => one.by !== by), closure];
-  game.events.push({ type: 'PlaceClosed', place, until: closure.until });
+  game.events.push({ type: 'PlaceClosed', place, until: closure.until, by: closedBy(by) });
   clearClosed(game, place);
 }
 
@@ -37,9 +39,16 @@ export function reopenPlaces(game: Game, ends: (closure: Closure) => boolean): v
   for (const [place, state] of Object.entries(game.state.places)) {
     const left = state.closed.filter((closure) => !ends(closure));
     if (left.length === state.closed.length) continue;
+    const [ended] = state.closed.filter(ends);
     state.closed = left;
-    if (left.length === 0) game.events.push({ type: 'PlaceReopened', place });
+    if (left.length === 0)
+      game.events.push({ type: 'PlaceReopened', place, ...(ended ? { by: closedBy(ended.by) } : {}) });
   }
+}
+
+/** What closed a place, by what its closure names: a Mythos card, or terror. */
+function closedBy(id: string): Cause {
+  return ref(id === 'terror' ? 'track' : 'mythos', id);
 }
 
 function closureOf(game: Game, until: Duration, by: string): Closure {

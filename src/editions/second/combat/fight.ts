@@ -8,6 +8,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
@@ -43,6 +44,10 @@ export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
  * progress is over (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
  */
 export function* fight(game: Game, seat: Seat, marker: Copy): Flow<CombatOutcome> {
+  return yield* sourced(game, ref('monster', kindOf(marker)), combatWith(game, seat, marker));
+}
+
+function* combatWith(game: Game, seat: Seat, marker: Copy): Flow<CombatOutcome> {
   endMovement(game, seat);
   const { incarnation } = investigator(game, seat);
   const combat = newCombat(game, seat, marker);

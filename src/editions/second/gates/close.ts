@@ -137,7 +137,7 @@ function* playElderSign(game: Game, seat: Seat, place: Place, card: Copy): Flow 
     one[what] -= amount;
     game.events.push({ type: 'Spent', seat, what, amount, on });
   }
-  yield* settle(game, seat);
+  yield* settle(game, seat, on);
 }
 
 function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Offered {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { firstAreaOf, investigatorsAt, openGates, placeState, sealsIn, worldOfGate } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
@@ -102,7 +103,7 @@ function putGate(game: Game, place: Place, gate: Copy): void {
   const open = openGates(game).length;
   game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden, open });
   // 2E-1418, 2E-1011: Clue tokens there are discarded.
-  if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues });
+  if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues, by: ref('gate', gate) });
   here.clues = 0;
 }
 

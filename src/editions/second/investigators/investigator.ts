@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
+import type { Cause } from '../state/event.ts';
 import type { Game, Investigator, State } from '../state/state.ts';
 import { modified } from './modifier.ts';
 
@@ -72,14 +73,14 @@ function maximum(game: Game, seat: Seat, what: 'maxSanity' | 'maxStamina'): numb
   return modified(game, what, value, { seat });
 }
 
-/** A value above its maximum drops to it (2E-3002). */
-export function keepWithinMaximum(game: Game, seat: Seat): void {
+/** A value above its maximum drops to it (2E-3002). @param cause what has lowered the maximum, where one thing has */
+export function keepWithinMaximum(game: Game, seat: Seat, cause?: Cause): void {
   const one = investigator(game, seat);
   for (const what of ['sanity', 'stamina'] as const) {
     const excess = one[what] - Math.max(0, what === 'sanity' ? maxSanity(game, seat) : maxStamina(game, seat));
     if (excess <= 0) continue;
     one[what] -= excess;
-    game.events.push({ type: 'Lost', seat, what, amount: excess });
+    game.events.push({ type: 'Lost', seat, what, amount: excess, by: cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Price } from '../../../engine/prospect.ts';
+import { sourced } from '../../../engine/source.ts';
 import { clueCards } from '../cards/cluecard.ts';
 import type { Cost } from '../content/effect.ts';
 import { RESOURCES, type Resource } from '../content/vocabulary.ts';
@@ -31,11 +32,15 @@ export function canPay(game: Game, seat: Seat, cost: readonly Cost[], context: E
  */
 export function* pay(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Flow<boolean> {
   if (!canPay(game, seat, cost, context)) return false;
+  yield* sourced(game, context.source, payAll(game, seat, cost, context));
+  return true;
+}
+
+function* payAll(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Flow {
   for (const part of cost) {
     witnessed(part);
     yield* payableOf(part).pay(game, seat, part, context);
   }
-  return true;
 }
 
 /** What paying the whole cost takes at the very least, in the order in which it is paid. */

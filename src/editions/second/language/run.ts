@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
+import { sourced } from '../../../engine/source.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import { checkProspect } from '../checks/formula.ts';
 import type { Effect } from '../content/effect.ts';
@@ -21,6 +22,10 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
    * ends the list, except for what befalls the world whatever becomes of them. Throws StepEnd when the Ancient One awakens or the game is over.
    */
   function* run(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): Flow {
+    yield* sourced(game, context.source, perform(game, seat, effects, context));
+  }
+
+  function* perform(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): Flow {
     if (context.enteredBy === undefined) context.enteredBy = cameBy(game, seat);
     const list = inSentences(effects);
     let before = upsets(game, seat);

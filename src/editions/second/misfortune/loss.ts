@@ -31,7 +31,7 @@ interface Loss {
  * use against it, then the loss as far as there is something to lose, then its consequences.
  */
 export function* lose(game: Game, seat: Seat, amounts: Points, cause: Cause): Flow {
-  if (yield* loseUnsettled(game, seat, amounts, cause)) yield* settle(game, seat);
+  if (yield* loseUnsettled(game, seat, amounts, cause)) yield* settle(game, seat, cause);
 }
 
 /** As `lose`, the consequences left to the caller. @returns false when the loss has struck nobody */
@@ -70,8 +70,8 @@ export function* loseMaximum(
   };
   lower('maxSanity', maxSanity(game, seat));
   lower('maxStamina', maxStamina(game, seat));
-  keepWithinMaximum(game, seat);
-  yield* settle(game, seat);
+  keepWithinMaximum(game, seat, cause);
+  yield* settle(game, seat, cause);
 }
 
 /**

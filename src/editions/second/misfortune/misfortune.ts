@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inArkham } from '../board/area.ts';
 import { moveTo } from '../board/move.ts';
@@ -28,14 +29,15 @@ const REFUGE: Readonly<Record<Breakdown, string>> = { insane: 'arkham-asylum', u
 /**
  * Deals with values at 0 (sections 30 and 38): insane, unconscious, lost in time and space or devoured. To be called
  * after every loss and after costs once what they bought is done; does nothing when both values are above 0.
+ * @param cause what has brought a value to 0, where one thing has
  */
-export function* settle(game: Game, seat: Seat): Flow {
+export function* settle(game: Game, seat: Seat, cause?: Cause): Flow {
   const one = investigator(game, seat);
   if (one.eliminated) return;
   // 2E-3024: a maximum at 0 devours, in both printings.
   if (maxSanity(game, seat) <= 0 || maxStamina(game, seat) <= 0) {
     yield* inTurn(game.state);
-    yield* devour(game, seat);
+    yield* devour(game, seat, cause);
     return;
   }
   const insane = one.sanity <= 0;
@@ -44,37 +46,42 @@ export function* settle(game: Game, seat: Seat): Flow {
   // 2E-T51
   yield* inTurn(game.state);
   // 2E-3025, 2E-3822, 2E-3823: in the final battle either of them devours.
-  if (game.state.ancientOne.awake) yield* devour(game, seat);
-  else if (insane && unconscious) yield* bothGone(game, seat);
-  else yield* breakDown(game, seat, insane ? 'insane' : 'unconscious');
+  if (game.state.ancientOne.awake) yield* devour(game, seat, cause);
+  else if (insane && unconscious) yield* bothGone(game, seat, cause);
+  else yield* breakDown(game, seat, insane ? 'insane' : 'unconscious', cause);
 }
 
 /** 2E-3021 `[revised]`: devoured. 2E-3022 `[2005]`: both, in their order (2E-4403); 2E-3023: elsewhere lost once. */
-function* bothGone(game: Game, seat: Seat): Flow {
+function* bothGone(game: Game, seat: Seat, cause: Cause | undefined): Flow {
   if (game.state.options.printing === 'revised') {
-    yield* devour(game, seat);
+    yield* devour(game, seat, cause);
     return;
   }
   if (!inArkham(investigator(game, seat).at)) {
-    yield* breakDown(game, seat, 'insane');
+    yield* breakDown(game, seat, 'insane', cause);
     return;
   }
   const order = (['insane', 'unconscious'] as const).map((id) => ({ id, label: phrase(`option-first-${id}`) }));
   const first = yield* choose(game, { seat, kind: 'misfortune.order', rule: '2E-3022' }, order);
   const last: Breakdown = first === 'unconscious' ? 'insane' : 'unconscious';
-  yield* breakDown(game, seat, last === 'insane' ? 'unconscious' : 'insane');
-  yield* breakDown(game, seat, last);
+  yield* breakDown(game, seat, last === 'insane' ? 'unconscious' : 'insane', cause);
+  yield* breakDown(game, seat, last, cause);
 }
 
 /**
  * 2E-3005, 2E-3006 and what follows: half of all their items together (2E-3014), of their choice (2E-3008), half the
  * Clue tokens, and then Asylum, Hospital or, with 2E-3019, 2E-3020, the space outside time.
  */
-function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
+function* breakDown(game: Game, seat: Seat, how: Breakdown, cause: Cause | undefined): Flow {
   const one = investigator(game, seat);
   one.upsets += 1;
   const here = inArkham(one.at);
-  if (here) game.events.push({ type: how === 'insane' ? 'WentInsane' : 'FellUnconscious', seat });
+  if (here) game.events.push({ type: how === 'insane' ? 'WentInsane' : 'FellUnconscious', seat, by: cause });
+  yield* sourced(game, ref('misfortune', how), giveUp(game, seat, how, here));
+}
+
+/** What it takes from them, and where they wake up. */
+function* giveUp(game: Game, seat: Seat, how: Breakdown, here: boolean): Flow {
   // L5.1, L5.4: Sanity at 0 costs a Spell or a Skill and no items.
   if (how === 'insane' && game.state.options.variants.amnesia) yield* forget(game, seat);
   else yield* loseItems(game, seat, Math.floor(itemsOf(game, seat).length / 2), { rule: '2E-3007', why: how });
@@ -202,6 +209,12 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   // 2E-2004: nobody will pay it any more.
   game.state.loansDefaulted += one.cards.filter(({ id }) => kindOf(id) === 'bank-loan').length;
   game.events.push({ type: 'Devoured', seat, sheet: one.sheet, by: cause });
+  yield* sourced(game, ref('investigator', one.sheet), succeed(game, seat));
+}
+
+/** What becomes of all they had, and who takes the seat. */
+function* succeed(game: Game, seat: Seat): Flow {
+  const one = investigator(game, seat);
   discardCards(
     game,
     seat,

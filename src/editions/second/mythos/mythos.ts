@@ -1,5 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { window } from '../cards/anyphase.ts';
@@ -33,7 +34,7 @@ export function* mythos(game: Game): Flow {
   delete state.satLast;
   // L10.2: the sixth token of this very phase doubles only the next one.
   const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
-  if (state.mythosCards === 2) yield* gateStep(game, drawForGate(game), 'mythos');
+  if (state.mythosCards === 2) yield* gateOnly(game, drawForGate(game));
   const card = yield* drawForResolving(game, 'full', () => drawMythos(game));
   yield* resolve(game, card, 'mythos');
   if (twice) yield* secondGate(game, drawForGate(game));
@@ -108,14 +109,19 @@ function* chosenByKeeper(game: Game, keeper: string, cards: [string, string]): F
 
 /** The four steps of a Mythos card (2E-1401). */
 export const MYTHOS_PARTS = ['gate', 'clue', 'movement', 'text'] as const;
+type MythosPart = (typeof MYTHOS_PARTS)[number];
 
 /** Carries out a Mythos card, in setup too (2E-324), or some of its steps. */
 export function* resolve(
   game: Game,
   card: string,
   from: 'mythos' | 'setup',
-  parts: readonly (typeof MYTHOS_PARTS)[number][] = MYTHOS_PARTS,
+  parts: readonly MythosPart[] = MYTHOS_PARTS,
 ): Flow {
+  yield* sourced(game, ref('mythos', card), steps(game, card, from, parts));
+}
+
+function* steps(game: Game, card: string, from: 'mythos' | 'setup', parts: readonly MythosPart[]): Flow {
   const printed = loadContent().mythos(card);
   if (parts.includes('gate')) yield* gateStep(game, card, from);
   if (parts.includes('clue')) yield* placeClue(game, printed.clue);
@@ -132,8 +138,17 @@ function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
   yield* gateIsToOpen(game, place, opening, () => surge(game, place));
 }
 
+/** A gate of a card of which nothing else counts. */
+function* gateOnly(game: Game, card: string): Flow {
+  yield* sourced(game, ref('mythos', card), gateStep(game, card, 'mythos'));
+}
+
 /** L10.3 to L10.7: of a second card only the gate location counts. */
 function* secondGate(game: Game, card: string): Flow {
+  yield* sourced(game, ref('mythos', card), gateAlone(game, card));
+}
+
+function* gateAlone(game: Game, card: string): Flow {
   const place = loadContent().mythos(card).gate;
   if (place === null) return;
   const here = placeState(game, place);

@@ -1,6 +1,8 @@
 import { Chance, sealOf } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { allCopies } from '../../edition/copy.ts';
 import { isClosed, placeState, streetOf } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
@@ -132,6 +134,11 @@ export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow 
 function* takeFixed(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   const sheet = loadContent().investigator(one.sheet);
+  yield* sourced(game, ref('sheet', sheet.id), fixedOf(game, seat, sheet));
+}
+
+function* fixedOf(game: Game, seat: Seat, sheet: InvestigatorSheet): Flow {
+  const one = investigator(game, seat);
   one.money = firstPrinting(game, sheet)?.money ?? sheet.fixed.money;
   one.clues = sheet.fixed.clue;
   for (const card of sheet.fixed.cards) yield* takeNamed(game, seat, card.id, 'start');
@@ -140,6 +147,10 @@ function* takeFixed(game: Game, seat: Seat): Flow {
 /** Random possessions, with the drawing abilities of the sheet (2E-312, 2E-313). */
 function* drawRandom(game: Game, seat: Seat): Flow {
   const sheet = loadContent().investigator(investigator(game, seat).sheet);
+  yield* sourced(game, ref('sheet', sheet.id), randomOf(game, seat, sheet));
+}
+
+function* randomOf(game: Game, seat: Seat, sheet: InvestigatorSheet): Flow {
   for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
     const printed = (deck === 'common' ? firstPrinting(game, sheet)?.common : undefined) ?? sheet.random[deck];
     if (printed > 0) yield* drawCards(game, seat, { deck, count: printed, from: 'start' });

@@ -46,7 +46,8 @@ function toldName({ ref, id }: Ref, locale: Locale): string | null {
     case 'printed':
       return new Words(locale).say(`rules-ability-${id}`);
     case 'stranded':
-      return new Words(locale).say(`name-stranded-${id}`);
+    case 'misfortune':
+      return new Words(locale).say(`name-${ref}-${id}`);
     case 'awakening':
       return new Words(locale).say('event-Awakened', { reason: id });
     default:

@@ -69,7 +69,7 @@ export function* cast(game: Game, seat: Seat, id: Copy, casting: Casting): Flow<
   }
   if (spell.exhaust) exhaust(game, seat, id);
   if (game.state.options.rulings.castAtZeroSanity === 'fails') {
-    yield* settle(game, seat);
+    yield* settle(game, seat, ref('card', kindOf(id)));
     if (upset(game, seat, before)) return null;
   }
   const spec = spellSpec(game, seat, id, casting);
@@ -78,7 +78,7 @@ export function* cast(game: Game, seat: Seat, id: Copy, casting: Casting): Flow<
   game.events.push({ type: 'SpellCast', seat, card: id, passed: result.passed });
   // 2E-2905
   if (result.passed) yield* casting.effect(result);
-  yield* settle(game, seat);
+  yield* settle(game, seat, ref('card', kindOf(id)));
   return result;
 }
 

@@ -119,8 +119,8 @@ export type SecondEvent =
   | { type: 'StoodUp'; seat: Seat; at?: Place }
   | { type: 'TurnLost'; seat: Seat; turn: number }
   | { type: 'Arrested'; seat: Seat; by?: Cause | undefined }
-  | { type: 'WentInsane'; seat: Seat }
-  | { type: 'FellUnconscious'; seat: Seat }
+  | { type: 'WentInsane'; seat: Seat; by?: Cause | undefined }
+  | { type: 'FellUnconscious'; seat: Seat; by?: Cause | undefined }
   | { type: 'LostInTimeAndSpace'; seat: Seat; by?: Cause | undefined }
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
@@ -174,7 +174,7 @@ export type SecondEvent =
       why?: 'rumor' | 'noGate';
     }
   | { type: 'CluePlaced'; place: Place }
-  | { type: 'CluesRemoved'; place: Place; amount: number }
+  | { type: 'CluesRemoved'; place: Place; amount: number; by?: Cause }
   | { type: 'GateBlocked'; place: Place; by: Cause }
   | { type: 'EnvironmentEntered'; card: Kind; replaced: Kind | null }
   | { type: 'RumorEntered'; card: Kind }
@@ -187,8 +187,8 @@ export type SecondEvent =
   | { type: 'DoomChanged'; by: number; doom: number; of: number; cause?: Cause }
   | { type: 'TerrorRose'; level: number; cause?: Cause }
   | { type: 'AllyLeft'; card: Copy }
-  | { type: 'PlaceClosed'; place: Place; until: string }
-  | { type: 'PlaceReopened'; place: Place }
+  | { type: 'PlaceClosed'; place: Place; until: string; by?: Cause }
+  | { type: 'PlaceReopened'; place: Place; by?: Cause }
   // the end
   | { type: 'Awakened'; ancientOne: string; reason: AwakeningReason }
   | { type: 'BattleRound'; round: number; first: Seat }

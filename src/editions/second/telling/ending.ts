@@ -15,7 +15,7 @@ const ENDS: Record<Outcome['way'], Great['scene']> = {
   destruction: 'lostDestruction',
 };
 
-const KNOWN = { because: { evident: 'heading' } } as const;
+const KNOWN = { because: { evident: 'order' } } as const;
 
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
 export function ending(state: State): Sentence[] {
@@ -70,7 +70,7 @@ function scored({ investigators }: State, { score }: Outcome): Sentence[] {
 function greatEnd({ ancientOne, options }: State, { result, way, turn }: Outcome): Sentence {
   const headline = phrase(`press-special-${result}-${way}`);
   return sentence('heading', headline, {
-    because: { evident: 'heading' },
+    because: { evident: 'order' },
     matters: 3,
     of: { thread: 'moment end', opens: true },
     great: {

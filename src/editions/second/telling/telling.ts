@@ -30,6 +30,9 @@ const TELLERS: Tellers<SecondEvent, State> = {
   ...BATTLE,
 };
 
+/** Causes that nobody need be told: that somebody was put out of action has just been said. */
+const PLAIN: readonly string[] = ['misfortune'];
+
 /** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(TELLERS);
 
@@ -40,7 +43,8 @@ export function tell(events: readonly SecondEvent[], state: State): Sentence[] {
 
 /** The same, by the event that each sentence tells. */
 export function toldApart(events: readonly SecondEvent[], state: State): ToldEvent<SecondEvent>[] {
-  return toldBy(TELLERS, events, { state, who: (seat, index) => sheetAt(events, index, { state, seat }) });
+  const who = (seat: Seat, index: number): Ref => sheetAt(events, index, { state, seat });
+  return toldBy(TELLERS, events, { state, who, plain: PLAIN });
 }
 
 /** Whose sheet lay at a seat when an event happened: who is devoured or replaced later was there still. */

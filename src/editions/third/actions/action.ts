@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
@@ -49,7 +50,8 @@ export function* performAction(
   const repeated = one.performed.includes(offer.action);
   one.performed.push(offer.action);
   if (knownBefore) told();
-  const done = yield* carryOut(game, seat, offer.action, offer.id === action ? action : offer.action);
+  const id = offer.id === action ? action : offer.action;
+  const done = yield* sourced(game, ref('action', offer.action), carryOut(game, seat, offer.action, id));
   // 3E-401.2
   if (!done && !upset(game, seat, before) && !repeated)
     one.performed = one.performed.filter((key) => key !== offer.action);

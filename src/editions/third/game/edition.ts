@@ -1,5 +1,7 @@
 import type { Edition } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { ref } from '../../../engine/phrase.ts';
+import { sourced } from '../../../engine/source.ts';
 import { actionTurn } from '../actions/turn.ts';
 import { encounterTurn } from '../encounters/encounterturn.ts';
 import { inPlay, playerOrder } from '../investigators/investigator.ts';
@@ -60,8 +62,17 @@ function turnsTaken(step: 'action.turn' | 'encounter.turn', investigators: State
 function* play(game: Game): Flow {
   const { cursor } = game.state;
   begin(game, cursor);
-  yield* reported(game, step(game, cursor));
+  yield* reported(game, inPhase(game, cursor));
   game.state.cursor = after(game.state, cursor);
+}
+
+/** Phases in which things happen by themselves: they have happen what no card, token or action does. */
+const BY_THEMSELVES: readonly Phase[] = ['monster', 'encounter', 'mythos'];
+
+function* inPhase(game: Game, cursor: Cursor): Flow {
+  const phase = phaseOf(cursor);
+  if (BY_THEMSELVES.includes(phase)) yield* sourced(game, ref('phase', phase), step(game, cursor));
+  else yield* step(game, cursor);
 }
 
 /** Announces a round and a phase when its first step begins. */
@@ -106,7 +117,7 @@ function* step(game: Game, cursor: Cursor): Flow {
     case 'setup.equipment':
       return yield* equipment(game);
     case 'setup.board':
-      return yield* layBoard(game);
+      return yield* sourced(game, ref('scenario', game.state.scenario), layBoard(game));
     case 'action.start':
       return yield* enterNewInvestigators(game);
     case 'action.turn':

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Price, TOKENS } from '../../../engine/prospect.ts';
+import { sourced } from '../../../engine/source.ts';
 import type { Cost } from '../content/effect.ts';
 import type { Resource } from '../content/vocabulary.ts';
 import { costHarm } from '../investigators/harm.ts';
@@ -28,6 +29,10 @@ export function payingOf(payableOf: (cost: Cost) => Payable<Cost>): Pick<Languag
   }
 
   function* pay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean> {
+    return yield* sourced(game, context.source, payAll(game, seat, costs, context));
+  }
+
+  function* payAll(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean> {
     // 3E-400.1f-1, 3E-400.1f-2
     if (!canPay(game, seat, costs, context)) return false;
     const before = seat === null ? 0 : upsets(game, seat);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { sourced } from '../../../engine/source.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
@@ -15,6 +16,10 @@ export function runningOf(
   operationOf: (effect: Effect) => Operation<Effect>,
 ): Pick<Language, 'run' | 'perform' | 'payDebts'> {
   function* run(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
+    yield* sourced(game, context.source, settled(game, seat, effects, context));
+  }
+
+  function* settled(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
     const since = slips(game);
     // Copies of the context share it.
     context.owed ??= [];

@@ -3,6 +3,7 @@ import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow, Question } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Extra, questionOf } from '../../../engine/question.ts';
+import { sourced } from '../../../engine/source.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { cardNote } from '../cards/cardnote.ts';
 import type { StartingGift } from '../content/investigator.ts';
@@ -55,6 +56,10 @@ export function* takeChosen(game: Game, seat: Seat, chosen: string | null): Flow
 }
 
 function* take(game: Game, seat: Seat, gifts: readonly StartingGift[]): Flow {
+  yield* sourced(game, ref('sheet', investigator(game, seat).sheet), takeAll(game, seat, gifts));
+}
+
+function* takeAll(game: Game, seat: Seat, gifts: readonly StartingGift[]): Flow {
   // 3E-430.3a
   for (const gift of gifts) {
     if (typeof gift !== 'string') yield* becomeStatus(game, seat, gift.status);

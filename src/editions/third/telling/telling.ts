@@ -24,6 +24,9 @@ const TELLERS: Tellers<ThirdEvent, State> = {
   ...CODEX,
 };
 
+/** Causes that nobody need be told: what they have chosen, drawn or turned up says so, or where in the round it is. */
+const PLAIN: readonly string[] = ['encounter', 'action', 'phase'];
+
 /** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(TELLERS);
 
@@ -34,7 +37,8 @@ export function tell(events: readonly ThirdEvent[], state: State): Sentence[] {
 
 /** The same, by the event that each sentence tells. */
 export function toldApart(events: readonly ThirdEvent[], state: State): ToldEvent<ThirdEvent>[] {
-  return toldBy(TELLERS, events, { state, who: (seat, index) => sheetAt(events, index, { state, seat }) });
+  const who = (seat: Seat, index: number): Ref => sheetAt(events, index, { state, seat });
+  return toldBy(TELLERS, events, { state, who, plain: PLAIN });
 }
 
 /** Whose sheet lay at a seat when an event happened: who leaves later was there still, who comes later was not yet. */

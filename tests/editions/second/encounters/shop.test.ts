@@ -151,8 +151,8 @@ describe('shops', () => {
       drive(game, run(game, 0, effects, { source: { ref: 'place', id: place } }), { 'shop.buy': 'done' });
       return game.events.filter(({ type }) => type === 'NothingBought');
     };
-    expect(visit(6, 'hibbs-roadhouse', 1)).toEqual([{ type: 'NothingBought', seat: 0 }]);
+    expect(visit(6, 'hibbs-roadhouse', 1)).toMatchObject([{ type: 'NothingBought', seat: 0 }]);
     expect(visit(0, 'hibbs-roadhouse', 1)).toEqual([]);
-    expect(visit(9, 'curiositie-shoppe', 7)).toEqual([{ type: 'NothingBought', seat: 0, all: true }]);
+    expect(visit(9, 'curiositie-shoppe', 7)).toMatchObject([{ type: 'NothingBought', seat: 0, all: true }]);
   });
 });

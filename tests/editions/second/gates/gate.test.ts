@@ -29,7 +29,7 @@ describe('opening a gate', () => {
     const game = aGame({ clues: { woods: 2 } });
     drive(game, openGate(game, 'woods', mythos));
     expect(game.state.places.woods?.clues).toBe(0);
-    expect(eventsOf(game, 'CluesRemoved')).toEqual([{ type: 'CluesRemoved', place: 'woods', amount: 2 }]);
+    expect(eventsOf(game, 'CluesRemoved')).toMatchObject([{ type: 'CluesRemoved', place: 'woods', amount: 2 }]);
   });
 
   it('2E-1420 2E-1424 whoever is there is drawn through, delayed, before the monsters appear', () => {

@@ -5,10 +5,7 @@ import { loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/m
 import { standUpOnly } from '../../../../src/editions/second/movement/movement.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { comeBackTo } from '../../../../src/editions/second/upkeep/return.ts';
-import { EVIDENT, isCause, type Sentence } from '../../../../src/story/sentence.ts';
-import { sampled } from '../../../length.ts';
 import { aGame, drive } from '../table.ts';
-import { played } from './channel.ts';
 import { told as toldBy } from './told.ts';
 
 const game = aGame({ investigators: [{ sheet: 'jenny-barnes', at: 'woods' }] });
@@ -56,7 +53,7 @@ describe('who is moved', () => {
       clearClosed(of, 'general-store');
     });
     expect(closed).toEqual([
-      '**The General Store and the Curiositie Shoppe close**.',
+      '**The General Store and the Curiositie Shoppe close** (An Evil Fog).',
       'Jenny is put out into the Rivertown streets.',
     ]);
   });
@@ -73,36 +70,6 @@ describe('who is moved', () => {
     drive(mary, loseInTimeAndSpace(mary, 0));
     expect(toldBy(mary.state, mary.events)).toEqual(['Sister Mary is sent to South Church (Guardian Angel).']);
   });
-});
-
-/** What may stand without a cause that has a name, and why. */
-const EVIDENTLY: Record<string, readonly string[]> = {
-  'event-Moved': ['choice', 'named', 'order'],
-  'event-DiceRolled': ['named'],
-  'event-DoomChanged': ['named', 'heading'],
-  'event-MonsterAppeared': ['named'],
-  'event-MonsterMoved': ['named', 'order'],
-  'event-Lost': ['named', 'check', 'fight'],
-  'event-PlaceClosed': ['named'],
-};
-
-describe('in whole games', () => {
-  it.each(sampled([1, 2, 3, 4, 5, 6], 5))(
-    'every roll, move, spawn, doom, loss and closing has a cause, game %i',
-    (of) => {
-      const all: Sentence[] = [];
-      played({ players: 1 + (of % 4), seed: `causes ${of}`, watch: ({ sentences }) => all.push(...sentences) });
-      for (const { because, says } of all) {
-        if (isCause(because)) {
-          expect(because.id, says.key).not.toBe('');
-          continue;
-        }
-        expect(EVIDENT).toContain(because.evident);
-        const allowed = EVIDENTLY[says.key];
-        if (allowed) expect(allowed, says.key).toContain(because.evident);
-      }
-    },
-  );
 });
 
 describe('a cause for every roll, move, spawn and doom', () => {

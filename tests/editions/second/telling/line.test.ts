@@ -25,7 +25,7 @@ function shop(game: Game, ...cards: string[]): void {
   const ids: Copy[] = cards.map((card) => `${card}#1` as const);
   game.state.decks.common = [...ids, ...game.state.decks.common.filter((id) => !ids.includes(id))];
   const effects = loadContent().location('general-store').ability?.effects ?? [];
-  drive(game, run(game, 0, effects, { source: { ref: 'ability', id: 'shop' } }));
+  drive(game, run(game, 0, effects, { source: { ref: 'place', id: 'general-store' } }));
 }
 
 describe('a line', () => {
@@ -41,10 +41,12 @@ describe('a line', () => {
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
     const poor = jenny({ money: 1 });
     shop(poor, 'knife', 'axe', 'tommy-gun');
-    expect(told(poor)).toEqual(['On offer for Jenny: Knife, Axe, and Tommy Gun — all too dear.']);
+    expect(told(poor)).toEqual(['On offer for Jenny (General Store): Knife, Axe, and Tommy Gun — all too dear.']);
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
-    expect(told(rich)).toEqual(['On offer for Jenny: Knife, Axe, and Tommy Gun. Buys **a Knife** for $2.']);
+    expect(told(rich)).toEqual([
+      'On offer for Jenny (General Store): Knife, Axe, and Tommy Gun. Buys **a Knife** for $2.',
+    ]);
     expect(told(rich, [{ type: 'NothingBought', seat: 0 }])).toEqual(['Jenny buys nothing.']);
     expect(told(rich, [{ type: 'NothingBought', seat: 0, all: true }])).toEqual(['Nobody buys anything.']);
   });

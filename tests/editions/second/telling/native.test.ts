@@ -73,7 +73,7 @@ describe('where somebody comes to', () => {
     });
     for (const place of ['general-store', 'curiositie-shoppe']) closePlace(game, place, 'endOfGame', 'mythos-blue-flu');
     expect(told(game)).toEqual([
-      '**The General Store and the Curiositie Shoppe close** for good.',
+      '**The General Store and the Curiositie Shoppe close** for good (Blue Flu!).',
       'Joe is put out into the Rivertown streets.',
       'Gloria is put out into the Northside streets.',
     ]);
@@ -172,6 +172,6 @@ it('2E-313 of cards that are turned up for sale, those that stay are told, once'
     'draw.keep': cards.slice(1),
   });
   expect(told(game)).toEqual([
-    'On offer for Jack: Dragon’s Eye, Nameless Cults, and Cultes des Goules — all too dear.',
+    'On offer for Jack (Shop): Dragon’s Eye, Nameless Cults, and Cultes des Goules — all too dear.',
   ]);
 });

@@ -190,9 +190,11 @@ describe('what stays of a turn', () => {
     };
     const cost: Cost[] = [{ spend: { money: 3 } }];
     expect(declined({ may: { cost, do: [{ gain: { clue: 1 } }] } }, { 'effect.may': 'no' })).toEqual([
-      '**Joe** doesn’t pay $3.',
+      '**Joe** doesn’t pay $3 (Woods).',
     ]);
-    expect(declined({ may: { do: [{ gain: { clue: 1 } }] } }, { 'effect.may': 'no' })).toEqual(['**Joe** lets it be.']);
+    expect(declined({ may: { do: [{ gain: { clue: 1 } }] } }, { 'effect.may': 'no' })).toEqual([
+      '**Joe** lets it be (Woods).',
+    ]);
     const fine: Effect = {
       choose: [
         { label: 'pay', cost, do: [] },

@@ -13,7 +13,7 @@ describe('component actions', () => {
     const game = aGame({ investigators: [{ sheet: 'jennyBarnes', money: 1 }] });
     drive(game, performAction(game, 0, 'component:jennyBarnes:0'));
     expect(seatOf(game, 0).money).toBe(4);
-    expect(eventsOf(game, 'AbilityUsed')).toEqual([{ type: 'AbilityUsed', seat: 0, sheet: 'jennyBarnes' }]);
+    expect(eventsOf(game, 'AbilityUsed')).toMatchObject([{ type: 'AbilityUsed', seat: 0, sheet: 'jennyBarnes' }]);
   });
 
   it('a card that adds to what the action gives', () => {

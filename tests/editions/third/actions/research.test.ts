@@ -21,7 +21,7 @@ describe('research', () => {
     const game = researching(1, [5, 1, 1]);
     drive(game, performAction(game, 0, 'research'));
     expect(seatOf(game, 0).clues).toBe(0);
-    expect(eventsOf(game, 'Researched')).toEqual([{ type: 'Researched', seat: 0, amount: 1, clues: 1 }]);
+    expect(eventsOf(game, 'Researched')).toMatchObject([{ type: 'Researched', seat: 0, amount: 1, clues: 1 }]);
   });
 
   it('3E-464.1 of several clues every one that is researched moves', () => {

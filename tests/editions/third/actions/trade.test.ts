@@ -66,7 +66,7 @@ describe('trade', () => {
     expect(decisions.at(-1)).toMatchObject({ kind: 'trade.consent', mode: 'pair', seats: [1], default: ['refuse'] });
     expect(result).toBe(false);
     expect(seatOf(game, 1).money).toBe(3);
-    expect(eventsOf(game, 'TradeRefused')).toEqual([{ type: 'TradeRefused', from: 0, to: 1 }]);
+    expect(eventsOf(game, 'TradeRefused')).toMatchObject([{ type: 'TradeRefused', from: 0, to: 1 }]);
   });
 
   it('3E-409.2-1 silence takes a gift', () => {

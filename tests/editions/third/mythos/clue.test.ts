@@ -15,7 +15,7 @@ describe('clues', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] } });
     drive(game, run(game, null, [{ spawnClue: 1 }], { ...token }));
     expect(game.state.centers.uptown?.clues).toBe(1);
-    expect(eventsOf(game, 'ClueSpawned')).toEqual([
+    expect(eventsOf(game, 'ClueSpawned')).toMatchObject([
       { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' },
     ]);
   });

@@ -24,7 +24,7 @@ describe('headlines', () => {
       cup: ['readHeadline'],
     });
     drive(game, drawToken(game, 1));
-    expect(eventsOf(game, 'HeadlineRead')).toEqual([
+    expect(eventsOf(game, 'HeadlineRead')).toMatchObject([
       { type: 'HeadlineRead', seat: 1, headline: 'unexplainedSightingsNearRiver' },
     ]);
     expect(seatOf(game, 1).damage).toBe(2);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Cause, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { EVENT_TYPES, tell } from '../../../../src/editions/third/telling/telling.ts';
-import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
-import { isCause } from '../../../../src/story/sentence.ts';
-import { sampled } from '../../../length.ts';
 import { said } from '../../../story/said.ts';
 import { aGame } from '../table.ts';
 
@@ -69,46 +65,7 @@ const CAUSED = {
 const SUBJECT = /Rolled|^Moved|MonsterMoved|^Lost|Suffered|Prevented|Spawned|Doom(?!Spread)|InvestigatorLeft|Reckoning/;
 const TOLD_WITH: readonly string[] = ['ClueSpawned', 'DoomSpread'];
 
-/** What people choose or draw is named by the question, or by the story above it. */
-const NAMED_BEFORE: readonly string[] = ['encounter', 'token', 'action'];
-/** What is placed where a token says, in the order that people choose. */
-const OF_TOKENS: readonly string[] = ['DoomPlaced'];
-
-/** What an event carries as its cause. */
-function causesIn(event: ThirdEvent): string[] {
-  return Object.values(event).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null && 'ref' in value ? [String(value.ref)] : [],
-  );
-}
-
 describe('a cause', () => {
-  it.each(sampled([0, 1, 2, 3], 2))(
-    'stands with everything that needs one, or has just been named, game %i',
-    (number) => {
-      const unknown: string[] = [];
-      const result = simulate({
-        players: 1 + number,
-        seed: `causes ${number}`,
-        foe: SCENARIOS[number] ?? null,
-        player: 'mixed',
-        watch(events, _, now) {
-          const subject = events.filter(({ type }) => SUBJECT.test(type));
-          // Told by itself, with nothing above it that could be meant.
-          for (const event of subject) {
-            const [first] = tell([event], now);
-            if (!first || isCause(first.because) || first.because.evident !== 'named' || first.of) continue;
-            const isFirst = tell(events, now)[0]?.says.key === first.says.key;
-            const isNamed =
-              causesIn(event).some((kind) => NAMED_BEFORE.includes(kind)) || OF_TOKENS.includes(event.type);
-            if (isFirst && !isNamed) unknown.push(JSON.stringify(event));
-          }
-        },
-      });
-      expect(result.error).toBeNull();
-      expect(unknown).toEqual([]);
-    },
-  );
-
   it.each(Object.entries(CAUSED))('is told of %s', (_, [event, cause]) => {
     expect(told(event as ThirdEvent)).toContain(cause);
   });

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
-import { given } from '../../../telling/teller.ts';
 import type { EventOf } from '../../state/event.ts';
-import { type Around, fightAt, nextOf, placeAt, type Tellers } from './around.ts';
+import { type Around, checkAt, fightAt, nextOf, placeAt, type Tellers } from './around.ts';
 
 const CHOICE = { evident: 'choice' } as const;
 
@@ -66,20 +65,23 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
   const of = placeAt(around, seat);
   return sentence('card', says, {
     about: who(seat),
-    because: from === 'start' ? { evident: 'setup' } : from === 'shop' ? CHOICE : { evident: 'named' },
-    ...(isBought ? {} : { lists: 'card' }),
+    // What is printed on their sheet, or dealt for it.
+    because: from === 'start' ? who(seat) : { evident: 'named' },
+    ...(isBought ? { tacit: true } : { lists: 'card' }),
     ...(of ? { of } : {}),
   });
 }
 
-function discarded({ seat, card, to }: EventOf<'CardDiscarded'>, around: Around): Sentence {
+function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Around): Sentence {
+  // What a check uses up.
+  const spentIn = why === 'used' ? checkAt(around, seat) : null;
   const used = around.events
     .slice(0, around.index)
     .findLast((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);
   return sentence('card', phrase('event-CardDiscarded', { card: ref('card', card), to, used: used ? 'yes' : 'no' }), {
     about: around.who(seat),
     lists: 'card',
-    because: used ? given(ref('card', kindNamed(card))) : { evident: 'named' },
+    because: used ? ref('card', kindNamed(card)) : spentIn ? begunIn(spentIn) : { evident: 'named' },
     ...placed(around, seat),
   });
 }

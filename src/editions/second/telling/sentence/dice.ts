@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { type Kind, kindOf } from '../../../edition/copy.ts';
 import { digits, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
@@ -24,6 +24,8 @@ export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnde
       about: around.who(seat),
       of,
       because: demandedBy(event),
+      // Whom they evade, or fight, says what comes of it.
+      ...(OF_FIGHT.includes(skill) ? { tacit: true } : {}),
     });
     return [roll, ...(spell ? priceOf(spell.spell, around, seat) : [])];
   },
@@ -48,11 +50,9 @@ function within(around: Around, seat: Seat): { within?: string } {
   return fight ? { within: fight.thread } : {};
 }
 
-/** What has somebody make a check: the monster they face, or the card. */
-function demandedBy({ against, skill }: EventOf<'CheckRolled'>): Because {
-  if (OF_FIGHT.includes(skill)) return { evident: 'fight' };
-  if (skill === 'spell') return { evident: 'choice' };
-  return against?.ref === 'mythos' || against?.ref === 'card' ? against : { evident: 'named' };
+/** What has somebody make a check: the monster they face, the card, or the text that goes on. */
+function demandedBy({ against }: EventOf<'CheckRolled'>): Because {
+  return against ?? { evident: 'named' };
 }
 
 /** What a spell costs stands behind its roll (2E-2902). */
@@ -63,6 +63,7 @@ function priceOf(spell: Ref, { events, index, who }: Around, seat: Seat): Senten
     sentence('spend', phrase('event-Spent'), {
       about: who(seat),
       amounts: { [paid.what]: paid.amount },
+      because: spell,
       of: { thread: `check ${who(seat).id}` },
     }),
   ];
@@ -78,7 +79,7 @@ function changed(
     about: around.who(seat),
     of: threadOf(around, seat),
     clause: phrase('check-more', { source, dice: digits(dice, faces) }),
-    because: { evident: 'check' },
+    because: begunIn(threadOf(around, seat)),
   });
 }
 
@@ -106,7 +107,7 @@ function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {
     about,
     of,
     clause,
-    because: { evident: 'check' },
+    because: begunIn(of),
     ...(skill === 'combat' ? { round: { successes, needed: difficulty, passed } } : {}),
   });
   return [result, ...outcome(event, of)];
@@ -127,7 +128,9 @@ function isTold({ seat, skill, passed }: EventOf<'CheckEnded'>, { events, index 
 function outcome({ story: path, passed }: EventOf<'CheckEnded'>, of: Thread): Sentence[] {
   const end = passed ? 'pass' : 'fail';
   if (!path || prose('outcomes', [...path, end], 'en') === null) return [];
-  return [sentence('prose', phrase('story-prose', { story: story('outcomes', ...path, end) }), { of })];
+  return [
+    sentence('prose', phrase('story-prose', { story: story('outcomes', ...path, end) }), { of, because: begunIn(of) }),
+  ];
 }
 
 /** Dice rolled for something, and what came of them where that is known by now. */
@@ -139,10 +142,11 @@ function rolled(event: EventOf<'DiceRolled'>, around: Around): Sentence[] {
   const says = phrase('event-DiceRolled', { purpose, count: dice.length, dice: digits(dice, faces) });
   const texts = purpose.ref === 'monster' ? monsterText(loadContent().monster(purpose.id as Kind)) : [];
   const came = cameOf(event, around);
-  const result = sentence('result', says, { about, of: { thread }, clause: phrase('dice-came', { came }) });
+  const clause = phrase('dice-came', { came });
+  const result = sentence('result', says, { about, of: { thread }, because: begunIn(of), clause });
   return [
-    ...printed(texts),
-    sentence('roll', says, { about, of, because: { evident: 'named' } }),
+    ...printed(texts, purpose),
+    sentence('roll', says, { about, of, because: purpose }),
     ...(came === 'unknown' ? [] : [result]),
   ];
 }

@@ -13,13 +13,13 @@ export const ENCOUNTERS: Tellers<'EncounterDrawn' | 'GateCardDrawn' | 'LocationC
         place: ref('place', place),
         story: written('encounters', neighborhood, place, String(entry - 1)),
       }),
-      { because: { evident: 'order' }, of: { thread: `encounter ${who(seat).id}`, opens: true } },
+      { because: ref('place', place), of: { thread: `encounter ${who(seat).id}`, opens: true } },
     ),
   GateCardDrawn: ({ seat, world, card, entry }, { who }) =>
     sentence(
       'prose',
       phrase('event-EncounterDrawn', { place: ref('world', world), story: written('gate-cards', card, entry) }),
-      { because: { evident: 'order' }, of: { thread: `encounter ${who(seat).id}`, opens: true } },
+      { because: ref('world', world), of: { thread: `encounter ${who(seat).id}`, opens: true } },
     ),
   LocationCardRevealed: ({ neighborhood, entry }) =>
     sentence(
@@ -29,7 +29,7 @@ export const ENCOUNTERS: Tellers<'EncounterDrawn' | 'GateCardDrawn' | 'LocationC
   LocationAbility: ({ seat, place, ability }, { who }) =>
     sentence('use', phrase('event-LocationAbility', { place: ref('place', place), ability: ref('ability', ability) }), {
       about: who(seat),
-      because: { evident: 'choice' },
+      because: ref('place', place),
       means: ref('ability', ability),
     }),
 };

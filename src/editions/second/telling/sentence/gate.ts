@@ -1,6 +1,7 @@
 import { type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import type { Place } from '../../../edition/copy.ts';
+import { given } from '../../../telling/teller.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -84,21 +85,23 @@ function opened({ place, gate, hidden, open }: EventOf<'GateOpened'>, around: Ar
   });
   if (!brought) return [heading];
   const risen = phrase('event-DoomChanged', { ...brought, gate: 'yes' });
-  return [heading, sentence('doom', risen, { because: { evident: 'heading' } })];
+  return [heading, sentence('doom', risen, { because: ref('gate', gate), tacit: true })];
 }
 
 function closed({ place, gate, seat, trophy, open }: EventOf<'GateClosed'>, around: Around): Sentence[] {
-  const { events, state, who } = around;
+  const { events, index, state, who } = around;
   // Sealed at once: that says it.
   if (isAfter(around, (event) => event.type === 'GateSealed' && event.place === place)) return [];
   const all = events.flatMap((event) => (event.type === 'GateClosed' ? [event] : []));
   const [first] = all;
   const args = { place: ref('place', place), gate: ref('gate', gate), trophy: trophy ? 'yes' : 'no' };
+  const check = checkAt(around, seat ?? -1);
+  const decided = events.slice(0, index).findLast((event) => event.type === 'CheckDecided' && event.seat === seat);
   const plain = sentence('gate', phrase(seat === undefined ? 'event-GateClosed-itself' : 'event-GateClosed', args), {
     about: seat === undefined ? null : who(seat),
-    because: checkAt(around, seat ?? -1) ? { evident: 'check' } : { evident: 'named' },
+    because: check ? begunIn(check) : given(decided?.type === 'CheckDecided' ? decided.by : undefined),
     matters: 3,
-    ...(seat === undefined ? {} : { of: checkAt(around, seat) ?? undefinedThread(place) }),
+    ...(seat === undefined ? {} : { of: check ?? undefinedThread(place) }),
   });
   if (all.length > 1) return place === first?.place ? [...severalClosed(plain, all, around), plain] : [plain];
   const what = `gate ${place}`;
@@ -122,7 +125,7 @@ function closed({ place, gate, seat, trophy, open }: EventOf<'GateClosed'>, arou
 function nowClosed({ about }: Sentence, what: string, args: Record<string, PhraseArgument>): Sentence {
   return sentence('gate', phrase('moment-closed-now', args), {
     about,
-    because: { evident: 'heading' },
+    because: begunIn(underMoment(what)),
     of: underMoment(what),
   });
 }
@@ -164,7 +167,8 @@ function sealed({ place, seat, with: by, seals }: EventOf<'GateSealed'>, around:
       phrase(seat === undefined ? 'moment-sealed-itself' : 'moment-sealed', { place: ref('place', place), with: by }),
       {
         about,
-        because: { evident: seat === undefined ? 'named' : 'choice' },
+        because: sealedBy(by, seat === undefined ? null : (checkAt(around, seat) ?? underMoment(what))),
+        ...(by === 'elderSign' ? { tacit: true } : {}),
         matters: 3,
         of: momentOf(around, seat, what),
         great: {
@@ -179,10 +183,16 @@ function sealed({ place, seat, with: by, seals }: EventOf<'GateSealed'>, around:
     ),
     sentence('gate', phrase('moment-sealed-now', { seals, trophy: trophy ? 'yes' : 'no' }), {
       about,
-      because: { evident: 'heading' },
+      because: begunIn(underMoment(what)),
       of: underMoment(what),
     }),
   ];
+}
+
+/** What seals a gate: an Elder Sign, or the clues with which its closing, a moment ago, is crowned (2E-3401). */
+function sealedBy(by: EventOf<'GateSealed'>['with'], closing: Thread | null): Because {
+  if (by === 'elderSign') return ref('card', 'elder-sign');
+  return closing && by === 'clues' ? begunIn(closing) : { evident: 'named' };
 }
 
 function broken({ place, seals }: EventOf<'SealBroken'>, around: Around): Sentence[] {
@@ -200,7 +210,7 @@ function broken({ place, seals }: EventOf<'SealBroken'>, around: Around): Senten
       },
     }),
     sentence('gate', phrase('moment-broken-now', { seals }), {
-      because: { evident: 'heading' },
+      because: begunIn(underMoment(what)),
       of: underMoment(what),
     }),
   ];
@@ -211,7 +221,7 @@ function doom({ by, doom: level, of, cause }: EventOf<'DoomChanged'>, around: Ar
   if (by > 0 && around.events[around.index + 1]?.type === 'GateOpened') return null;
   const isKnown = isBefore(around, ({ type }) => type === 'Awakened');
   return sentence('doom', phrase('event-DoomChanged', { doom: level, of, gate: 'no' }), {
-    because: cause ?? (isKnown ? { evident: 'heading' } : { evident: 'named' }),
+    because: cause ?? (isKnown ? begunIn(underMoment('awakening')) : { evident: 'named' }),
     matters: 3,
     ...(cause && isRolledFor(cause, around) ? { of: rollBy(cause) } : {}),
     clause: phrase('event-DoomChanged-on', { doom: level, of }),

@@ -35,7 +35,7 @@ export const GOODS: Tellers<
   NothingBought: ({ seat, all = false }, { who }) =>
     sentence('card', phrase('event-NothingBought', { all: all ? 'yes' : 'no' }), {
       about: all ? null : who(seat),
-      because: { evident: 'choice' },
+      tacit: true,
     }),
   Traded: ({ from, to, cards, money }, { who }) =>
     sentence(
@@ -51,7 +51,7 @@ export const GOODS: Tellers<
   TradeRefused: ({ from, to }, { who }) =>
     sentence('card', phrase('event-TradeRefused', { from: who(from) }), {
       about: who(to),
-      because: { evident: 'choice' },
+      because: who(from),
       matters: 0,
     }),
 };

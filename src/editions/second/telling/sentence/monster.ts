@@ -1,5 +1,5 @@
 import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { kindOf } from '../../../edition/copy.ts';
 import { given, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
@@ -7,7 +7,6 @@ import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import { type Around, fightAt, isBefore, newFight, type Tellers } from './around.ts';
 
-const IN_FIGHT = { evident: 'fight' } as const;
 /** Monsters: how they are met, come, go and end. */
 export const MONSTERS: Tellers<
   | 'Evaded'
@@ -29,7 +28,7 @@ export const MONSTERS: Tellers<
     sentence('fight', phrase('event-CombatStarted', { monster: ref('monster', monster) }), {
       about: who(seat),
       of: newFight(who(seat)),
-      because: { evident: 'choice' },
+      because: ref('monster', monster),
     }),
   HandsFilled: ({ seat, cards }, around) =>
     cards.length === 0
@@ -37,7 +36,7 @@ export const MONSTERS: Tellers<
       : sentence('hands', phrase('event-HandsFilled', { cards: cards.map((card) => ref('card', card)) }), {
           about: around.who(seat),
           of: fightAt(around, seat) ?? newFight(around.who(seat)),
-          because: { evident: 'choice' },
+          because: begunIn(newFight(around.who(seat))),
           matters: 0,
         }),
   MonsterDefeated: (event, around) => defeated(event, around),
@@ -65,7 +64,8 @@ export const MONSTERS: Tellers<
     }),
   OutskirtsEmptied: ({ monsters }) =>
     sentence('monster', phrase('event-OutskirtsEmptied', { count: monsters.length }), {
-      because: { evident: 'named' },
+      because: ref('track', 'outskirts'),
+      tacit: true,
     }),
   MonsterMoved: (event, around) => moved(event, around),
   MonsterStayed: () => null,
@@ -84,7 +84,8 @@ function told(monster: string, moment: 'look' | 'defeated' | 'evaded' | 'hit'): 
 
 function inFight(around: Around, seat: number): Pick<Sentence, 'of' | 'because'> | { because: Because } {
   const of = fightAt(around, seat);
-  return of ? { of, because: IN_FIGHT } : { because: IN_FIGHT };
+  const because = begunIn(of ?? newFight(around.who(seat)));
+  return of ? { of, because } : { because };
 }
 
 /** Who has evaded a monster has got away from it. */
@@ -101,7 +102,7 @@ function evaded({ seat, monster, passed }: EventOf<'Evaded'>, around: Around): S
     sentence('fight', phrase('event-Evaded', { monster: name, passed: passed ? 'yes' : 'no' }), {
       about: who,
       of,
-      because: { evident: 'check' },
+      because: begunIn(of),
     }),
     ...(text ? [ends(name, text, of)] : []),
   ];
@@ -112,8 +113,7 @@ function ends(monster: Ref, text: Ref, of: Thread | null): Sentence {
   return sentence('hit', phrase('event-MonsterEnds', { text }), {
     about: monster,
     once: true,
-    ...(of ? { of } : {}),
-    because: IN_FIGHT,
+    ...(of ? { of, because: begunIn(of) } : { because: monster }),
   });
 }
 
@@ -128,7 +128,7 @@ function defeated({ seat, monster, trophy }: EventOf<'MonsterDefeated'>, around:
   return [
     sentence('defeat', phrase('event-MonsterDefeated', { monster: name, end }), {
       about: who(seat),
-      because: of ? IN_FIGHT : { evident: 'named' },
+      because: of ? begunIn(of) : { evident: 'named' },
       matters: 2,
       brief: phrase('brief-defeated', { monster: name }),
       ...(of ? { of } : {}),
@@ -147,6 +147,7 @@ function appeared({ monster, place, gate = false, by }: EventOf<'MonsterAppeared
   const args: Record<string, PhraseArgument> = { monster: ref('monster', monster), place: ref('place', place) };
   return sentence('appear', phrase(key, args), {
     because: given(by ?? (gate && !isOpened ? surgeOf(around) : undefined)),
+    ...(key === 'event-MonsterAppeared-there' ? { tacit: true } : {}),
     lists: 'monster',
     ...(key === 'event-MonsterAppeared-gate'
       ? {
@@ -180,7 +181,8 @@ function moved({ monster, to, why }: EventOf<'MonsterMoved'>, { events, index }:
     phrase('event-MonsterMoved', { monster: ref('monster', monster), to: ref('place', to), reason }),
     {
       about: null,
-      because: drawn?.type === 'MythosDrawn' ? ref('mythos', drawn.card) : { evident: 'order' },
+      because: drawn?.type === 'MythosDrawn' ? ref('mythos', drawn.card) : { evident: 'named' },
+      tacit: true,
       several: {
         key: 'event-MonstersMoved',
         list: 'ways',
@@ -204,6 +206,7 @@ function returned({ monster, from, to, by }: EventOf<'MonsterReturned'>, around:
   if (by?.ref === 'gate')
     return sentence('monster', phrase('event-MonsterReturned-gate', { monster: ref('monster', monster) }), {
       because: by,
+      tacit: true,
       several: { key: 'event-MonsterReturned-gate', list: 'monster', series: 'and' },
     });
   return sentence(

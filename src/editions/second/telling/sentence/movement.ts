@@ -15,15 +15,15 @@ export const MOVEMENT: Tellers<
     const of = placeAt(around, seat);
     return sentence('state', phrase(price ? 'event-Declined-price' : 'event-Declined', price ? { price } : {}), {
       about: around.who(seat),
-      because: CHOICE,
       ...(of ? { of } : {}),
     });
   },
-  CluesTaken: ({ seat, amount }, { who }) =>
+  CluesTaken: ({ seat, place, amount }, { who }) =>
     sentence('gain', phrase('event-CluesTaken'), {
       about: who(seat),
       amounts: { clue: amount },
-      because: { evident: 'named' },
+      because: ref('place', place),
+      tacit: true,
     }),
   CluesLeft: ({ seat, place, amount }, { who }) =>
     sentence('state', phrase('event-CluesLeft', { place: ref('place', place) }), {
@@ -32,12 +32,9 @@ export const MOVEMENT: Tellers<
       because: CHOICE,
     }),
   ClueHandedOn: ({ from, to }, { who }) =>
-    sentence('card', phrase('event-ClueHandedOn', { to: who(to) }), {
-      about: who(from),
-      because: { evident: 'choice' },
-    }),
+    sentence('card', phrase('event-ClueHandedOn', { to: who(to) }), { about: who(from), because: CHOICE }),
   ExploredMarker: (event, around) => explored(event, around),
-  DrawnThrough: ({ seat, world, delayed }, { events, who }) => {
+  DrawnThrough: ({ seat, place, world, delayed }, { events, who }) => {
     const isDrawn = delayed || events.some(({ type }) => type === 'GateOpened');
     return sentence(
       'move',
@@ -46,7 +43,7 @@ export const MOVEMENT: Tellers<
         how: isDrawn ? 'falls' : 'steps',
         delayed: delayed ? 'yes' : 'no',
       }),
-      { about: who(seat), lists: 'who', because: isDrawn ? { evident: 'named' } : CHOICE, matters: 3 },
+      { about: who(seat), lists: 'who', because: ref('place', place), tacit: true, matters: 3 },
     );
   },
 };
@@ -69,6 +66,7 @@ function moved(event: EventOf<'Moved'>, around: Around): Sentence | null {
   return sentence('move', says, {
     about: who(seat),
     because: becauseOf(event),
+    ...(how === 'shut' || unpaid ? { tacit: true } : {}),
     lists: 'who',
     ...(how === 'step' ? { latest: true } : {}),
     ...(of ? { of } : {}),
@@ -76,9 +74,10 @@ function moved(event: EventOf<'Moved'>, around: Around): Sentence | null {
 }
 
 /** Who is moved is moved by something; where they stood was closed, or the course of the turn brings them back. */
-function becauseOf({ how, by }: EventOf<'Moved'>): Because {
+function becauseOf({ how, from, by }: EventOf<'Moved'>): Because {
   if (how === 'effect') return given(by);
-  if (how === 'shut') return { evident: 'named' };
+  // Out of a place that closes.
+  if (how === 'shut') return ref('place', from);
   return how === 'freed' || how === 'back' ? (by ?? { evident: 'order' }) : CHOICE;
 }
 

@@ -39,9 +39,10 @@ export const MYTHOS: Tellers<
       because: given(cardBefore(around)),
       lists: 'place',
     }),
-  CluesRemoved: ({ place, amount }) =>
+  CluesRemoved: ({ place, amount, by }) =>
     sentence('lose', phrase('event-CluesRemoved', { place: ref('place', place), amount }), {
-      because: { evident: 'named' },
+      because: given(by),
+      tacit: true,
     }),
   // A card whose story has just been told says so.
   EnvironmentEntered: ({ card, replaced }) =>
@@ -51,24 +52,30 @@ export const MYTHOS: Tellers<
         card: ref('mythos', card),
         ...(replaced === null ? {} : { before: ref('mythos', replaced) }),
       }),
-      { matters: 3, because: { evident: 'heading' } },
+      { matters: 3, because: ref('mythos', card) },
     ),
   RumorEntered: ({ card }, around) => {
     const next = around.events[around.index + 1];
     const filled = next?.type === 'RumorTokens' && next.card === card ? next : null;
     return sentence('mythos', phrase('event-RumorEntered', { card: ref('mythos', card), ...lying(filled) }), {
       matters: 3,
-      because: { evident: 'heading' },
+      because: ref('mythos', card),
     });
   },
-  RumorIgnored: ({ card }) => sentence('mythos', phrase('event-RumorIgnored', { card: ref('mythos', card) })),
+  RumorIgnored: ({ card }, { state: { rumor } }) =>
+    sentence('mythos', phrase('event-RumorIgnored', { card: ref('mythos', card) }), {
+      because: given(rumor ? ref('mythos', rumor.card) : undefined),
+    }),
   MythosLeft: ({ card }, around) => {
     const isTold =
       isBefore(
         around,
         (event) => (event.type === 'RumorPassed' || event.type === 'RumorFailed') && event.card === card,
       ) || isAfter(around, (event) => event.type === 'EnvironmentEntered' && event.replaced === card);
-    return isTold ? null : sentence('mythos', phrase('event-MythosLeft', { card: ref('mythos', card) }));
+    // How long it lasts is printed on it.
+    return isTold
+      ? null
+      : sentence('mythos', phrase('event-MythosLeft', { card: ref('mythos', card) }), { because: ref('mythos', card) });
   },
   RumorPassed: (event, around) => ended(event, around),
   RumorFailed: (event, around) => ended(event, around),
@@ -76,7 +83,7 @@ export const MYTHOS: Tellers<
     const before = around.events[around.index - 1];
     if (before?.type === 'RumorEntered' && before.card === event.card) return null;
     return sentence('mythos', phrase('event-RumorTokens', { card: ref('mythos', event.card), ...lying(event) }), {
-      because: { evident: 'order' },
+      because: ref('mythos', event.card),
     });
   },
   MythosTextCancelled: ({ card, by }) =>
@@ -84,21 +91,20 @@ export const MYTHOS: Tellers<
   TerrorRose: (event, around) => risen(event, around),
   AllyLeft: ({ card }) =>
     sentence('mythos', phrase('event-AllyLeft', { card: ref('card', card) }), {
-      because: { evident: 'named' },
       matters: 3,
       lists: 'card',
     }),
-  PlaceClosed: ({ place, until }, around) =>
+  PlaceClosed: ({ place, until, by }, around) =>
     sentence('mythos', phrase('event-PlaceClosed', { place: ref('place', place), until }), {
-      because: given(cardBefore(around)),
+      because: given(by ?? cardBefore(around)),
       matters: 3,
       lists: 'place',
       // Who is put out of each is told behind them all.
       of: { thread: 'closing' },
     }),
-  PlaceReopened: ({ place }) =>
+  PlaceReopened: ({ place, by }) =>
     sentence('mythos', phrase('event-PlaceReopened', { place: ref('place', place) }), {
-      because: { evident: 'order' },
+      because: given(by),
       matters: 3,
       lists: 'place',
     }),
@@ -129,10 +135,8 @@ function drawn({ card, purpose, why }: EventOf<'MythosDrawn'>, { state }: Around
       matters: 3,
       brief: phrase('brief-mythos', { card: name }),
     }),
-    sentence('prose', phrase('story-prose', { story: story('mythos', card, 'prose') }), {
-      because: { evident: 'heading' },
-    }),
-    ...rules.map((text) => sentence('small', phrase('story-text', { text }), { because: { evident: 'heading' } })),
+    sentence('prose', phrase('story-prose', { story: story('mythos', card, 'prose') }), { because: name }),
+    ...rules.map((text) => sentence('small', phrase('story-text', { text }), { because: name })),
   ];
 }
 
@@ -158,7 +162,7 @@ function ended({ type, card }: EventOf<'RumorPassed'> | EventOf<'RumorFailed'>, 
   return [
     sentence('heading', says, {
       matters: 3,
-      because: passed ? { evident: 'named' } : { evident: 'order' },
+      because: ref('mythos', card),
       of: momentOf(around, undefined, what),
       great: {
         scene: !passed ? 'rumorFailed' : card === RITUAL ? 'ritualStopped' : 'rumorPassed',
@@ -169,7 +173,7 @@ function ended({ type, card }: EventOf<'RumorPassed'> | EventOf<'RumorFailed'>, 
     }),
     ...(prose('mythos', [card, end], 'en') === null
       ? []
-      : [sentence('prose', phrase('story-prose', about), { because: { evident: 'heading' }, of: underMoment(what) })]),
+      : [sentence('prose', phrase('story-prose', about), { because: ref('mythos', card), of: underMoment(what) })]),
   ];
 }
 

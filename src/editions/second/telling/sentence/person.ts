@@ -46,11 +46,11 @@ export const PERSON: Tellers<
   Replaced: ({ sheet }) =>
     sentence('state', phrase('event-Replaced', { sheet: ref('investigator', sheet) }), {
       about: ref('sheet', sheet),
-      because: { evident: 'named' },
+      tacit: true,
       matters: 3,
     }),
   // Behind the misfortune that ended it.
-  CutShort: (event, around) => plain(event, around),
+  CutShort: (event, around) => ({ ...plain(event, around), tacit: true }),
 };
 
 type Fate = Extract<Parameters<typeof plain>[0], { seat: number }>;

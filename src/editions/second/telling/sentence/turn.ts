@@ -1,4 +1,4 @@
-import { phrase, ref } from '../../../../engine/phrase.ts';
+import { phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { type inBrief, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
@@ -54,8 +54,8 @@ export const TURN: Tellers<
 };
 
 /** What is printed on a monster that somebody rolls for, in small print. */
-export function printed(texts: readonly Parameters<typeof inBrief>[0][]): Sentence[] {
-  return texts.map((text) => sentence('small', phrase('story-text', { text })));
+export function printed(texts: readonly Parameters<typeof inBrief>[0][], because: Ref): Sentence[] {
+  return texts.map((text) => sentence('small', phrase('story-text', { text }), { because }));
 }
 
 /** The printed Mythos card. */

@@ -13,7 +13,7 @@ const ENDS: Record<Outcome['result'], Record<Outcome['way'], Great['scene']>> = 
   lost: { codex: 'lostCase', lodge: 'lostCase', nobody: 'lostNobody' },
 };
 
-const KNOWN = { because: { evident: 'heading' } } as const;
+const KNOWN = { because: { evident: 'order' } } as const;
 
 /** The last words: how the scenario ended, what became of everybody, and how the doom grew. */
 export function ending(state: State): Sentence[] {

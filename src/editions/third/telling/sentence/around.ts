@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { type Phrase, phrase, type Ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import type * as teller from '../../../telling/teller.ts';
 import { abilityOf } from '../../state/asking.ts';
 import type { Cause, EventType, ThirdEvent } from '../../state/event.ts';
@@ -37,9 +37,6 @@ const AMID: readonly EventType[] = [
 ];
 /** What a monster, a token and the reckoning leave to the next of their kind. */
 const NEXT: readonly EventType[] = [...ELSE, 'MonsterAttacked', 'MonsterActivated', 'MonsterReadied', 'CupRefilled'];
-/** What is told by the name of what it comes from alone. */
-const UNNAMED: readonly string[] = ['encounter', 'action', 'token'];
-
 export const testOf = ({ id }: Ref): string => `test ${id}`;
 
 /** The test that an event belongs to: amid it, or right behind its end. */
@@ -148,7 +145,7 @@ function isKnown(event: ThirdEvent, next: ThirdEvent): boolean {
 function ending(thread: string, end: Phrase, about: Ref | null): Sentence {
   return sentence('result', phrase('third-test-later'), {
     about,
-    because: { evident: 'check' },
+    because: begunIn({ thread }),
     of: { thread },
     clause: end,
   });
@@ -164,10 +161,9 @@ export function resumed(told: Sentence, begun: { thread: string; end: Phrase; ab
 /** The thread of what a monster does, of which harm may be told later. */
 export const deedOf = (monster: string): string => `deed ${monster}`;
 
-/** The cause of an event, by the name it is known by; none where it is one without a name of its own. */
+/** The cause of an event, by the name it is known by. */
 export function causedBy(cause: Cause | undefined): Because {
-  if (!cause || UNNAMED.includes(cause.ref)) return { evident: 'named' };
-  return abilityOf(cause);
+  return cause ? abilityOf(cause) : { evident: 'named' };
 }
 
 /** In what a moment comes about: a test of that investigator. */

@@ -1,5 +1,5 @@
 import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
-import { type Because, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
+import { type Because, begunIn, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { neighborhoodOf } from '../../board/area.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
@@ -38,7 +38,7 @@ export const BOARD: Tellers<
         }),
   DoomSpread: () => null,
   EventDeckRefilled: () =>
-    sentence('small', phrase('third-event-EventDeckRefilled'), { because: { evident: 'order' } }),
+    sentence('small', phrase('third-event-EventDeckRefilled'), { because: ref('deck', 'event') }),
   ClueSpawned: ({ neighborhood }, around) =>
     sentence('appear', phrase('third-event-ClueSpawned', { places: ref('neighborhood', neighborhood) }), {
       lists: 'places',
@@ -48,6 +48,7 @@ export const BOARD: Tellers<
     }),
   GateBurst: ({ neighborhood }, around) =>
     sentence('gate', phrase('third-event-GateBurst', { neighborhood: ref('neighborhood', neighborhood) }), {
+      tacit: true,
       matters: 3,
       clause: phrase('story-text', { text: ref('neighborhood', neighborhood) }),
       ...within(threadAt(around)),
@@ -95,7 +96,7 @@ export const BOARD: Tellers<
         : shown
           ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', neighborhoodOf(at) ?? at) })
           : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
-      { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
+      { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' }, ...(shown ? { tacit: true } : {}) },
     ),
   ScarAppeared: ({ at }) =>
     sentence('gate', phrase('third-event-ScarAppeared', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
@@ -151,7 +152,7 @@ function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEve
 function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
   const rest = { known: 'no', sheet: '' };
   return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at, ...rest }), {
-    because: isSpilled(by) ? { evident: 'heading' } : causedBy(by),
+    because: isSpilled(by) ? begunIn(underMoment('outbreak')) : causedBy(by),
     lists: 'spaces',
     clause: isOfToken(around) ? at : phrase('third-result-DoomPlaced', at.args),
     ...within(threadOf(by, around)),
@@ -183,8 +184,8 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
   }
   if (sum === 0) return null;
   const args = { doom, by: sum };
-  const because = isSpilled(cause)
-    ? ({ evident: 'heading' } as const)
+  const because: Because = isSpilled(cause)
+    ? begunIn(underMoment('outbreak'))
     : cause?.ref === 'neighborhood'
       ? ref('anomalyIn', cause.id)
       : causedBy(cause);

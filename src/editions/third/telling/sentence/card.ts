@@ -60,7 +60,7 @@ export const CARDS: Tellers<
   SpellCast: ({ seat, card }, { who }) =>
     sentence('use', phrase('third-event-SpellCast', { card: ref('card', card) }), {
       about: who(seat),
-      because: CHOICE,
+      tacit: true,
       means: ref('card', kindNamed(card)),
     }),
   AbilityUsed: ({ seat, sheet }, { who }) =>
@@ -119,8 +119,7 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
       });
   return sentence('card', says, {
     about: who(seat),
-    because:
-      from === 'start' ? { evident: 'setup' } : from === 'bought' || from === 'trade' ? CHOICE : { evident: 'named' },
+    because: from === 'start' ? who(seat) : { evident: 'named' },
     lists: joins || STATES.includes(kindNamed(card)) ? 'who' : 'card',
     matters: joins ? 3 : 1,
     clause: phrase('third-result-CardGained', { card: name }),
@@ -140,7 +139,7 @@ function left({ seat, sheet, why, by }: EventOf<'InvestigatorLeft'>, around: Aro
   const about = ref('investigator', sheet);
   const because = by ?? ({ evident: 'named' } as const);
   const plain = phrase('third-event-InvestigatorLeft', { why });
-  if (why === 'retired') return sentence('apart', plain, { about, because: CHOICE, matters: 3 });
+  if (why === 'retired') return sentence('apart', plain, { about, because, matters: 3 });
   return sentence('heading', phrase('third-moment-left', { why }), {
     about,
     because,

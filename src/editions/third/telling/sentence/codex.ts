@@ -1,6 +1,6 @@
 import { type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence } from '../../../../story/sentence.ts';
-import { story } from '../../../telling/teller.ts';
+import { begunIn, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { given, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { type Wait, waitsOf } from '../../shown/codexview.ts';
 import { archiveProse } from '../../shown/prose.ts';
@@ -37,26 +37,28 @@ export const CODEX: Tellers<
     sentence(
       'codex',
       phrase('third-event-CodexAttached', { card: ref('archive', String(card)), deck: ref('neighborhood', deck) }),
+      { tacit: true },
     ),
   ArchiveShuffledIn: ({ deck }, { events }) => {
     const isMarked = events.some((event) => event.type === 'MarkerPlaced' && !event.faceUp && event.at === deck);
     const args = { decks: ref('neighborhood', deck), marked: isMarked ? 'yes' : 'no' };
-    return sentence('codex', phrase('third-event-ArchiveShuffledIn', args), { lists: 'decks' });
+    return sentence('codex', phrase('third-event-ArchiveShuffledIn', args), { lists: 'decks', tacit: true });
   },
-  GameEnded: ({ outcome: { result, way, round } }) => [
-    sentence('title', phrase(`third-event-GameEnded-${result}-${way}-head`), {
-      because: { evident: 'heading' },
-      matters: 3,
-    }),
-    sentence('apart', phrase(`third-event-GameEnded-${result}-${way}`, { round }), { because: { evident: 'heading' } }),
-  ],
+  GameEnded: ({ outcome: { result, way, card, round } }) => {
+    const because = given(card === null ? undefined : ref('archive', String(card)));
+    return [
+      sentence('title', phrase(`third-event-GameEnded-${result}-${way}-head`), { because, matters: 3 }),
+      sentence('apart', phrase(`third-event-GameEnded-${result}-${way}`, { round }), { because, tacit: true }),
+    ];
+  },
 };
 
 /** What a card that turns over brings stands under its heading. */
-function known({ events, index }: Around): Pick<Sentence, 'of' | 'because'> {
+function known({ events, index }: Around): Pick<Sentence, 'of' | 'because' | 'tacit'> {
   const turned = events.slice(0, index).findLast(({ type }) => type === 'CodexFlipped');
   return {
-    because: { evident: 'heading' },
+    tacit: true,
+    because: turned?.type === 'CodexFlipped' ? ref('archive', String(turned.card)) : { evident: 'named' },
     ...(turned?.type === 'CodexFlipped' ? { of: underMoment(`codex ${turned.card}`) } : {}),
   };
 }
@@ -124,7 +126,7 @@ function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] 
   const why = before.findLast((event) => event.type === 'CodexFired' && event.card === card && event.what !== 'rule');
   const what = `codex ${card}`;
   const heading = sentence('heading', phrase('third-moment-codex', { card: name }), {
-    because: { evident: 'named' },
+    because: name,
     matters: 3,
     of: momentOf(around, undefined, what),
     brief: phrase('third-event-CodexFlipped', { card: name }),
@@ -141,14 +143,14 @@ function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] 
     ...(why?.type === 'CodexFired'
       ? [
           sentence('apart', phrase('third-moment-codex-why', { what: why.what }), {
-            because: { evident: 'heading' },
+            because: begunIn(underMoment(what)),
             of: underMoment(what),
           }),
         ]
       : []),
     ...told.map((text) =>
       sentence('prose', phrase('story-prose', { story: text }), {
-        because: { evident: 'heading' },
+        because: begunIn(underMoment(what)),
         of: underMoment(what),
       }),
     ),
@@ -160,6 +162,6 @@ function fired({ card, what }: EventOf<'CodexFired'>, { events, index }: Around)
   const turns = events.slice(index).some((event) => event.type === 'CodexFlipped' && event.card === card);
   if (what === 'rule' || turns) return null;
   return sentence('codex', phrase('third-event-CodexFired', { card: ref('archive', String(card)), what }), {
-    because: { evident: 'named' },
+    because: ref('archive', String(card)),
   });
 }

@@ -1,9 +1,9 @@
 import { type Phrase, type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
-import { isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { begunIn, isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { loadContent } from '../../content/content.ts';
 import type { EventOf, TradedGoods } from '../../state/event.ts';
-import { type Around, causedBy, deedOf, resumed, type Tellers, threadAt, within } from './around.ts';
+import { type Around, causedBy, deedOf, resumed, type Tellers, testOf, threadAt, within } from './around.ts';
 
 const CHANGES = ['Rerolled', 'DiceChanged', 'SuccessesAdded'] as const;
 
@@ -65,7 +65,7 @@ export const GOODS: Tellers<
   Researched: ({ seat, amount, clues }, around) =>
     sentence('token', phrase('third-event-Researched', { amount, clues }), {
       about: around.who(seat),
-      because: { evident: 'check' },
+      because: begunIn({ thread: testOf(around.who(seat)) }),
       ...within(threadAt(around)),
       clause: phrase('third-result-Researched', { amount, clues }),
     }),
@@ -138,7 +138,7 @@ function spent({ seat, what, amount, on }: EventOf<'Spent'>, around: Around): Se
   return sentence('spend', phrase('third-event-Spent'), {
     about: around.who(seat),
     amounts: { [what]: amount },
-    because: on ? causedBy(on) : { evident: 'choice' },
+    because: causedBy(on),
     clause: phrase('third-result-Lost'),
     ...within(threadAt(around)),
   });
@@ -157,7 +157,6 @@ function focused({ seat, skill }: EventOf<'Focused'>, around: Around): Sentence 
   const how = gone === null ? 'plain' : gone === skill ? 'full' : 'instead';
   return sentence('gain', phrase('third-event-Focused', { ...args, how }), {
     about: around.who(seat),
-    because: { evident: 'choice' },
     clause: phrase('third-result-Focused', { ...args, how }),
     ...within(threadAt(around)),
   });
@@ -173,7 +172,7 @@ function focusLost({ seat, skill, spent: isSpent }: EventOf<'FocusLost'>, around
     phrase('third-event-FocusLost', { skill: ref('skill', skill), spent: isSpent ? 'yes' : 'no' }),
     {
       about: around.who(seat),
-      because: { evident: 'choice' },
+      tacit: true,
       ...within(threadAt(around)),
     },
   );

@@ -1,5 +1,5 @@
 import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, type Several, sentence } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, type Several, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
@@ -12,6 +12,7 @@ import {
   momentOf,
   resumed,
   type Tellers,
+  testOf,
   threadAt,
   underMoment,
   within,
@@ -60,7 +61,6 @@ export const MONSTERS: Tellers<
   MonsterReadied: ({ monster }) =>
     sentence('monster', phrase('third-event-MonsterReadied'), {
       about: name(monster),
-      because: { evident: 'order' },
       lists: 'who',
     }),
   MonsterActivated: (event, around) =>
@@ -71,14 +71,14 @@ export const MONSTERS: Tellers<
             says: phrase('third-event-MonsterActivated', placed(event, around)),
             end: phrase('third-lurking-end'),
           },
-          { about: name(event.monster), because: { evident: 'order' } },
+          { about: name(event.monster) },
         )
       : null,
   MonsterDamaged: ({ monster, amount, damage, health }, around) => {
     const left = Math.max(0, health - damage);
     return sentence('monster', phrase('third-event-MonsterDamaged', { amount, left }), {
       about: name(monster),
-      because: { evident: 'check' },
+      because: testBefore(around),
       clause: phrase('third-result-MonsterDamaged', { amount, left }),
       ...within(threadAt(around)),
     });
@@ -99,6 +99,14 @@ export const MONSTERS: Tellers<
         }),
   NoMonster: () => sentence('monster', phrase('third-event-NoMonster')),
 };
+
+/** The test with which a monster was hurt, driven off or brought down; else what has the event happen. */
+function testBefore({ events, index, who }: Around): Because {
+  const test = events.slice(0, index).findLast(({ type }) => type === 'TestEnded' || type === 'TestRolled');
+  return test && 'seat' in test && test.seat !== undefined
+    ? begunIn({ thread: testOf(who(test.seat)) })
+    : { evident: 'named' };
+}
 
 function name(monster: string): Ref {
   return ref('monster', monster);
@@ -166,7 +174,6 @@ function moved({ monster, to, on }: EventOf<'MonsterMoved'>, around: Around): Se
     phrase('third-event-MonsterMoved', { monster: name(monster), way, drawn, known: aim === '' ? 'no' : 'yes' }),
     {
       about: name(monster),
-      because: { evident: aim === '' ? 'named' : 'order' },
       several: GOING,
       of: { thread: `way ${monster}`, ...(on ? {} : { opens: true }) },
       ...(on ? { replaces: true } : {}),
@@ -175,15 +182,16 @@ function moved({ monster, to, on }: EventOf<'MonsterMoved'>, around: Around): Se
 }
 
 /** Whom a monster engages, unless the sentence before says so: where it goes, appears, or is drawn off to. */
-function engaged({ monster }: EventOf<'MonsterEngaged'>, around: Around): Sentence | null {
-  const { events, index } = around;
+function engaged({ monster, seat }: EventOf<'MonsterEngaged'>, around: Around): Sentence | null {
+  const { events, index, source, who } = around;
   const before = events[index - 1];
   const isOwn = before !== undefined && 'monster' in before && before.monster === monster;
   const isTold = isOwn && ['MonsterMoved', 'MonsterSpawned', 'MonsterEngaged'].includes(before.type);
   if (isTold || (isOwn && before.type === 'MonsterDisengaged' && before.taken)) return null;
   return sentence('monster', phrase('third-event-MonsterEngaged', { seats: engagedFrom(monster, index, around) }), {
     about: name(monster),
-    because: { evident: 'order' },
+    // Who is in its space.
+    because: source ?? who(seat),
     lists: 'who',
   });
 }
@@ -205,7 +213,6 @@ function parted({ monster, seat, taken }: EventOf<'MonsterDisengaged'>, around: 
   if (taken && next?.type === 'MonsterEngaged' && next.monster === monster)
     return sentence('monster', phrase('third-event-drawn-off', { monster: name(monster), from: who(seat) }), {
       about: who(next.seat),
-      because: { evident: 'named' },
     });
   if (taken)
     return sentence('monster', phrase('third-event-LetGo', { seat: who(seat) }), {
@@ -214,7 +221,7 @@ function parted({ monster, seat, taken }: EventOf<'MonsterDisengaged'>, around: 
     });
   return sentence('monster', phrase('third-event-MonsterDisengaged', { monster: name(monster) }), {
     about: who(seat),
-    because: { evident: 'check' },
+    because: testBefore(around),
     lists: 'monster',
     clause: phrase('third-result-MonsterDisengaged', { monster: name(monster) }),
     ...within(threadAt(around)),
@@ -231,7 +238,7 @@ function attacked(event: EventOf<'MonsterAttacked'>, around: Around): Sentence[]
     ...leading(
       around,
       { says, end: phrase('third-attack-end'), idle: damage + horror === 0 },
-      { about: name(monster), because: { evident: 'order' }, lists: 'who' },
+      { about: name(monster), lists: 'who' },
     ),
     ...(hit ? [sentence('hit', phrase('story-text', { text: hit }), { about: name(monster), once: true })] : []),
   ];
@@ -242,7 +249,7 @@ function defeated({ monster, seat }: EventOf<'MonsterDefeated'>, around: Around)
   const { state } = around;
   const end = told(monster, 'defeated');
   const about = name(monster);
-  const because: Because = { evident: 'check' };
+  const because = testBefore(around);
   const brief = phrase('third-brief-defeated', { monster: about });
   const ending = (of: Sentence['of']): Sentence[] =>
     end ? [sentence('prose', phrase('story-prose', { story: end }), { ...(of ? { of } : {}), because })] : [];

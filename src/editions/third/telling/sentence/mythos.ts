@@ -5,9 +5,7 @@ import { loadContent } from '../../content/content.ts';
 import { headlineText } from '../../language/text/sheet.ts';
 import { encounterPath } from '../../shown/prose.ts';
 import type { Cause, EventOf } from '../../state/event.ts';
-import { type Around, leading, type Tellers } from './around.ts';
-
-const ORDER = { because: { evident: 'order' } } as const;
+import { type Around, causedBy, leading, type Tellers } from './around.ts';
 
 /** Encounters and the Mythos Phase. */
 export const MYTHOS: Tellers<
@@ -32,20 +30,24 @@ export const MYTHOS: Tellers<
         place: placeOf({ section, kind }),
         story: path ? story(...path) : '',
       }),
-      { ...ORDER, of: { thread: `encounter ${who(seat).id}`, opens: true } },
+      { because: placeOf({ section, kind }), of: { thread: `encounter ${who(seat).id}`, opens: true } },
     );
   },
-  EncounterMissed: ({ seat }, { who }) =>
-    sentence('state', phrase('third-event-EncounterMissed'), { about: who(seat), because: { evident: 'order' } }),
+  EncounterMissed: ({ seat, monsters: [monster] }, { who }) =>
+    sentence('state', phrase('third-event-EncounterMissed'), {
+      about: who(seat),
+      because: monster === undefined ? { evident: 'order' } : ref('monster', monster),
+      tacit: true,
+    }),
   EncounterBroken: ({ seat, by }, { who }) =>
     sentence('state', phrase('third-event-EncounterBroken', { by }), { about: who(seat), because: by }),
   EventReturned: ({ neighborhood }) =>
     sentence('token', phrase('third-event-EventReturned', { place: ref('neighborhood', neighborhood) }), {
-      because: { evident: 'check' },
+      because: ref('neighborhood', neighborhood),
     }),
   EventDiscarded: () => null,
   TokenDrawn: (event, around) => drawn(event, around),
-  CupRefilled: ({ tokens }) => sentence('small', phrase('third-event-CupRefilled', { tokens }), ORDER),
+  CupRefilled: ({ tokens }) => sentence('small', phrase('third-event-CupRefilled', { tokens })),
   CupGained: ({ token }) =>
     sentence('token', phrase('third-event-CupGained', { tokens: ref('token', token) }), { lists: 'tokens' }),
   HeadlineRead: (event, around) => headline(event, around),
@@ -60,7 +62,7 @@ export const MYTHOS: Tellers<
         other: replaced === null ? 'no' : 'yes',
         replaced: replaced === null ? '' : ref('headline', replaced),
       }),
-      { matters: 3 },
+      { tacit: true, matters: 3 },
     );
   },
   RumorLeft: ({ headline: id }) =>
@@ -70,12 +72,16 @@ export const MYTHOS: Tellers<
     // The dice say what they are rolled for.
     if (next?.type === 'DiceRolled' && next.purpose.id === event.by.id) return null;
     const says = phrase('third-event-Reckoning', { by: rumored(event.by) });
-    return leading(around, { says, end: phrase('third-reckoning-end'), idle: event.idle }, ORDER);
+    return leading(
+      around,
+      { says, end: phrase('third-reckoning-end'), idle: event.idle },
+      { because: causedBy(event.by), tacit: true },
+    );
   },
 };
 
 /** Where an encounter takes place, as its headline. */
-function placeOf({ section, kind }: Pick<EventOf<'EncounterDrawn'>, 'section' | 'kind'>): PhraseArgument {
+function placeOf({ section, kind }: Pick<EventOf<'EncounterDrawn'>, 'section' | 'kind'>): Ref {
   if (kind === 'street') return ref('streetKind', section);
   if (kind === 'anomaly') return ref('streetKind', 'anomaly');
   return ref('space', section);
@@ -97,12 +103,12 @@ function drawn({ seat, token }: EventOf<'TokenDrawn'>, around: Around): Sentence
     return [
       sentence('token', phrase('third-event-BlankDrawn', { token: ref('token', token) }), {
         about,
-        ...ORDER,
+        tacit: true,
         lists: 'token',
         of: { thread: `blanks ${about.id}` },
       }),
     ];
-  return leading(around, { says, end: phrase('third-token-end') }, { about, ...ORDER });
+  return leading(around, { says, end: phrase('third-token-end') }, { about, tacit: true });
 }
 
 /** A headline with what it says; what a rumor goes on doing has to be known, what another does is seen at once. */
@@ -121,11 +127,12 @@ function headline({ seat, headline: id }: EventOf<'HeadlineRead'>, { events, ind
       }),
       {
         about: drawnBy ? who(seat) : null,
-        because: drawnBy ? { evident: 'order' } : { evident: 'named' },
         matters: 3,
         brief: phrase('third-brief-headline', { headline: ref('headline', id) }),
       },
     ),
-    ...rules.map((text) => sentence('mythos', phrase('story-text', { text }), { because: { evident: 'named' } })),
+    ...rules.map((text) =>
+      sentence('mythos', phrase('story-text', { text }), { because: ref('headline', id), tacit: true }),
+    ),
   ];
 }

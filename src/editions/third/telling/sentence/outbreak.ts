@@ -1,5 +1,5 @@
 import { phrase, ref, series } from '../../../../engine/phrase.ts';
-import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { type Because, begunIn, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, momentOf, underMoment } from './around.ts';
@@ -67,7 +67,7 @@ function spill(chain: readonly ThirdEvent[]): Sentence[] {
     sentence(
       'doom',
       phrase('third-event-spilled', { spaces: series('and', spaces), known: last ? 'yes' : 'no', sheet }),
-      { because: { evident: 'heading' }, of: underMoment('outbreak'), matters: last ? 3 : 1 },
+      { because: begunIn(underMoment('outbreak')), of: underMoment('outbreak'), matters: last ? 3 : 1 },
     ),
   ];
 }

@@ -77,7 +77,7 @@ export const ROUND: Tellers<
         text: isFirst ? story('investigators', sheet, 'story') : '',
         told: isFirst ? 'yes' : 'no',
       }),
-      isFirst ? SETUP : { because: { evident: 'named' } },
+      SETUP,
     );
   },
   RoundStarted: ({ round, leader }, { state, who }) => {
@@ -134,7 +134,7 @@ export const ROUND: Tellers<
   TradeRefused: ({ from, to }, { who }) =>
     sentence('card', phrase('third-event-TradeRefused', { from: who(from) }), {
       about: who(to),
-      ...CHOICE,
+      because: who(from),
       matters: 0,
     }),
 };

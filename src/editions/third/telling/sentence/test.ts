@@ -1,5 +1,5 @@
 import { type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
-import { type Sentence, sentence } from '../../../../story/sentence.ts';
+import { begunIn, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { digits, story } from '../../../telling/teller.ts';
 import { encounterIn, encounterPath } from '../../shown/prose.ts';
@@ -45,10 +45,8 @@ function rolled(event: EventOf<'TestRolled'>, { who }: Around): Sentence {
     {
       about: who(seat),
       of: { thread: testOf(who(seat)), opens: true },
-      because:
-        occasion === 'other' && isNamed
-          ? abilityOf(against)
-          : { evident: occasion === 'encounter' ? 'named' : 'choice' },
+      because: isNamed ? abilityOf(against) : { evident: 'named' },
+      ...(occasion === 'other' ? {} : { tacit: true }),
     },
   );
 }
@@ -73,7 +71,7 @@ function changed(
     of: testAt(around, seat) ?? { thread: testOf(about) },
     clause: phrase('third-test-changed', { source, dice, added: event.type === 'SuccessesAdded' ? 'yes' : 'no' }),
     lists: 'dice',
-    because: { evident: 'check' },
+    because: begunIn({ thread: testOf(about) }),
   });
 }
 
@@ -89,9 +87,14 @@ function ended(event: EventOf<'TestEnded'>, around: Around): Sentence[] {
   const told = encounterIn(encounter);
   const path = told && encounterPath(told, passed ? 'pass' : 'fail');
   return [
-    sentence('result', phrase('third-test-later'), { about, of, clause: end, because: { evident: 'check' } }),
+    sentence('result', phrase('third-test-later'), { about, of, clause: end, because: begunIn(of) }),
     ...(path
-      ? [sentence('prose', phrase('story-prose', { story: story(...path) }), { of: { thread: `after ${of.thread}` } })]
+      ? [
+          sentence('prose', phrase('story-prose', { story: story(...path) }), {
+            of: { thread: `after ${of.thread}` },
+            because: begunIn(of),
+          }),
+        ]
       : []),
   ];
 }

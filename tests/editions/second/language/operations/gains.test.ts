@@ -36,7 +36,7 @@ describe('gains and losses', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina: 2 }] });
     play(game, [{ lose: { stamina: 2 } }, { move: { to: 'street', [THEN]: 'stay' } }, { status: 'cursed' }]);
     expect(one(game)).toMatchObject({ at: 'st-marys-hospital', stamina: 1, cards: [{ id: 'curse#1' }] });
-    expect(eventsOf(game, 'CutShort')).toEqual([{ type: 'CutShort', seat: 0 }]);
+    expect(eventsOf(game, 'CutShort')).toMatchObject([{ type: 'CutShort', seat: 0 }]);
   });
 
   it('2E-101 who is not out of action is moved after the loss, and then moved on', () => {
