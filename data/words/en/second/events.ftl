@@ -295,12 +295,9 @@ event-FellUnconscious = **{ $subject ->
     [same] Is
    *[other] { $plain } is
   } knocked out**{ $because } and wakes in St. Mary’s Hospital.
-event-LostInTimeAndSpace = **{ $subject ->
-    [same] Is
-   *[other] { $plain } { $subjects ->
-        [one] is
-       *[other] are
-      }
+event-LostInTimeAndSpace = **{ $plain } { $subjects ->
+    [one] is
+   *[other] are
   } lost in time and space**{ $because }.
 event-Eliminated = { $subject ->
     [same] Is
@@ -499,13 +496,13 @@ event-GateOpened-hidden = **A gate opens { NAME($place, role: "at") }**{ $becaus
   }.
 event-GateOpened-brief = A gate opens { NAME($place, role: "at") }.
 event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }{ $because }.
-event-GateClosed = **{ $subject ->
-    [same] Closes
-   *[other] { $plain } closes
-  } the gate** { NAME($place, role: "at") }{ $trophy ->
-    [yes] { " " }and takes it as a trophy
-   *[no] { "" }
-  }.
+event-GateClosed = { $trophy ->
+    [yes] **{ $subject ->
+        [same] Closes
+       *[other] { $plain } closes
+      } the gate** { NAME($place, role: "at") } and takes it as a trophy.
+   *[no] **The gate closes** { NAME($place, role: "at") }.
+  }
 event-GateClosed-itself = The gate { NAME($place, role: "at") } closes on its own{ $because }.
 event-Surge = **Monster surge** { NAME($place, role: "at") }{ $because }: { $count ->
     [one] 1 monster

@@ -21,7 +21,10 @@ moment-sealed-now = { $trophy ->
 moment-seals = Seals { $seals }/6
 moment-broken = The seal { NAME($place, role: "at") } breaks{ $because }
 moment-broken-now = A gate can open there again. **Seals { $seals }/6.**
-moment-closed = { $who } closes the gate { NAME($place, role: "at") }{ $because }
+moment-closed = { $trophy ->
+    [yes] { $who } closes the gate
+   *[no] The gate closes
+  } { NAME($place, role: "at") }{ $because }
 moment-closed-itself = The gate { NAME($place, role: "at") } closes on its own
 moment-closed-now = { $trophy ->
     [yes] { $who } takes the gate as a trophy.{ " " }

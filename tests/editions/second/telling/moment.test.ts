@@ -70,6 +70,9 @@ describe('a great moment of the second edition', () => {
 
   it('is a gate that is closed, or several at once, of which each is told', () => {
     expect(great(closed)).toMatchObject({ scene: 'gateClosed', heading: '## Joe closes the gate in the Woods' });
+    // Without a trophy it was nobody's doing: a failed roll has closed it.
+    const failed = great({ ...closed, trophy: false });
+    expect(failed).toMatchObject({ scene: 'gateClosed', heading: '## The gate closes in the Woods' });
     const three = great(closed, { ...closed, place: 'black-cave' }, { ...closed, place: 'graveyard' });
     expect(three.heading).toBe('## Three gates slam shut');
     expect(three.rest.join(' ').match(/loses the gate/g)).toHaveLength(3);
@@ -91,7 +94,7 @@ describe('a great moment of the second edition', () => {
       [roll, closed, { ...end, passed: false, successes: 0 }, lost] as SecondEvent[],
       'turn 4/seat 0',
     );
-    expect(whole[0]).toBe('**Joe**: Fight, 2 dice: 2 **6** — **failed**. **Is lost in time and space**.');
+    expect(whole[0]).toBe('**Joe**: Fight, 2 dice: 2 **6** — **failed**. **Joe is lost in time and space**.');
     expect(whole[1]).toBe('**Joe closes the gate in the Woods**');
   });
 

@@ -172,6 +172,6 @@ it('2E-313 of cards that are turned up for sale, those that stay are told, once'
     'draw.keep': cards.slice(1),
   });
   expect(told(game)).toEqual([
-    'On offer for Jack (Shop): Dragon’s Eye, Nameless Cults, and Cultes des Goules — all too dear.',
+    'On offer for Jack: Dragon’s Eye, Nameless Cults, and Cultes des Goules — all too dear.',
   ]);
 });

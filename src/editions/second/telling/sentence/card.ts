@@ -43,11 +43,12 @@ export const CARDS: Tellers<
       ...placed(around, seat),
     });
   },
-  CardsOffered: ({ seat, cards, tooDear = false }, { who }) =>
+  CardsOffered: ({ seat, cards, tooDear = false }, { who, source }) =>
     sentence(
       'card',
       phrase('event-CardsOffered', { cards: cards.map((card) => ref('card', card)), dear: tooDear ? 'yes' : 'no' }),
-      { about: who(seat), latest: true },
+      // What a place offers is on offer where they are.
+      { about: who(seat), latest: true, ...(source?.ref === 'ability' ? { tacit: true } : {}) },
     ),
   DeckEmpty: ({ seat, deck }, { who }) =>
     sentence('card', phrase('event-DeckEmpty', { deck: ref('deck', deck) }), { about: who(seat) }),

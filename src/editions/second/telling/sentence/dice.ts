@@ -24,8 +24,8 @@ export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnde
       about: around.who(seat),
       of,
       because: demandedBy(event),
-      // Whom they evade, or fight, says what comes of it.
-      ...(OF_FIGHT.includes(skill) ? { tacit: true } : {}),
+      // Whom they evade or fight, and which gate they would close, says what comes of it.
+      ...(OF_FIGHT.includes(skill) || against?.ref === 'gate' ? { tacit: true } : {}),
     });
     return [roll, ...(spell ? priceOf(spell.spell, around, seat) : [])];
   },

@@ -89,8 +89,10 @@ export const MYTHOS: Tellers<
   MythosTextCancelled: ({ card, by }) =>
     sentence('mythos', phrase('event-MythosTextCancelled', { card: ref('mythos', card), by }), { because: by }),
   TerrorRose: (event, around) => risen(event, around),
-  AllyLeft: ({ card }) =>
+  AllyLeft: ({ card }, { source }) =>
     sentence('mythos', phrase('event-AllyLeft', { card: ref('card', card) }), {
+      // Under the heading that terror has risen.
+      ...(source?.ref === 'track' ? { tacit: true } : {}),
       matters: 3,
       lists: 'card',
     }),
@@ -105,6 +107,8 @@ export const MYTHOS: Tellers<
   PlaceReopened: ({ place, by }) =>
     sentence('mythos', phrase('event-PlaceReopened', { place: ref('place', place) }), {
       because: given(by),
+      // The card that closed it ends with it, and is told to.
+      tacit: true,
       matters: 3,
       lists: 'place',
     }),
