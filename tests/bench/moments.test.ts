@@ -14,7 +14,7 @@ function moment(more: Partial<Sentence>): Sentence {
   return sentence('heading', phrase('moment'), { great, of: { thread: 'moment', opens: true }, ...more });
 }
 
-const closed = moment({ of: { thread: 'moment', opens: true, within: CHECK }, because: { evident: 'check' } });
+const closed = moment({ of: { thread: 'moment', opens: true, within: CHECK }, because: { evident: 'order' } });
 const opened = moment({ because: { evident: 'named' } });
 const detail = sentence('monster', phrase('detail'), { of: { thread: 'moment' } });
 
