@@ -10,6 +10,7 @@ import { questionFigures } from '../bench/question.ts';
 import { HERE, treeOf } from '../bench/side/tree.ts';
 import { sleepingFigures } from '../bench/sleeping.ts';
 import { storyFigures } from '../bench/story.ts';
+import { waitingFigures } from '../bench/wait.ts';
 import { walkFigures } from '../bench/walk.ts';
 import { second } from '../editions/second/second.ts';
 import { third } from '../editions/third/third.ts';
@@ -40,6 +41,7 @@ const GROUPS: Readonly<Record<string, Measure>> = {
   sleeping: sleepingFigures,
   picture: pictureFigures,
   discord: async () => [...(await requestFigures('second')), ...(await requestFigures('third'))],
+  wait: waitingFigures,
   question: () => questionFigures(HERE),
   busy: busyFigures,
   memory: memoryFigures,

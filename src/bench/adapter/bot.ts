@@ -13,6 +13,8 @@ const DOT = Buffer.from(
   'base64',
 );
 
+type BotSetup = Parameters<typeof Bot.start>[0];
+
 /** How a bot is started. */
 export interface BotWish {
   token: string;
@@ -49,13 +51,16 @@ export class RunningBot {
     this.seeds = seeds;
   }
 
-  static async start({ token, api, file, draws, statusRest }: BotWish): Promise<RunningBot> {
+  /** @param more what else it is set up with, where something takes the place of the world's own */
+  static async start(
+    { token, api, file, draws, statusRest }: BotWish,
+    more: Partial<BotSetup> = {},
+  ): Promise<RunningBot> {
     const store = new Store(openDatabase(file));
     const seeds = { next: '' };
-    const draw: Parameters<typeof Bot.start>[0]['draw'] = async (spec) =>
-      draws ? (await drawPicture(spec)).data : DOT;
+    const draw: BotSetup['draw'] = async (spec) => (draws ? (await drawPicture(spec)).data : DOT);
     const setup = { token, api, store, editions: CATALOGUE, draw, log: createLog('error', [token]), statusRest };
-    return new RunningBot(await Bot.start({ ...setup, seed: () => seeds.next }), store, seeds);
+    return new RunningBot(await Bot.start({ ...setup, ...more, seed: () => seeds.next }), store, seeds);
   }
 
   /** Seats people at a game in a channel and begins it. @returns its id */
