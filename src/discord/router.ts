@@ -148,16 +148,19 @@ export class Router {
   private async press(interaction: Component): Promise<void> {
     const press = readCustomId(interaction.customId);
     const values = interaction.isButton() ? [] : interaction.values;
-    // A modal has to be the first answer.
-    if (!press || !answersByForm(press, values)) await acknowledge(this.services, interaction);
-    const answer = this.saying((said) => {
+    // A modal has to be the first answer. What was pressed is done while Discord hears that it was taken.
+    const isFirst = press !== null && answersByForm(press, values);
+    const heard = isFirst ? Promise.resolve() : acknowledge(this.services, interaction);
+    heard.catch(() => undefined);
+    const answer = this.saying(async (said) => {
+      await heard;
       const { Ephemeral: flags } = MessageFlags;
       return interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags });
     });
     await this.doing.work(interaction, answer, async (services) => {
       if (!press) throw refusal('press-decided');
       this.wake(interaction.channelId);
-      const pressed = new Pressed(services, interaction);
+      const pressed = new Pressed(services, interaction, heard);
       switch (press.on) {
         case 'question':
           return pressQuestion(pressed, press);
@@ -190,6 +193,8 @@ export class Router {
           return press satisfies never;
       }
     });
+    // Whoever pressed so late that Discord told them nobody answers is told of in the log; it counts all the same.
+    await heard;
   }
 
   private async submit(interaction: ModalSubmitInteraction): Promise<void> {

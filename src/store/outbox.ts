@@ -28,7 +28,7 @@ export class Outbox {
   private readonly waitingOf: Statement<[string], OutboxRow>;
   private readonly gamesWaiting: Statement<[], { game: string }>;
   private readonly mark: Statement;
-  private readonly lighten: Statement<[string, number]>;
+  private readonly dropPictures: Statement<[string, number]>;
   private readonly sweep: Statement<[string, number]>;
   private readonly dropAfter: Statement;
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
@@ -57,7 +57,7 @@ export class Outbox {
     this.mark = database.prepare(
       'UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE game = @game AND id = @id',
     );
-    this.lighten = database.prepare(
+    this.dropPictures = database.prepare(
       `UPDATE outbox SET body = json_set(body, '$.pictures', (SELECT json_group_array(json(value))
          FROM json_each(body, '$.pictures') WHERE json_extract(value, '$.sight') = 'card'))
        WHERE game = ? AND id = ? AND kind = 'happening'`,
@@ -132,8 +132,7 @@ export class Outbox {
     return this.gamesWaiting.all().map((row) => row.game);
   }
 
-  /** What is sent keeps its words, and cards to be seen once more; other pictures are drawn, and that something followed the game is
-   * nothing to keep. */
+  /** What is sent keeps its words; that something followed the game is nothing to keep. */
   settle(
     { game, id }: Pick<OutboxRow, 'game' | 'id'>,
     state: 'sent' | 'dropped' | 'failed',
@@ -141,8 +140,12 @@ export class Outbox {
     at: number,
   ): void {
     this.mark.run({ game, id, state, message, at });
-    if (state === 'sent') this.lighten.run(game, id);
     if (state !== 'failed') this.sweep.run(game, id);
+  }
+
+  /** The pictures of what is sent are drawn, and kept no longer, but for cards to be seen once more. */
+  lighten({ game, id }: Pick<OutboxRow, 'game' | 'id'>): void {
+    this.dropPictures.run(game, id);
   }
 
   /**

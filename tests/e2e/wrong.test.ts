@@ -130,8 +130,13 @@ describe('a wrong input is answered kindly and privately', () => {
     const before = host!.questions()[0]!;
     const stale = [...handlesTo(before, 'answer'), ...handlesTo(before, 'pick')][0]!;
     const chosen = stale.menu ? stale.menu.values.slice(0, 1) : [];
-    const [, old] = await Promise.all([host!.command('game undo'), host!.use(stale, chosen)]);
-    expect(await refused(host!, old)).toBe('press-decided');
+    // Taken back, but not yet shown so.
+    const lift = ['PATCH', 'DELETE'].map((method) => room.local.fault({ method, what: { kind: 'hang' } }));
+    const { branch } = room.view()!;
+    await host!.command('game undo');
+    await expect.poll(() => room.view()!.branch).not.toBe(branch);
+    expect(await refused(host!, host!.use(stale, chosen))).toBe('press-decided');
+    for (const end of lift) end();
   });
 
   it('what only the host may do', async () => {

@@ -25,32 +25,41 @@ export type Component = ButtonInteraction | StringSelectMenuInteraction | UserSe
 /**
  * Acknowledges what is answered on the message it was done on. Where Discord won't hear of that at the moment, what was
  * pressed counts all the same, and shows there.
+ * @throws Error when Discord knows nothing of it any more
  */
 export async function acknowledge(
   { post, log }: Services,
   interaction: Component | ModalMessageModalSubmitInteraction,
 ): Promise<void> {
+  const deferred = acknowledged(() => interaction.deferUpdate());
+  const taken = deferred.then(
+    () => true,
+    () => false,
+  );
+  const { token, channelId } = interaction;
+  post.pressed(interaction.message.id, { token, channel: channelId ?? '', acknowledged: taken });
   try {
-    await acknowledged(() => interaction.deferUpdate());
+    await deferred;
   } catch (error) {
     if (isGone(error)) throw error;
     log.warn('interaction.unacknowledged', { id: interaction.id, error });
-    return;
   }
-  post.pressed(interaction.message.id, interaction.token);
 }
 
-/** Somebody has pressed a button or chosen from a menu. It is acknowledged already; what is said is private. */
+/** Somebody has pressed a button or chosen from a menu. What is said is private, and only after it is acknowledged. */
 export class Pressed {
   readonly services: Services;
   readonly person: Person;
   /** What was chosen from the menu; empty for a button. */
   readonly values: readonly string[];
   private readonly interaction: Component;
+  private readonly acknowledged: Promise<void>;
 
-  constructor(services: Services, interaction: Component) {
+  /** @param acknowledged resolves when Discord has heard that it was taken, or is to hear it by what is said */
+  constructor(services: Services, interaction: Component, acknowledged: Promise<void>) {
     this.services = services;
     this.interaction = interaction;
+    this.acknowledged = acknowledged;
     this.person = personOf(interaction);
     this.values = interaction.isButton() ? [] : interaction.values;
   }
@@ -74,7 +83,7 @@ export class Pressed {
   /** Says something that only this person sees. */
   async say(answer: Answer | string): Promise<void> {
     const { interaction, services } = this;
-    await services.mayTell();
+    await this.mayTell();
     await sayPages(services, typeof answer === 'string' ? { lines: [answer] } : answer, (_, form) => {
       const said = { ...saidPrivately(form), flags: MessageFlags.Ephemeral } as const;
       return interaction.deferred || interaction.replied ? interaction.followUp(said) : interaction.reply(said);
@@ -83,13 +92,13 @@ export class Pressed {
 
   /** Opens a form. It has to be the first thing that comes of what was pressed. */
   async open(form: APIModalInteractionResponseCallbackData): Promise<void> {
-    await this.services.mayTell();
+    await this.mayTell();
     await this.interaction.showModal(form);
   }
 
   /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
-    await this.services.mayTell();
+    await this.mayTell();
     const fresh = attachments && !this.has(attachments) ? { attachments } : {};
     await insistOn(this.services, { lines: [content], components, ...fresh }, (form) =>
       this.interaction.editReply({ ...saidPrivately(form), ...(form.attachments ? { attachments: [] } : {}) }),
@@ -98,8 +107,13 @@ export class Pressed {
 
   /** Takes the private message away that the button is on. */
   async vanish(): Promise<void> {
-    await this.services.mayTell();
+    await this.mayTell();
     await this.interaction.deleteReply();
+  }
+
+  private async mayTell(): Promise<void> {
+    await this.services.mayTell();
+    await this.acknowledged;
   }
 
   private has(attachments: readonly Attachment[]): boolean {

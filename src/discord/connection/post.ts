@@ -1,10 +1,8 @@
-import { DiscordAPIError, HTTPError, type REST } from 'discord.js';
+import { DiscordAPIError, HTTPError, type REST, RESTEvents } from 'discord.js';
 import {
   type APIChannel,
-  type APIContainerComponent,
   type APIMessage,
   ChannelType,
-  ComponentType,
   MessageFlags,
   type RESTGetAPIChannelMessagesPinsResult,
   RESTJSONErrorCodes,
@@ -14,9 +12,11 @@ import {
 } from 'discord-api-types/v10';
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/row.ts';
+import { ChannelLimits, type Channelled, type Spare } from './channellimits.ts';
 import { isHeldUp } from './failure.ts';
 import type { Identity } from './login.ts';
-import { PressTokens } from './presstokens.ts';
+import { bodyOf, filesOf, sentOf } from './messagebody.ts';
+import { type HeldPress, PressTokens } from './presstokens.ts';
 
 /** How a message looks that has a frame of its own (Components V2): an accent along its edge, texts and wide pictures. */
 export interface Framed {
@@ -27,7 +27,7 @@ export interface Framed {
   parts: ({ text: string } | { picture: string })[];
 }
 
-/** A message to be sent, or what a message is to become. */
+/** A message to be sent. */
 export interface Outgoing {
   /** Of a message with a frame: the same in plain words, for where Discord takes no frame. */
   content: string;
@@ -41,6 +41,9 @@ export interface Outgoing {
   /** The same nonce twice within minutes makes one message. */
   nonce?: string;
 }
+
+/** What a message is to become; words that are left out stay. */
+export type Change = Omit<Outgoing, 'content'> & Partial<Pick<Outgoing, 'content'>>;
 
 /** One of the bot's own messages in a channel. */
 export interface Sent {
@@ -58,9 +61,11 @@ export interface Sent {
 export interface Post {
   /** @returns the message's id */
   send(channel: string, message: Outgoing): Promise<string>;
-  edit(channel: string, id: string, message: Outgoing): Promise<void>;
-  /** Somebody has pressed something on a message, which has been acknowledged: it can be edited by the press's token. */
-  pressed(message: string, token: string): void;
+  edit(channel: string, id: string, message: Change): Promise<void>;
+  /** Somebody has pressed something on a message: once that is acknowledged, it can be edited by the press's token. */
+  pressed(message: string, press: HeldPress): void;
+  /** How much more of its kind a channel takes at the moment. @param message the one to be changed */
+  spare(what: Channelled, channel: string, message?: string): Spare;
   /** Deletes one of the bot's own messages. */
   remove(channel: string, id: string): Promise<void>;
   /** True while a message is in the channel. */
@@ -98,13 +103,19 @@ export class RestPost implements Post {
   private readonly rest: REST;
   private readonly self: Identity;
   private readonly tokens = new PressTokens();
+  private readonly limits = new ChannelLimits();
 
   constructor(rest: REST, self: Identity) {
     this.rest = rest;
     this.self = self;
+    rest.on(RESTEvents.Response, ({ method, path }, { headers }) =>
+      this.limits.hear(method, path, new Headers(headers)),
+    );
   }
 
   async send(channel: string, message: Outgoing): Promise<string> {
+    const followed = this.limits.spare('send', channel).left > 0 ? null : await this.followUp(channel, message);
+    if (followed !== null) return followed;
     const nonce = message.nonce ? { nonce: message.nonce, enforce_nonce: true } : {};
     const sent = await this.rest.post(Routes.channelMessages(channel), {
       body: { flags: MessageFlags.SuppressEmbeds, ...bodyOf(message), ...nonce },
@@ -113,7 +124,7 @@ export class RestPost implements Post {
     return (sent as APIMessage).id;
   }
 
-  async edit(channel: string, id: string, message: Outgoing): Promise<void> {
+  async edit(channel: string, id: string, message: Change): Promise<void> {
     const what = { body: bodyOf(message), files: filesOf(message) };
     const isPlain = !message.attachments?.length;
     const edit = (route: `/${string}`, signal: AbortSignal) => this.rest.patch(route, { ...what, signal, auth: false });
@@ -122,8 +133,14 @@ export class RestPost implements Post {
     await this.rest.patch(Routes.channelMessage(channel, id), { ...what, ...signal });
   }
 
-  pressed(message: string, token: string): void {
-    this.tokens.keep(message, token);
+  pressed(message: string, press: HeldPress): void {
+    this.tokens.keep(message, press);
+  }
+
+  spare(what: Channelled, channel: string, message?: string): Spare {
+    // What is done by the token of a press counts against none of a channel's limits.
+    const isFree = message !== undefined && this.tokens.of(message) !== undefined;
+    return isFree ? { left: Number.POSITIVE_INFINITY, again: 0 } : this.limits.spare(what, channel);
   }
 
   async remove(channel: string, id: string): Promise<void> {
@@ -197,6 +214,27 @@ export class RestPost implements Post {
   }
 
   /**
+   * Says something after the latest press in a channel, which counts against none of its limits: where it takes no other
+   * message for a while. Null where there was no press, or that is not taken.
+   */
+  private async followUp(channel: string, message: Outgoing): Promise<string | null> {
+    const press = this.tokens.latestIn(channel);
+    if (!press || !(await press.acknowledged)) return null;
+    try {
+      const sent = await this.rest.post(Routes.webhook(this.self.application, press.token), {
+        body: { flags: MessageFlags.SuppressEmbeds, ...bodyOf(message) },
+        files: filesOf(message),
+        auth: false,
+      });
+      return (sent as APIMessage).id;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) throw error;
+      this.tokens.drop(press);
+      return null;
+    }
+  }
+
+  /**
    * Does something to a message by the token of a press on it. False when there is none, or it is not taken any more, or
    * not within the patience: then it is given up, and never done late.
    */
@@ -205,18 +243,23 @@ export class RestPost implements Post {
     patience: number,
     work: (route: `/${string}`, signal: AbortSignal) => Promise<unknown>,
   ): Promise<boolean> {
-    const token = this.tokens.of(id);
-    if (token === undefined) return false;
+    const press = this.tokens.of(id);
+    if (!press) return false;
     const signal = AbortSignal.timeout(patience);
     // A limit is slept out without a look at the signal.
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-    const doing = work(Routes.webhookMessage(this.self.application, token, '@original'), signal);
+    const doing = press.acknowledged.then(async (isTaken) => {
+      const route = Routes.webhookMessage(this.self.application, press.token, '@original');
+      if (isTaken && !signal.aborted) await work(route, signal);
+      return isTaken;
+    });
     doing.catch(() => {});
     try {
-      await Promise.race([doing, late]);
-      return true;
+      const isTaken = await Promise.race([doing, late]);
+      if (!isTaken) this.tokens.forget(id);
+      return isTaken;
     } catch (error) {
       const isRefused = error instanceof DiscordAPIError && error.code !== RESTJSONErrorCodes.UnknownMessage;
       // An edit by a token may be answered 500 for as long as the token lasts (discord-api-docs#7448), the second try included.
@@ -228,69 +271,4 @@ export class RestPost implements Post {
       late.catch(() => {});
     }
   }
-}
-
-function bodyOf(message: Outgoing): object {
-  const { content, components, attachments, framed, mention = [] } = message;
-  return {
-    ...(framed ? { flags: MessageFlags.IsComponentsV2 } : { content }),
-    allowed_mentions: { parse: [], users: [...mention] },
-    ...(framed
-      ? { components: [containerOf(framed, attachments), ...(components ?? [])] }
-      : components
-        ? { components }
-        : {}),
-    ...(attachments
-      ? {
-          attachments: attachments.map(({ name, description }, index) => ({
-            id: String(index),
-            filename: name,
-            description,
-          })),
-        }
-      : {}),
-  };
-}
-
-/** The container of a frame. Its id is our mark. */
-function containerOf({ accent, mark, parts }: Framed, attachments: readonly Attachment[] = []): APIContainerComponent {
-  const descriptions = new Map(attachments.map(({ name, description }) => [name, description]));
-  return {
-    type: ComponentType.Container,
-    id: mark,
-    accent_color: accent,
-    components: parts.map((part) => {
-      if ('text' in part) return { type: ComponentType.TextDisplay, content: part.text };
-      const description = descriptions.get(part.picture);
-      const media = { url: `attachment://${part.picture}` };
-      return { type: ComponentType.MediaGallery, items: [{ media, ...(description ? { description } : {}) }] };
-    }),
-  };
-}
-
-function filesOf({ attachments = [] }: Outgoing) {
-  return attachments.map(({ name, data }) => ({ name, data }));
-}
-
-function sentOf(message: APIMessage): Sent {
-  const parts = message.components ?? [];
-  const container = parts.find(({ type }) => type === ComponentType.Container);
-  return {
-    id: message.id,
-    content: message.content,
-    customIds: parts.flatMap(customIdsIn),
-    mark: container?.id ?? null,
-    attachments: message.attachments.map((attachment) => attachment.filename),
-    at: Date.parse(message.timestamp),
-  };
-}
-
-/** The custom ids of a part of a message, and of all that is in it. */
-function customIdsIn(part: object): string[] {
-  const own = 'custom_id' in part && typeof part.custom_id === 'string' ? [part.custom_id] : [];
-  const inner = [
-    ...('components' in part && Array.isArray(part.components) ? (part.components as object[]) : []),
-    ...('accessory' in part && typeof part.accessory === 'object' && part.accessory ? [part.accessory] : []),
-  ];
-  return [...own, ...inner.flatMap(customIdsIn)];
 }

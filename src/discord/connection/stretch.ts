@@ -1,4 +1,5 @@
 import { type Scope, SendsNoMore } from '../../store/ledger.ts';
+import type { Channelled } from './channellimits.ts';
 import type { Post } from './post.ts';
 import type { Services } from './services.ts';
 
@@ -19,27 +20,37 @@ export function during<T>(services: Services, scope: Scope, work: (services: Ser
   });
 }
 
-/** A post that sends nothing before it may. */
-function guarded(post: Post, maySend: () => Promise<void>): Post {
-  const after =
-    <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
-    async (...given: A): Promise<R> => {
-      await maySend();
-      return work(...given);
-    };
+/** What is about to be sent, changed or taken away: of a channel's message what is done to it. */
+export type Intent = { what: Channelled; channel: string; message?: string } | { what: 'direct' };
+
+/** A post that sends nothing before it may. @param may resolves when it may, or rejects */
+export function guarded(post: Post, may: (intent: Intent) => Promise<void>): Post {
   return {
-    send: after((channel, message) => post.send(channel, message)),
-    edit: after((channel, id, message) => post.edit(channel, id, message)),
-    pressed: (message, token) => post.pressed(message, token),
-    remove: after((channel, id) => post.remove(channel, id)),
+    async send(channel, message) {
+      await may({ what: 'send', channel });
+      return post.send(channel, message);
+    },
+    async edit(channel, id, message) {
+      await may({ what: 'edit', channel, message: id });
+      return post.edit(channel, id, message);
+    },
+    async remove(channel, id) {
+      await may({ what: 'remove', channel, message: id });
+      return post.remove(channel, id);
+    },
+    async direct(person, message) {
+      await may({ what: 'direct' });
+      return post.direct(person, message);
+    },
+    pressed: (message, press) => post.pressed(message, press),
+    spare: (what, channel, message) => post.spare(what, channel, message),
     has: (channel, id) => post.has(channel, id),
-    pin: after((channel, id) => post.pin(channel, id)),
+    pin: (channel, id) => post.pin(channel, id),
     isPinned: (channel, id) => post.isPinned(channel, id),
     latest: (channel) => post.latest(channel),
-    direct: after((person, message) => post.direct(person, message)),
-    thread: after((channel, name) => post.thread(channel, name)),
+    thread: (channel, name) => post.thread(channel, name),
     sees: (channel) => post.sees(channel),
-    reopen: after((thread) => post.reopen(thread)),
+    reopen: (thread) => post.reopen(thread),
     isMember: (guild, person) => post.isMember(guild, person),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '../../log.ts';
 import type { PictureSpec } from '../../render/view.ts';
+import { Interrupted } from '../connection/interruption.ts';
 import { clip } from './content.ts';
 
 /** A file to go with a message. */
@@ -36,6 +37,7 @@ export async function drawAttachments(specs: readonly PictureSpec[], draw: Draw,
       const data = await draw(spec);
       attachments.push({ name, data, description: clip(spec.alt, LONGEST_DESCRIPTION) });
     } catch (error) {
+      if (error instanceof Interrupted) throw error;
       log.error('picture.failed', { kind: spec.kind, name, error });
     }
   }

@@ -9,26 +9,16 @@ import { happeningIn, isOlder } from '../../table/told/happening.ts';
 import { storyLines } from '../../words/story.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { type Services, tellingWords } from '../connection/services.ts';
-import { drawAttachments, pictureName } from './attachment.ts';
+import { type Attachment, drawAttachments, pictureName } from './attachment.ts';
 import { clip } from './content.ts';
 import { digest } from './customid.ts';
 import { framedMessage } from './framed.ts';
+import { type FrameNote, frameNote, isFrame } from './framenote.ts';
 import { type Moment, momentOf } from './momentpicture.ts';
-import { editOrTellAnew, isYounger, removeSurface, showing } from './surface.ts';
-import { readSurface, surfaceName } from './surfacename.ts';
+import { tellOfUploads } from './picture.ts';
+import { editOrTellAnew, editSurface, isYounger, removeSurface, showing } from './surface.ts';
+import { readSurface } from './surfacename.ts';
 import { type Told, takenBackMark, toldLines, toldStory } from './told.ts';
-
-/** What is kept of a message that tells what happens in a frame. */
-interface FrameNote {
-  /** The row of the outbox its telling begins with; 0 = nothing has been told yet. */
-  from: number;
-  /** A digest of what it shows; empty while a question stands on it. */
-  shows: string;
-  /** Its picture belongs to what it tells. */
-  pictured?: true;
-  /** It has the frame of the great moment that it begins with, and nothing is asked on it. */
-  framed?: true;
-}
 
 /** A message that would grow beyond this goes on in another one. */
 const LONGEST = 1800;
@@ -37,22 +27,13 @@ export const MOST_FRAMED = 1800;
 /** Of so many frames the messages still follow what is told, the youngest. */
 const MOST_FRAMES = 12;
 
-/** The message of a frame, if it has one. */
-export function frameRow(rows: readonly MessageRow[], frame: string): MessageRow | undefined {
-  return rows.find(({ surface }) => surface === surfaceName({ on: 'frame', frame }));
-}
-
-/** True for the message of a frame, which a question may stand on too. */
-export function isFrame({ surface }: MessageRow): boolean {
-  return readSurface(surface)?.on === 'frame';
-}
-
 /** The rows of the outbox that are told in the message of a frame, up to one of them. */
 function rowsIn({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): OutboxRow[] {
   const shown = readSurface(row.surface);
   const { from } = frameNote(row);
-  if (shown?.on !== 'frame' || from === 0) return [];
-  return store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
+  if ((shown?.on !== 'frame' && shown?.on !== 'full') || from === 0) return [];
+  const last = shown.on === 'full' ? Math.min(upTo, shown.upTo) : upTo;
+  return store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= last);
 }
 
 /** True for a message that tells something as lines, as a version of before did: it ends as it has begun. */
@@ -108,30 +89,6 @@ export function latestOf(services: Services, row: MessageRow): string {
   return storyLines(latest(toldStory(told, layoutIn(told), words)), words).join('\n');
 }
 
-/** Notes that a message tells a frame. @param note null = its telling is full, and it changes no more */
-export function keepFrame(
-  { store }: Services,
-  { game, channel, id }: Pick<MessageRow, 'game' | 'channel' | 'id'>,
-  frame: string,
-  note: FrameNote | null,
-): void {
-  const surface = surfaceName({ on: 'frame', frame });
-  if (note) store.messages.keep({ game, channel, id, surface, body: JSON.stringify(note) });
-  else store.messages.forget(game, surface);
-}
-
-/** Lets a question's message tell what comes of it, unless there is one already. @param instead the lost one it replaces */
-export function tellHere(
-  services: Services,
-  message: Pick<MessageRow, 'game' | 'channel' | 'id'>,
-  frame: string,
-  instead: string,
-): void {
-  const there = frameRow(services.store.messages.of(message.game), frame);
-  if (there && there.id !== instead) return;
-  keepFrame(services, message, frame, { from: there ? frameNote(there).from : 0, shows: '' });
-}
-
 /** What the message that a question stands on has told; empty where it stands on one of its own. */
 export function storyOn(services: Services, game: string, { id }: Pick<MessageRow, 'id'>): string {
   const frame = services.store.messages.of(game).find((row) => row.id === id && isFrame(row));
@@ -145,24 +102,18 @@ export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): b
   return storyOf(services, row, told.id).length <= LONGEST;
 }
 
-/** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */
-export async function endFrame(services: Services, row: MessageRow, next: OutboxRow): Promise<void> {
-  const { messages } = services.store;
-  const story = storyOf(services, row, next.id - 1);
-  if (story === '') await removeSurface(services, row);
-  // The picture of how things stand at the end goes with it to the next.
-  else if (!isAsBefore(services, row)) await showStory(services, row, story, { attachments: [] });
-  for (const { id, surface } of messages.of(row.game))
-    if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
-}
-
-/** The message of a frame, which begins with a row of the outbox if it has told nothing yet. */
-export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow): MessageRow {
-  const note = frameNote(row);
-  if (note.from !== 0) return row;
-  const begun = { ...row, body: JSON.stringify({ ...note, from: told.id } satisfies FrameNote) };
-  store.messages.keep(begun);
-  return begun;
+/** Lets the messages that are full show what they have told, for good. */
+async function closeFull(services: Services, game: string): Promise<void> {
+  const { messages, outbox } = services.store;
+  for (const row of messages.of(game).filter(({ surface }) => readSurface(surface)?.on === 'full')) {
+    const story = storyOf(services, row);
+    if (story === '') await removeSurface(services, row);
+    // The picture of how things stand at the end goes with it to the next.
+    else if (!isAsBefore(services, row)) await showStory(services, row, story, { attachments: [] });
+    messages.forget(game, row.surface);
+    const { pending } = frameNote(row);
+    if (pending !== undefined) outbox.lighten({ game, id: pending });
+  }
 }
 
 /**
@@ -171,6 +122,7 @@ export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow
  * @param asked messages that a question stands on
  */
 export async function followFrames(services: Services, view: GameView, asked: ReadonlySet<string>): Promise<void> {
+  await closeFull(services, view.id);
   const rows = services.store.messages.of(view.id).filter(isFrame);
   const settled = rows.filter(({ id }) => !asked.has(id));
   for (const row of settled.filter((one) => !isAsBefore(services, one))) {
@@ -204,10 +156,13 @@ export async function showStory(
   const message: Outgoing = { content, components: [], ...(attachments ? { attachments } : {}) };
   const shown = await editOrTellAnew(services, row, message);
   if (!shown) return;
+  const { pending, ...settled } = note;
+  const kept: FrameNote = { ...settled, shows, ...(isPictured ? { pictured: true } : {}) };
+  const isMissing = pending !== undefined && !pictures;
   services.store.messages.keep({
     ...row,
     id: shown,
-    body: JSON.stringify({ ...note, shows, ...(isPictured ? { pictured: true } : {}) } satisfies FrameNote),
+    body: JSON.stringify(isMissing ? { ...kept, pending } : kept),
   });
 }
 
@@ -241,13 +196,29 @@ async function showGreat(
   const shows = greatShowing(content, pictures.map(pictureName));
   if (note.shows === shows) return;
   const attachments = await drawAttachments(pictures, services.draw, services.log);
-  const message = { ...framedMessage(content, moment, attachments, note.from), components: [] };
-  const id = await editOrTellAnew(services, row, message);
+  const formed = (shown: readonly Attachment[]): Outgoing => ({
+    ...framedMessage(content, moment, shown, note.from),
+    components: [],
+  });
+  const isPictured = attachments.length > 0 && (await takesPictures(services, row, formed(attachments)));
+  const id = isPictured ? row.id : await editOrTellAnew(services, row, formed([]));
   if (id === null) return;
   // Told anew it has no frame.
   const { framed: _, ...plain } = note;
   const kept: FrameNote = id === row.id ? { ...note, shows } : { ...plain, shows: showing({ content }) };
   services.store.messages.keep({ ...row, id, body: JSON.stringify(kept) });
+}
+
+/** Edits a message with pictures. False where it is gone, or Discord takes none: then it is to be shown without them. */
+async function takesPictures(services: Services, row: MessageRow, message: Outgoing): Promise<boolean> {
+  try {
+    return await editSurface(services, row, message);
+  } catch (error) {
+    if (services.sort(error).kind !== 'final') throw error;
+    services.log.warn('happening.unpictured', { game: row.game, message: row.id, error });
+    await tellOfUploads(services, row.channel, error);
+    return false;
+  }
 }
 
 /** A digest of what a message with a frame shows. */
@@ -258,20 +229,4 @@ export function greatShowing(content: string, pictures: readonly string[]): stri
 /** True for a message that begins with a great moment, framed or not. */
 export function isGreat(services: Services, row: MessageRow): boolean {
   return greatOf(services, row) !== null;
-}
-
-/** True for a message with the frame of a great moment. */
-export function isFramed(row: MessageRow): boolean {
-  return frameNote(row).framed !== undefined;
-}
-
-/** A question stands on the message of a frame now, so that it shows more than its story. */
-export function unshow({ store }: Services, row: MessageRow): void {
-  // Its own picture has given way to the question's.
-  const { pictured: _, ...note } = frameNote(row);
-  store.messages.keep({ ...row, body: JSON.stringify({ ...note, shows: '' } satisfies FrameNote) });
-}
-
-function frameNote(row: MessageRow): FrameNote {
-  return JSON.parse(row.body) as FrameNote;
 }

@@ -6,7 +6,7 @@ import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
 import { isElsewhere, sortFailure } from '../connection/failure.ts';
-import type { Outgoing } from '../connection/post.ts';
+import type { Change, Outgoing } from '../connection/post.ts';
 import { plainWords, type Services, tellingWords } from '../connection/services.ts';
 import { digest } from './customid.ts';
 import { type End, keptAnswer, type Remains, saidEnd, saidRemains } from './remains.ts';
@@ -32,6 +32,8 @@ export interface SurfaceNote {
   evident?: true;
   /** A question without buttons, because Discord did not take them: to be asked as it ought to be another time. */
   plain?: true;
+  /** Its picture is not there yet. */
+  unpictured?: true;
   /** It was put to several of whom only the first was to answer. */
   race?: true;
   /**
@@ -174,7 +176,7 @@ function isTakenBack({ store }: Services, { game, surface }: MessageRow): boolea
 }
 
 /** Edits a message that follows the game. False when it is gone, and must be posted anew. */
-export async function editSurface(services: Services, row: MessageRow, message: Outgoing): Promise<boolean> {
+export async function editSurface(services: Services, row: MessageRow, message: Change): Promise<boolean> {
   try {
     await services.post.edit(row.channel, row.id, message);
     return true;

@@ -1,11 +1,11 @@
 import { InteractionLimits } from '@sapphire/discord-utilities';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
-import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
 import type { Remains } from '../message/remains.ts';
 import { noteOf } from '../message/surface.ts';
@@ -24,6 +24,8 @@ export interface SurfaceDraft {
   mark: string;
   lesson: Phrase | string | null;
   message: Outgoing;
+  /** What is to be seen below it, which follows; null = nothing, or it is there. */
+  picture: PictureSpec | null;
   closed: Remains;
   labels: Record<string, Phrase>;
   /** It is put to several of whom only the first is to answer. */
@@ -120,19 +122,18 @@ interface Posting {
 }
 
 /** The message that a group of questions ought to be. */
-export async function questionDraft(
+export function questionDraft(
   services: Services,
   view: GameView,
   group: readonly OpenDecision[],
   { words, row, mention, story = '' }: Posting,
-): Promise<SurfaceDraft> {
+): SurfaceDraft {
   const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
   const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words) };
   const { content, closed, components } = groupMessage(
     group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
   const picture = row ? null : questionPicture(services, view, group, words);
-  const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
   const options = group.flatMap((open) => open.decision.options);
   return {
     surface: questionSurface(view, group),
@@ -140,7 +141,9 @@ export async function questionDraft(
     mention: note.mention,
     mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
     lesson: note.lesson,
-    message: { content, components, ...(row ? {} : { attachments }) },
+    // One that is to be seen takes the place of the one before.
+    message: { content, components, ...(row || picture ? {} : { attachments: [] }) },
+    picture,
     closed,
     labels: Object.fromEntries(options.map(({ id, label }) => [id, label])),
     ...(group.some((open) => open.decision.race) ? { race: true } : {}),
@@ -163,7 +166,13 @@ function mayShare(view: GameView, open: OpenDecision): boolean {
   );
 }
 
-function questionPicture(services: Services, view: GameView, [open]: readonly OpenDecision[], words: Words) {
+/** What is to be seen below a group of questions. */
+export function questionPicture(
+  services: Services,
+  view: GameView,
+  [open]: readonly OpenDecision[],
+  words: Words,
+): PictureSpec | null {
   const position = services.table.reading.position(view.id);
   if (!position.ok || !open) return null;
   const { edition, live } = position.value;

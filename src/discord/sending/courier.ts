@@ -3,6 +3,7 @@ import { LedgerTrouble } from '../../store/ledger.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import { HeldBack } from '../connection/breaker.ts';
 import { isElsewhere, type ParkReason, sortFailure, sortLasting } from '../connection/failure.ts';
+import type { Interruption } from '../connection/interruption.ts';
 import type { Services } from '../connection/services.ts';
 import { isAskedPlainly } from '../message/surface.ts';
 import type { Alarms } from './alarm.ts';
@@ -25,6 +26,8 @@ interface Attempt {
   services: Services;
   game: GameRow;
   settled: readonly OutboxRow[];
+  /** Breaks off what can wait. */
+  interruption: Interruption;
 }
 
 /** One way through what waits in a lane. */
@@ -88,10 +91,13 @@ export class Courier {
     return false;
   }
 
-  /** Delivers the last of these rows; the others it makes needless. False when the lane must wait. */
-  async attempt(round: Round, { services, game, settled }: Attempt): Promise<boolean> {
+  /** Delivers the last of these rows; the others it makes needless, or takes with it. False when the lane must wait. */
+  async attempt(round: Round, { services, game, settled: next, interruption }: Attempt): Promise<boolean> {
+    const settled = this.parted(next);
     const row = settled.at(-1);
     if (!row) return false;
+    const [before] = settled;
+    const opening = before?.kind === 'happening' && before !== row ? before : null;
     const trying = this.trials.lasts(row) ? { ...services, sort: sortLasting } : services;
     try {
       const isSought = this.trials.isDoubtful(settled) && row.kind !== 'note';
@@ -99,16 +105,28 @@ export class Courier {
       // It is edited now; the next time is a little later, whatever the clock on the wall says.
       if (row.kind === 'status' && game.status === 'playing')
         this.alarms.set(`rest ${game.id}`, this.sending.statusRest, () => this.sending.run(wayOf(game.id, 'status')));
-      const { message, again = null } = await deliver(trying, game, row, known);
+      const parcel = { game, row, opening, known, interruption };
+      const { message, again = null, pending = false, unfinished = false } = await deliver(trying, parcel);
+      if (unfinished) return true;
       if (again !== null) this.alarms.set(`board ${game.id}`, again, () => void this.sending.redo(game.id, 'status'));
-      await this.settle(settled, 'sent', { services, message });
+      await this.settle(
+        settled.filter((one) => one !== opening),
+        'sent',
+        { services, message, pending },
+      );
       // Others have gone past them for good.
       if (round.way.lane !== 'late') for (const passed of round.passed.values()) this.setAside(services, passed);
       if (row.kind === 'questions') this.askProperly(game.id);
       return true;
     } catch (error) {
-      return this.failed(round, { services, game, settled }, { row, error });
+      return this.failed(round, { services, game, settled, interruption }, { row, error });
     }
+  }
+
+  /** What is told and can't be asked about at once is told by itself. */
+  private parted(rows: readonly OutboxRow[]): readonly OutboxRow[] {
+    const isTried = rows.some((row) => this.trials.count(row) > 0);
+    return isTried && rows[0]?.kind === 'happening' ? rows.slice(0, 1) : rows;
   }
 
   /** Sorts a failure. False when the lane must wait. */
@@ -196,11 +214,14 @@ export class Courier {
   private async settle(
     rows: readonly OutboxRow[],
     state: 'sent' | 'failed',
-    { services, message }: { services: Services; message: string | null },
+    { services, message, pending = false }: { services: Services; message: string | null; pending?: boolean },
   ): Promise<void> {
     const { store, clock, mayTell } = services;
     store.transaction(() => {
-      for (const row of rows) store.outbox.settle(row, state, row === rows.at(-1) ? message : null, clock());
+      for (const row of rows) {
+        store.outbox.settle(row, state, row === rows.at(-1) ? message : null, clock());
+        if (state === 'sent' && !pending) store.outbox.lighten(row);
+      }
     });
     // Until that is kept, nobody would know that it has been sent.
     await mayTell();

@@ -1,53 +1,60 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
-import type { Note } from '../../table/told/happening.ts';
+import { happeningIn, type Note } from '../../table/told/happening.ts';
 import { isElsewhere } from '../connection/failure.ts';
+import type { Interruption } from '../connection/interruption.ts';
 import type { Sent } from '../connection/post.ts';
 import { plainWords, type Services, tellingWords } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
+import { frameRow } from '../message/framenote.ts';
 import { isYounger } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
 import { saidLines } from '../message/told.ts';
 import { followStatus } from '../status/status.ts';
-import { sendHappening } from './happening.ts';
-import { followQuestions, TOLD } from './openquestion.ts';
+import { picturesOf } from './draft.ts';
+import { type Opening, TOLD } from './following.ts';
+import { framedDraft, sendHappening } from './happening.ts';
+import { followQuestions, mayBegin } from './openquestion.ts';
 import { followReminders, sendReminder } from './reminder.ts';
+
+/** What is longer than this has a message of its own, so that nothing of the question below it is cut. */
+const LONGEST_OPENING = 1000;
 
 /** What became of a row: the message told in the channel, and when the status message is to be made again. */
 interface Delivered {
   message: string | null;
+  /** Its picture is not there yet. */
+  pending?: boolean;
   /** Milliseconds after which the board is to be drawn anew. */
   again?: number | null;
+  /** Something more urgent is to be sent: it is to be done once more. */
+  unfinished?: boolean;
 }
 
-/**
- * Sends what one row of the outbox stands for.
- * @param known the bot's latest messages when some may have been sent before
- */
-export async function deliver(
-  services: Services,
-  game: GameRow,
-  row: OutboxRow,
-  known: readonly Sent[] | null,
-): Promise<Delivered> {
+/** What is to be delivered. */
+export interface Parcel {
+  game: GameRow;
+  row: OutboxRow;
+  /** Where the row lets questions follow: the happening before it, which begins a message. */
+  opening: OutboxRow | null;
+  /** The bot's latest messages when some may have been sent before. */
+  known: readonly Sent[] | null;
+  /** Breaks off what can wait. */
+  interruption: Interruption;
+}
+
+/** Sends what one row of the outbox stands for. */
+export async function deliver(services: Services, parcel: Parcel): Promise<Delivered> {
+  const { game, row, known } = parcel;
   switch (row.kind) {
-    case 'happening': {
-      const { message, grown } = await sendHappening(services, row, game.channel, known);
-      return { message: grown ? message : told(services, game, message) };
-    }
+    case 'happening':
+      return tell(services, game, row, known);
     case 'reminder':
       // It goes when it is answered: what is asked next may stand above it.
       return { message: await sendReminder(services, row, known) };
-    case 'questions': {
-      const view = services.table.reading.game(game.id);
-      if (view) {
-        await followQuestions(services, view, known);
-        await followReminders(services, game.id);
-        services.store.messages.forget(game.id, surfaceName({ on: 'complaint' }));
-      }
-      return { message: null };
-    }
+    case 'questions':
+      return follow(services, parcel);
     case 'status': {
       const view = services.table.reading.game(game.id);
       return { message: null, again: view ? await followStatus(services, view, known) : null };
@@ -63,6 +70,48 @@ export async function deliver(
     default:
       return row.kind satisfies never;
   }
+}
+
+async function tell(
+  services: Services,
+  game: GameRow,
+  row: OutboxRow,
+  known: readonly Sent[] | null,
+): Promise<Delivered> {
+  const { message, grown, pending } = await sendHappening(services, row, game.channel, known);
+  return { message: grown ? message : told(services, game, message), pending };
+}
+
+/** Lets the questions follow, with what begins the message of the first. */
+async function follow(services: Services, { game, opening, known, interruption }: Parcel): Promise<Delivered> {
+  const begun = opening && openingOf(services, game.id, opening);
+  if (opening && !begun) {
+    const { message, pending } = await tell(services, game, opening, known);
+    services.store.transaction(() => {
+      services.store.outbox.settle(opening, 'sent', message, services.clock());
+      if (!pending) services.store.outbox.lighten(opening);
+    });
+  }
+  const view = services.table.reading.game(game.id);
+  if (!view) return { message: null };
+  if (!(await followQuestions(services, view, { known, interruption, opening: begun })))
+    return { message: null, unfinished: true };
+  await followReminders(services, game.id);
+  services.store.messages.forget(game.id, surfaceName({ on: 'complaint' }));
+  return { message: null };
+}
+
+/** A happening that the first new question is posted with; null where it has to have a message of its own. */
+function openingOf(services: Services, game: string, row: OutboxRow): Opening | null {
+  const view = services.table.reading.game(game);
+  const happening = happeningIn(row);
+  const isPlain = !happening.moment && !happening.undone && !happening.aside;
+  if (!view || !isPlain || happening.frame === undefined || !mayBegin(services, view)) return null;
+  if (frameRow(services.store.messages.of(game), happening.frame)) return null;
+  const draft = framedDraft(services, row);
+  const story = draft.lines.join('\n');
+  if (story.trim() === '' || story.length > LONGEST_OPENING) return null;
+  return { row, frame: happening.frame, story, pictured: picturesOf(services, game, draft).length > 0 };
 }
 
 /** The bot's latest messages, among which what may have been sent is sought; null where Discord does not show them for long. */

@@ -1,6 +1,7 @@
 import { LedgerTrouble } from '../../store/ledger.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
+import { Interrupted } from '../connection/interruption.ts';
 import type { Services } from '../connection/services.ts';
 import { questionMark } from '../message/customid.ts';
 import { nameOf } from '../question/question.ts';
@@ -34,7 +35,7 @@ export class Guard {
     try {
       await work();
     } catch (error) {
-      if (error instanceof LedgerTrouble) throw error;
+      if (error instanceof LedgerTrouble || error instanceof Interrupted) throw error;
       const { kind } = this.services.sort(error);
       if (kind === 'park') throw error;
       if (kind === 'retry') {
@@ -76,6 +77,7 @@ export function plainQuestion(
     mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
     lesson: null,
     plain: true,
+    picture: null,
     message: { content: words.say('question-plain', { who, asks }), components: [] },
     closed: { version: 1, text: asks },
     labels: Object.fromEntries(options.map(({ id, label }) => [id, label])),

@@ -6,28 +6,22 @@ import { type Services, tellingWords } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { clip } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
-import {
-  beginFrame,
-  endFrame,
-  frameRow,
-  greatShowing,
-  hasRoom,
-  isGreat,
-  keepFrame,
-  showStory,
-  storyOf,
-} from '../message/frame.ts';
+import { greatShowing, hasRoom, isGreat } from '../message/frame.ts';
+import { frameRow, growFrame, keepFrame, leaveFrame } from '../message/framenote.ts';
 import { tellOfUploads } from '../message/picture.ts';
 import { showing } from '../message/surface.ts';
-import { draftOf, happeningMessages, late, picturesOf } from './draft.ts';
+import { type Draft, draftOf, happeningMessages, late, picturesOf } from './draft.ts';
 import { markUndone } from './takenback.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
+
 /** Where a happening is told: its last message, null when there was nothing to say; it may have stood there before. */
 interface Told {
   message: string | null;
   grown: boolean;
+  /** Its picture is not there yet. */
+  pending: boolean;
 }
 
 /**
@@ -53,7 +47,7 @@ export async function sendHappening(
     last = (await sendOnce(services, row, { channel, known, part, used, before: intime[part] }, message)).id;
   }
   await markUndone(services, row, channel, happening);
-  return { message: last, grown: false };
+  return { message: last, grown: false, pending: false };
 }
 
 /** Where a happening goes. */
@@ -103,7 +97,7 @@ function wordsOf({ content }: Outgoing): Outgoing {
   return { content: clip(content, MessageLimits.MaximumLength) };
 }
 
-/** Tells what belongs in a message that grows: in the one there is, or in a new one. */
+/** Tells what belongs in a message that grows: in the one there is, or in a new one. Its picture follows. */
 async function sendInFrame(
   services: Services,
   row: OutboxRow,
@@ -111,54 +105,44 @@ async function sendInFrame(
   { channel, known }: Sending,
 ): Promise<Told> {
   const happening = happeningIn(row);
-  // As it stays, so that it need not be edited once nothing more is asked.
-  const draft = draftOf(happening, happening.layout ?? { as: 'list' }, tellingWords(services, row.game));
+  const draft = framedDraft(services, row);
   const there = frameRow(services.store.messages.of(row.game), frame);
-  const shown = { ...draft, pictures: draft.pictures.slice(-1) };
-  const attachments = await drawAttachments(picturesOf(services, row.game, shown), services.draw, services.log);
+  const pictures = picturesOf(services, row.game, draft);
+  const pictured = pictures.length > 0;
   const goesOn = !draft.moment || (isCrown(happening) && there && isGreat(services, there));
   if (there && goesOn && hasRoom(services, there, row)) {
-    const begun = beginFrame(services, there, row);
-    // Words are shown when the questions follow; a picture comes with them now.
-    const show = () => showStory(services, begun, storyOf(services, begun, row.id), { attachments });
-    if (attachments.length > 0) await unlessRefused(services, row, show);
-    return { message: begun.id, grown: true };
+    // What it tells is shown when the questions follow.
+    growFrame(services, there, row, pictured && !draft.moment);
+    return { message: there.id, grown: true, pending: pictured && !draft.moment };
   }
-  if (there) await unlessRefused(services, row, () => endFrame(services, there, row));
-  const messages = happeningMessages(shown, attachments, row.id);
+  if (there) leaveFrame(services, there, row);
+  // Where it takes several messages, no other row is told in them, and the last has the picture from the beginning.
+  const isLong = happeningMessages(draft, [], row.id).length > 1;
+  const attachments = isLong ? await drawAttachments(pictures, services.draw, services.log) : [];
+  const messages = happeningMessages(draft, attachments, row.id);
   let last: Posted | null = null;
   for (const [part, message] of messages.entries())
     last = await sendOnce(services, row, { channel, known, part, used: new Set() }, message);
-  if (last === null) return { message: null, grown: false };
+  if (last === null) return { message: null, grown: false, pending: false };
+  const pending = pictured && !isLong && !last.framed;
   const content = messages.at(-1)?.content ?? '';
-  const pictured = attachments.length > 0 ? { pictured: true as const } : {};
   const note = last.framed
-    ? {
-        from: row.id,
-        shows: greatShowing(
-          content,
-          attachments.map(({ name }) => name),
-        ),
-        framed: true as const,
-      }
-    : { from: row.id, shows: showing({ content }), ...pictured };
-  keepFrame(services, { game: row.game, channel, id: last.id }, frame, messages.length === 1 ? note : null);
-  return { message: last.id, grown: false };
+    ? { from: row.id, shows: greatShowing(content, []), framed: true as const }
+    : { from: row.id, shows: showing({ content }), ...(pending ? { pending: row.id } : {}) };
+  keepFrame(services, { game: row.game, channel, id: last.id }, frame, isLong ? null : note);
+  return { message: last.id, grown: false, pending };
+}
+
+/** What a row of the outbox tells in the message of its frame, as it stays, so that it need not be edited once nothing more is asked. */
+export function framedDraft(services: Services, row: OutboxRow): Draft {
+  const happening = happeningIn(row);
+  const draft = draftOf(happening, happening.layout ?? { as: 'list' }, tellingWords(services, row.game));
+  return { ...draft, pictures: draft.moment ? [] : draft.pictures.slice(-1) };
 }
 
 /** True for a moment that takes the place of the one before it in its message. */
 function isCrown(happening: Happening | OlderHappening): boolean {
   return (isOlder(happening) ? happening.moment?.instead : happening.moment?.crowns) === true;
-}
-
-/** Does what is only to look well. */
-async function unlessRefused(services: Services, row: OutboxRow, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (services.sort(error).kind !== 'final') throw error;
-    services.log.warn('happening.unshown', { game: row.game, row: row.id, error });
-  }
 }
 
 /** Sends one message; when Discord won't take its frame, without; when it won't take its pictures, the words alone. */

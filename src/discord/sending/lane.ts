@@ -38,11 +38,17 @@ interface Going {
   passed: ReadonlySet<string>;
 }
 
-/** The row that a lane sends next of those that wait, after those it makes needless; empty = nothing waits. */
+/**
+ * The row that a lane sends next of those that wait, after those it makes needless; empty = nothing waits. The last of what
+ * is told goes with the questions that follow it, where they do: the first of them may stand in its message.
+ */
 export function nextRows(waiting: readonly OutboxRow[], { lane, aside, passed }: Going): OutboxRow[] {
   const laneOf = ({ id, kind }: OutboxRow): Lane => (aside.has(id) ? 'late' : LANE_OF[kind]);
   const own = waiting.filter((row) => laneOf(row) === lane && !passed.has(rowKey(row)));
   const next = own.find((row) => !isStanding(row) || row.id === own.findLast(({ kind }) => kind === row.kind)?.id);
   if (!next) return [];
+  const after = own.filter(({ id }) => id > next.id);
+  if (next.kind === 'happening' && after.length > 0 && after.every(({ kind }) => kind === 'questions'))
+    return [next, ...after];
   return own.filter((other) => other === next || (other.kind === next.kind && isStanding(next)));
 }

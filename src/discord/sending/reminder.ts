@@ -66,7 +66,7 @@ export async function sendReminder(
 /** Posts what is missing of what they are asked. Where that is refused for long they are reminded all the same. */
 async function seenTo(services: Services, view: GameView): Promise<void> {
   try {
-    if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
+    if (await isSomethingLost(services, view.id)) await followQuestions(services, view, { known: null });
   } catch (error) {
     if (services.sort(error).kind !== 'final') throw error;
     services.log.warn('reminder.unlinked', { game: view.id, error });

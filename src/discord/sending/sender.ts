@@ -1,6 +1,7 @@
 import type { GameRow } from '../../store/games.ts';
 import { LedgerTrouble, rangeOf } from '../../store/ledger.ts';
 import { backoff, type ParkReason } from '../connection/failure.ts';
+import { Interruption } from '../connection/interruption.ts';
 import type { Services } from '../connection/services.ts';
 import { during } from '../connection/stretch.ts';
 import { staleBoards } from '../status/status.ts';
@@ -27,6 +28,8 @@ export class Sender {
   private readonly running = new Map<string, Promise<void>>();
   /** Ways kicked while they were being drained. */
   private readonly again = new Set<string>();
+  /** What breaks off what can wait of the ways that are being drained. */
+  private readonly interruptions = new Map<string, Interruption>();
   private readonly alarms = new Alarms();
   private readonly courier: Courier;
   /** How often in a row something went wrong on a way before anything was tried. */
@@ -87,6 +90,7 @@ export class Sender {
     this.stopped = true;
     for (const unhear of this.hearing) unhear();
     this.alarms.stop();
+    for (const interruption of this.interruptions.values()) interruption.raise();
     await Promise.all(this.running.values());
   }
 
@@ -159,12 +163,14 @@ export class Sender {
     if (this.stopped || this.alarms.has(`retry ${key}`)) return;
     if (this.running.has(key)) {
       this.again.add(key);
+      this.interruptions.get(key)?.raise();
       return;
     }
     const run = this.drain(way)
       .catch((error: unknown) => this.stumble(way, error))
       .finally(() => {
         this.running.delete(key);
+        this.interruptions.delete(key);
         if (this.again.delete(key)) this.run(way);
         else if (way.lane === 'channel') this.channelIsFree(game);
       });
@@ -179,13 +185,16 @@ export class Sender {
   /** Sends what comes next. False when there is nothing, or the lane must wait. */
   private async next(round: Round, services: Services): Promise<boolean> {
     const { way, passed } = round;
+    // Whatever comes from now on is more urgent than what can wait of what is sent next.
+    const interruption = new Interruption();
+    this.interruptions.set(way.key, interruption);
     const { games, outbox } = services.store;
     const row = games.find(way.game);
     if (this.stopped || !row || row.parked !== null || !this.isServed(row) || this.mustWait(way)) return false;
     const going = { lane: way.lane, aside: outbox.aside(way.game), passed: new Set(passed.keys()) };
     const settled = nextRows(outbox.waiting(way.game), going);
     if (settled.length === 0) return this.courier.ends(round);
-    const goesOn = await this.courier.attempt(round, { services, game: row, settled });
+    const goesOn = await this.courier.attempt(round, { services, game: row, settled, interruption });
     if (goesOn) this.stumbles.delete(way.key);
     return goesOn;
   }

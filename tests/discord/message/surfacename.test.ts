@@ -9,6 +9,9 @@ describe('the name of a surface', () => {
       { on: 'question', branch: 2, decisions: ['41', '42'] },
       { on: 'proposal', proposal: 'undo-0-17.2' },
       { on: 'reminder', person: '17' },
+      { on: 'frame', frame: 'turn 3/seat 1' },
+      { on: 'full', upTo: 12, message: '34', frame: 'turn 3/seat 1' },
+      { on: 'spent', message: '34' },
     ] as const)
       expect(readSurface(surfaceName(shown))).toEqual(shown);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hintedForm } from '../../../src/commandline/strangers/press.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
+import { privateAnswer } from '../../../src/guests/guest.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { effective } from '../../../src/table/game/journal.ts';
 import { soon, startTestBot, type TestBot } from '../testbot.ts';
@@ -79,7 +80,7 @@ it('2E-604: a setting that is too far off is refused to who sent it alone, and `
   const decision = sliders();
   const far = decision.dials!.list.map(({ at }) => (at < 2 ? 3 : 0));
   expect(decision.options.some(({ stops }) => stops?.join() === far.join())).toBe(false);
-  const refused = await (await mara.submitModal(await useSliders(), stopsOf(far))).answer();
+  const refused = await privateAnswer(await mara.submitModal(await useSliders(), stopsOf(far)));
   expect(refused.local.onlyFor).toBe(mara.id);
   expect(answers()).toHaveLength(entries);
   const [again] = controlsOf(refused);
@@ -99,7 +100,7 @@ it('an offer that is gone is refused without a form', async () => {
     table().interrupt({ ...view(), game: view().id, person: mara.id, seat: 0, interrupt: 'upkeep:sliders' }).ok,
   ).toBe(true);
   const late = await mara.select(message, menu.customId, [offer]);
-  expect((await late.answer()).local.onlyFor).toBe(mara.id);
+  expect((await privateAnswer(late)).local.onlyFor).toBe(mara.id);
   expect(late.modal).toBeNull();
 });
 
@@ -110,7 +111,7 @@ it('a form that is handed in when the offer is gone is refused', async () => {
   expect(table().interrupt(wish).ok).toBe(true);
   const entries = answers().length;
   const stops = decision.dials!.list.map(({ at }) => at);
-  const refused = await (await mara.submitModal(opened, stopsOf(stops))).answer();
+  const refused = await privateAnswer(await mara.submitModal(opened, stopsOf(stops)));
   expect(refused.local.onlyFor).toBe(mara.id);
   expect(answers()).toHaveLength(entries);
 });

@@ -89,10 +89,10 @@ describe('a message that grows', () => {
     await begin();
     channel.remembers = true;
     services.store.messages.forget(game, 'frame evening/seat 0');
-    channel.refuse = ({ content }) => (content.startsWith('Rolled') ? refused(999_999, 400) : null);
+    channel.refuse = ({ content }) => (/^Rolled/m.test(content) ? refused(999_999, 400) : null);
     answer('roll');
     await elapse(60_000);
-    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toEqual([]);
+    expect(channel.contents.filter((content) => /^Rolled/m.test(content))).toEqual([]);
     channel.refuse = null;
     answer('roll');
     await elapse(60_000);

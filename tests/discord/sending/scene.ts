@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Spare } from '../../../src/discord/connection/channellimits.ts';
 import type { Outgoing, Post, Sent } from '../../../src/discord/connection/post.ts';
 import { alone, type Services } from '../../../src/discord/connection/services.ts';
 import { Sender } from '../../../src/discord/sending/sender.ts';
@@ -75,6 +76,10 @@ class Channel implements Post {
   }
 
   pressed(): void {}
+
+  spare(): Spare {
+    return { left: Number.POSITIVE_INFINITY, again: 0 };
+  }
 
   async has(_channel: string, id: string): Promise<boolean> {
     this.looks += 1;
