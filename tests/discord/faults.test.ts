@@ -194,6 +194,8 @@ describe('a bot in trouble', () => {
     const said = await told(await mara.command('game new', { thread: true }));
     const thread = /<#(\d+)>/.exec(said)?.[1] ?? '';
     await told(await mara.command('game start', {}, thread));
+    // What is sent to a thread that sleeps opens it.
+    await channel.calm();
     const sleeps = () => channel.room.local.channel(thread).archived;
     channel.room.local.moderate(thread, { archived: true });
     await expect.poll(sleeps).toBe(false);

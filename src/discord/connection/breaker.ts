@@ -83,13 +83,15 @@ export class Breaker {
   around(make: MakeRequest): MakeRequest {
     return async (url, init) => {
       const isOwn = !this.slowsOnly && new Headers(init.headers as Headers).has('authorization') && !LOGIN.test(url);
+      if (isOwn) this.hold();
+      if (!ANSWER.test(url)) {
+        const signal = init.signal ?? undefined;
+        await this.turn(signal);
+        await this.turns?.wait(url, signal, tooMany);
+      }
+      // While it waited for its turn, the token may have been refused to somebody else.
       const isTrial = isOwn && this.tries();
       try {
-        if (!ANSWER.test(url)) {
-          const signal = init.signal ?? undefined;
-          await this.turn(signal);
-          await this.turns?.wait(url, signal, tooMany);
-        }
         const response = await make(url, init);
         this.answered(init.method ?? 'GET', response.status);
         this.count(response.status, response.headers.get('x-ratelimit-scope'));
@@ -103,12 +105,18 @@ export class Breaker {
 
   /** True for the one request that tries whether the token is good again. @throws HeldBack for all others meanwhile */
   private tries(): boolean {
-    const { refused } = this;
-    if (!refused) return false;
-    const left = refused.until - this.clock();
-    if (left > 0 || refused.trying) throw new HeldBack('Discord has refused the token', Math.max(left, FIRST_REST));
-    refused.trying = true;
+    this.hold();
+    if (!this.refused) return false;
+    this.refused.trying = true;
     return true;
+  }
+
+  /** @throws HeldBack while the token is refused, and it is not yet time to try it, or somebody does */
+  private hold(): void {
+    if (!this.refused) return;
+    const left = this.refused.until - this.clock();
+    if (left > 0 || this.refused.trying)
+      throw new HeldBack('Discord has refused the token', Math.max(left, FIRST_REST));
   }
 
   /** Resolves when it is a request's turn. @throws HeldBack when that would take too long */

@@ -85,7 +85,7 @@ describe('telling', () => {
           const matter: PhraseArgument | undefined = decision.about?.rules;
           if (matter) named.text(matter);
           const story = second.story(decision);
-          if (story) expect(words.name(story)).not.toBe('');
+          if (story) expect(named.name(story)).not.toBe('');
         }
       },
     });
