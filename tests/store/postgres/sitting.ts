@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { QuestionAct } from '../../../src/discord/message/customid.ts';
 import { Guest, type Handle, handlesOf, questionsOn } from '../../../src/guests/guest.ts';
 import { Ledger } from '../../../src/guests/ledger.ts';
 import { Luck } from '../../../src/guests/luck.ts';
@@ -12,6 +13,9 @@ const PATIENCE = 300_000;
 const LOOK = 50;
 /** A press of which nothing comes in this time was not meant for whoever pressed. */
 const IDLE = 5000;
+
+/** What answers a question at one press, a form left aside. */
+const ANSWERS: readonly string[] = ['answer', 'pick', 'none', 'lasting'] satisfies QuestionAct[];
 
 interface Wish {
   guild: string;
@@ -95,7 +99,7 @@ export class Sitting {
     const questions = robot.messages().flatMap(questionsOn);
     const handles = questions.flatMap((question) => question.handles);
     return handles
-      .filter(({ press }) => press.on === 'question' && (press.act === 'answer' || press.act === 'pick'))
+      .filter(({ press }) => press.on === 'question' && ANSWERS.includes(press.act))
       .map((handle) => ({ robot, handle }));
   }
 
