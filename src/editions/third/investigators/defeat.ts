@@ -30,6 +30,8 @@ export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flo
     part(game, monster, seat);
     exhaustFree(game, monster);
   }
+  // What lay face down under a card lies in the box for all to see.
+  game.chance.shown(...one.cards.flatMap(({ under }) => under));
   game.state.box.push(...one.cards.flatMap(({ id, under }) => [id, ...under]));
   one.cards = [];
   one.damage = 0;
