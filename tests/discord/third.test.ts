@@ -171,7 +171,7 @@ describe('a game of the third edition', () => {
     await soon(() => expect(view()?.status).not.toBe('playing'));
     expect(told(marked)).toHaveLength(1);
     await soon(() => expect(view()?.status).not.toBe('playing'));
-    expect(await say('replay')).toContain('scene 0 of');
+    expect(await say('replay')).toContain('scene 1 of');
     expect(await say('history')).toContain('Feast of Umôrdhoth');
   });
 });

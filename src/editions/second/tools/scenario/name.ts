@@ -38,6 +38,7 @@ export const maker = named('card or place', () => [
   ...[loadContent().ancientOnes, loadContent().investigators, loadContent().worlds].flatMap((family) => ids(family)),
   ...places(),
   ...abilities(),
+  'terror',
 ]);
 export const sheet = named('sheet', () => ids(loadContent().investigators));
 export const ancientOne = named('Ancient One', () => ids(loadContent().ancientOnes));
