@@ -92,7 +92,10 @@ function shape(message: WireMessage, alike: (text: string) => string): MessageSh
   return {
     lines: texts.flatMap((text) => (text === '' ? [] : text.split('\n').map(lineShape))),
     controls: controlsOf(message).flatMap(({ customId, values }) => [pressIn(customId), ...values].map(alike)),
-    pictures: message.attachments.map(({ filename }) => filename.split('-')[0] ?? ''),
+    // Other files have names of words.
+    pictures: message.attachments
+      .filter(({ filename }) => filename.endsWith('.png'))
+      .map(({ filename }) => filename.split('-')[0] ?? ''),
     mentions: message.mentions.length,
   };
 }

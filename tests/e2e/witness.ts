@@ -9,6 +9,8 @@ const BROKEN = /\bundefined\b|\bNaN\b|\[object |\{ ?\$|\{\w+\}|\bnull\b/;
 /** Answers that may be given between the posting of a message and its being read. */
 const MESSAGES_ON_THEIR_WAY = 8;
 
+/** What waits while something new goes first may come to a message that has been taken away meanwhile. */
+const MAY_BE_GONE: readonly string[] = ['GET', 'PATCH'];
 const UNKNOWN_MESSAGE: number = RESTJSONErrorCodes.UnknownMessage;
 
 /** Looks at everything that is posted: who is pinged by it, who is named in it, and whether it can be read. */
@@ -49,7 +51,7 @@ export class Witness {
     for (const entry of audit.entries) {
       if (entry.kind === 'ping' && entry.by === 'name') continue;
       // Whether a message is still there is asked for, and no is an answer.
-      if (entry.kind === 'refusal' && entry.method === 'GET' && entry.code === UNKNOWN_MESSAGE) continue;
+      if (entry.kind === 'refusal' && MAY_BE_GONE.includes(entry.method) && entry.code === UNKNOWN_MESSAGE) continue;
       this.wrong.push(JSON.stringify(entry).slice(0, 1500));
     }
     for (const [person, count] of this.pinged) {
