@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPlaces, OPTIONS } from '../../../src/process/bundling.mjs';
 import { harnessed } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { answered, Worker } from './workers.ts';
@@ -27,11 +28,8 @@ describe.runIf(POSTGRES !== undefined)('a worker in a process of its own', () =>
     await build({
       entryPoints: [path.join(HERE, 'child.ts')],
       outfile: path.join(folder, 'child.mjs'),
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      logLevel: 'silent',
+      ...OPTIONS,
+      plugins: [{ name: 'places', setup: keepPlaces }],
     });
     server = await PostgresServer.start();
   }, 120_000);
