@@ -40,6 +40,8 @@ async function scene() {
       log: createLog('info', [], (line) => void logged.push(line)),
     });
     workers.push(worker);
+    // Each range has a bot, and what is pressed before it is connected nobody hears.
+    await vi.waitFor(() => expect(worker.isConnected).toBe(true), SOON);
     return worker;
   };
   const shown = (label: string) =>

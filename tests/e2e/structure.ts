@@ -76,14 +76,20 @@ export class Structures {
     const shapeOf = (message: WireMessage): MessageShape => shape(message, alike);
     return {
       told: [...told.values()],
-      posted: this.posted.map(shapeOf),
+      posted: this.posted.filter((message) => !isOffer(message)).map(shapeOf),
       standing: local
         .person(NAMES[0])
         .messages()
-        .filter((message) => !isStatus(message))
+        .filter((message) => !isStatus(message) && !isOffer(message))
         .map((message) => ({ ...shapeOf(message), sentences: told.get(message.id) ?? [] })),
     };
   }
+}
+
+/** True for the private offer to plan the next turn, which comes beside the next question, before or after it. */
+function isOffer(message: WireMessage): boolean {
+  const controls = controlsOf(message);
+  return controls.length > 0 && controls.every(({ customId }) => customId.startsWith('n:'));
 }
 
 function shape(message: WireMessage, alike: (text: string) => string): MessageShape {

@@ -19,7 +19,7 @@ describe.runIf(POSTGRES !== undefined)('one button pressed at two workers', () =
     const url = await server.database();
     const [one, other] = [await Worker.start(url), await Worker.start(url)];
     const race = async (channel: string): Promise<void> => {
-      const game = await one.begin(['mara', 'jonas'], channel);
+      const game = await one.begin([`mara ${channel}`, `jonas ${channel}`], channel);
       const won: string[] = [];
       for (let races = 0; races < RACES / GAMES; races++) {
         const open = await one.open(game);
