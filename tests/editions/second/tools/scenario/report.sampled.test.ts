@@ -10,7 +10,7 @@ import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 import { agreedBy } from '../../table.ts';
 
-const games = Array.from({ length: tried(3, 16) }, (_, index) => index);
+const games = Array.from({ length: tried(3, 11) }, (_, index) => index);
 
 const seedOf = (index: number) => createHash('sha256').update(`report ${index}`).digest('hex');
 
