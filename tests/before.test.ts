@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../src/commandline/ruletitle.ts';
+import { OF_BEFORE } from '../src/commandline/rulenumbers/ruletitle.ts';
 import { movement } from '../src/editions/second/movement/movement.ts';
 import { takeAway } from '../src/editions/second/setup/before.ts';
 import { encounterTurn } from '../src/editions/third/encounters/encounterturn.ts';

@@ -3,7 +3,7 @@
  * nobody else does. So it is known of each rule whether it is proven in the games that people can open (`npm run rules`).
  */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { namesRule, OF_BEFORE } from '../src/commandline/ruletitle.ts';
+import { namesRule, OF_BEFORE } from '../src/commandline/rulenumbers/ruletitle.ts';
 import { watchGames } from '../src/editions/edition/witness.ts';
 import { isOfBefore as second } from '../src/editions/second/setup/before.ts';
 import type { State as SecondState } from '../src/editions/second/state/state.ts';

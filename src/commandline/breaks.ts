@@ -1,7 +1,7 @@
-import { BROKEN_EDITIONS, readBreaks } from './breaklist.ts';
 import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
-import { runnable, testsByRule } from './ruletests.ts';
+import { BROKEN_EDITIONS, readBreaks } from './rulenumbers/breaklist.ts';
+import { runnable, testsByRule } from './rulenumbers/ruletests.ts';
 import { type Finding, Trial, type Verdict } from './trial.ts';
 
 /**

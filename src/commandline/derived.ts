@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { numberedRules } from './citations.ts';
 import type { Plan } from './derived/break.ts';
 import { judged, placeOf, readResults } from './derived/judgment.ts';
 import { derive } from './derived/plan.ts';
@@ -9,7 +8,8 @@ import { play } from './derived/playing.ts';
 import { sampleOf } from './derived/sample.ts';
 import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
-import { naming, ROOT, runnable, testsByRule } from './ruletests.ts';
+import { numberedRules } from './rulenumbers/citations.ts';
+import { naming, ROOT, runnable, testsByRule } from './rulenumbers/ruletests.ts';
 
 /**
  * `npm run derived [-- --rule 2E-2505,2E-2506] [--sample n] [--results file]`: derives breaks from the code that stands

@@ -4,8 +4,8 @@ import { createVitest } from 'vitest/node';
 import { forcedBy, PLAN_AT, readPlan } from './derived/break.ts';
 import type { Orders } from './derived/playing.ts';
 import { weave } from './derived/weave.ts';
-import { ROOT } from './ruletests.ts';
-import { RULE } from './ruletitle.ts';
+import { ROOT } from './rulenumbers/ruletests.ts';
+import { RULE } from './rulenumbers/ruletitle.ts';
 
 /** A process of its own that plays tests with derived breaks woven into the sources, and ends. */
 const woven = new Map(

@@ -1,6 +1,6 @@
-import { citations, numberedRules, statements } from './citations.ts';
 import { finish } from './finish.ts';
-import { provenBefore, testsByRule } from './ruletests.ts';
+import { citations, numberedRules, statements } from './rulenumbers/citations.ts';
+import { provenBefore, testsByRule } from './rulenumbers/ruletests.ts';
 
 /**
  * `npm run rules [-- --missing]`: every numbered rule of both editions, and every numbered statement about a card, a place

@@ -3,7 +3,7 @@ import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
 import type { ScenarioResult } from '../editions/tools/scenario/playing.ts';
 import { finish, refuse } from './finish.ts';
-import { editionOf } from './ruletests.ts';
+import { editionOf } from './rulenumbers/ruletests.ts';
 
 /** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */
 const json = process.argv.includes('--json');

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../process/program.ts';
-import { type Break, brokenBy } from './breaklist.ts';
-import { naming, ROOT, runnable } from './ruletests.ts';
-import { OF_BEFORE } from './ruletitle.ts';
+import { type Break, brokenBy } from './rulenumbers/breaklist.ts';
+import { naming, ROOT, runnable } from './rulenumbers/ruletests.ts';
+import { OF_BEFORE } from './rulenumbers/ruletitle.ts';
 import type { Order, Outcome } from './testrunner.ts';
 
 /** What is not copied for a trial. */

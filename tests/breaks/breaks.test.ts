@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Break, brokenBy, readBreaks } from '../../src/commandline/breaklist.ts';
-import { definitions, ROOT, testsByRule } from '../../src/commandline/ruletests.ts';
+import { type Break, brokenBy, readBreaks } from '../../src/commandline/rulenumbers/breaklist.ts';
+import { definitions, ROOT, testsByRule } from '../../src/commandline/rulenumbers/ruletests.ts';
 import { rulebook } from '../../src/editions/second/shown/rulebook.ts';
 import { rulebook as thirdRulebook } from '../../src/editions/third/shown/rulebook.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../src/commandline/ruletests.ts';
+import { ROOT } from '../../src/commandline/rulenumbers/ruletests.ts';
 
 describe('of every so-manieth rule', () => {
   it('some break of the code beside its number is noticed by a test that names it', () => {

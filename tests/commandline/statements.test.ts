@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statements } from '../../src/commandline/citations.ts';
-import { provenBefore, testsByRule } from '../../src/commandline/ruletests.ts';
+import { statements } from '../../src/commandline/rulenumbers/citations.ts';
+import { provenBefore, testsByRule } from '../../src/commandline/rulenumbers/ruletests.ts';
 
 describe('the numbered statements about components', () => {
   const said = statements();

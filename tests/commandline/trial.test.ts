@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../../src/commandline/ruletitle.ts';
+import { OF_BEFORE } from '../../src/commandline/rulenumbers/ruletitle.ts';
 import type { Outcome } from '../../src/commandline/testrunner.ts';
 import { judge } from '../../src/commandline/trial.ts';
 

@@ -1,5 +1,5 @@
 import { isBlock, isStatement, type Node, type SourceFile } from 'typescript/unstable/ast';
-import { RULE } from '../ruletitle.ts';
+import { RULE } from '../rulenumbers/ruletitle.ts';
 import type { Citation, Derived } from './break.ts';
 
 /** A piece of a source, in UTF-16 units. */

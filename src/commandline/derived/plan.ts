@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { API } from 'typescript/unstable/sync';
-import { citingSources, provenBefore, ROOT } from '../ruletests.ts';
+import { citingSources, provenBefore, ROOT } from '../rulenumbers/ruletests.ts';
 import type { Plan } from './break.ts';
 import { citationsIn } from './cited.ts';
 import { mutationsIn } from './mutation.ts';

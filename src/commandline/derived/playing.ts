@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { startProgram } from '../../process/program.ts';
-import { ROOT } from '../ruletests.ts';
+import { ROOT } from '../rulenumbers/ruletests.ts';
 import { PLAN_AT, RESULTS_AT } from './break.ts';
 
 /** A process that says nothing for so long hangs in a break, in milliseconds. */

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunnerTask, RunnerTestCase } from 'vitest';
 import { TestRunner } from 'vitest';
-import { OF_BEFORE, rulesIn } from '../ruletitle.ts';
+import { OF_BEFORE, rulesIn } from '../rulenumbers/ruletitle.ts';
 import { type Citation, forcedBy, PLAN_AT, RESULTS_AT, type Result, readPlan } from './break.ts';
 import { placeOf } from './judgment.ts';
 import { WHOLE, woven } from './woven.ts';

@@ -1,4 +1,4 @@
-import type { PersonalRows } from '../../store/personaldata.ts';
+import type { PersonalRows } from '../../store/privacy/personaldata.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 

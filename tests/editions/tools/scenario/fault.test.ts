@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../../../../src/commandline/ruletests.ts';
+import { editionOf } from '../../../../src/commandline/rulenumbers/ruletests.ts';
 import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../../../../../src/commandline/ruletitle.ts';
+import { OF_BEFORE } from '../../../../../src/commandline/rulenumbers/ruletitle.ts';
 import { lacking } from '../../../../../src/editions/second/setup/before.ts';
 import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
 import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMap, parseDocument } from 'yaml';
-import * as second from '../editions/second/tools/scenario/scenario.ts';
-import * as third from '../editions/third/tools/scenario/scenario.ts';
+import * as second from '../../editions/second/tools/scenario/scenario.ts';
+import * as third from '../../editions/third/tools/scenario/scenario.ts';
 import { LISTED, OF_BEFORE, RULE, rulesIn } from './ruletitle.ts';
 
 /** The project's folder. */
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The test files that play every scenario of an edition. */
 export const SCENARIO_TESTS = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { seriesOf } from '../editions/shown/numbers.ts';
+import { seriesOf } from '../../editions/shown/numbers.ts';
 import { numberedRules, statements } from './citations.ts';
 import { ROOT } from './ruletests.ts';
 import { BESIDE, RULE } from './ruletitle.ts';

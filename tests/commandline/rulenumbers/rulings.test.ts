@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagreements, figures, knownNumbers, rulings } from '../../src/commandline/rulings.ts';
+import { disagreements, figures, knownNumbers, rulings } from '../../../src/commandline/rulenumbers/rulings.ts';
 
 describe('docs/rulings.md', () => {
   it('names with each ruling the rules, statements or decisions that it decides', () => {

@@ -1,6 +1,6 @@
-import { rulebook as second } from '../editions/second/shown/rulebook.ts';
-import { type Statement, statementsOf } from '../editions/shown/numbers.ts';
-import { rulebook as third } from '../editions/third/shown/rulebook.ts';
+import { rulebook as second } from '../../editions/second/shown/rulebook.ts';
+import { type Statement, statementsOf } from '../../editions/shown/numbers.ts';
+import { rulebook as third } from '../../editions/third/shown/rulebook.ts';
 import { citedRules, definitions } from './ruletests.ts';
 
 const EDITIONS = ['2E', '3E'] as const;

@@ -11,8 +11,8 @@ import {
   runnable,
   SCENARIO_TESTS,
   testsByRule,
-} from '../../src/commandline/ruletests.ts';
-import { OF_BEFORE } from '../../src/commandline/ruletitle.ts';
+} from '../../../src/commandline/rulenumbers/ruletests.ts';
+import { OF_BEFORE } from '../../../src/commandline/rulenumbers/ruletitle.ts';
 
 describe('the tests that name a rule', () => {
   it('are found by titles of tests and by the rules of scenarios', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renamed } from '../../src/store/renaming.ts';
+import { renamed } from '../../../src/store/privacy/renaming.ts';
 
 const now = (body: unknown) =>
   JSON.parse(renamed(JSON.stringify(body), { person: '17', names: ['Duke', 'D.'], somebody: 'somebody' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { citations } from '../../src/commandline/citations.ts';
-import { citedRules } from '../../src/commandline/ruletests.ts';
+import { citations } from '../../../src/commandline/rulenumbers/citations.ts';
+import { citedRules } from '../../../src/commandline/rulenumbers/ruletests.ts';
 
 describe('the numbers of rules beside the code', () => {
   it('stand there for at least 95 in 100 rules of each edition, so that one search finds them', () => {
