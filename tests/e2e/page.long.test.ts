@@ -30,6 +30,7 @@ interface Pressable {
 interface Clickable extends Handle {
   /** Who is asked. */
   person: string;
+  branch: number;
   decision: string;
   act: QuestionAct;
 }
@@ -72,12 +73,12 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
             .map((button) => button.dataset.customId ?? ''),
         ),
       );
-    return (await reader.questions()).flatMap(({ decision, handles }) => {
+    return (await reader.questions()).flatMap(({ branch, decision, handles }) => {
       const [why] = handlesTo({ handles }, 'why');
       const mark = why?.press.on === 'question' ? why.press.detail : '';
       const person = PEOPLE.find((name) => seatsAsked(mark, reader.idOf(name)).length > 0) ?? '';
       return ANSWERS.flatMap((act) =>
-        handlesTo({ handles }, act).map((handle) => ({ ...handle, person, decision, act })),
+        handlesTo({ handles }, act).map((handle) => ({ ...handle, person, branch, decision, act })),
       )
         .filter(({ customId }) => shown.includes(customId))
         .sort((one, other) => shown.indexOf(one.customId) - shown.indexOf(other.customId));
@@ -180,22 +181,36 @@ describe.skipIf(CHROMIUM === undefined)('friends at the page', () => {
   });
 
   it('are asked the same again when the program was killed, and can answer', async () => {
-    await asked();
+    await settled();
     const before = await standing();
     await program.kill();
     program = await Program.start(environment);
     reader = await Reader.of(program.address, 'Mara');
     await page.close();
     await open();
-    await asked();
+    await settled();
     await expect.poll(standing).toEqual(before);
     await clickThrough();
     expect(faults).toEqual([]);
   });
 
+  /** Waits until all that was to be told has been, and each open question stands on the page. */
+  async function settled(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { open, outbox } = onDisk(directory, reader.channel);
+        const onScreen = new Set((await clickables()).map(({ branch, decision }) => `${branch}.${decision}`));
+        return outbox.every(({ state }) => state === 'sent') && open.sort().join() === [...onScreen].sort().join();
+      })
+      .toBe(true);
+  }
+
   /** What can be pressed, but for the private offer to plan, which a page forgets and a kill may come before. */
   const standing = async (): Promise<string[]> =>
-    (await clickables()).map(({ customId }) => customId).filter((customId) => !customId.startsWith('n:'));
+    (await clickables())
+      .map(({ customId }) => customId)
+      .filter((customId) => !customId.startsWith('n:'))
+      .sort();
 });
 
 /** What somebody presses, whichever question it answers. */
