@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Studio } from './studio.ts';
+import { IDLE, Studio } from './studio.ts';
 import type { PictureSpec } from './view.ts';
 
 /** A picture ready to be sent. */
@@ -22,6 +22,9 @@ const drawn = new LRUCache<string, Buffer>({
   max: MOST_PICTURES,
   maxSize: MOST_BYTES,
   sizeCalculation: (data) => data.length,
+  ttl: IDLE,
+  ttlAutopurge: true,
+  updateAgeOnGet: true,
 });
 const underWay = new Map<string, Promise<Buffer>>();
 

@@ -11,6 +11,8 @@ export type PaintAnswer = { id: number; data: Uint8Array } | { id: number; error
 
 /** A picture that takes longer, in milliseconds, has failed; they are drawn one after the other. */
 const PATIENCE = 30_000;
+/** Where nothing was drawn for so long, nobody plays: the process goes, and all that it keeps with it. In milliseconds. */
+export const IDLE = 10 * 60_000;
 /** How long the process may take to go away by itself, in milliseconds. */
 const FAREWELL = 2000;
 
@@ -31,6 +33,8 @@ export class Studio {
   private next = 1;
   /** Rings when what is being drawn, the first of those waited for, takes too long. */
   private timer: NodeJS.Timeout | null = null;
+  /** Rings when nothing has been drawn for long. */
+  private idle: NodeJS.Timeout | null = null;
   private readonly start: () => ChildProcess;
 
   /** @param start starts a process that draws */
@@ -47,6 +51,7 @@ export class Studio {
   async close(): Promise<void> {
     const { child } = this;
     this.child = null;
+    if (this.idle) clearTimeout(this.idle);
     for (const id of [...this.waiting.keys()]) this.fail(id, new Error('pictures are closed'));
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
@@ -62,6 +67,7 @@ export class Studio {
 
   private order(spec: PictureSpec, again: boolean, resolve: Waiting['resolve'], reject: Waiting['reject']): void {
     const id = this.next++;
+    if (this.idle) clearTimeout(this.idle);
     this.waiting.set(id, { spec, again, resolve, reject });
     if (this.waiting.size === 1) this.watch();
     const child = this.running();
@@ -124,7 +130,10 @@ export class Studio {
     const [first] = this.waiting.keys();
     this.waiting.delete(id);
     if (id === first) this.watch();
-    if (this.waiting.size === 0) this.child?.channel?.unref();
+    if (this.waiting.size === 0) {
+      this.child?.channel?.unref();
+      this.idle = setTimeout(() => void this.close(), IDLE).unref();
+    }
     return one;
   }
 }

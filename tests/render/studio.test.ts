@@ -11,6 +11,7 @@ const card: PictureSpec = cardOf('card:duke');
 class Painter extends EventEmitter {
   readonly orders: PaintOrder[] = [];
   exitCode: number | null = null;
+  connected = true;
   readonly signalCode = null;
   readonly channel = { ref: () => undefined, unref: () => undefined };
 
@@ -20,6 +21,12 @@ class Painter extends EventEmitter {
 
   draw(): void {
     this.emit('message', { id: this.orders.shift()?.id, data: new Uint8Array([1]) });
+  }
+
+  disconnect(): void {
+    this.connected = false;
+    this.exitCode = 0;
+    this.emit('exit');
   }
 
   kill(): void {
@@ -69,5 +76,23 @@ describe('the studio', () => {
     expect(painters).toHaveLength(2);
     painters[1]?.draw();
     await expect(other).resolves.toHaveLength(1);
+  });
+
+  it('lets the process go when nobody has played for ten minutes, and starts it again', async () => {
+    const first = studio.paint(card);
+    painters[0]?.draw();
+    await first;
+    await vi.advanceTimersByTimeAsync(599_000);
+    expect(painters[0]?.connected).toBe(true);
+    const second = studio.paint(card);
+    painters[0]?.draw();
+    await second;
+    await vi.advanceTimersByTimeAsync(599_000);
+    expect(painters[0]?.connected).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(painters[0]?.connected).toBe(false);
+    const third = studio.paint(card);
+    painters[1]?.draw();
+    await expect(third).resolves.toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
+import { type Canvas, createCanvas, Image } from 'canvas';
 import { z } from 'zod';
 import type { CardView } from '../view.ts';
 import { CARD_ICONS, MAP_CARDS } from './cardicons.ts';
+import { Drawer, weightOf } from './drawer.ts';
 import { MAP_MONSTERS, MAP_PLACES, MORE_FAMILIES, SYMBOLS, type SymbolName } from './mapicons.ts';
 
 /** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
@@ -100,12 +101,13 @@ const SIZE = 256;
 /** Drawings that fill a picture. */
 const LARGE = 768;
 const LARGE_ICONS: ReadonlySet<string> = new Set(Object.values(ANCIENT_ONE_ICONS));
-const drawn = new Map<string, Image>();
-const tinted = new Map<string, Canvas>();
+/** What each drawing is made of, as SVG. */
+const bodies = new Map<string, string>();
+const tinted = new Drawer<Canvas>('icon', weightOf);
 
 /** Loads the drawings that pictures use; to be awaited once before anything is drawn. */
 export async function loadIcons(): Promise<void> {
-  if (drawn.size > 0) return;
+  if (bodies.size > 0) return;
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const wanted = new Set([
@@ -123,9 +125,7 @@ export async function loadIcons(): Promise<void> {
   for (const name of wanted) {
     const icon = icons[name];
     if (!icon) throw new Error(`game-icons has no "${name}"`);
-    const size = LARGE_ICONS.has(name) ? LARGE : SIZE;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" color="#000">${icon.body}</svg>`;
-    drawn.set(name, await loadImage(Buffer.from(svg)));
+    bodies.set(name, icon.body);
   }
 }
 
@@ -167,18 +167,16 @@ export function placeIcon(place: string, color: string): Canvas | null {
 }
 
 function icon(name: string, color: string): Canvas | null {
-  const key = `${name} ${color}`;
-  const known = tinted.get(key);
-  if (known) return known;
-  const image = drawn.get(name);
-  if (!image) return null;
-  const { width, height } = image;
-  const canvas = createCanvas(width, height);
-  const ctx = canvas.getContext('2d');
-  ctx.drawImage(image, 0, 0, width, height);
-  ctx.globalCompositeOperation = 'source-in';
-  ctx.fillStyle = color;
-  ctx.fillRect(0, 0, width, height);
-  tinted.set(key, canvas);
+  const body = bodies.get(name);
+  return body === undefined ? null : tinted.take(`${name} ${color}`, () => tint(name, body, color));
+}
+
+function tint(name: string, body: string, color: string): Canvas {
+  const size = LARGE_ICONS.has(name) ? LARGE : SIZE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" color="${color}">${body}</svg>`;
+  const image = new Image();
+  image.src = Buffer.from(svg);
+  const canvas = createCanvas(size, size);
+  canvas.getContext('2d').drawImage(image, 0, 0, size, size);
   return canvas;
 }

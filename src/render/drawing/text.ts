@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { Drawer, weightOf } from './drawer.ts';
 import { type Face, font } from './fonts.ts';
 import { type Box, Page } from './page.ts';
 
@@ -38,7 +38,7 @@ const MIDDLE = 0.35;
 const DEFAULT_LEADING = 1.14;
 const MOST_REMEMBERED = 20_000;
 const widths = new Map<string, number>();
-const pressed = new LRUCache<string, Page>({ max: 600 });
+const pressed = new Drawer<Page>('pressed', weightOf);
 
 /** Width of a text in pixels, before the transform in force. Letters are set on whole pixels, so the scale counts. */
 export function widthOf(page: Page, text: string, { face, size }: Letters): number {
@@ -133,16 +133,18 @@ function drawPressed(
 ): void {
   const big = size * page.scale * 2;
   const key = `${font(face, big)}|${color}|${text}`;
-  let set = pressed.get(key);
-  if (!set) {
+  const set = pressed.take(key, () => {
     const wide = Page.bare(1, 1, page);
-    const width = widthOf(wide, text, { face, size: big });
-    set = Page.bare(Math.max(1, Math.ceil(width)), Math.ceil(big * 1.5), page);
-    set.ctx.font = font(face, big);
-    set.ctx.fillStyle = color;
-    set.ctx.fillText(text, 0, big * 1.08);
-    pressed.set(key, set);
-  }
+    const made = Page.bare(
+      Math.max(1, Math.ceil(widthOf(wide, text, { face, size: big }))),
+      Math.ceil(big * 1.5),
+      page,
+    );
+    made.ctx.font = font(face, big);
+    made.ctx.fillStyle = color;
+    made.ctx.fillText(text, 0, big * 1.08);
+    return made;
+  });
   const tall = size * (set.height / big);
   page.ctx.drawImage(set.canvas, at.x, at.y - size * 1.08, at.w, tall);
 }

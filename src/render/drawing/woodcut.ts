@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from 'canvas';
-import { LRUCache } from 'lru-cache';
+import { Drawer, weightOf } from './drawer.ts';
 import type { Ctx } from './pen.ts';
 
 /** A print: a silhouette in ink before a ruled sky, edged by light; in the size of its box. */
@@ -24,25 +24,21 @@ const EDGE = 3;
 /** Part of the height where the ground begins. */
 const HORIZON = 0.86;
 
-/** Those of two towns and a map; larger ones come from near and are rarely drawn twice. */
-const prints = new LRUCache<string, Canvas>({
-  max: 160,
-  maxSize: 24 * 1024 * 1024,
-  sizeCalculation: ({ width, height }) => Math.max(1, width * height * 4),
-});
+const prints = new Drawer<Canvas>('woodcut', weightOf);
 
 /** A woodcut as a picture of its own, out of the drawer of those already cut. */
 export function woodcut(cut: Woodcut): Canvas {
   const key = JSON.stringify([cut.key, cut.w, cut.h, cut.at, cut.paper, cut.ink]);
-  const known = prints.get(key);
-  if (known) return known;
+  return prints.take(key, () => print(cut));
+}
+
+function print(cut: Woodcut): Canvas {
   const made = createCanvas(Math.ceil(cut.w), Math.ceil(cut.h));
   const ctx = made.getContext('2d');
   ctx.fillStyle = cut.paper;
   ctx.fillRect(0, 0, cut.w, cut.h);
   sky(ctx, cut);
   silhouette(ctx, cut);
-  prints.set(key, made);
   return made;
 }
 

@@ -1,12 +1,8 @@
-import { LRUCache } from 'lru-cache';
+import { Drawer, weightOf } from '../drawing/drawer.ts';
 import { type Box, Page } from '../drawing/page.ts';
 
-/** Drawings that come again and again (tokens, headers, rows), kept as they were drawn at one scale; at most so large. */
-const stamps = new LRUCache<string, Page>({
-  max: 700,
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: ({ width, height }) => Math.max(1, width * height * 4),
-});
+/** Drawings that come again and again (tokens, headers, rows), kept as they were drawn at one scale. */
+const stamps = new Drawer<Page>('stamp', weightOf);
 
 /** What is drawn: by which name it is kept, how large it is, and how far it may stick out of that. */
 interface Drawing {
@@ -23,13 +19,11 @@ export function stamp(page: Page, { key, box, room }: Drawing, draw: (on: Page) 
   const { ctx, scale, theme } = page;
   const whole = `${theme}|${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
   const margin = Math.ceil(room * scale);
-  let made = stamps.get(whole);
-  if (!made) {
-    made = Page.bare(Math.ceil(box.w * scale) + 2 * margin, Math.ceil(box.h * scale) + 2 * margin, page);
-    const on = made;
+  const made = stamps.take(whole, () => {
+    const on = Page.bare(Math.ceil(box.w * scale) + 2 * margin, Math.ceil(box.h * scale) + 2 * margin, page);
     on.at(margin, margin, scale, () => draw(on));
-    stamps.set(whole, made);
-  }
+    return on;
+  });
   const { e, f } = ctx.getTransform();
   const x = Math.round(e) - margin;
   const y = Math.round(f) - margin;

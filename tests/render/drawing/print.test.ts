@@ -1,0 +1,39 @@
+import { createImageData } from 'canvas';
+import { expect, it } from 'vitest';
+import { inksOf, print } from '../../../src/render/drawing/print.ts';
+
+const INKS = inksOf(['#000000', '#ffffff', '#c02020']);
+
+/** A field of one color, printed. */
+function printed([r, g, b]: readonly number[], at = { x: 0, y: 0 }, size = 16): string[] {
+  const field = createImageData(size, size);
+  for (let pixel = 0; pixel < size * size; pixel++) field.data.set([r ?? 0, g ?? 0, b ?? 0, 255], pixel * 4);
+  print(field, INKS, at);
+  return Array.from({ length: size * size }, (_, pixel) => field.data.slice(pixel * 4, pixel * 4 + 3).join());
+}
+
+it('prints half tones in two inks, as much of each as the tone is dark', () => {
+  for (const [tone, share] of [
+    [4, 0],
+    [68, 0.25],
+    [132, 0.5],
+    [196, 0.75],
+    [252, 1],
+  ] as const) {
+    const field = printed([tone, tone, tone]);
+    expect(new Set(field).size, `${tone}`).toBeLessThanOrEqual(2);
+    const white = field.filter((pixel) => pixel === '255,255,255').length / field.length;
+    expect(Math.abs(white - share), `${tone}`).toBeLessThan(0.05);
+  }
+});
+
+it('prints an ink as itself', () => {
+  expect(new Set(printed([0xc0, 0x20, 0x20]))).toEqual(new Set(['192,32,32']));
+});
+
+it('pieces printed apart join', () => {
+  const whole = printed([90, 90, 90]);
+  const part = printed([90, 90, 90], { x: 8, y: 3 }, 8);
+  const cut = Array.from({ length: 8 }, (_, y) => whole.slice((y + 3) * 16 + 8, (y + 3) * 16 + 16)).flat();
+  expect(part).toEqual(cut);
+});
