@@ -161,7 +161,7 @@ function emblem(page: Page, view: CardView, circle: Circle): void {
     ctx.beginPath();
     ctx.arc(x, y, r - 3, 0, 2 * Math.PI);
     ctx.clip();
-    page.at(x - r, y - r + 10, (2 * r) / 100, () => portrait(ctx, id, color));
+    portrait(page, id, { x: x - r, y: y - r + 4, size: 2 * r });
     ctx.restore();
     return;
   }

@@ -237,7 +237,7 @@ function fighter(page: Page, one: FighterView, { box, night }: { box: Box; night
   ctx.clip();
   ctx.fillStyle = mix(color, '#ffffff', 0.3);
   ctx.fillRect(face.x, face.y, face.w, face.h);
-  page.at(face.x, face.y, size / 100, () => portrait(ctx, one.sheet, color));
+  portrait(page, one.sheet, { x: face.x, y: face.y, size }, size < 100);
   if (one.out) cross(page, face);
   ctx.restore();
   page.mark('token', one.name, face, box);

@@ -105,7 +105,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** How bright a color is to the eye, 0 to 1 (WCAG relative luminance). */
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   const [r, g, b] = rgb(hex).map((part) => {
     const share = part / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -6,7 +6,6 @@ import { portrait } from '../portraits/portrait.ts';
 import type { EngravingView } from '../view.ts';
 
 const CAPTION = 30;
-const FACE = 100;
 
 /** A woodcut for a newspaper: a night of ruled lines with its subject before the moon, and a caption under it. */
 export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
@@ -168,16 +167,9 @@ function building(page: Page, id: string, box: Box): void {
   if (picture) ctx.drawImage(picture, sign.x - size / 2, sign.y - size / 2, size, size);
 }
 
-/** A portrait in shades of ink. */
+/** A portrait as a picture of its own. */
 export function face(page: Page, sheet: string, size: number): Page['canvas'] {
   const bare = Page.bare(Math.ceil(size), Math.ceil(size), page);
-  bare.at(0, 0, size / FACE, () => portrait(bare.ctx, sheet, '#555555'));
-  const image = bare.ctx.getImageData(0, 0, bare.width, bare.height);
-  for (let at = 0; at < image.data.length; at += 4) {
-    const [r = 0, g = 0, b = 0] = image.data.subarray(at, at + 3);
-    const gray = 0.3 * r + 0.59 * g + 0.11 * b;
-    image.data.set([gray, gray * 0.96, gray * 0.88], at);
-  }
-  bare.ctx.putImageData(image, 0, 0);
+  portrait(bare, sheet, { x: 0, y: 0, size: bare.width });
   return bare.canvas;
 }

@@ -68,7 +68,7 @@ export function sheetHead(
   ctx.beginPath();
   ctx.arc(x, y, r - 4, 0, 2 * Math.PI);
   ctx.clip();
-  page.at(x - r, y - r + 16, (2 * r) / 100, () => portrait(ctx, view.sheet, '#5b6f7d'));
+  portrait(page, view.sheet, { x: x - r, y: y - r + 4, size: 2 * r });
   ctx.restore();
   const left = head.x + head.h + 26;
   const wide = head.x + head.w - left;

@@ -37,7 +37,7 @@ export function investigatorDisc(page: Page, token: InvestigatorToken, plight: P
   ctx.clip();
   ctx.fillStyle = mix(color, '#ffffff', 0.35);
   ctx.fillRect(0, 0, DISC, DISC);
-  page.at(6, 3, 0.48, () => portrait(ctx, token.sheet, color));
+  portrait(page, token.sheet, { x: 4, y: -1, size: 52 }, true);
   if (token.delayed) {
     ctx.fillStyle = 'rgba(40,36,30,0.35)';
     ctx.fillRect(0, 0, DISC, DISC);
