@@ -134,6 +134,8 @@ class Tempest {
     for (const guest of guests)
       for (const question of guest.questions()) {
         const ways = [...handlesTo(question, 'answer'), ...handlesTo(question, 'pick')];
+        const [form] = handlesTo(question, 'form');
+        if (form) void guest.use(form).then((act) => act.close(), gone);
         if (ways.length === 0) continue;
         const way = luck.of(ways);
         this.attempt(guest, question);

@@ -164,6 +164,8 @@ export interface Squall {
 
 /** Requests for messages of a channel, by the token of a press or without. */
 const MESSAGES = /^\/(?:channels\/\d+|webhooks\/\d+\/[^/]+)\/messages/;
+/** Acknowledgements and forms. */
+const CALLBACKS = /^\/interactions\/\d+\/[^/]+\/callback/;
 const REQUESTS: readonly (Fault & { name: string })[] = [
   { name: 'a 500', path: MESSAGES, times: 2, what: { kind: 'error', status: 500 } },
   { name: 'a 502 of what was done', path: MESSAGES, times: 1, carriedOut: true, what: { kind: 'error', status: 502 } },
@@ -188,6 +190,22 @@ const REQUESTS: readonly (Fault & { name: string })[] = [
     times: 1,
     what: { kind: 'refusal', name: 'blockedMessage' },
   },
+  { name: 'an upload refused', path: MESSAGES, carries: 'upload', what: { kind: 'code', status: 400, code: 400001 } },
+  {
+    name: 'an upload too large',
+    path: MESSAGES,
+    carries: 'upload',
+    what: { kind: 'refusal', name: 'requestTooLarge' },
+  },
+  { name: 'an unknown code', path: MESSAGES, times: 2, what: { kind: 'refusal', name: 'unheardOf' } },
+  {
+    name: 'an unknown code for an acknowledgement',
+    path: CALLBACKS,
+    times: 2,
+    what: { kind: 'refusal', name: 'unheardOf' },
+  },
+  { name: 'a form refused', path: CALLBACKS, carries: 'form', what: { kind: 'code', status: 400, code: 50035 } },
+  { name: 'pins refused', path: /\/pins/, what: { kind: 'refusal', name: 'maximumPins' } },
   { name: 'a void webhook', path: /^\/webhooks/, times: 2, what: { kind: 'refusal', name: 'unknownWebhook' } },
 ];
 

@@ -1,4 +1,6 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
 import { type LimitScope, limited, Refusal, type RefusalName, refusal, serverError } from '../protocol/refusal.ts';
+import type { Payload } from './request.ts';
 
 /** What happens to a request instead of its answer. */
 type Mishap =
@@ -24,6 +26,8 @@ export interface Fault {
   method?: string;
   /** Of the path below `/api/v10`; any when left out. */
   path?: RegExp;
+  /** Only those with a file, or those that answer with a form. */
+  carries?: 'upload' | 'form';
   /** How many requests it hits; until it is lifted when left out. */
   times?: number;
   /** The request takes effect and only its answer is lost. */
@@ -70,9 +74,13 @@ export class Faults {
   }
 
   /** The fault that hits this request, if one does. */
-  strike(method: string, path: string): Hit | undefined {
+  strike(method: string, path: string, payload: Payload): Hit | undefined {
     const found = this.pending.find(
-      ({ fault, left }) => left > 0 && (fault.method ?? method) === method && (fault.path?.test(path) ?? true),
+      ({ fault, left }) =>
+        left > 0 &&
+        (fault.method ?? method) === method &&
+        (fault.path?.test(path) ?? true) &&
+        (fault.carries === undefined || carries(fault.carries, payload)),
     );
     if (!found) return undefined;
     found.left -= 1;
@@ -94,6 +102,11 @@ export function refusalOf(what: Mishap): Refusal | null {
     default:
       return null;
   }
+}
+
+function carries(what: 'upload' | 'form', { body, uploads }: Payload): boolean {
+  if (what === 'upload') return uploads.length > 0;
+  return typeof body === 'object' && body !== null && 'type' in body && body.type === InteractionResponseType.Modal;
 }
 
 function deferred(): { promise: Promise<void>; resolve: () => void } {

@@ -83,7 +83,7 @@ export class Rest {
     headers: Record<string, string>,
   ): Promise<Answer | undefined> {
     const method = request.method ?? 'GET';
-    const hit = this.faults.strike(method, url.pathname.replace(/^\/api\/v\d+/, ''));
+    const hit = this.faults.strike(method, url.pathname.replace(/^\/api\/v\d+/, ''), payload);
     if (!hit) return this.carryOut(request, url, payload, headers);
     const { fault, lifted } = hit;
     const { audit, clock } = this.realm.world;

@@ -39,6 +39,26 @@ describe('faults', () => {
     expect(heard().filter((content) => content === 'once')).toHaveLength(1);
   });
 
+  it('hit only what carries a file, or a form', async () => {
+    scene.discord.fault({ carries: 'upload', what: { kind: 'code', status: 400, code: 400001 } });
+    scene.discord.fault({ carries: 'form', what: { kind: 'code', status: 400, code: 50035 } });
+    expect((await scene.send({ content: 'words' })).status).toBe(200);
+    const picture = new FormData();
+    picture.append('payload_json', JSON.stringify({ content: 'a picture' }));
+    picture.append('files[0]', new Blob(['.']), 'a.txt');
+    const headers = { authorization: 'Bot local' };
+    const where = `${scene.discord.api}/v10/channels/${scene.lodge}/messages`;
+    const upload = await fetch(where, { method: 'POST', headers, body: picture });
+    expect(await upload.json()).toMatchObject({ code: 400001 });
+    const reply = (type: number): Promise<{ body: unknown }> =>
+      scene.bot.call('POST', '/interactions/1/nobody/callback', {
+        type,
+        data: { custom_id: 'a', title: 'b', components: [] },
+      });
+    expect((await reply(9)).body).toMatchObject({ code: 50035 });
+    expect((await reply(6)).body).not.toMatchObject({ code: 50035 });
+  });
+
   it('let requests hang until they are lifted, and cut connections', async () => {
     const lift = scene.discord.fault({ what: { kind: 'hang' } });
     const waiting = tried('patience');
