@@ -7,6 +7,7 @@ import {
 } from 'discord.js';
 import { phrase } from '../engine/phrase.ts';
 import { LedgerTrouble } from '../store/ledger.ts';
+import { AfterAnswers } from './afteranswers.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
@@ -55,6 +56,7 @@ export class Router {
   private readonly doing: Doing;
   /** What people may do at most; null: as much as they like. */
   private readonly limits: PressLimits | null;
+  private readonly order = new AfterAnswers();
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
@@ -87,28 +89,30 @@ export class Router {
   /** Never rejects. */
   private async answer(interaction: Interaction): Promise<void> {
     try {
-      if (!(await this.mayGo(interaction))) return;
-      if (interaction.isAutocomplete()) await this.complete(interaction);
-      else if (interaction.isChatInputCommand()) await this.command(interaction);
-      else if (interaction.isModalSubmit()) await this.submit(interaction);
-      else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
-        await this.press(interaction);
+      const { id, user, guildId } = interaction;
+      const verdict = (await this.limits?.judge(user.id, guildId ?? `direct ${user.id}`)) ?? 'goes';
+      if (verdict === 'goes') return await this.order.answer(() => this.carryOut(interaction));
+      this.services.log.debug('interaction.limited', { id, person: user.id, guild: guildId });
+      if (verdict === 'word') await this.order.refuse(() => this.limit(interaction));
     } catch (error) {
       if (isGone(error)) this.services.log.warn('interaction.late', { id: interaction.id });
       else this.services.log.error('interaction.failed', { id: interaction.id, error });
     }
   }
 
-  /** Whether anything is done about it. Who does too much at once is told so, once, before any work. */
-  private async mayGo(interaction: Interaction): Promise<boolean> {
-    const { id, user, guildId } = interaction;
-    const verdict = (await this.limits?.judge(user.id, guildId ?? `direct ${user.id}`)) ?? 'goes';
-    if (verdict === 'goes') return true;
-    this.services.log.debug('interaction.limited', { id, person: user.id, guild: guildId });
+  private async carryOut(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) await this.complete(interaction);
+    else if (interaction.isChatInputCommand()) await this.command(interaction);
+    else if (interaction.isModalSubmit()) await this.submit(interaction);
+    else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
+      await this.press(interaction);
+  }
+
+  /** Says to whoever does too much at once that nothing comes of it. */
+  private async limit(interaction: Interaction): Promise<void> {
     const content = plainWords().say('too-many-presses');
-    if (verdict === 'word' && interaction.isRepliable())
+    if (interaction.isRepliable())
       await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
-    return false;
   }
 
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AfterAnswers } from '../../src/discord/afteranswers.ts';
 import { PressLimits } from '../../src/discord/presslimit.ts';
 import { controlsOf } from '../../src/local/robot.ts';
 import { startTestBot, type TestBot } from './testbot.ts';
@@ -37,13 +38,20 @@ describe('one stranger’s flood', () => {
     room = await startTestBot(undefined, undefined, { person: 30, server: 600 });
   });
 
-  afterEach(() => room.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await room.close();
+  });
 
   it('comes to nothing but a word before any work, and others are answered all the same', async () => {
     const [mara, jonas] = [room.local.person('Mara'), room.local.person('Jonas')];
     await (await mara.command('game new')).answer();
     const lobby = await mara.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Start'));
     const start = controlsOf(lobby).find(({ label }) => label === 'Start')?.customId ?? '';
+    const [answers, refusals] = [
+      vi.spyOn(AfterAnswers.prototype, 'answer'),
+      vi.spyOn(AfterAnswers.prototype, 'refuse'),
+    ];
     let outcomes = 0;
     room.outcomes.listen(() => (outcomes += 1));
     const flood = Array.from({ length: 300 }, () => jonas.press(lobby, start).catch(() => null));
@@ -55,6 +63,7 @@ describe('one stranger’s flood', () => {
     expect(words).toHaveLength(1);
     // Thirty of them were looked at, and one of the host's.
     expect(outcomes).toBe(31);
+    expect([answers, refusals].map(({ mock }) => mock.calls.length)).toEqual([31, 1]);
     void flood;
   });
 });
