@@ -1,8 +1,8 @@
 import type { Call, Typing } from '../../src/discord/commands/call.ts';
 import type { Command } from '../../src/discord/commands/command.ts';
+import { leave } from '../../src/discord/commands/leaving.ts';
 import {
   freeSeats,
-  leave,
   MEMBERSHIP_COMMANDS,
   MEMBERSHIP_SHAPES,
   suggestMembership,
@@ -13,7 +13,7 @@ import { pick } from '../../src/discord/commands/suggestion.ts';
 import { editionWords, wordsOf } from '../../src/discord/connection/services.ts';
 import { EDITION_OPTION, editionKey, editionMeant } from '../../src/discord/lobby/editionoption.ts';
 import { agreedOptions, nothingAgreed, paceLine } from '../../src/discord/lobby/lobby.ts';
-import { autopilotName, optionList } from '../../src/discord/lobby/lobbypress.ts';
+import { autopilotName, optionList, seatedAlready } from '../../src/discord/lobby/lobbypress.ts';
 import { logAnswer, ownSeat } from '../../src/discord/look/look.ts';
 import { reportAnswer } from '../../src/discord/look/remedy.ts';
 import { small } from '../../src/discord/message/content.ts';
@@ -31,6 +31,7 @@ import type { Store } from '../../src/store/store.ts';
 import type { Result } from '../../src/table/game/result.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import type { Work } from '../../src/table/records/aside.ts';
+import { seatsHeld } from '../../src/table/seats/seatchange.ts';
 import { TABLE_OPTIONS } from '../../src/table/waiting/pacewords.ts';
 
 /** Discord takes files of up to ten megabytes from a bot. */
@@ -70,7 +71,7 @@ export const command: Command = {
         ],
       },
       { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
-      { id: 'leave', options: [{ id: 'free', type: 'flag' }] },
+      { id: 'leave' },
       { id: 'start' },
       { id: 'status' },
       {
@@ -127,7 +128,12 @@ async function join(call: Call): Promise<void> {
   // Who is taken can't be had, and is told so.
   const sheet = wanted ? (pick(freeSheets(call, all), wanted) ?? pick(all, wanted)) : null;
   if (wanted && !sheet) throw refusal('refused-no-such-investigator');
-  granted(call.services.table.gathering.join(call.channel, call.person, sheet));
+  const { gathering } = call.services.table;
+  if (view?.status === 'lobby' && seatsHeld(view.seats, call.person.id).length > 0) {
+    if (sheet) granted(gathering.chooseSheet(call.channel, call.person.id, sheet));
+    return call.say(seatedAlready(view, call.person.id, call.words));
+  }
+  granted(gathering.join(call.channel, call.person, sheet));
   await call.say({ lines: [call.words.say('game-joined'), ...toldOfCase(call)] });
 }
 

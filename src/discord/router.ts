@@ -12,6 +12,7 @@ import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
+import { pressLeave } from './commands/leaving.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
@@ -189,6 +190,8 @@ export class Router {
         case 'wait':
           granted(services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
           return;
+        case 'leave':
+          return pressLeave(pressed, press.game, press.free);
         case 'away':
           return pressAway(pressed);
         case 'look':

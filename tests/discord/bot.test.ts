@@ -39,9 +39,13 @@ describe('a toy game', () => {
     expect(channel.game.status).toBe('over');
     await mara.waitForMessage(({ content }) => content.includes('The case is closed'));
     expect(mara.pins()[0]?.content).toContain('The case is closed');
+    const first = channel.game.id;
+    const again = mara.messages().filter((message) => JSON.stringify(message.components).includes('Play Again'));
+    expect(again.at(-1)?.id).toBe(mara.messages().at(-1)?.id);
     await channel.press(jonas, 'Play Again');
     await channel.find(jonas, 'Start');
     expect(channel.room.store.games.seats(channel.game.id).map(({ name }) => name)).toEqual(['Jonas', 'Mara']);
+    expect(channel.game.id).not.toBe(first);
     expect(channel.room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
     expect(channel.room.local.audit.entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('a wrong input is answered kindly and privately', () => {
     await does('Mara', 'game new');
     await does('Mara', 'game join', { investigator: 'jenny-barnes' });
     expect(await denied('Jonas', 'game join', { investigator: 'jenny-barnes' })).toBe('refused-investigator-taken');
-    for (let seat = 2; seat < 8; seat++) await does('Mara', 'game join');
+    await does('Mara', 'game fill', { count: 7 });
     expect(await denied('Pavel', 'game join')).toBe('refused-table-full');
     expect(room.view()?.seats).toHaveLength(8);
   });

@@ -147,7 +147,7 @@ describe('a vote', () => {
     const { gathering } = group.table;
     const host = { id: 'mara', name: 'Mara' };
     group.game = granted(gathering.create({ guild: '1', channel: '900', host, edition: 'second' }));
-    granted(gathering.join('900', host));
+    granted(gathering.takeAnother('900', host, 1));
     granted(gathering.join('900', { id: 'jonas', name: 'Jonas' }));
     granted(gathering.fill('900', 'mara', 2, autopilotName(new Words('en'))));
     granted(gathering.start('900', 'mara'));

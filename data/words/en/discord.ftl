@@ -213,6 +213,10 @@ lobby-options-menu = { $part ->
     [1] Look at an option or change it
    *[other] More options
   }
+lobby-seated = { $count ->
+    [one] You have a seat. A second one means playing two investigators.
+   *[other] You have { $count } seats, and play an investigator on each.
+  }
 lobby-fill = How many seats should the autopilot play?
 lobby-person-menu = Or pick someone else
 lobby-fill-menu = Seats for the autopilot
@@ -227,6 +231,7 @@ lobby-filled = { $count ->
    *[other] The autopilot plays { $count } seats.
   }
 button-join = Join
+button-another = Take Another Seat
 button-leave = Leave
 button-options = Options
 button-fill = Add Autopilot
@@ -272,7 +277,12 @@ game-changed = Done. The table has been told.
 game-autopilot-plays = The autopilot now plays { $seat }. `/game autopilot on:False` ends that.
 game-autopilot-rests = The autopilot no longer plays { $seat }.
 game-left-free = Your seat is free for somebody else.
-game-left-autopilot = The autopilot now plays your seat. `/game join` takes it back.
+game-left-kept = The autopilot now plays for you. `/game autopilot on:False` puts you back in.
+game-leaving = How do you want to leave this game?
+game-leaving-kept = **For now:** the autopilot plays, the seat stays yours, and `/game autopilot on:False` puts you back in.
+game-leaving-free = **For good:** the seat is free, and nobody asks you anything anymore. The autopilot plays until somebody takes it with `/game join`; you can too, if everybody agrees.
+button-leave-kept = Leave for Now
+button-leave-free = Leave for Good
 game-substitute-too = { $name } can answer for you too.
 game-substitute-instead = { $name } answers in your place until you next answer yourself.
 game-substitute-none = Now only you answer for you.

@@ -29,6 +29,8 @@ unplayable-guilt-vote-alone = “Guilt by vote” only works with “Guilt for s
 unplayable-strict-order-alone = “Strict order” only works with the turn order “One after the other.”
 unplayable-seats = This game is for { $min } to { $max } investigators.
 unplayable-same-sheet = Two seats have the same investigator. One of them must pick another.
+refused-already-seated = You already have a seat here. `/game join` again offers another.
+refused-seats-changed = That has been counted already; the lobby’s message says who sits where.
 refused-keeper-has-no-seat = You’re this game’s Keeper: you run it and have no investigator.
 refused-stale = That’s already decided.
 refused-unknown-option = That choice is gone. `/choose` lists what’s left.
@@ -62,9 +64,9 @@ autopilot-off = { $names } { AGREES($names) ->
    *[other] are
   } back.
 left-to-autopilot = { $names } { AGREES($names) ->
-    [one] leaves
-   *[other] leave
-  } the seat to the autopilot. `/game join` takes it back.
+    [one] is
+   *[other] are
+  } away for now; the autopilot plays { $seats }.
 taken-back = { $person } took an answer back: { $what } { $count ->
     [0] Nothing had come of it yet.
     [one] The message about it is marked and no longer counts.

@@ -64,7 +64,7 @@ back-in-person = { $names } { AGREES($names) ->
 dropped-out = { $names } { AGREES($names) ->
     [one] has
    *[other] have
-  } left the table. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
+  } left the game for good. Free seats: { $seats }. `/game join` takes one over; until then the autopilot plays.
 sent-away = By vote, { $names } { AGREES($names) ->
     [one] is
    *[other] are
@@ -282,8 +282,6 @@ command-status = status
 command-status-description = Your open questions in all your games, and what happened since your last visit
 command-game-new-thread = thread
 command-game-new-thread-description = True: the game gets a thread of its own
-command-game-leave-free = free
-command-game-leave-free-description = In a running game: True frees your seat for others, False leaves it to the autopilot
 command-game-pace = pace
 command-game-pace-description = How long the game waits, and what happens then: set by the host in the lobby, later by vote
 command-game-pace-preset = preset

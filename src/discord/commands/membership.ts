@@ -73,18 +73,6 @@ export function suggestMembership(typing: Typing): Choice[] {
   return (option?.values ?? []).map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
 }
 
-/** Leaves the lobby; in a game in play, leaves the seat free, or to the autopilot. */
-export async function leave(call: Call): Promise<void> {
-  const view = call.game();
-  if (view.status !== 'playing') {
-    const left = granted(call.services.table.gathering.leave(call.channel, call.person.id));
-    return call.say(call.words.say(left === 'closed' ? 'game-left-closed' : 'game-left'));
-  }
-  const free = call.flag('free');
-  granted(call.services.table.membership.dropOut(view.id, call.person.id, free));
-  return call.say(call.words.say(free ? 'game-left-free' : 'game-left-autopilot'));
-}
-
 /** Asks for an investigator of a game in play. */
 export async function takeOver(call: Call, view: GameView): Promise<void> {
   const free = freeSeats(call, view);

@@ -1,14 +1,15 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
-import { ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
+import { seatsHeld } from '../../table/seats/seatchange.ts';
 import { pacePhrase, TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
-import { chunks, type Row } from '../message/row.ts';
+import { buttonRows, chunks, type Row } from '../message/row.ts';
 import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
 
 type LobbyPress = Extract<Press, { on: 'lobby' }>;
@@ -27,7 +28,14 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
   const [value = ''] = pressed.values;
   switch (press.act) {
     case 'join':
+      if (seatsHeld(view.seats, person.id).length > 0)
+        return pressed.say(seatedAlready(view, person.id, pressed.words(view)));
       return granted(table.gathering.join(channel, person));
+    case 'another': {
+      granted(table.gathering.takeAnother(channel, person, Number(press.detail)));
+      const { lines, components } = seatedAlready(pressed.game(view.id), person.id, pressed.words(view));
+      return pressed.change(lines.join('\n'), components);
+    }
     case 'leave':
       granted(table.gathering.leave(channel, person.id));
       return;
@@ -62,6 +70,22 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
     default:
       return press.act satisfies never;
   }
+}
+
+/** To somebody who has a seat in the lobby: how many, and the way to one more. */
+export function seatedAlready(view: GameView, person: string, words: Words): { lines: string[]; components: Row[] } {
+  const count = seatsHeld(view.seats, person).length;
+  return {
+    lines: [words.say('lobby-seated', { count })],
+    components: buttonRows([
+      {
+        type: ComponentType.Button,
+        style: ButtonStyle.Secondary,
+        label: words.say('button-another'),
+        custom_id: customId({ on: 'lobby', act: 'another', game: view.id, detail: String(count) }),
+      },
+    ]),
+  };
 }
 
 /** All options of a game, with what has been agreed, and menus to look into each. */
@@ -172,16 +196,9 @@ function described(edition: TableEdition, id: string): OptionDescription {
   return option;
 }
 
-/** A new lobby in the same channel with the same people; whoever asks is its host. */
-async function again(pressed: Pressed, view: GameView): Promise<void> {
-  const { table } = pressed.services;
-  const { guild, channel, edition, locale, pace, silence } = view;
-  const { person: host, standing } = pressed;
-  granted(table.gathering.create({ guild, channel, host, edition, locale, pace, silence, standing }));
-  for (const seat of view.seats) {
-    if (seat.person === null || seat.person === pressed.person.id) continue;
-    table.gathering.join(channel, { id: seat.person, name: seat.name });
-  }
+/** A new lobby in the same channel with the same people and settings; whoever asks is its host. */
+async function again({ services, person, standing }: Pressed, view: GameView): Promise<void> {
+  granted(services.table.gathering.again(view.id, person, standing));
 }
 
 /** What the autopilot is called on the seats it plays. */

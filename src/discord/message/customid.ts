@@ -25,6 +25,7 @@ export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
 export const LOBBY_ACTS = [
   'join',
+  'another',
   'leave',
   'sheet',
   'options',
@@ -59,6 +60,8 @@ export type Press =
   | { on: 'standin'; game: string; seat: number }
   | { on: 'wait'; game: string; person: string }
   | { on: 'away' }
+  /** To get up from a game in play: for good (`free`), or for a while. */
+  | { on: 'leave'; game: string; free: boolean }
   /** `waiting`: who has yet to speak (`waitingMark`). */
   | { on: 'proposal'; game: string; proposal: string; agree: boolean; waiting?: string };
 
@@ -98,6 +101,8 @@ export function customId(press: Press): string {
       return `g:${press.game}:${press.person}`;
     case 'away':
       return 'h:-:until';
+    case 'leave':
+      return `d:${press.game}:${press.free ? 'free' : 'kept'}`;
     case 'proposal': {
       const { game, proposal, agree, waiting } = press;
       return `v:${game}:${agree ? 'yes' : 'no'}${waiting ? `/${waiting}` : ''}:${proposal}`;
@@ -127,6 +132,7 @@ const READERS: ReadonlyMap<string, (game: string, parts: Parts) => Press | null>
   ['u', readStandIn],
   ['g', (game, [person = '']) => (NUMBER.test(person) ? { on: 'wait', game, person } : null)],
   ['h', () => ({ on: 'away' })],
+  ['d', (game, [how = '']) => ({ on: 'leave', game, free: how === 'free' })],
   ['r', readReplay],
   ['f', readPlan],
   ['v', readProposal],

@@ -11,13 +11,14 @@ import {
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
+import { againRow } from '../message/againbutton.ts';
 import { type Attachment, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
 import { MOST_FRAMED } from '../message/frame.ts';
 import { framedMessage } from '../message/framed.ts';
 import { withWords } from '../message/keptpicture.ts';
 import { type Moment, momentOf } from '../message/momentpicture.ts';
-import { chunks } from '../message/row.ts';
+import { chunks, type Row } from '../message/row.ts';
 import { toldLines } from '../message/told.ts';
 
 /** A happening in words: its lines in order, what its pictures show, and the frame of its great moment. */
@@ -25,6 +26,8 @@ export interface Draft {
   lines: string[];
   pictures: readonly KeptPicture[];
   moment: Moment | null;
+  /** What can be pressed under the last of it. */
+  rows: Row[];
 }
 
 /** A happening as it is said; a quiet table is shown no picture. */
@@ -34,6 +37,7 @@ export function draftOf(happening: Happening | OlderHappening, layout: Layout, w
     lines: toldLines([{ happening }], layout, words),
     pictures: isQuiet ? [] : happening.pictures,
     moment: momentOf(happening, words),
+    rows: happening.again === undefined ? [] : againRow(happening.again, words),
   };
 }
 
@@ -43,6 +47,18 @@ export function draftOf(happening: Happening | OlderHappening, layout: Layout, w
  * @param mark by which that is found again: its row in the outbox
  */
 export function happeningMessages(
+  draft: Pick<Draft, 'lines' | 'moment' | 'rows'>,
+  attachments: readonly Attachment[],
+  mark: number,
+): Outgoing[] {
+  const messages = unpressable(draft, attachments, mark);
+  const { rows: components } = draft;
+  return components.length === 0
+    ? messages
+    : messages.map((one, index) => (index === messages.length - 1 ? { ...one, components } : one));
+}
+
+function unpressable(
   { lines, moment }: Pick<Draft, 'lines' | 'moment'>,
   attachments: readonly Attachment[],
   mark: number,

@@ -9,6 +9,7 @@ import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { caseLine } from '../lobby/caseline.ts';
 import { lobbyClosed, lobbyMessage } from '../lobby/lobby.ts';
+import { againRow } from '../message/againbutton.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
 import { linesWithin, small } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
@@ -187,7 +188,7 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     components:
       view.status === 'playing'
         ? lookRow(view, words, statusActs(reading.edition(view.edition)))
-        : againRow(view, words),
+        : [...lookRow(view, words, OVER_ACTS), ...againRow(view.id, words)],
   };
 }
 
@@ -227,20 +228,6 @@ function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] 
       }),
     ),
   );
-}
-
-function againRow(view: GameView, words: Words): Row[] {
-  return [
-    ...lookRow(view, words, OVER_ACTS),
-    ...buttonRows([
-      {
-        type: ComponentType.Button,
-        style: ButtonStyle.Primary,
-        label: words.say('button-again'),
-        custom_id: customId({ on: 'lobby', act: 'again', game: view.id, detail: '' }),
-      },
-    ]),
-  ];
 }
 
 /**

@@ -20,6 +20,8 @@ export const REFUSALS = [
   'already-here',
   'host-only',
   'not-in-lobby',
+  'already-seated',
+  'seats-changed',
   'table-full',
   'too-few-seats',
   'keeper-has-no-seat',

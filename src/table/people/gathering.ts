@@ -7,6 +7,7 @@ import { admit, admitted, beginCase, fixedBy } from '../cases/admission.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import {
+  agreedIn,
   companyOf,
   dealtOut,
   filled,
@@ -19,6 +20,7 @@ import {
   withoutKeeper,
   withSheet,
 } from '../seats/lobby.ts';
+import { seatsHeld } from '../seats/seatchange.ts';
 import { hostLeaves, lead, mayLead, windLobby } from '../waiting/lobbyclock.ts';
 import { readPace } from '../waiting/pace.ts';
 import { TABLE_OPTIONS } from '../waiting/pacewords.ts';
@@ -47,6 +49,9 @@ export class Gathering {
     code?: string;
     /** What the host is there, and whose thread the channel is. */
     standing?: Standing;
+    /** Who sits down with the host at once, a seat each time they are named, and what is agreed already. */
+    company?: readonly Person[];
+    options?: object;
   }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition) return refused('no-such-edition');
@@ -64,7 +69,7 @@ export class Gathering {
       status: 'lobby',
       pace: wish.pace ?? 'week',
       silence: wish.silence ?? 'turn',
-      options: sealed?.value.options ?? '{}',
+      options: sealed?.value.options ?? JSON.stringify(wish.options ?? {}),
       seed: sealed?.value.seed ?? this.room.seed(),
       branch: 0,
       parked: null,
@@ -79,21 +84,52 @@ export class Gathering {
       this.servers.opened(wish.guild);
       this.room.store.games.add(row);
       if (sealed) admit(this.room, row.id, sealed.value);
-      const seats = joined({ game: row, edition, seats: [] }, wish.host, null);
-      if (seats.ok) this.room.store.games.setSeats(row.id, seats.value);
+      const seats = [wish.host, ...(wish.company ?? [])].reduce<SeatRow[]>((taken, person) => {
+        const next = joined({ game: row, edition, seats: taken }, person, null);
+        return next.ok ? next.value : taken;
+      }, []);
+      this.room.store.games.setSeats(row.id, seats);
       windLobby(this.room, row, wish.host.id);
       this.room.announcements.lobby({ row, seq: 0 });
       return done(row.id);
     });
   }
 
-  /** Takes a seat in the lobby of a channel. A person may take several. */
+  /**
+   * Opens a lobby for the people of a game that is over, with as many seats and the same settings, in the same channel.
+   * @param host who wants it; they need not have played
+   */
+  again(game: string, host: Person, standing: Standing): Result<string> {
+    const row = this.room.store.games.find(game);
+    if (!row) return refused('no-game');
+    const { guild, channel, edition, locale, pace, silence } = row;
+    const seats = this.room.store.games
+      .seats(game)
+      .flatMap(({ person: id, name }) => (id === null ? [] : [{ id, name }]));
+    const own = seats.findIndex(({ id }) => id === host.id);
+    const options = agreedIn(JSON.parse(row.options), this.room.editionOf(row));
+    const company = seats.filter((_, index) => index !== own);
+    return this.create({ guild, channel, host, edition, locale, pace, silence, standing, company, options });
+  }
+
+  /** Takes a seat in the lobby of a channel. Who has one gets no other by it, so that a button may be pressed twice. */
   join(channel: string, person: Person, sheet: string | null = null): Result {
     return this.inLobby(channel, person.id, (lobby) => {
+      if (seatsHeld(lobby.seats, person.id).length > 0) return refused('already-seated');
       const result = joined(lobby, person, sheet);
       if (result.ok) this.room.store.spectators.drop(lobby.game.id, person.id);
       return result;
     });
+  }
+
+  /**
+   * Takes one seat more in the lobby of a channel, for somebody who plays several investigators.
+   * @param held how many they have, as far as they know: who says it twice gets one
+   */
+  takeAnother(channel: string, person: Person, held: number): Result {
+    return this.inLobby(channel, person.id, (lobby) =>
+      seatsHeld(lobby.seats, person.id).length === held ? joined(lobby, person, null) : refused('seats-changed'),
+    );
   }
 
   /**

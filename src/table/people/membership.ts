@@ -61,7 +61,7 @@ export class Membership {
       if (own.length === 0) return refused('not-at-table');
       const to = free ? FREE : BY_AUTOPILOT;
       changeSeats(this.room, live, { seats: own, to, key: free ? 'dropped-out' : 'left-to-autopilot' });
-      this.room.goOn(live, []);
+      this.agreement.goOnWithout(live);
       return done('changed' as const);
     });
   }

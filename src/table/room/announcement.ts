@@ -165,7 +165,8 @@ export class Announcements {
     const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'order' } });
     const pictures = edition.endingScenes(play.state);
     const sentences = [...told, opened, ...this.foretold(live)];
-    this.happening(live, { sentences, pictures, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
+    const again = live.row.id;
+    this.happening(live, { sentences, pictures, again, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
   }
 
   /** How long the game was to take, and took. */

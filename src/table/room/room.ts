@@ -12,6 +12,7 @@ import { done, type Result, refused } from '../game/result.ts';
 import { newSeed } from '../seats/lobby.ts';
 import { changeSeats } from '../seats/seatchange.ts';
 import { personsAsked } from '../seats/seating.ts';
+import { decidedAnswer } from '../seats/shortcut.ts';
 import { tableSentence } from '../told/happening.ts';
 import { Proposals } from '../votes/proposal.ts';
 import { voteLine } from '../votes/voteline.ts';
@@ -142,7 +143,12 @@ export class Room {
       seats = this.afterSittings(live, seats);
       const own = this.autopilotEntry(live, seats, hurried);
       const said = own ? null : this.ahead.next(live, seats, misfits);
-      const entry = own ?? said?.entry ?? this.ahead.waived(live, seats) ?? begun(live, seats, present);
+      const entry =
+        own ??
+        said?.entry ??
+        this.ahead.waived(live, seats) ??
+        decidedAnswer(live, seats, this.store.votes) ??
+        begun(live, seats, present);
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
         more = true;

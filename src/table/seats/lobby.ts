@@ -28,7 +28,7 @@ export interface Lobby {
   seats: readonly SeatRow[];
 }
 
-/** Sits a person down in the lobby, as the last seat. */
+/** Sits a person down in the lobby, as the last seat, whether they have one or not. */
 export function joined({ seats, game, edition }: Lobby, person: Person, sheet: string | null): Result<SeatRow[]> {
   if (edition.keeper?.(JSON.parse(game.options)) === person.id) return refused('keeper-has-no-seat');
   if (seats.length >= edition.seats.max) return refused('table-full', { most: edition.seats.max });
@@ -118,6 +118,22 @@ export function withOption(
   const before = options[group];
   const inner = typeof before === 'object' && before !== null ? before : {};
   return done({ ...options, [group]: { ...inner, [name]: value } });
+}
+
+/** Of a game's options those that people agree on, without what every new game has. */
+export function agreedIn(options: Record<string, unknown>, edition: TableEdition): Record<string, unknown> {
+  const agreed: Record<string, unknown> = {};
+  for (const { id } of edition.options) {
+    const [group = '', name] = id.split('.');
+    const value = options[group];
+    if (name === undefined) {
+      if (value !== undefined) agreed[group] = value;
+      continue;
+    }
+    const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    if (inner[name] !== undefined) agreed[group] = { ...(agreed[group] as object | undefined), [name]: inner[name] };
+  }
+  return agreed;
 }
 
 /** Who has gathered, as far as editions want to know it. */

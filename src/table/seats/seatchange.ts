@@ -64,7 +64,7 @@ export function sayAnswer(room: Room, live: Live, key: string, args: Record<stri
 }
 
 /** The seats a person holds. */
-export function seatsHeld(rows: readonly SeatRow[], person: string): Seat[] {
+export function seatsHeld(rows: readonly Pick<SeatRow, 'seat' | 'person'>[], person: string): Seat[] {
   return rows.filter((row) => row.person === person).map((row) => row.seat);
 }
 

@@ -1,9 +1,12 @@
 /** Votes that need not wait for everybody: the first player's word, and defaults nobody objects to (2E-T62, 2E-T72). */
 import type { Decision } from '../../engine/decision.ts';
-import { ABSTAINED, type VoteRow } from '../../store/votes.ts';
+import type { Entry } from '../../engine/entry.ts';
+import type { SeatRow } from '../../store/games.ts';
+import { subjectOf } from '../../store/subject.ts';
+import { ABSTAINED, type VoteRow, type Votes } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
 import type { Tally } from '../game/view.ts';
-import { voteResult } from './seating.ts';
+import { openDecision, personOf, personsAsked, voteResult } from './seating.ts';
 
 /** What a vote has come to before its time is up, or null; `first` is the person of the first player, if any. */
 export function resultOf(
@@ -14,6 +17,24 @@ export function resultOf(
   const word = tally.votes.find(({ person }) => person === first);
   const settles = edition.shortcut?.(play.state, decision)?.word === 'atOnce';
   return word && settles ? word.chosen : voteResult(decision, tally, first, breaks);
+}
+
+/**
+ * The answer to a question of several that has been decided without a voice: those who had not spoken have left. Null
+ * where somebody is still to speak.
+ */
+export function decidedAnswer(live: Live, seats: readonly SeatRow[], votes: Votes): Entry | null {
+  const first = personOf(seats, live.edition.firstSeat(live.play.state));
+  for (const decision of live.play.open.filter((one) => one.seats.length > 1)) {
+    const cast = votes.on(live.row.id, subjectOf('decision', decision.id));
+    const [person, ...others] = personsAsked(decision, seats);
+    const { tally } = openDecision(decision, seats, cast);
+    const alone =
+      others.length === 0 ? cast.find((vote) => vote.person === person && vote.chosen !== ABSTAINED) : undefined;
+    const chosen = alone ? (JSON.parse(alone.chosen) as string[]) : tally && resultOf(live, { decision, tally }, first);
+    if (chosen) return { kind: 'answer', answer: { decision: decision.id, chosen } };
+  }
+  return null;
 }
 
 /**

@@ -42,6 +42,8 @@ export interface Happening {
   moment?: ToldMoment;
   /** The table is quiet: only what nobody may miss is told, the rest stays in the log. */
   quiet?: true;
+  /** The game that is over with it: under it the same people may open another. */
+  again?: string;
   /** It was refused again and again, so that others went past it: it is told late, in a message of its own. */
   aside?: true;
   /** It is about the table, not the game, and goes on counting when answers are taken back. */

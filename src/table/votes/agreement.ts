@@ -170,6 +170,13 @@ export class Agreement {
     this.room.announcements.follow(live);
   }
 
+  /** Goes on when somebody has left: those who are there may have agreed to what waited for that voice. Call inside `playing`. */
+  goOnWithout(live: Live): void {
+    const { id } = live.row;
+    if (this.settleProposals(live, this.room.store.games.seats(id))) this.room.later(() => this.room.continue(id), id);
+    else this.room.goOn(live, []);
+  }
+
   /** Carries out the proposals that have been agreed to; null when none has. */
   private settleProposals(live: Live, seats: readonly SeatRow[]): Result<'undone'> | null {
     const agreed = this.room.proposals.settle(live, seats);
@@ -209,7 +216,8 @@ export class Agreement {
         break;
       case 'kick':
         changeSeats(this.room, live, { seats, to: FREE, key: 'sent-away' });
-        break;
+        this.goOnWithout(live);
+        return;
       case 'skip': {
         const asked = this.room.store.games.seats(live.row.id).filter((row) => seats.includes(row.seat));
         for (const silent of new Set(asked.map(askedFor)))
@@ -257,7 +265,7 @@ export class Agreement {
     live.row = { ...live.row, status: 'ended' };
     this.room.proposals.dropAll(live, 'game');
     const { key, args } = seedPhrase(this.room.store, live.row);
-    this.room.announcements.say(live, [tableSentence(said), tableSentence(key, args)]);
+    this.room.announcements.say(live, [tableSentence(said), tableSentence(key, args)], { again: live.row.id });
     this.room.announcements.follow(live);
     const { votes } = this.room.store;
     for (const row of [...votes.awaited(live.row.id), ...votes.resting(live.row.id)])

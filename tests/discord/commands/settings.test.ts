@@ -216,7 +216,12 @@ describe('comings and goings', () => {
       'Ines can answer for you too',
     );
     expect(await told(await ines.command('focus', { sliders: 'left' }))).toContain('Done');
-    expect(await told(await jonas.command('game leave', { free: true }))).toContain('free for somebody else');
+    expect(await told(await jonas.command('game leave'))).toContain('How do you want to leave this game?');
+    expect(room.store.games.seats(game().id)[1]?.person).toBe(jonas.id);
+    await press(jonas, 'Leave for Good');
+    await calm(room);
+    await soon(() => expect(room.store.games.seats(game().id)[1]?.person).toBeNull());
+    await soon(() => expect(contents(mara).join()).toContain('Jonas has left the game for good.'));
     const tomas = room.local.person('Tomas');
     const seats = await tomas.complete('game join', { investigator: '' }, 'investigator');
     expect(seats.map(({ value }) => value)).toEqual(['1']);

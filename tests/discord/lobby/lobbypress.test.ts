@@ -13,6 +13,8 @@ beforeEach(async () => {
 
 afterEach(() => channel.close());
 
+const seated = (): string[] => channel.room.store.games.seats(channel.game.id).map(({ name }) => name);
+
 describe('the lobby', () => {
   it('lets people choose, and the host set options and autopilots', async () => {
     await (await mara.command('game new')).answer();
@@ -34,6 +36,20 @@ describe('the lobby', () => {
     await channel.press(mara, 'Start');
     await channel.calm();
     expect(channel.game.status).toBe('playing');
+  });
+
+  it('gives one seat to whoever taps twice, and another where they say so', async () => {
+    await (await mara.command('game new')).answer();
+    await channel.press(jonas, 'Join');
+    await channel.calm();
+    const again = await channel.press(jonas, 'Join');
+    expect(await told(again)).toContain('You have a seat. A second one means playing two investigators.');
+    expect(seated()).toEqual(['Mara', 'Jonas']);
+    await channel.press(jonas, 'Take Another Seat');
+    await channel.calm();
+    expect(seated()).toEqual(['Mara', 'Jonas', 'Jonas']);
+    expect(await told(await jonas.command('game join', { investigator: 'sheet bob' }))).toContain('You have 2 seats');
+    expect(channel.room.store.games.seats(channel.game.id)[2]?.sheet).toBe('bob');
   });
 
   it('L12.1 lets the host name anybody, with a seat or without, and the status says who it is', async () => {

@@ -24,7 +24,7 @@ const asking = (decision: string) =>
 const open = () => services.table.reading.game(game)?.open.map(({ decision }) => decision.id) ?? [];
 
 const begun = async () => {
-  services.table.gathering.join('2', { id: 'mara', name: 'Mara' });
+  services.table.gathering.takeAnother('2', { id: 'mara', name: 'Mara' }, 1);
   services.table.gathering.start('2', 'mara');
   await elapse(3000);
 };

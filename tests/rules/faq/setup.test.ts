@@ -139,7 +139,7 @@ describe('setup', () => {
 describe('counts', () => {
   it('FAQ-11 who runs two investigators counts for two', () => {
     const { table, start, game, seats } = gather(JONAS);
-    table.gathering.join('parlour', { id: MARA, name: 'Mara' });
+    table.gathering.takeAnother('parlour', { id: MARA, name: 'Mara' }, 1);
     expect(start()).toBeNull();
     expect(seats()).toEqual([MARA, JONAS, MARA]);
     const position = table.reading.position(game);

@@ -32,11 +32,20 @@ describe('the lobby', () => {
   it('seats the host first and the others behind them, several seats for one person too', () => {
     const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas'), 'bob'));
-    granted(gathering.join(CHANNEL, person('jonas')));
+    granted(gathering.takeAnother(CHANNEL, person('jonas'), 1));
     expect(names(group)).toEqual(['Mara', 'Jonas', 'Jonas']);
     granted(gathering.leave(CHANNEL, 'jonas'));
     expect(group.view.seats.map(({ sheet }) => sheet)).toEqual([null, 'bob']);
     expect(refusedWith(gathering.leave(CHANNEL, 'ines'))).toBe('refused-not-in-lobby');
+  });
+
+  it('gives one seat for a button pressed twice, and one more for each time that is asked for', () => {
+    const { group, gathering } = lobby();
+    granted(gathering.join(CHANNEL, person('jonas')));
+    expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-already-seated');
+    granted(gathering.takeAnother(CHANNEL, person('jonas'), 1));
+    expect(refusedWith(gathering.takeAnother(CHANNEL, person('jonas'), 1))).toBe('refused-seats-changed');
+    expect(names(group)).toEqual(['Mara', 'Jonas', 'Jonas']);
   });
 
   it('counts nobody who has a seat among those who only follow', () => {
@@ -90,6 +99,19 @@ describe('the lobby', () => {
     granted(group.table.agreement.end(group.game, 'mara'));
     expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-no-game');
     expect(refusedWith(gathering.create(again))).toBeNull();
+  });
+
+  it('is opened again for the people of a game that is over, with their seats and settings', () => {
+    const { group, gathering } = lobby();
+    granted(gathering.join(CHANNEL, person('jonas')));
+    granted(gathering.takeAnother(CHANNEL, person('jonas'), 1));
+    granted(gathering.setOption(CHANNEL, 'mara', 'variants.late', 'true'));
+    granted(gathering.setOption(CHANNEL, 'mara', 'table.pace', 'daily'));
+    granted(gathering.start(CHANNEL, 'mara'));
+    granted(group.table.agreement.dismiss(group.game));
+    group.game = granted(gathering.again(group.game, person('ines'), {}));
+    expect(names(group)).toEqual(['Ines', 'Mara', 'Jonas', 'Jonas']);
+    expect(group.view).toMatchObject({ host: 'ines', pace: 'daily', options: { variants: { late: true } } });
   });
 
   it('is over once the game has begun', () => {

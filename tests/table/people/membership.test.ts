@@ -155,7 +155,7 @@ describe('a seat', () => {
     granted(group.table.membership.dropOut(group.game, 'ines', true));
     group.hear();
     expect(holders(group)).toEqual(['mara', 'jonas', null]);
-    expect(group.lines().join()).toContain('Ines has left the table. Free seats: sheet 2');
+    expect(group.lines().join()).toContain('Ines has left the game for good. Free seats: sheet 2');
     expect(group.awaited()).toEqual(['jonas', 'mara']);
     for (const who of ['mara', 'jonas']) group.answer(who, 'left');
     expect(group.lines()).toContain('Seat 2 went left.');
@@ -167,6 +167,33 @@ describe('a seat', () => {
     expect(group.view.seats[2]).toMatchObject({ person: 'ines', autopilot: true });
     expect(granted(group.table.membership.takeOver(group.game, person('ines'), 2))).toBe('changed');
     expect(group.view.seats[2]).toMatchObject({ person: 'ines', autopilot: false });
+  });
+
+  it('counts in no vote any more: what waited for that voice alone is decided', () => {
+    for (const free of [true, false]) {
+      const group = three();
+      for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'left');
+      granted(group.table.agreement.undo(group.game, 'mara'));
+      group.speak('jonas');
+      expect(group.view.proposals).toHaveLength(1);
+      granted(group.table.membership.dropOut(group.game, 'ines', free));
+      expect(group.view.proposals).toEqual([]);
+      group.hear();
+      expect(group.awaited()).toContain('mara');
+    }
+  });
+
+  it('leaves a question of all to those who are left', () => {
+    const group = three();
+    for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'left');
+    for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'stop');
+    group.answer('mara', 'red');
+    group.answer('jonas', 'green');
+    expect(group.view.open[0]?.tally?.votes).toHaveLength(2);
+    granted(group.table.membership.dropOut(group.game, 'ines', true));
+    group.hear();
+    expect(group.awaited()).toEqual(['mara']);
+    expect(group.view.open.map(({ decision }) => decision.kind)).toEqual(['loss.items']);
   });
 
   it('is taken over by a newcomer when all agree (D-78)', () => {

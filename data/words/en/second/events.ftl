@@ -101,6 +101,16 @@ dice-came = { $came ->
 
 # The game and the turn
 event-GameStarted = { $ancientOne }
+event-GameStarted-aim = **To win with { $players ->
+    [one] 1 investigator
+   *[other] { $players } investigators
+  }:** { $sealsOf ->
+    [0] close every gate
+   *[other] seal { $sealsOf } gates, or close every gate
+  } with { $trophiesOf ->
+    [one] 1 gate trophy
+   *[other] { $trophiesOf } gate trophies among you
+  }. { $ancientOne } wakes at doom { $doomOf }, or when { $gatesOf } gates are open.
 event-FirstPlayer = { $first } is the first player.
 event-Sealed = Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }

@@ -20,6 +20,11 @@ export function standPhrase(state: State): Phrase {
   return phrase(state.ancientOne.awake ? 'status-goal-awake' : 'status-stand', measures(state));
 }
 
+/** What so many investigators have to do to win, and what they must not let happen, for the beginning of a game. */
+export function aimPhrase(state: State): Phrase {
+  return phrase('event-GameStarted-aim', { ...measures(state), players: state.players });
+}
+
 function measures(state: State): Record<string, PhraseArgument> {
   const { ancientOne, players, options, terror } = state;
   const places = Object.values(state.places);

@@ -2,7 +2,7 @@ import { phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { type inBrief, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
-import { standPhrase } from '../../shown/goal.ts';
+import { aimPhrase, standPhrase } from '../../shown/goal.ts';
 import type { Tellers } from './around.ts';
 
 const SETUP = { because: { evident: 'setup' } } as const;
@@ -21,12 +21,13 @@ export const TURN: Tellers<
   | 'TurnEnded'
   | 'SlidersMoved'
 > = {
-  GameStarted: ({ ancientOne, first, seal }, { who }) => [
+  GameStarted: ({ ancientOne, first, seal }, { state, who }) => [
     sentence('title', phrase('event-GameStarted', { ancientOne: ref('ancientOne', ancientOne) }), {
       ...SETUP,
       matters: 3,
     }),
     sentence('apart', phrase('story-text', { text: story('ancient-ones', ancientOne, 'sign') }), SETUP),
+    sentence('apart', aimPhrase(state), SETUP),
     sentence('apart', phrase('event-FirstPlayer', { first: who(first) }), SETUP),
     sentence('small', phrase('event-Sealed', { seal }), SETUP),
   ],
