@@ -10,6 +10,7 @@ import type { Cause, EventOf } from '../state/event.ts';
 import { ABILITY } from '../state/option.ts';
 import { groupChoose } from '../state/question.ts';
 import type { DueEffect } from '../state/rules.ts';
+import { isSecret, SECRET } from '../state/secret.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** What their questions name. */
@@ -147,7 +148,8 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
   const ofCards = one.cards.flatMap(({ id }) =>
     listsOf(loadContent().asset(id).abilities).map(
       (effects, index): Due => ({
-        id: ABILITY.write([id, index]),
+        // Everybody can read it off the question's buttons.
+        id: ABILITY.write([isSecret(id) ? `${SECRET}/${seat}` : id, index]),
         source: { ref: 'card', id },
         seat,
         effects,

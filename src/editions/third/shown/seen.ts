@@ -1,10 +1,7 @@
-import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { buriedCards, nextNeighborhood } from '../mythos/eventdeck.ts';
+import { isSecret } from '../state/secret.ts';
 import type { HeldCard, Investigator, Marker, State } from '../state/state.ts';
-
-/** The only condition whose other side nobody knows. */
-const SECRET = 'darkPact';
 
 /**
  * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
@@ -17,15 +14,14 @@ export function seen(state: State): State {
   const items = concealed(
     [...decks.item, ...state.investigators.flatMap(({ cards }) => cards.flatMap(({ under }) => under))].sort(),
   );
-  const isPact = (id: Copy): boolean => kindOf(id) === SECRET;
   const pacts = concealed(
     [...state.investigators.flatMap(({ cards }) => cards.map(({ id }) => id)), ...decks.condition]
-      .filter(isPact)
+      .filter(isSecret)
       .sort(),
   );
   const held = (card: HeldCard): HeldCard => ({
     ...card,
-    id: isPact(card.id) ? pacts(card.id) : card.id,
+    id: isSecret(card.id) ? pacts(card.id) : card.id,
     under: card.under.map(items),
   });
   // A spawned event shows only its neighborhood, on its back (3E-445.3).
@@ -48,7 +44,7 @@ export function seen(state: State): State {
       item: decks.item.map(items),
       spell: hidden(decks.spell),
       ally: hidden(decks.ally),
-      condition: decks.condition.map((id) => (isPact(id) ? pacts(id) : id)),
+      condition: decks.condition.map((id) => (isSecret(id) ? pacts(id) : id)),
       street: hidden(decks.street),
       event: seenEvents(state, events),
       headline: hidden(decks.headline),

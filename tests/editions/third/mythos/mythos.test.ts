@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { MYTHOS_TOKENS } from '../../../../src/editions/third/content/vocabulary.ts';
@@ -192,6 +193,29 @@ describe('reckoning', () => {
     });
     expect(kindsOf(decisions)[0]).toBe('reckoning.order');
     expect(eventsOf(game, 'Reckoning').map(({ by }) => by.ref)).toEqual(['card', 'scenario', 'headline']);
+  });
+
+  it('3E-495.7-1 no option of theirs tells which dark pact somebody holds', () => {
+    const asked = (cards: [Copy, Copy], chosen: number) => {
+      const game = aGame({
+        investigators: [
+          { sheet: 'rexMurphy', at: 'graveyard', cards: [cards[0]] },
+          { sheet: 'danielaReyes', at: 'graveyard', cards: [cards[1]] },
+        ],
+        rumor: 'rogueCometApproaches',
+        cup: ['reckoning'],
+        dice: [6, 6],
+      });
+      const { decisions } = drive(game, drawToken(game, 0), {
+        'reckoning.order': ({ options }) => options.filter(({ id }) => id.startsWith('darkPact'))[chosen]?.id ?? '',
+      });
+      const first = eventsOf(game, 'Reckoning').find(({ by }) => by.ref === 'card')?.by;
+      return { options: decisions.map(({ options }) => options), first };
+    };
+    const [some, others] = [asked(['darkPact#1', 'darkPact#2'], 1), asked(['darkPact#6', 'darkPact#4'], 1)];
+    expect(some.options[0]?.filter(({ id }) => id.startsWith('darkPact'))).toHaveLength(2);
+    expect(some.options).toEqual(others.options);
+    expect([some.first, others.first].map((by) => by?.id)).toEqual(['darkPact#2', 'darkPact#4']);
   });
 
   it('3E-204.12d, 3E-204.12e each is done completely; what enters play or leaves it meanwhile does not count', () => {

@@ -1,5 +1,5 @@
 import type { Play } from '../../../../engine/play.ts';
-import { type Copy, kindOf } from '../../../edition/copy.ts';
+import type { Copy } from '../../../edition/copy.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
@@ -10,6 +10,7 @@ import { seen } from '../../shown/seen.ts';
 import type { ThirdEvent } from '../../state/event.ts';
 import { OPTION } from '../../state/option.ts';
 import { readOptions } from '../../state/options.ts';
+import { isSecret } from '../../state/secret.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
 import { dealEvents, keepAsking } from './deal.ts';
 import { readScenario, runScenario } from './scenario.ts';
@@ -43,9 +44,8 @@ function deal(state: State, mixed: Mixer): void {
   const items = mixed([...held.flatMap(({ under }) => under), ...decks.item]);
   for (const card of held) card.under = items.splice(0, card.under.length);
   decks.item = items;
-  const isPact = (id: Copy) => kindOf(id) === SECRET;
-  const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isPact));
-  const pact = (id: Copy) => (isPact(id) ? (pacts.shift() ?? id) : id);
+  const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isSecret));
+  const pact = (id: Copy) => (isSecret(id) ? (pacts.shift() ?? id) : id);
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
   dealEvents(state, mixed);
@@ -63,9 +63,6 @@ function blur(begun: State, now: State): void {
   const colors = hidden.map(({ color }) => color).sort();
   for (const marker of hidden) marker.color = colors.shift() ?? marker.color;
 }
-
-/** The only condition whose other side nobody knows. */
-const SECRET = 'darkPact';
 
 /** What is kept of a state, as anybody sees it. */
 function shown(state: State): object {
