@@ -1,17 +1,15 @@
-import { Refused } from '../../engine/entry.ts';
-import { phrase } from '../../engine/phrase.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { DigestRow } from '../../store/digests.ts';
 import type { GameRow } from '../../store/games.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
-import { effective } from '../game/journal.ts';
+import { effective, takenBack } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { GameView } from '../game/view.ts';
 import type { Room } from '../room/room.ts';
-import { lastingly } from '../told/happening.ts';
+import { happeningIn, isOlder } from '../told/happening.ts';
 import { type Calendar, isAway, isQuiet, minuteOfDay, openFrom } from '../waiting/calendar.ts';
 import { HOUR } from '../waiting/pace.ts';
 import { calendarOf } from '../waiting/timer.ts';
-import { scenes } from './scene.ts';
 
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
@@ -136,13 +134,11 @@ export class DailyDigests {
   }
 
   private chapter(row: GameRow, person: string, since: number): Sentence[] {
-    const entries = effective(this.room.store.journal.everything(row.id));
-    const first = entries.findIndex(({ at }) => at > since);
     const begun = (row.started_at ?? 0) > since;
-    if (first < 0 && !begun) return [];
+    if (!begun && !effective(this.room.store.journal.everything(row.id)).some(({ at }) => at > since)) return [];
     const view = this.room.reading.game(row.id);
     if (!view) return [];
-    const told = this.told(row, begun ? 0 : first + 1);
+    const told = this.told(row.id, since);
     const shown = told.slice(-MOST_LINES);
     const count = told.length - shown.length;
     return [
@@ -156,25 +152,27 @@ export class DailyDigests {
     ];
   }
 
-  /** What nobody may miss of the scenes from one on; none when the rules have changed since and they can't be played. */
-  private told(row: GameRow, from: number): Sentence[] {
-    const edition = this.room.editionOf(row);
-    const all: Sentence[] = [];
-    try {
-      for (const { events, state } of scenes(this.room.store, edition, row, from)) {
-        const told = edition.tell(events, state).filter(({ matters }) => matters === 3);
-        all.push(...lastingly(told, { who: (seat) => edition.who(state, seat), player: () => null }));
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-    }
-    return all.map(inBrief);
+  /** What nobody may miss of what was told since and not taken back, as it is kept: no rule is asked, for it may have changed. */
+  private told(game: string, since: number): Sentence[] {
+    const { outbox, journal } = this.room.store;
+    const gone = takenBack(journal.goingBack(game));
+    return outbox.happenings(game, 0, Number.MAX_SAFE_INTEGER).flatMap((row) => {
+      if (row.at <= since || gone(row.seq)) return [];
+      const happening = happeningIn(row);
+      if (isOlder(happening)) return (happening.short ?? []).map((text) => item(phrase('story-text', { text })));
+      return happening.sentences.filter(({ matters }) => matters === 3).map(inBrief);
+    });
   }
 }
 
 /** A sentence of the digest. */
 function said(...args: Parameters<typeof phrase>): Sentence {
   return sentence('apart', phrase(...args), { because: { evident: 'table' } });
+}
+
+/** A line of a game begun before sentences were kept, as one of a list. */
+function item(says: Phrase): Sentence {
+  return sentence('item', says, { because: { evident: 'order' } });
 }
 
 /** A sentence as one of a list. */

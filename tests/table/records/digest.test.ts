@@ -184,11 +184,35 @@ describe('“Yesterday in Arkham”', () => {
     expect(refusedWith(group.table.digests.set('ines', 1440))).toBe('refused-no-such-minute');
   });
 
+  it('tells what was told then, whatever the rules have become', () => {
+    let changed = false;
+    const edition: typeof rememberedEdition = {
+      ...rememberedEdition,
+      tell: (events, state) =>
+        changed
+          ? [sentence('title', phrase('story-text', { text: 'Something else' }), { matters: 3 })]
+          : rememberedEdition.tell(events, state),
+      create: (given) => {
+        if (changed) throw new Error('no rule is asked');
+        return rememberedEdition.create(given);
+      },
+    };
+    const group = Group.playing(['mara', 'jonas'], { pace: 'none' }, edition);
+    group.now += MINUTE;
+    group.answer('mara', 'left');
+    group.answer('jonas', 'left');
+    light(group, 0);
+    changed = true;
+    const lines = () => said(group.table.digests.compose('mara', START), WORDS);
+    expect(lines()).toContain('- Seat 0 lights a candle.');
+    expect(lines().join()).not.toContain('Something else');
+  });
+
   it('is short where much happened, and says where the rest is', () => {
     const lively = {
       ...rememberedEdition,
       tell: () =>
-        Array.from({ length: 10 }, (_, index) => [
+        Array.from({ length: 20 }, (_, index) => [
           sentence('title', phrase('story-text', { text: `Line ${index}` }), { matters: 3 }),
           sentence('small', phrase('story-text', { text: 'small' })),
         ]).flat(),

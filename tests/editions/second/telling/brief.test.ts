@@ -5,9 +5,9 @@ import type { SecondEvent } from '../../../../src/editions/second/state/event.ts
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { briefly, inBrief } from '../../../../src/story/excerpt.ts';
-import { scenes } from '../../../../src/table/records/scene.ts';
 import { said } from '../../../story/said.ts';
 import { finishedGame } from '../../../table/records/finishedgame.ts';
+import { scenes } from '../../../table/records/scene.ts';
 
 describe('events in few words', () => {
   const { store, table, game } = finishedGame('12'.repeat(32));

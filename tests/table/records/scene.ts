@@ -1,10 +1,10 @@
-import type { TableEdition } from '../../editions/edition/edition.ts';
-import { needSnapshots } from '../../engine/entry.ts';
-import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import { Play } from '../../engine/play.ts';
-import type { GameRow } from '../../store/games.ts';
-import type { Store } from '../../store/store.ts';
-import { effective, snapshotAt } from '../game/journal.ts';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { needSnapshots } from '../../../src/engine/entry.ts';
+import type { EngineEvent, EngineState } from '../../../src/engine/game.ts';
+import { Play } from '../../../src/engine/play.ts';
+import type { GameRow } from '../../../src/store/games.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { effective, snapshotAt } from '../../../src/table/game/journal.ts';
 
 /** What happened in consequence of one entry of the journal. */
 interface Scene {
