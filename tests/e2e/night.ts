@@ -40,9 +40,11 @@ export interface NightSetup {
   draw?: Draw;
   /** Files of SQLite, of an evening that goes on. */
   files?: { discord: string; games: string };
+  /** What the bot takes for the time, in milliseconds since 1970; the real one when left out. */
+  clock?: () => number;
 }
 
-export async function night({ seed, draw, files }: NightSetup): Promise<Night> {
+export async function night({ seed, draw, files, clock }: NightSetup): Promise<Night> {
   const local = await startLocalDiscord({
     port: 0,
     databasePath: files?.discord ?? ':memory:',
@@ -74,6 +76,7 @@ export async function night({ seed, draw, files }: NightSetup): Promise<Night> {
     log: heardLog(outcomes, [local.token], (line) => void complaints.push(line)),
     seed: () => seed,
     statusRest: 1000,
+    ...(clock ? { clock } : {}),
   });
   return {
     local,

@@ -43,11 +43,20 @@ export function quickDiscord(options: Partial<LocalOptions> = {}): Promise<Local
 export class Answers {
   private answer: (interaction: Interaction) => Promise<unknown> = async () => {};
   private readonly errors: unknown[] = [];
+  private readonly running = new Set<Promise<unknown>>();
 
   constructor(client: Client) {
     client.on(Events.InteractionCreate, (interaction) => {
-      this.answer(interaction).catch((error: unknown) => this.errors.push(error));
+      const answer = this.answer(interaction)
+        .catch((error: unknown) => this.errors.push(error))
+        .finally(() => this.running.delete(answer));
+      this.running.add(answer);
     });
+  }
+
+  /** Resolves when everything that was begun is answered to the end, and Discord has taken it. */
+  async given(): Promise<void> {
+    await Promise.all(this.running);
   }
 
   with(answer: (interaction: Interaction) => Promise<unknown>): void {

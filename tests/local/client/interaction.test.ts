@@ -41,7 +41,7 @@ describe('interactions', () => {
     });
     const open = await scene.mara.command('game start', { seats: 2 });
     expect((await open.answer()).content).toBe('Now.');
-    await scene.discord.quiet();
+    await scene.answers.given();
     expect(open.messages.map(({ content, local }) => [content, local.onlyFor])).toEqual([
       ['Now.', null],
       ['And this.', scene.mara.id],
@@ -61,7 +61,7 @@ describe('interactions', () => {
       await interaction.followUp('Instead.');
     });
     const act = await scene.mara.command('move');
-    await scene.discord.quiet();
+    await scene.answers.given();
     expect(act.messages.map(({ content }) => content)).toEqual(['Instead.']);
     expect(act.state).toBe('done');
   });
@@ -75,7 +75,7 @@ describe('interactions', () => {
       await interaction.deleteReply();
     });
     const act = await scene.mara.command('move');
-    await scene.discord.quiet();
+    await scene.answers.given();
     expect(fetched).toBe('Here. Here.');
     expect(act.messages).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('interactions', () => {
     });
     const { message } = await scene.mara.command('move');
     const press = await scene.jonas.press(message!, 'go');
-    await scene.discord.quiet();
+    await scene.answers.given();
     expect(press.messages.map(({ content }) => content)).toEqual(['Gone.', 'Only you']);
     expect(press.state).toBe('done');
   });
