@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Settings } from './settings.ts';
+import { SQLite } from './sqlite/driver.ts';
 import { hasTable } from './sqlite/glance.ts';
 import { copiesIn } from './store/backup.ts';
 

@@ -28,10 +28,12 @@ const DEV = process.argv.includes('--dev');
 const WITHOUT_DEV = ' without-dev';
 /** What the set-up and the program write into, and what they make in it. */
 const WRITTEN = ['node_modules', 'var'];
+/** The driver of SQLite that this Node.js can load, as `sqlite/driver.ts` chooses it. */
+const SQLITE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 /** What is built with a compiler where there is no ready build of it, and how it is tried. */
 const NATIVE = {
   canvas: "require('canvas').createCanvas(1, 1)",
-  'better-sqlite3': "new (require('better-sqlite3'))(':memory:').close()",
+  [SQLITE]: `new (require('${SQLITE}'))(':memory:').close()`,
 };
 /** What ends a set-up, and whatever it runs at that moment. */
 const SIGNALS = ['SIGINT', 'SIGTERM'];
@@ -50,12 +52,6 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 12)) {
   fail(
     `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
-  );
-}
-if (major === 24 && minor >= 19) {
-  fail(
-    `Node.js ${process.versions.node} ends programs that use better-sqlite3 12 at any moment (nodejs/node#65446), this one among them. ` +
-      'Install Node.js 22 from nodejs.org.',
   );
 }
 mustBeWritable();
@@ -156,7 +152,7 @@ function isReady() {
     try {
       const native = require(name);
       // The library behind it is loaded with the first database.
-      if (name === 'better-sqlite3') new native(':memory:').close();
+      if (name === SQLITE) new native(':memory:').close();
     } catch (error) {
       say(`The package ${name} does not load: ${inOneLine(error.message)}`);
       return false;

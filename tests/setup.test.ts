@@ -18,9 +18,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { npmItself } from './e2e/program.ts';
 
+const SQLITE = 'module.exports = class { close() {} };';
 const GOOD = {
   canvas: 'exports.createCanvas = () => ({});',
-  'better-sqlite3': 'module.exports = class { close() {} };',
+  'better-sqlite3': SQLITE,
+  'better-sqlite3-13': SQLITE,
 };
 const FOREIGN = "throw new Error('The module was compiled\\nagainst a different Node.js version')";
 
@@ -135,17 +137,32 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
     expect(setUp()).toEqual({ status: 0, stderr: '', called: [] });
   });
 
-  it.each([
-    ['20.11.1', 'needs Node.js 20.12 or newer'],
-    ['24.19.0', 'nodejs/node#65446'],
-    ['24.21.0', 'Install Node.js 22'],
-  ])('says on Node.js %s that it won’t do, before anything is installed', (version, why) => {
-    const fake = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
-    writeFileSync(path.join(folder, 'fake.cjs'), fake);
+  /** The set-up on another Node.js, as far as it says what it is. */
+  const setUpOn = (versions: Partial<NodeJS.ProcessVersions>): { status: number | null; stderr: string } => {
+    const all = JSON.stringify({ ...process.versions, ...versions });
+    writeFileSync(path.join(folder, 'fake.cjs'), `Object.defineProperty(process, 'versions', { value: ${all} })`);
     const words = ['--require', path.join(folder, 'fake.cjs'), 'src/setup.mjs'];
-    const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    const PATH = path.join(folder, 'bin');
+    return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH } });
+  };
+
+  it('says on a Node.js that is too old that it won’t do, before anything is installed', () => {
+    const { status, stderr } = setUpOn({ node: '20.11.1' });
     expect([status, called()]).toEqual([1, []]);
-    expect(stderr).toContain(why);
+    expect(stderr).toContain('needs Node.js 20.12 or newer');
+  });
+
+  it.each([
+    ['20.20.2', '9', 'better-sqlite3', 'better-sqlite3-13'],
+    ['22.23.3', '10', 'better-sqlite3-13', 'better-sqlite3'],
+    ['24.21.0', '10', 'better-sqlite3-13', 'better-sqlite3'],
+  ])('on Node.js %s, with Node-API %s, wants %s to load, and not %s', (node, napi, wanted, other) => {
+    for (const name of ['c++', 'make', 'python3', 'pkg-config', 'apt-get']) program(name);
+    packages({ [other]: FOREIGN });
+    expect(setUpOn({ node, napi }).status).toBe(0);
+    rmSync(path.join(folder, 'node_modules'), { recursive: true });
+    packages({ [other]: SQLITE, [wanted]: FOREIGN });
+    expect(setUpOn({ node, napi }).stderr).toContain(`The package ${wanted} is installed but does not load`);
   });
 
   it('leaves out what only tests and checks need, and installs it when they want it', () => {
@@ -183,11 +200,11 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
   });
 
   it('names the package that does not load, and why', () => {
-    packages({ 'better-sqlite3': FOREIGN });
+    packages({ canvas: FOREIGN });
     const { status, stderr } = setUp();
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'The package better-sqlite3 is installed but does not load: The module was compiled against a different Node.js version\n',
+      'The package canvas is installed but does not load: The module was compiled against a different Node.js version\n',
     );
   });
 

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { SQLite } from './driver.ts';
 
 /** How each file of SQLite begins. */
 const MAGIC = 'SQLite format 3\0';

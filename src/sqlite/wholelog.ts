@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import { SQLite } from './driver.ts';
 import { logOf, sizeOf } from './glance.ts';
 
 /** A log begins with these four bytes, but for the last bit of them. */

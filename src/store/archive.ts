@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
+import { SQLite } from '../sqlite/driver.ts';
 import { isPacking, packed, unpacked } from './packing.ts';
 import { respelled } from './schema/spelling.ts';
 import { type Column, TABLES } from './schema/tables.ts';

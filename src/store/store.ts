@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { SQLite } from '../sqlite/driver.ts';
 import { DatabaseEmptied, LogOfAnother } from '../sqlite/loss.ts';
 import { mustBeOurs, mustNotBeginAnew } from './beginning.ts';
 import { Cases } from './cases.ts';

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLite } from '../../src/sqlite/driver.ts';
 import { glanceAt, hasTable, logOf } from '../../src/sqlite/glance.ts';
 
 let folder: string;

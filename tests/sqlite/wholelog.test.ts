@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLite } from '../../src/sqlite/driver.ts';
 import { wholeLogOf } from '../../src/sqlite/wholelog.ts';
 
 let folder: string;

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
+import { SQLite } from '../../src/sqlite/driver.ts';
 import { exportGame } from '../../src/store/archive.ts';
 import { Backups } from '../../src/store/backup.ts';
 import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';

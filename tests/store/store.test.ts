@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SQLite } from '../../src/sqlite/driver.ts';
 import { migrate, NewerDatabase } from '../../src/store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
 import { Program } from '../e2e/program.ts';
@@ -31,7 +32,7 @@ describe('the database', () => {
     openDatabase(file).close();
     const newest = new SQLite(file);
     const version = Number(newest.pragma('user_version', { simple: true }));
-    const schema = (database: SQLite.Database): unknown[] =>
+    const schema = (database: Database): unknown[] =>
       database.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name').all();
     const wanted = schema(newest);
     newest.close();

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
+import { SQLite } from '../../sqlite/driver.ts';
 import { glanceAt, hasTable, logOf, sizeOf } from '../../sqlite/glance.ts';
 import { DatabaseEmptied, LogOfAnother } from '../../sqlite/loss.ts';
 
@@ -29,11 +30,11 @@ const schema = `
 
 /** The local Discord's own SQLite file: everything it must remember over a restart. */
 export class Store {
-  private readonly database: Database.Database;
-  private readonly putRow: Database.Statement;
-  private readonly removeRow: Database.Statement;
-  private readonly putBytes: Database.Statement;
-  private readonly getBytes: Database.Statement;
+  private readonly database: Database;
+  private readonly putRow: Statement;
+  private readonly removeRow: Statement;
+  private readonly putBytes: Statement;
+  private readonly getBytes: Statement;
 
   /**
    * `path` is a file, made when missing, or `:memory:`. `origin` is where attachments are served from now on.
@@ -41,7 +42,7 @@ export class Store {
    */
   constructor(path: string, origin: string) {
     if (path !== ':memory:') mustKeepLog(path);
-    this.database = new Database(path);
+    this.database = new SQLite(path);
     // Channels, messages and direct messages. The files of the write-ahead log take after it.
     for (const name of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
     this.database.pragma('journal_mode = WAL');

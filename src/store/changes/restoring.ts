@@ -1,7 +1,8 @@
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { SQLite } from '../../sqlite/driver.ts';
 import { markRestored } from '../archive.ts';
 import { noteOf } from '../lineage.ts';
 import { DatabaseDamaged, damageOf } from '../store.ts';

@@ -1,9 +1,9 @@
-import { SqliteError } from 'better-sqlite3';
 import { DiscordAPIError, HTTPError, type RateLimitData, RateLimitError } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { HeldBack } from '../../../src/discord/connection/breaker.ts';
 import { backoff, sortFailure, sortLasting } from '../../../src/discord/connection/failure.ts';
+import { SQLite } from '../../../src/sqlite/driver.ts';
 
 function refused(code: number, status: number): DiscordAPIError {
   return new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', 'http://x', { body: {}, files: [] });
@@ -52,7 +52,7 @@ describe('an error in sending', () => {
   });
 
   it('is tried again when the disk is full', () => {
-    expect(sortFailure(new SqliteError('full', 'SQLITE_FULL'))).toEqual({ kind: 'retry' });
+    expect(sortFailure(new SQLite.SqliteError('full', 'SQLITE_FULL'))).toEqual({ kind: 'retry' });
   });
 
   it('is final only where it is known that Discord will never take the message', () => {
@@ -72,7 +72,7 @@ describe('an error in sending', () => {
   it('gives the next form its turn when it lasts, unless nothing may be sent at all', () => {
     for (const error of [refused(999_999, 400), refused(0, 500), new TypeError('fetch failed')])
       expect(sortLasting(error)).toEqual({ kind: 'final' });
-    for (const error of [new HeldBack('slowly', 10), new SqliteError('full', 'SQLITE_FULL')])
+    for (const error of [new HeldBack('slowly', 10), new SQLite.SqliteError('full', 'SQLITE_FULL')])
       expect(sortLasting(error)).toEqual({ kind: 'retry' });
     expect(sortLasting(refused(50001, 403)).kind).toBe('park');
     expect(sortLasting(refused(10008, 404)).kind).toBe('lost');
