@@ -15,11 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STOP_PATIENCE } from '../src/settings.ts';
-import { freePort } from './e2e/program.ts';
-
-const hosting = readFileSync('docs/hosting.md', 'utf8');
-const block = (language: string): string => hosting.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+import { freePort } from '../e2e/program.ts';
+import { hosting } from './document.ts';
 
 /** The instructions of the Dockerfile, each on a line. */
 const steps = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ').split('\n').filter(Boolean);
@@ -137,6 +134,9 @@ describe.skipIf(process.platform !== 'linux')('the Dockerfile', () => {
     expect(said).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
     expect(isWell()).toBe(0);
     expect(existsSync(path.join(image, 'var/arkham.db'))).toBe(true);
+    // Where the page lets the games lie in a volume, there they are.
+    expect(hosting).toContain(`-v arkham:${after('VOLUME')[0]} `);
+    expect(after('VOLUME')).toEqual([`${after('WORKDIR')[0]}/var`]);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -156,37 +156,5 @@ describe.skipIf(process.platform !== 'linux')('the Dockerfile', () => {
     expect(out.filter((file) => !isKeptOut(file))).toEqual([]);
     const needed = execFileSync('git', ['ls-files', '-z', 'src', 'commands', 'data', 'assets'], { encoding: 'utf8' });
     expect(needed.split('\0').filter((file) => file !== '' && isKeptOut(file))).toEqual([]);
-  });
-});
-
-describe('what docs/hosting.md has for systemd', () => {
-  it('waits longer for the end than the program itself does', () => {
-    const unit = block('ini');
-    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(STOP_PATIENCE);
-    expect(unit).toContain('Restart=on-failure');
-  });
-
-  const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
-  it.skipIf(!analyze)('is a unit as systemd wants it', () => {
-    const file = path.join(folder, 'arkham.service');
-    // There is neither the user nor the folder here, and npm may lie elsewhere.
-    const unit = block('ini').replace('/usr/bin/npm start', '/bin/true').replace('User=arkham', 'User=root');
-    writeFileSync(file, unit.replaceAll('/srv/arkham', folder));
-    const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-    expect([status, stderr.split('\n').filter((line) => line.includes('arkham.service'))]).toEqual([0, []]);
-  });
-});
-
-describe('what docs/hosting.md says to run', () => {
-  it('is there: every npm script, every file', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const named = [...hosting.matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-    const files = [...hosting.matchAll(/\b(?:node )?(src\/[\w./]+\.mjs)/g)].map(([, file = '']) => file);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    const compose = block('yaml');
-    expect(compose).toContain('build: .');
-    const [, tool] = /node src\/run\.mjs (\S+)/.exec(compose) ?? [];
-    expect(existsSync(`src/${tool}.ts`)).toBe(true);
   });
 });
