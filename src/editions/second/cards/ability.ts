@@ -18,7 +18,7 @@ export interface AbilitySource {
 }
 
 /** An ability by its place in the list of abilities of its card or sheet. */
-interface AbilityPlace extends AbilitySource {
+export interface AbilityPlace extends AbilitySource {
   index: number;
 }
 

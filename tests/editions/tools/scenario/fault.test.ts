@@ -266,6 +266,49 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     );
   });
 
+  it.each([
+    ['performed: [gather]', /line 5: given\.investigators\.0\.performed\.0: no such action: gather; did you mean/],
+    ["performed: ['component:knife#1:0']", /performed\.0: no such action: component:knife#1:0/],
+    ['cards: [{ card: knife, tokens: { doom: 1 } }]', /cards\.0\.tokens\.doom: no such token: doom; nothing on it/],
+    ['codex: [{ number: 2, tokens: { clue: 1 } }]', /line 6: given\.codex\.0\.tokens\.clue: no such token: clue/],
+    ["codex: [{ number: 2, fired: ['rules:9:uptown'] }]", /codex\.0\.fired\.0: no such mark: rules:9:uptown/],
+    ["codex: [{ number: 2, fired: ['rules:0:nowhere'] }]", /codex\.0\.fired\.0: no such mark: rules:0:nowhere/],
+    ['codex: [{ number: 999 }]', /codex\.0\.number: no archive card 999/],
+    ['setAside: [2, 999]', /setAside\.1: no archive card 999/],
+    ["decks: { rivertown: ['archive:999'] }", /decks\.rivertown\.0: no archive card 999/],
+    ['anomalySet: nothing', /anomalySet: no such set of anomalies: nothing/],
+    ['rumor: { headline: rogueCometApproaches, tokens: { clue: 1 } }', /rumor\.tokens\.clue: no such token: clue/],
+    ['rumor: { headline: rogueCometApproaches, ignoredBy: [{ seat: 3, round: 2 }] }', /ignoredBy\.0\.seat: no seat 3/],
+    ['monsters: [{ kind: hoodedStalker, at: graveyard, engagedWith: [1] }]', /monsters\.0\.engagedWith: no seat 1/],
+  ])('in the third edition what nothing reads is refused: %s', (said, complaint) => {
+    const own = /^(?:performed|cards)/.test(said);
+    const text = [
+      'edition: third\nname: x\ngiven:\n  investigators:',
+      `    - { sheet: agnesBaker${own ? `, ${said}` : ''} }`,
+      ...(own ? [] : [`  ${said}`]),
+    ].join('\n');
+    expect(() => third.runScenario(third.readScenario(text))).toThrow(complaint);
+  });
+
+  it('what of it is read acts: an action performed is not on offer again, a token counts', () => {
+    const text = (said: string) =>
+      `edition: third\nname: x\nsteps: 1\ngiven:\n  investigators: [{ sheet: agnesBaker, ${said} }, { sheet: rexMurphy }]\nexpect: { open: { kind: action.turn, seat: 0, options: [gatherResources] } }`;
+    const failures = (said: string) => third.runScenario(third.readScenario(text(said))).failures.length;
+    expect([failures('performed: []'), failures('performed: [gatherResources]')]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['monsters: [{ kind: ghoul, at: encounter, seat: 4 }]', /monsters\.0\.seat: no seat 4; there are 0 to 0/],
+    ['satLast: 2', /satLast: no seat 2/],
+    ['leaving: { 3: 1 }', /leaving\.3: no seat 3/],
+    ['sharedClue: { holder: 1, clues: 1, among: [0] }', /sharedClue\.holder: no seat 1/],
+    ['sitting: { charges: [{ closer: 0, world: nowhere, stranded: [0] }] }', /world: no such world: nowhere/],
+    ['sitting: { charges: [{ closer: 0, world: abyss, stranded: [5] }] }', /charges\.0\.stranded\.0: no seat 5/],
+  ])('a seat that nobody has, a world that there is not: %s', (said, complaint) => {
+    const text = `name: x\ngiven:\n  investigators: [{ sheet: joe-diamond }]\n  ${said}`;
+    expect(() => runScenario(readScenario(text))).toThrow(complaint);
+  });
+
   it('of the third edition too', () => {
     const text = 'edition: third\nname: x\ngiven:\n  investigators: [{ sheet: agnesBaker, at: nowhere }]';
     expect(() => third.readScenario(text)).toThrow(

@@ -14,6 +14,7 @@ import type { Cursor, Game, PlaceState, State } from '../../state/state.ts';
 import { arrangeInvestigator } from './person.ts';
 import { fill, stack, take, takeAnywhere } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
+import { checkSeats } from './seated.ts';
 import { checkUsed } from './used.ts';
 
 /**
@@ -29,9 +30,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   });
   takeAway(state, given.before);
   const game = gameOf(state);
-  const seats = given.investigators.length;
-  for (const key of ['first', 'active'] as const)
-    if ((given[key] ?? 0) >= seats) throw new Misplaced([key], `no seat ${given[key]}; there are 0 to ${seats - 1}`);
+  checkSeats(given);
   state.turn = given.turn ?? (given.phase === 'setup' ? 0 : 2);
   state.phase = given.phase;
   state.first = given.first;

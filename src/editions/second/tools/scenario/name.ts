@@ -40,6 +40,7 @@ export const maker = named('card or place', () => [
   ...abilities(),
   'terror',
 ]);
+export const world = named('world', () => ids(loadContent().worlds));
 export const sheet = named('sheet', () => ids(loadContent().investigators));
 export const ancientOne = named('Ancient One', () => ids(loadContent().ancientOnes));
 /** Anything that lies in a pile. */

@@ -25,6 +25,7 @@ import {
   piece,
   place,
   sheet,
+  world,
 } from './name.ts';
 
 /** The notes on investigators that there are, as a state holds them. */
@@ -116,7 +117,7 @@ const lastingSchema = keyed({
     cancel: changing('thing to cancel', CANCELLABLE),
     ignore: keyed({ monsterAbility: z.enum(MONSTER_ABILITIES) }).optional(),
     autoFail: keyed({ check: z.array(z.enum(['horror', 'combat'])).min(1) }).optional(),
-    card: z.string().optional(),
+    card: card.optional(),
   }),
   seat: count.nullable().default(null),
   until: z.enum([
@@ -155,7 +156,7 @@ const sittingSchema = keyed({
     )
     .default([]),
   /** Closings that have stranded somebody (variant 7). */
-  charges: z.array(keyed({ closer: count, world: z.string(), stranded: z.array(count) })).default([]),
+  charges: z.array(keyed({ closer: count, world, stranded: z.array(count) })).default([]),
 });
 
 const DECKS = ['common', 'unique', 'spell', 'skill', 'ally', 'special', 'mythos', 'gate', 'gates', 'cup'] as const;

@@ -1,6 +1,9 @@
+import { once } from '../../../../engine/once.ts';
+import { copiesOf } from '../../../edition/copy.ts';
 import { Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
-import { isOnceATurn, useKey } from '../../cards/ability.ts';
+import { type AbilityPlace, isOnceATurn, useKey } from '../../cards/ability.ts';
 import { isMighty, isRestKey } from '../../cards/rest.ts';
+import type { Ability } from '../../content/ability.ts';
 import { loadContent } from '../../content/content.ts';
 import { abilityKey } from '../../encounters/locationability.ts';
 import { sheetOf } from '../../investigators/investigator.ts';
@@ -15,30 +18,33 @@ export function checkUsed(game: Game, one: Investigator, path: readonly Property
       throw new Misplaced([...path, key], `nothing is limited under ${key}; ${suggestion(key, keys)}`);
 }
 
-/** Of what is remembered of somebody what something asks for: not the uses of cards they hold no more. */
+/** Of what is remembered of somebody what something asks for, or will when they get a card again. */
 export function usesOf(game: Game, one: Investigator): Record<string, number> {
   const keys = [...keysOf(game, one), ...placeKeys()];
   const asked = ([key]: [string, number]) => keys.includes(key) || (isRestKey(key) && isMighty(game));
   return Object.fromEntries(Object.entries(one.used).filter(asked));
 }
 
-/** Under which keys their own abilities are limited to once a turn. */
-function keysOf(game: Game, { seat, cards }: Investigator): string[] {
+/** Under which keys abilities of theirs, or of any card, are limited to once a turn. */
+function keysOf(game: Game, { seat }: Investigator): string[] {
   const sheet = sheetOf(game, seat);
-  const own = [
-    { of: { sheet: sheet.id }, abilities: sheet.abilities },
-    ...cards.flatMap(({ id }) => {
-      const card = loadContent().card(id);
-      return card.deck === 'spell' || card.deck === 'special' ? [] : [{ of: { card: id }, abilities: card.abilities }];
-    }),
-  ];
-  return own.flatMap(({ of, abilities }) =>
-    abilities.flatMap((ability, index) => {
-      if (!isOnceATurn(ability)) return [];
-      // What is used on a check goes by its name.
-      return [ability.window !== undefined && ability.id !== undefined ? ability.id : useKey({ ...of, index })];
-    }),
-  );
+  return [...limited({ sheet: sheet.id }, sheet.abilities), ...cardKeys()];
+}
+
+const cardKeys = once((): string[] =>
+  loadContent().cards.flatMap((card) =>
+    card.deck === 'spell' || card.deck === 'special'
+      ? []
+      : copiesOf(card).flatMap((id) => limited({ card: id }, card.abilities)),
+  ),
+);
+
+function limited(of: Omit<AbilityPlace, 'index'>, abilities: readonly Ability[]): string[] {
+  return abilities.flatMap((ability, index) => {
+    if (!isOnceATurn(ability)) return [];
+    // What is used on a check goes by its name.
+    return [ability.window !== undefined && ability.id !== undefined ? ability.id : useKey({ ...of, index })];
+  });
 }
 
 function placeKeys(): string[] {

@@ -9,6 +9,7 @@ import { aNewTable } from '../../setup/newtable.ts';
 import { createState } from '../../setup/setup.ts';
 import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
+import { checkNotes } from './noted.ts';
 import { anywhere, arrangePiles, frontOf, monsterCard, sideOf, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 import { checkUsed } from './used.ts';
@@ -35,6 +36,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   state.box.push(...given.gone.map((sheet, index) => take(state.sheets, sheet, ['gone', index])));
   arrangeBoard(state, given);
   arrangeMonsters(state, given);
+  checkNotes(state, given);
   arrangeCodex(state, given);
   for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(state, seat, wanted);
   for (const one of state.investigators) checkUsed(one, ['investigators', one.seat, 'used']);

@@ -79,7 +79,11 @@ export function sideOf(card: Copy, wanted: string): Copy {
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
 function forDeck(state: State, deck: string[], card: string, path: readonly PropertyKey[]): string {
-  if (OPTION.archive.is(card)) return card;
+  const number = OPTION.archive.read(card);
+  if (number !== undefined) {
+    if (!loadContent().archive.has(number)) throw new Misplaced(path, `no archive card ${number}`);
+    return card;
+  }
   const { event, headline } = state.decks;
   if (deck === headline && !headline.includes(card)) return take(state.box, card, path);
   return take(deck !== event && event.includes(card) ? event : deck, card, path);

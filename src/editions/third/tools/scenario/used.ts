@@ -1,3 +1,5 @@
+import { once } from '../../../../engine/once.ts';
+import { copiesOf } from '../../../edition/copy.ts';
 import { Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
 import { type Ability, abilityKindOf } from '../../content/ability.ts';
 import { loadContent } from '../../content/content.ts';
@@ -13,19 +15,24 @@ export function checkUsed(one: Investigator, path: readonly PropertyKey[]): void
     if (!(key in known)) throw new Misplaced([...path, key], `nothing is limited under ${key}; ${hint(key)}`);
 }
 
-/** Of what is remembered of somebody what something asks for: not the uses of cards they hold no more. */
+/** Of what is remembered of somebody what something asks for, or will when they get a card again. */
 export function usesOf(one: Investigator): Record<string, number> {
   const keys = keysOf(one);
   return Object.fromEntries(Object.entries(one.used).filter(([key]) => keys.includes(key)));
 }
 
-/** Under which keys their abilities are limited to once a round. */
+/** Under which keys abilities of theirs, or of any card, are limited to once a round. */
 function keysOf({ sheet, cards }: Investigator): string[] {
   return [
     ...limited(sheet, loadContent().investigator(sheet).abilities),
     ...cards.flatMap(({ id }) => limited(id, loadContent().asset(id).abilities)),
+    ...cardKeys(),
   ];
 }
+
+const cardKeys = once(() =>
+  [...loadContent().assets.values()].flatMap((card) => copiesOf(card).flatMap((id) => limited(id, card.abilities))),
+);
 
 /** Under which keys the abilities of a sheet or card are. */
 function limited(id: string, abilities: readonly Ability[]): string[] {

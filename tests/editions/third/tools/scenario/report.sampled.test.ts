@@ -9,7 +9,7 @@ import { tried } from '../../../../length.ts';
 import { reportsOf } from '../../../reporting.ts';
 import { agreedBy } from '../../table.ts';
 
-const games = Array.from({ length: tried(4, 11) }, (_, index) => index);
+const games = Array.from({ length: tried(4, 16) }, (_, index) => index);
 
 describe('a report of a game', () => {
   it.each(games)('plays again: the same position and the same question (game %i)', (index) => {
