@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Break, brokenBy, readBreaks } from '../../src/commandline/rulenumbers/breaklist.ts';
+import { type Break, brokenBy, readBreaks, unnoticeable } from '../../src/commandline/rulenumbers/breaklist.ts';
 import { definitions, ROOT, testsByRule } from '../../src/commandline/rulenumbers/ruletests.ts';
 import { rulebook } from '../../src/editions/second/shown/rulebook.ts';
 import { rulebook as thirdRulebook } from '../../src/editions/third/shown/rulebook.ts';
@@ -28,6 +28,16 @@ describe('the lists of deliberate rule breaks', () => {
     const rules = new Set([...rulebook().rules, ...thirdRulebook().rules].map(({ id }) => id));
     const tests = testsByRule();
     expect(breaks.map(({ rule }) => rule).filter((rule) => !rules.has(rule) || !tests.has(rule))).toEqual([]);
+  });
+
+  it('excuses only rules that exist and have none, each with a reason', () => {
+    const rules = new Set([...rulebook().rules, ...thirdRulebook().rules].map(({ id }) => id));
+    const broken = new Set(breaks.map(({ rule }) => rule));
+    for (const [rule, reason] of unnoticeable()) {
+      expect([rule, rules.has(rule), broken.has(rule)]).toEqual([rule, true, false]);
+      expect(reason, rule).toMatch(/\w+ \w+/);
+    }
+    expect(unnoticeable().size).toBeLessThanOrEqual(8);
   });
 
   it('spares no section that orders anything, from the setup to trading', () => {

@@ -133,13 +133,13 @@ describe('23. Clues on checks', () => {
 
   it('2E-2307 a colleague cannot spend his tokens on the check', () => {
     const game = aGame({
-      investigators: [pete(), { sheet: 'kate-winthrop', at: 'river-docks', clues: 5 }],
+      investigators: [pete({ clues: 1 }), { sheet: 'kate-winthrop', at: 'river-docks', clues: 5 }],
       at: 'river-docks',
-      dice: [1, 1],
+      dice: [1, 1, 1],
     });
-    const { result, decisions } = drive(game, check(game, 0, plain()));
+    const { result, decisions } = drive(game, check(game, 0, plain()), { 'check.spend': 'clue' });
     expect(result?.passed).toBe(false);
-    expect(decisions).toEqual([]);
+    expect(decisions.map(optionIds)).toEqual([['accept', 'clue']]);
     expect(game.state.investigators[1]?.clues).toBe(5);
   });
 });

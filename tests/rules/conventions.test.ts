@@ -4,6 +4,7 @@ import { kindOf } from '../../src/editions/edition/copy.ts';
 import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
 import { takeNamed } from '../../src/editions/second/cards/draw.ts';
+import { check } from '../../src/editions/second/checks/check.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
@@ -120,6 +121,8 @@ describe('trophies, dice and tokens', () => {
     expect(rolled).toHaveLength(600);
     expect(new Set(rolled)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const face of [1, 2, 3, 4, 5, 6]) expect(rolled.filter((one) => one === face).length).toBeGreaterThan(60);
+    drive(game, check(game, 0, { kind: 'lore', modifier: 40, difficulty: 1, rule: '2E-120' }));
+    expect(eventsOf(game, 'CheckRolled')[0]?.dice.length).toBeGreaterThan(40);
   });
 
   it('2E-121 2E-217 tokens do not run out, however few the box holds', () => {

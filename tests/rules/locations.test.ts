@@ -124,6 +124,7 @@ describe('40. Locations', () => {
       const game = aGame({ at: 'train-station' });
       drive(game, resolve(game, card.id, 'mythos'));
       expect([card.id, eventsOf(game, 'CluePlaced').map(({ place }) => place)]).toEqual([card.id, [card.clue]]);
+      expect([card.id, game.state.places[card.clue ?? '']?.clues]).toEqual([card.id, 1]);
     }
     const allies = content.cardsOf('ally').map(({ name }) => name);
     const whereMet = allies.map((name) => {

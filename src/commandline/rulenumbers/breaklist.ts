@@ -12,8 +12,8 @@ const breakSchema = z.strictObject({
   rule: z.string().regex(/^(2E-\d{3,4}[a-z]?|3E-[RC]?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
   /** What the break does, in a few words. */
   words: z.string().min(1),
-  /** Relative to the project. */
-  file: z.string().startsWith('src/'),
+  /** Of the sources or the data, relative to the project. */
+  file: z.string().regex(/^(src|data)\//),
   /** Occurs exactly once in the file. */
   from: z.string().min(1),
   to: z.string(),
@@ -25,6 +25,12 @@ export type Break = z.output<typeof breakSchema>;
 /** The breaks of an edition in their order. @throws ZodError for an entry that is not well formed */
 export function readBreaks(edition: BrokenEdition, root = ROOT): Break[] {
   return z.array(breakSchema).parse(parse(readFileSync(path.join(root, `tests/breaks/${edition}.yaml`), 'utf8')));
+}
+
+/** The rules that no break of the program could show in a test, each with the reason why. */
+export function unnoticeable(root = ROOT): Map<string, string> {
+  const lines = readFileSync(path.join(root, 'tests/breaks/unnoticed.txt'), 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line): [string, string] => [line.split(':')[0] ?? '', line.split(': ')[1] ?? '']));
 }
 
 /**

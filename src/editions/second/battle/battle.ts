@@ -110,7 +110,7 @@ export function* attackInBattle(game: Game, turnIndex: number): Flow {
   const successes = yield* attackAncientOne(game, seat);
   const { ancientOne } = game.state;
   const needed = successesPerToken(game);
-  // 2E-3818, 2E-3819
+  // 2E-3816, 2E-3818, 2E-3819
   ancientOne.tally += successes;
   game.events.push({ type: 'AttackTallied', seat, successes, tally: ancientOne.tally, needed });
   const { printing, variants } = game.state.options;

@@ -17,7 +17,7 @@ const LEAVE = 'leave';
  */
 export function* placeClue(game: Game, place: Place | null): Flow {
   if (place === null || placeState(game, place).gate) return;
-  placeState(game, place).clues += 1;
+  placeState(game, place).clues += 1; // 2E-4009
   game.events.push({ type: 'CluePlaced', place });
   const there = investigatorsAt(game, place);
   if (there.length === 0) return;

@@ -45,6 +45,7 @@ export function* gainCard(
   id: Copy,
   from: 'deck' | 'supply' | 'trade' | 'shop' | 'start',
 ): Flow {
+  // 2E-509: from setup, too
   investigator(game, seat).cards.push({ id, exhausted: false, tokens: 0, fresh: true });
   game.events.push({ type: 'CardGained', seat, card: id, from });
   const card = loadContent().card(id);
@@ -183,10 +184,9 @@ function isItem(card: Card): boolean {
       return true;
     case 'special':
       return card.item;
-    // 2E-3013
     case 'skill':
     case 'ally':
-      return false;
+      return false; // 2E-3013
     default:
       return card satisfies never;
   }

@@ -13,7 +13,7 @@ import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
 import { dicePerClue } from './formula.ts';
 import { canReroll, isEnough, isLesser, matterOfRoll, oddsWithMore, type Roll, successesOf, target } from './roll.ts';
 
-/** More tokens at once than this are spent in several answers; there is no limit (2E-2304). */
+/** More tokens at once than this are spent in several answers. */
 const MOST_AT_ONCE = 10;
 /** So many of them have a button. */
 const MOST_AT_HAND = 3;
@@ -70,7 +70,7 @@ function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | nul
     if (!use) return (yield* lentUnbidden(game, roll)) ? 'again' : null;
     return yield* carryOut(game, roll, use);
   }
-  return 'again';
+  return 'again'; // 2E-2304: and as often as they like
 }
 
 function* carryOut(game: Game, roll: Roll, use: CheckUse): Flow<Cause | 'again'> {

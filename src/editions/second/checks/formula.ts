@@ -50,9 +50,9 @@ export interface CheckSpec {
  */
 export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPart[] {
   const { kind } = spec;
-  // 2E-2401, 2E-4603
+  // 2E-2401
   const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
-  // 2E-2402
+  // 2E-2402, 2E-2708
   const parts = skillFormula(game, seat, skill, true);
   // 2E-2403
   if (isSpecial(kind)) parts.push(...bonusesOf(game, seat, kind, true));
@@ -60,7 +60,7 @@ export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPa
   for (const what of [`check:${skill}`, ...(kind === 'combat' ? ['check:combat'] : []), 'check:all'] as const)
     for (const { source, modify } of modifiersOf(game, what as `check:${Skill}`, context))
       if (modify.by) parts.push({ source, dice: modify.by });
-  // 2E-2203
+  // 2E-2203, 2E-4603
   if (spec.modifier !== 0) parts.push({ source: { ref: 'modifier', id: 'modifier' }, dice: spec.modifier });
   if (spec.parts) parts.push(...spec.parts);
   return parts;

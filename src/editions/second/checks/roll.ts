@@ -29,9 +29,9 @@ interface Throw {
   perSix: number;
 }
 
-/** Throws the dice of a check, none (2E-2207) or any number (2E-120), for everybody to see. */
+/** Throws the dice of a check, none (2E-2207) or any number, for everybody to see. */
 export function throwDice(game: Game, seat: Seat, spec: CheckSpec, { name, formula, perSix }: Throw): Roll {
-  const pool = Math.max(0, total(formula));
+  const pool = Math.max(0, total(formula)); // 2E-120
   const dice = game.chance.dice(`${name} seat ${seat}`, pool);
   const faces = successFaces(game, seat);
   const roll: Roll = { seat, spec, formula, dice, faces, perSix, pool, refused: new Set() };

@@ -91,7 +91,7 @@ function* ward(game: Game, seat: Seat, marker: Copy): Flow {
 }
 
 /**
- * A Nightgaunt's throw, back out of an Other World too (2E-2619, 2E-2620), ends the combat, even where no gate takes
+ * A Nightgaunt's throw, back out of an Other World too (2E-2619), ends the combat, even where no gate takes
  * them (2E-2621).
  */
 function movesAway(effect: Effect): boolean {

@@ -1,4 +1,4 @@
-/** What the opponent of a combat takes from the dice of weapons and spells (2E-2704 to 2E-2708). */
+/** What the opponent of a combat takes from the dice of weapons and spells (2E-2704 to 2E-2707). */
 import { loadContent } from '../content/content.ts';
 import type { DamageKind } from '../content/vocabulary.ts';
 import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
@@ -12,7 +12,7 @@ export interface Defense {
 
 /**
  * A bonus after resistance (half, rounded up: 2E-105, 2E-2705) or immunity (none: 2E-2706); one of neither kind is
- * untouched (2E-2708).
+ * untouched.
  */
 export function withstood(by: number, kind: DamageKind | undefined, defense: Pick<Defense, DamageKind>): number {
   switch (kind && defense[kind]) {

@@ -40,7 +40,7 @@ import { chooseStance, isHopeless, strike } from './round.ts';
 export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
 
 /**
- * Combat with one monster: one Horror check of its own (2E-2624), then rounds until it ends (2E-2601). A movement in
+ * Combat with one monster: one Horror check of its own, then rounds until it ends (2E-2601). A movement in
  * progress is over (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
  */
 export function* fight(game: Game, seat: Seat, marker: Copy): Flow<CombatOutcome> {
@@ -76,7 +76,7 @@ function* fightOut(game: Game, combat: Combat, marker: Copy): Flow<CombatOutcome
   yield* beforeHorrorCheck(game, seat, marker);
   if (!goesOn()) return 'left';
   yield* prepare(game, combat, marker);
-  // 2E-2607
+  // 2E-2607, 2E-2624
   if (!(yield* horror(game, combat, marker)) || !goesOn()) return 'left';
   // 2E-2605
   for (; ; nextRound(combat)) {

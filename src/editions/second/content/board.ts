@@ -44,7 +44,7 @@ const locationAbility = ({ condition, costs, effects }: Grammar): z.ZodType<Loca
     effects,
   });
 
-/** 2E-113: one street, two or three locations. */
+/** One street, two or three locations (2E-113). */
 const neighborhood = z.strictObject({
   id,
   name: id,
@@ -71,7 +71,7 @@ const location = (grammar: Grammar) =>
     name: id,
     neighborhood: id,
     street: id,
-    /** Gates, monsters, Allies and Mythos cards' Clue tokens come to unstable ones only (2E-4005, 2E-4006, 2E-4009). */
+    /** Gates, monsters, Allies and Mythos cards' Clue tokens come to unstable ones only. */
     stability: z.enum(STABILITIES),
     symbols: z.array(z.enum(LOCATION_SYMBOLS)),
     guaranteed: z.array(z.enum(LOCATION_SYMBOLS)),
@@ -113,8 +113,7 @@ export type Street = Board['streets'][number] & {
 };
 
 /**
- * Where investigators and monsters stand in Arkham. `white` and `black` are where those arrows lead; one may be both
- * (2E-1605).
+ * Where investigators and monsters stand in Arkham. `white` and `black` are where those arrows lead; one may be both.
  */
 export type Place = Location | Street;
 

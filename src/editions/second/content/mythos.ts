@@ -3,6 +3,7 @@ import type { Grammar } from './grammar.ts';
 import { CARD_PHASES, DIMENSIONS } from './vocabulary.ts';
 
 const id = z.string().min(1);
+/** 2E-1601: what stands in one of the two boxes. */
 const dimensions = z.array(z.enum(DIMENSIONS)).min(1);
 
 const MYTHOS_TYPES = ['headline', 'environment', 'rumor', 'special'] as const;

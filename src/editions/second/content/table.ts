@@ -4,7 +4,7 @@ import type { Grammar } from './grammar.ts';
 const few = z.int().min(0);
 const faces = z.array(z.int().min(1).max(6)).min(1);
 
-/** 2E-4602 */
+/** What the terror level brings. */
 export const terrorTrackSchema = ({ effects }: Grammar) =>
   z.strictObject({
     start: few,
@@ -27,7 +27,7 @@ const row = z.strictObject({
   successesPerDoomToken: few,
   gateTrophiesToWinByClosing: few,
 });
-/** The numbers that depend on how many investigators play (2E-4601). */
+/** The numbers that depend on how many investigators play. */
 export type PlayerTable = z.infer<typeof row>;
 
 export const tablesSchema = z.strictObject({

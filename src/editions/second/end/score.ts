@@ -20,6 +20,7 @@ export function scoreOf(game: Game): Score {
     doomTrack,
     terror: negative(state.terror),
     loans: (unpaid + state.loansDefaulted) * scoring.perUnpaidOrDefaultedBankLoan || 0,
+    // 2E-2005
     elderSigns: state.elderSignsPlayed * scoring.perElderSignCardPlayed || 0,
     // 2E-2006
     gateTrophies: gates * scoring.perUnspentGateTrophy,

@@ -34,9 +34,9 @@ function after(game: Game, cursor: Cursor): Cursor {
     case 'mythos':
       endTurn(game);
       return startTurn(game);
-    // 2E-3806
     case 'battle.start':
       return { step: 'battle.refresh' };
+    // 2E-3806
     case 'battle.refresh':
       return forSeat(state, 'battle.attack', 0) ?? { step: 'battle.ancientOne' };
     case 'battle.attack':

@@ -60,6 +60,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   const { state } = game;
   const cause = opening.cause ?? { ref: 'place', id: place };
   // 2E-1403
+  // 2E-117
   const by = placeState(game, place).sealed ? SEAL : forbidden(game, 'gateAppears', { place });
   if (by) {
     game.events.push({ type: 'GateBlocked', place, by });
@@ -98,13 +99,13 @@ function nextMarker(game: Game): Copy | null {
 
 function putGate(game: Game, place: Place, gate: Copy): void {
   const here = placeState(game, place);
-  here.gate = gate;
+  here.gate = gate; // 2E-4006
   here.gateHidden = game.state.options.variants.hiddenGates;
   const open = openGates(game).length;
   game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden, open });
-  // 2E-1418, 2E-1011: Clue tokens there are discarded.
+  // 2E-1418: Clue tokens there are discarded.
   if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues, by: ref('gate', gate) });
-  here.clues = 0;
+  here.clues = 0; // 2E-1011
 }
 
 /** Draws an investigator through an open gate into the first area of its world (2E-1201, 2E-1420). */

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import type { Place } from '../../edition/copy.ts';
-import { openGates, placeState } from '../board/area.ts';
+import { placeState } from '../board/area.ts';
 import { raiseDoom } from '../end/doom.ts';
 import { spawn } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
@@ -19,8 +19,7 @@ export function* gateIsToOpen(game: Game, place: Place, opening: Opening, taken:
   const here = placeState(game, place);
   if (here.sealed) {
     game.events.push({ type: 'GateBlocked', place, by: SEAL });
-    // SK.5
-    if (stormknight && openGates(game).length > 0) yield* surge(game, place, false);
+    if (stormknight) yield* surge(game, place, false);
   } else if (!here.gate) yield* openGate(game, place, opening);
   else if (stormknight) yield* stormMonster(game, place, opening.cause ?? { ref: 'place', id: place });
   else yield* taken();

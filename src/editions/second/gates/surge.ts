@@ -38,7 +38,7 @@ export function* surge(game: Game, place: Place, precedence = true): Flow {
     return;
   }
   const open = openGates(game).map((gate) => gate.place);
-  if (open.length === 0) return;
+  if (open.length === 0) return; // SK.5
   const able = open.filter((gate) => monstersMayAppear(game, gate));
   const revised = state.options.printing === 'revised';
   // 2E-1405, 2E-1406

@@ -162,7 +162,7 @@ export function endLasting(game: Game, ends: (lasting: Lasting) => boolean): Las
   return ended;
 }
 
-/** Does a monster have that ability by its marker or as a worshipper of the Ancient One (2E-2713)? */
+/** Does a monster have that ability by its marker or as a worshipper of the Ancient One? */
 export function printedAbility(game: Game, monster: Kind | Copy, ability: MonsterAbility): boolean {
   const content = loadContent();
   const { abilities } = content.monster(monster);

@@ -34,6 +34,7 @@ export function standing(game: Game): Bearer[] {
   const { ancientOne, rumor, environment } = game.state;
   const content = loadContent();
   const { effects } = content.ancientOne(ancientOne.id).power;
+  // 2E-3710
   const passives = ancientOne.awake ? untilAwake(effects) : passivesOf(effects);
   const result: Bearer[] = [{ ref: 'ancientOne', id: ancientOne.id, passives }];
   for (const card of [rumor, environment]) {
@@ -54,7 +55,7 @@ export function passivesOf(effects: readonly Effect[]): Passives {
 
 const ofAwake = new WeakMap<readonly Effect[], Passives>();
 
-/** What is left of a power once its Ancient One is awake (2E-3710). */
+/** What is left of a power once its Ancient One is awake. */
 function untilAwake(effects: readonly Effect[]): Passives {
   const cached = ofAwake.get(effects);
   if (cached) return cached;

@@ -194,7 +194,7 @@ export function arrest(game: Game, seat: Seat, cause?: Cause): void {
   one.arrested = true;
   one.delayed = true;
   one.lostTurn = game.state.turn + 1;
-  one.spentTurn = game.state.turn;
+  one.spentTurn = game.state.turn; // 2E-3110
 }
 
 /**
@@ -230,7 +230,7 @@ function* succeed(game: Game, seat: Seat): Flow {
   }
   endLasting(game, (lasting) => lasting.seat === seat);
   if (game.state.ancientOne.awake) {
-    one.eliminated = true;
+    one.eliminated = true; // 2E-3824
     game.events.push({ type: 'Eliminated', seat });
     defeatIfAllGone(game);
     return;

@@ -20,6 +20,7 @@ export { monsterValues } from './monstervalue.ts';
 export function monsterLimit(game: Game): number | null {
   const { terror, players } = game.state;
   const content = loadContent();
+  // 2E-106, 2E-4601
   return terror >= content.terrorTrack.max ? null : content.playerTable(players).monsterLimit;
 }
 
@@ -167,6 +168,7 @@ export function claimMonster(game: Game, seat: Seat, marker: Copy, evenEndless =
     return false;
   }
   game.state.monsters = game.state.monsters.filter((monster) => monster.marker !== marker);
+  // 2E-119
   investigator(game, seat).monsterTrophies.push(marker);
   game.events.push({ type: 'MonsterClaimed', seat, monster: marker });
   return true;

@@ -25,7 +25,7 @@ const FAST_STEPS = 2;
 
 /**
  * Step 3 of the Mythos phase: every monster in Arkham and the Sky whose symbol is called moves in its own way
- * (2E-1601 to 2E-1624).
+ * (2E-1602 to 2E-1623).
  */
 export function* moveMonsters(game: Game, movement: MythosCard['movement']): Flow {
   if (!movement) return;
@@ -129,8 +129,8 @@ function step(game: Game, marker: Copy, arrow: Arrow): boolean {
   const from = placeOf(game, marker);
   const place = loadContent().places.get(from);
   if (!place || stays(game, marker)) return false;
-  const to = place[arrow];
-  // 2E-1621, 2E-1622: only a closed location keeps it out.
+  const to = place[arrow]; // 2E-1605
+  // 2E-1622
   if (isClosed(game, to)) return false;
   put(game, marker, to, arrow);
   return true;
@@ -202,6 +202,7 @@ export function* hunt(game: Game, marker: Copy, notAt: readonly string[]): Flow 
   const areas = new Set(inPlayerOrder(game.state).map((seat) => investigator(game, seat).at));
   const prey = [...areas].filter((area) => {
     const place = loadContent().places.get(area);
+    // 2E-4005, 2E-1621: only a closed location keeps it out.
     return place?.kind === 'location' && !notAt.includes(area) && !isClosed(game, area);
   });
   const from = placeOf(game, marker);
@@ -240,6 +241,7 @@ function stays(game: Game, marker: Copy): boolean {
   return true;
 }
 
+/** The Outskirts are no part of it (2E-1624). */
 function isOnBoard(game: Game, marker: string): boolean {
   const at = game.state.monsters.find((monster) => monster.marker === marker)?.at;
   return at !== undefined && (at === 'sky' || loadContent().places.has(at));

@@ -48,6 +48,7 @@ export function monsterValues(game: Game, marker: Kind | Copy, seat?: Seat): Mon
     abilities: { ...printed.abilities },
     combatSkill: 'fight',
   };
+  // 2E-2713
   for (const one of loadContent().ancientOne(game.state.ancientOne.id).worshippers)
     if (one.monster === printed.id) applyWorshippers(values, one);
   for (const special of printed.special) {

@@ -36,8 +36,8 @@ export function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offere
   if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
   // 2E-708, 2E-709, 2E-904
   if (monsters.length > 0) return options;
-  // 2E-705, 2E-2504
   const wanted = cluesWanted(game, seat);
+  // 2E-705, 2E-2504
   options.push({
     id: 'stop',
     label: phrase('option-stop-here', { place: ref('place', at), clues: wanted }),

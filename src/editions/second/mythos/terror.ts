@@ -11,7 +11,7 @@ const TERROR: Cause = { ref: 'track', id: 'terror' };
 
 /**
  * Raises the terror level step by step, never above 10 (2E-3601), each with its effects (2E-3602 to 2E-3614): an Ally
- * leaves its deck (2E-3604), shops close, at 10 Arkham is overrun; beyond 10 the revised printing puts doom tokens
+ * leaves its deck, shops close, at 10 Arkham is overrun; beyond 10 the revised printing puts doom tokens
  * instead (2E-3613).
  * @throws StepEnd when the Ancient One awakens
  */
@@ -33,7 +33,7 @@ function* oneStep(game: Game, cause?: Cause): Flow {
   state.terror += 1;
   game.events.push({ type: 'TerrorRose', level: state.terror, ...(cause ? { cause } : {}) });
   yield* game.rules.run(game, state.first, terrorTrack.eachStep, context());
-  // 2E-3605, 2E-3606, 2E-3607: shops; 2E-3608, 2E-3509: no limit, no Outskirts.
+  // 2E-4602, 2E-3605, 2E-3606, 2E-3607: shops; 2E-3608, 2E-3509: no limit, no Outskirts.
   for (const { level, effects } of terrorTrack.milestones)
     if (level === state.terror) yield* game.rules.run(game, state.first, effects, context());
   if (state.terror >= terrorTrack.max) {

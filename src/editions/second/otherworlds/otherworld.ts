@@ -21,7 +21,7 @@ import type { Game } from '../state/state.ts';
 /** The entry for every world a gate card does not name. */
 const OTHER = 'other';
 
-/** Gate cards drawn for one encounter: the one that fits, and those passed over (2E-1303). */
+/** Gate cards drawn for one encounter: the one that fits, and those passed over. */
 interface Drawn {
   card: string;
   skipped: string[];
@@ -108,7 +108,7 @@ function nextCard(game: Game, world: string, without: readonly string[]): Drawn 
     const { color } = content.gateCard(card);
     if (color !== null && colors.includes(color) && !without.includes(card)) return { card, skipped };
     skipped.push(card);
-    decks.gate.push(card);
+    decks.gate.push(card); // 2E-1303
     if (color === null) shuffleDeck(game, 'gate');
   }
   return null;

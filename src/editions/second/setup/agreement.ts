@@ -26,7 +26,7 @@ export function agree({ variants, strictOrder, turnOrder }: Options, players: nu
 }
 
 /**
- * Which of the seats taken at the table plays each investigator: one each (2E-109), or a team of four played by one or
+ * Which of the seats taken at the table plays each investigator: one each, or a team of four played by one or
  * by two in turn (L13.2, L13.5).
  * @throws Unplayable when there are too many for a team
  */

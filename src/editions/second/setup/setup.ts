@@ -54,9 +54,9 @@ export function createState(setup: Setup): State {
   const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(loadContent().ancientOnes));
   state.ancientOne.id = loadContent().ancientOne(ancientOne).id;
   fillCup(state);
-  state.decks.gate = chance.shuffled('deck gate', state.decks.gate);
-  state.decks.mythos = chance.shuffled('deck mythos', state.decks.mythos);
-  // 2E-214
+  state.decks.gate = chance.shuffled('deck gate', state.decks.gate); // 2E-318
+  state.decks.mythos = chance.shuffled('deck mythos', state.decks.mythos); // 2E-318
+  // 2E-214, 2E-318
   state.gateStack = chance.shuffled('gate stack', allCopies(loadContent().gates));
   state.chances = {};
   return state;
@@ -119,7 +119,7 @@ export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow 
     gateTrophies,
     upsets,
     incarnation: incarnation + 1,
-    spentTurn: game.state.turn,
+    spentTurn: game.state.turn, // 2E-3123
   });
   // 2E-118: nobody starts inside a closed location.
   if (isClosed(game, one.at) && !placeState(game, one.at).gate) one.at = streetOf(one.at);
@@ -166,7 +166,7 @@ function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
   if (options.variants.team && (seats.length === 1 || seats.length === 2))
     return [...seats, ...Array.from({ length: TEAM - seats.length }, () => ({ sheet: null }))];
   if (seats.length < 1 || seats.length > 8) throw new RangeError(`1 to 8 seats, not ${seats.length}`);
-  return seats;
+  return seats; // 2E-109
 }
 
 function dealSheets(state: State, chance: Chance, seats: readonly { sheet: string | null }[]): void {

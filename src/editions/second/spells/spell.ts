@@ -76,7 +76,7 @@ export function* cast(game: Game, seat: Seat, id: Copy, casting: Casting): Flow<
   if (spell.discard === 'onCast') discardCard(game, seat, id, 'cast');
   const result = yield* check(game, seat, spec);
   game.events.push({ type: 'SpellCast', seat, card: id, passed: result.passed });
-  // 2E-2905
+  // 2E-2904, 2E-2905
   if (result.passed) yield* casting.effect(result);
   yield* settle(game, seat, ref('card', kindOf(id)));
   return result;

@@ -50,7 +50,7 @@ export interface HeldCard {
   exhausted: boolean;
   /** Markers lying on it. */
   tokens: number;
-  /** Got since the owner's last Upkeep, or in setup (2E-509): no upkeep roll in the revised printing (2E-506). */
+  /** Got since the owner's last Upkeep, or in setup: no upkeep roll in the revised printing. */
   fresh: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface Investigator {
   /** A location, a street, an Other World area `<world>-1|2`, `jail-cell` or `lost-in-time-and-space`. */
   at: Place;
   cards: HeldCard[];
-  /** Monster markers and gate markers claimed and not yet spent, oldest first (2E-119). */
+  /** Monster markers and gate markers claimed and not yet spent, oldest first. */
   monsterTrophies: Copy[];
   gateTrophies: Copy[];
   delayed: boolean;
@@ -84,7 +84,7 @@ export interface Investigator {
   returnsOn: number | null;
   arrested: boolean;
   explored: boolean;
-  /** The turn in which they do nothing more (insane, unconscious, arrested, replaced: 2E-3017, 2E-3110, 2E-3123). */
+  /** The turn in which they do nothing more (insane, unconscious, arrested, replaced). */
   spentTurn: number | null;
   /** The turn in whose Movement they came back from an Other World (2E-1008). */
   returnedOn: number | null;
@@ -96,7 +96,7 @@ export interface Investigator {
   marks: string[];
   /** Variant L8: markers they escaped from and may walk away from next Movement (L8.3). */
   escapedFrom: Copy[];
-  /** Out of the game: devoured in or before the final battle, or the seat was removed (2E-3824, 2E-108). */
+  /** Out of the game: devoured in or before the final battle, or the seat was removed. */
   eliminated: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface PlaceState {
   gate: Copy | null;
   /** Face down under variant L3. */
   gateHidden: boolean;
-  /** An elder sign token lies there (2E-117). */
+  /** An elder sign token lies there. */
   sealed: boolean;
   /** Why it is closed; empty = open. Each names what closed it and until when. */
   closed: Closure[];
@@ -167,7 +167,7 @@ interface AncientOneState {
   id: string;
   doom: number;
   awake: boolean;
-  /** Final battle: successes not yet turned into a doom token (2E-3816), rounds begun, the rating if it is worked out. */
+  /** Final battle: successes not yet turned into a doom token, rounds begun, the rating if it is worked out. */
   tally: number;
   round: number;
   combatRating: number | null;
@@ -235,7 +235,7 @@ export interface State extends EngineState {
   phase: Phase;
   /** Who has the first player marker. */
   first: Seat;
-  /** N (2E-106). */
+  /** N: how many were seated at setup. */
   players: number;
   investigators: Investigator[];
   ancientOne: AncientOneState;
@@ -244,7 +244,7 @@ export interface State extends EngineState {
   monsters: Monster[];
   /** Markers in the cup, in alphabetical order; chance picks (2E-316). */
   cup: Copy[];
-  /** Gate markers, top first; face down (2E-318). */
+  /** Gate markers, top first; face down. */
   gateStack: Copy[];
   /** Top first. */
   decks: Decks;
@@ -261,7 +261,7 @@ export interface State extends EngineState {
   lasting: Lasting[];
   /** Mythos cards drawn each Mythos phase; 2 after a failed Great Ritual: the first only for its gate. */
   mythosCards: 1 | 2;
-  /** Elder Sign cards played so far (2E-2005). */
+  /** Elder Sign cards played so far. */
   elderSignsPlayed: number;
   /** Bank Loans defaulted on, or left unpaid by somebody devoured, so far (2E-2004). */
   loansDefaulted: number;

@@ -61,7 +61,7 @@ export function streets(state: State): readonly ScenarioStreet[] {
 
 /** What kind of street a space is (3E-478.2); null when it is none. */
 export function streetKind(state: State, space: string): StreetKind | null {
-  // 3E-478.1
+  // 3E-478.1, 3E-478.2a, 3E-478.2b, 3E-478.2c
   return streets(state).find(({ id }) => id === space)?.kind ?? null;
 }
 

@@ -4,7 +4,7 @@ import { loadContent } from '../content/content.ts';
 import type { Keyword } from '../content/vocabulary.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 
-/** A monster card on the board, ready (3E-452.3, 3E-457.7). */
+/** A monster card on the board, ready (3E-452.1, 3E-452.3, 3E-457.7). */
 export function createMonster(id: Copy, at: string): Monster {
   return { id, kind: kindOf(id), at, status: 'ready', engagedWith: [], damage: 0, provokedBy: [] };
 }

@@ -29,11 +29,11 @@ const street = exact({
 
 const scenario = exact({
   id: text,
-  /** 3E-481.3a */
+  /** Only shown (3E-481.3a). */
   name: text,
   /** Also the unstable space while the event discard pile is empty (3E-449). */
   startingSpace: text,
-  /** The board, as setup lays it out for the whole game (3E-481.4a). */
+  /** The board, as setup lays it out for the whole game. */
   map: exact({
     /** Axial coordinates of hexagons: q to the right, r to the lower right. */
     neighborhoods: z.array(exact({ id: text, at: exact({ q: z.int(), r: z.int() }) })),

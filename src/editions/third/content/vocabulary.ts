@@ -32,7 +32,6 @@ export type Status = (typeof STATUSES)[number];
 export const TEST_USES = ['attack', 'evade', 'ward', 'research', 'casting', 'encounterPhase'] as const;
 export type TestUse = (typeof TEST_USES)[number];
 
-/** 3E-478.2a, 3E-478.2b, 3E-478.2c */
 export const STREET_KINDS = ['residential', 'bridge', 'scenic'] as const;
 export type StreetKind = (typeof STREET_KINDS)[number];
 

@@ -58,7 +58,7 @@ function layOut(state: State, chance: Chance): void {
   const shuffled = <T extends string>(name: string, ids: readonly T[]) => chance.shuffled(`deck ${name}`, ids);
 
   for (const { space, amount } of scenario.startingDoom) state.doom[space] = amount;
-  // 3E-102.4-2
+  // 3E-102.4-2, 3E-481.4a
   for (const id of neighborhoodsOnBoard(state)) {
     // 3E-475.1
     state.centers[id] = { clues: 0, anomaly: false };

@@ -46,7 +46,7 @@ function usesOf(game: Game, test: Pick<Tested, 'occasion' | 'casting'>): TestUse
 /** Where the dice of a test come from (3E-463.2): skill, focus, modifier, then what cards and conditions give. */
 export function formulaOf(game: Game, seat: Seat, test: Tested, choice: Choice): FormulaPart[] {
   const { skill } = test;
-  // 3E-463.2a-1, 3E-430.2f, 3E-437.1, 3E-437.2
+  // 3E-463.2a-1, 3E-430.2f, 3E-437.1, 3E-437.2, 3E-437.3
   const parts: FormulaPart[] = [{ source: { ref: 'skill', id: skill }, dice: sheetOf(game, seat).skills[skill] }];
   const add = (source: Cause, dice: number) => {
     if (dice !== 0) parts.push({ source, dice });

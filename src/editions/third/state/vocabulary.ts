@@ -7,7 +7,6 @@ export type Phase = (typeof PHASES)[number];
 export const LEAVINGS = ['defeated', 'devoured', 'retired'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
-/** 3E-452.1 */
 export const MONSTER_STATUSES = ['ready', 'exhausted', 'engaged'] as const;
 export type MonsterStatus = (typeof MONSTER_STATUSES)[number];
 

@@ -190,6 +190,25 @@ describe('Arkham Encounters with a gate', () => {
       gates: { 'science-building': 'abyss' },
     });
     expect(one(game).at).toBe('abyss-1');
+    const beside = arkham({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods', money: 5 }],
+      gates: { woods: 'abyss' },
+    });
+    expect(beside.decisions.some(({ kind }) => kind === 'encounter.choose')).toBe(false);
+  });
+
+  it('2E-4002 L4.3 nor where they need not go through it', () => {
+    const at = 'science-building';
+    const choices = (gates: object) => {
+      const { decisions } = arkham({
+        investigators: [{ sheet: 'joe-diamond', at, monsterTrophies: ['gug#1', 'shoggoth#1'] }],
+        gates: { ...gates },
+        variants: { voluntaryGates: true },
+      });
+      return optionIds(decisions.find(({ kind }) => kind === 'encounter.choose'));
+    };
+    expect(choices({})).toContain('ability');
+    expect(choices({ [at]: 'abyss' })).toEqual(['encounter', 'enter']);
   });
 
   it('L4.1 L4.3 gates by choice: an encounter, or through the gate', () => {

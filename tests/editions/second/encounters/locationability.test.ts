@@ -16,7 +16,7 @@ function arkham(arrangement: Arrangement, answers: Record<string, Answering> = {
 describe('special abilities of locations', () => {
   const ability = { 'encounter.choose': 'ability' };
 
-  it('2E-4001 instead of an encounter; 2E-4004 only if its cost can be paid', () => {
+  it('2E-4001 2E-4004 instead of an encounter, and only if its cost can be paid', () => {
     const at = 'administration-building';
     const { game } = arkham({ investigators: [{ sheet: 'joe-diamond', at, money: 8 }] }, ability);
     expect(one(game)).toMatchObject({ money: 0 });

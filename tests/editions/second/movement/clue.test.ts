@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { act, askedOf, offersOf, one, turnOf } from '../sitting/turn.ts';
-import { aGame, aGameOfBefore, drive, eventsOf, inTurn, type Placed } from '../table.ts';
+import { aGame, aGameOfBefore, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
@@ -129,7 +129,11 @@ describe('Clue tokens', () => {
       monsters: { cultist: 'graveyard' },
       dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
     });
-    drive(game, movement(game, 0), { 'move.next': inTurn('fight:cultist#1', 'stop'), 'combat.round': 'fight' });
+    const { decisions } = drive(game, movement(game, 0), {
+      'move.next': inTurn('fight:cultist#1', 'stop'),
+      'combat.round': 'fight',
+    });
+    expect(optionIds(decisions.find(({ kind }) => kind === 'move.next'))).not.toContain('stop');
     expect(game.state.investigators[0]?.clues).toBe(1);
   });
 

@@ -16,6 +16,11 @@ describe('the terror track', () => {
     game.state.decks.ally = [];
     drive(game, raiseTerror(game, 1));
     expect(game.state.investigators[0]?.cards).toHaveLength(1);
+    expect([game.state.terror, game.state.ancientOne.doom]).toEqual([1, 0]);
+    const full = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['duke'] }] });
+    drive(full, raiseTerror(full, 9));
+    expect(eventsOf(full, 'AllyLeft')).toHaveLength(9);
+    expect(full.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['duke#1']);
   });
 
   it('2E-3605 2E-3606 2E-3607 the shops close and those in them go to the street', () => {

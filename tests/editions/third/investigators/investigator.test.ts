@@ -3,9 +3,11 @@ import { attackSpec } from '../../../../src/editions/third/actions/attack.ts';
 import { evadeSpec } from '../../../../src/editions/third/actions/evade.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
+import { SKILLS } from '../../../../src/editions/third/content/vocabulary.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { investigatorsAt, playerOrder } from '../../../../src/editions/third/investigators/investigator.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
+import { testDice } from '../../../../src/editions/third/skilltests/test.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { voteResult } from '../../../../src/table/seats/seating.ts';
@@ -36,6 +38,11 @@ describe('the sheet', () => {
     const keys = keysIn(texts);
     expect(keys.size).toBeGreaterThan(50);
     for (const key of ['role', 'roles', 'occupation', 'art', 'story']) expect(keys.has(key)).toBe(false);
+    for (const { id, skills } of investigators.values()) {
+      const game = aGame({ investigators: [{ sheet: id, cards: [] }] });
+      const spec = { mod: 0, occasion: 'other', cause: { ref: 'token', id: 'blank' }, rule: '3E-463' } as const;
+      for (const skill of SKILLS) expect([id, testDice(game, 0, { skill, ...spec })]).toEqual([id, skills[skill]]);
+    }
   });
 
   it('3E-430.4 the token marks his space', () => {

@@ -108,9 +108,19 @@ describe('headlines', () => {
   });
 
   it('3E-467.1a, 3E-467.1b, 3E-467.1c title, trait line and flavor do nothing: every headline is its game text', () => {
+    const rich = { investigators: [{ sheet: 'michaelMcglen', money: 3 }] };
     for (const { id, rumor, effect, whileInCodex, reckoning } of loadContent().headlines.values()) {
       expect(effect.length > 0, id).toBe(!rumor);
       expect(whileInCodex.length + reckoning.length > 0, id).toBe(rumor);
+      if (rumor) continue;
+      const [read, done] = [withTop(id, rich), withTop(id, rich)];
+      drive(read, readHeadline(read, 0));
+      done.state.decks.headline.shift();
+      const source = { ref: 'headline', id };
+      drive(done, done.rules.run(done, 0, effect, { source, about: { headline: id }, rule: '3E-467.3' }));
+      drive(done, done.rules.settle(done));
+      for (const part of ['investigators', 'doom', 'monsters', 'sheet', 'centers', 'cup'] as const)
+        expect(read.state[part], id).toEqual(done.state[part]);
     }
   });
 

@@ -20,7 +20,7 @@ interface Faces {
 /** A band of a roll: faces of the die, or a number of `successes`. */
 type Band = Faces | { successes: number; do: Effect[] };
 
-/** `{ "roll": { "dice": 1, "bands": [{ "min": 1, "max": 2, "do": […] }] } }`: no skill check (2E-2209). */
+/** `{ "roll": { "dice": 1, "bands": [{ "min": 1, "max": 2, "do": […] }] } }`: no skill check. */
 export interface Roll {
   roll: {
     dice: number | 'currentSanity' | 'currentStamina';
@@ -58,7 +58,7 @@ function schemaOf({ effects }: Language): z.ZodType<Roll> {
 export const roll = (language: Language): Operation<Roll> => ({
   schema: schemaOf(language),
   own: true,
-  /** No Clue tokens, no rerolls; successes by the roller's own faces. */
+  /** 2E-2209: no modifiers, no Clue tokens, no rerolls; successes by the roller's own faces. */
   *run(game, seat, { roll: spec }, context) {
     const { bands = [], perDie = [], perSuccess, perFailure } = spec;
     const thrown = diceOf(game, seat, spec);

@@ -125,10 +125,12 @@ function* putBack(game: Game, seat: Seat, { monster, to }: z.output<typeof toBoa
   }
 }
 
-/** Random cards of the Ally deck leave the game; without any, a rumor may fail (2E-3602, 2E-3603). */
+/** Random cards of the Ally deck leave the game; without any, a rumor may fail (2E-3602). */
 function alliesLeave(game: Game, count: number, context: EffectContext): void {
   for (let gone = 0; gone < count; gone++) {
+    // 2E-3604: not those that somebody has
     const { ally } = game.state.decks;
+    // 2E-3603
     if (ally.length === 0) {
       context.counters = { ...context.counters, [ALLY_MISSING]: 1 };
       return;

@@ -13,7 +13,7 @@ import { statement } from '../../terms/way.ts';
 const schema = z.strictObject({ monster: z.strictObject({ count: positive }) });
 
 /**
- * `{ "monster": { "count": 1 } }`: drawn together (FAQ-65), to be evaded or fought at once (2E-1105, 2E-1306), and gone
+ * `{ "monster": { "count": 1 } }`: drawn together (FAQ-65), to be evaded or fought at once, and gone
  * afterwards (2E-4101, 2E-4102). None appears on a sealed location (2E-1106).
  */
 export type MonsterAppears = z.output<typeof schema>;
@@ -36,6 +36,7 @@ export const monster: Operation<MonsterAppears> = {
       game.events.push({ type: 'MonsterAppeared', monster: marker, place: at, by: context.source });
       markers.push(marker);
     }
+    // 2E-1105, 2E-1306
     if (markers.length > 0) yield* faceMonsters(game, seat, markers);
   },
   words: statement((effect) => say('monster-appears', { count: effect.monster.count })),

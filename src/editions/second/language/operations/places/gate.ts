@@ -10,7 +10,7 @@ import { statement } from '../../terms/way.ts';
 const schema = z.strictObject({ gate: z.strictObject({ at: z.literal('here'), monster: z.boolean() }) });
 
 /**
- * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through, delayed (2E-4107, 2E-4108).
+ * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through, delayed.
  */
 export type GateOpens = z.output<typeof schema>;
 
@@ -19,7 +19,7 @@ export const gate: Operation<GateOpens> = {
   *run(game, seat, { gate: { monster } }) {
     const { at } = investigator(game, seat);
     if (areaKind(at) !== 'location') return;
-    // 2E-4109, 2E-4112
+    // 2E-4107, 2E-4108, 2E-4109, 2E-4112
     const monsters = monster ? 1 : 0;
     // L4.7: where one is open none opens, but the monster comes.
     yield* gateIsToOpen(game, at, { from: 'encounter', monsters }, function* () {

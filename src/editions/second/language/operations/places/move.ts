@@ -50,6 +50,7 @@ export const move: Operation<Move> = {
   *run(game, seat, { move: spec }, context) {
     if (spec.to === 'arkham' || (spec.to === 'nextArea' && isLastArea(investigator(game, seat).at))) {
       const ifNoGate = 'ifNoGate' in spec && spec.ifNoGate ? { ifNoGate: spec.ifNoGate } : {};
+      // 2E-2620: a Nightgaunt's throw, too
       yield* returnToArkham(game, seat, ifNoGate);
       return;
     }

@@ -16,7 +16,7 @@ import { focusOf } from '../../reach.ts';
 import { count, exact, positive } from '../../terms/field.ts';
 import { parted, say } from '../../terms/noun.ts';
 
-/** A test (3E-437.3, 3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
+/** A test (3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
 export interface Check {
   check: {
     skill: Skill;
