@@ -100,10 +100,43 @@ expect: { state: { places.graveyard.gate: 'the-dreamlands#1' } }`,
       `given:
   turn: 3
   investigators: [{ sheet: joe-diamond, at: merchant-district-streets }, { sheet: mandy-thompson, at: river-docks }]
-  monsters: [{ kind: cultist, at: northside-streets }]
+  monsters: [{ kind: cultist, at: unnamable }]
 steps: 0
-play: [{ mythos: mythos-fourth-of-july-parade, part: text }]
-expect: { state: { investigators.0.at: merchant-district-streets } }`,
+play:
+  - { mythos: mythos-fourth-of-july-parade, part: text }
+  - { do: [{ move: { to: woods, then: stay } }], seat: 0 }
+  - { do: [{ move: { to: merchant-district-streets, then: stay } }], seat: 1 }
+  - { monstersMove: { white: [crescent], black: [] } }
+expect:
+  state: { investigators.0.at: merchant-district-streets, investigators.1.at: river-docks }
+  events: [{ type: MonsterMoved, monster: cultist, to: merchant-district-streets }]
+  noEvents: [Moved]`,
+    ],
+    [
+      '2N-96 any number of own Clue tokens may be spent on Good Work Undone, each for one token on it',
+      `given:
+  phase: arkham
+  rumor: { card: mythos-good-work-undone, tokens: 6 }
+  investigators: [{ sheet: joe-diamond, at: easttown-streets, clues: 4 }, { sheet: mandy-thompson, clues: 9 }]
+steps: 1
+play:
+  - { kind: effect.may, answer: 'yes' }
+  - { expect: { open: { kind: cost.amount, seat: 0, exactly: ['1', '2', '3', '4'] } } }
+  - { kind: cost.amount, answer: '3' }
+expect: { state: { investigators.0.clues: 1, investigators.1.clues: 9, rumor.tokens: 3 } }`,
+    ],
+    [
+      '2N-101 the monsters of The Terrible Experiment never move, and are not on the board',
+      `given:
+  rumor: { card: mythos-the-terrible-experiment, monsters: [cultist, byakhee] }
+  investigators: [{ sheet: joe-diamond, at: woods }]
+steps: 0
+play:
+  - { monstersMove: { white: [crescent, circle, diamond, hexagon, plus, slash, square, star, triangle], black: [] } }
+expect:
+  values: { monstersInArkham: 0 }
+  state: { monsters: { exactly: [{ marker: cultist, at: rumor }, { marker: byakhee, at: rumor }] } }
+  noEvents: [MonsterMoved]`,
     ],
     [
       '2N-80 the Dimensional Rift takes its monsters from Arkham alone',

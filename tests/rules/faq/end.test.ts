@@ -79,6 +79,15 @@ describe('the final battle', () => {
     expect(successesPerToken(game)).toBe(4);
     drive(game, attackInBattle(game, 0));
     expect(game.state.ancientOne).toMatchObject({ doom: 8, tally: 1 });
+    const attack = (seat: number, dice: number[]) => {
+      game.state.forced = { dice: [...dice, ...Array(40).fill(1)], draws: [] };
+      drive(game, attackInBattle(game, seat));
+      const { doom, tally } = game.state.ancientOne;
+      return [doom, tally];
+    };
+    expect(attack(1, [5, 5])).toEqual([8, 3]);
+    game.state.ancientOne.round += 1;
+    expect(attack(0, [5, 5])).toEqual([7, 1]);
   });
 
   it('FAQ-135 at 0 in the battle devoured and out, but still counted for the successes', () => {

@@ -96,7 +96,7 @@ describe('errata', () => {
 });
 
 describe('setup', () => {
-  it('FAQ-06 the first Mythos card is drawn anew while it is a Rumor or names no gate', () => {
+  it('FAQ-06 2N-102 the first Mythos card is drawn anew while it is a Rumor or names no gate', () => {
     const { game } = firstCard({}, ['mythos-the-great-ritual', 'mythos-the-stars-are-right', BUTCHERED]);
     expect(game.state.rumor).toBeNull();
     expect(eventsOf(game, 'GateOpened')).toMatchObject([{ place: 'graveyard' }]);

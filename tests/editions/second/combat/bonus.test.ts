@@ -62,7 +62,7 @@ describe('bonuses', () => {
     );
   };
 
-  it('2E-2806 a spell that failed in the same round still holds its hand: the Axe beside it is worth 2', () => {
+  it('2E-2806 2N-19 a spell that failed in the same round still holds its hand: the Axe beside it is worth 2', () => {
     // Horror: 4 dice. Spell check: Lore 4 - 1. Combat: Fight 1 - 1 + 2, then + 3.
     expect(axeBeside([6, 6, 1, 1, 1, 1, 1, 1, 6, 6, 6], ['cast:shrivelling#1', 'fight', 'fight'])[0]).toEqual({
       axe: 2,

@@ -170,6 +170,12 @@ describe('cards in combat', () => {
     const { result } = drive(game, begin(), { 'combat.round': 'cast:bind-monster#1' });
     expect(result).toBe('defeated');
     expect(game.state.investigators[0]).toMatchObject({ sanity: 3, cards: [], monsterTrophies: ['star-spawn#1'] });
+    const short = against('star-spawn', amanda({ sliders: [0, 0, 3], cards: ['bind-monster'] }), {
+      dice: [5, 6, 6, ...Array(40).fill(1)],
+    });
+    drive(short.game, short.begin(), { 'combat.round': inTurn('cast:bind-monster#1', 'fight', 'fight') });
+    expect(eventsOf(short.game, 'SpellCast')).toMatchObject([{ passed: false }]);
+    expect(short.game.state.investigators[0]?.monsterTrophies).toEqual([]);
   });
 
   it('2E-2908 Bind Monster with the last points: the monster is beaten first, then he goes insane', () => {

@@ -60,6 +60,12 @@ describe('Other Worlds', () => {
     });
     drive(game, movement(game, 0), { 'move.world': 'cast:find-gate#1' });
     expect(game.state.investigators[0]).toMatchObject({ at: 'woods', explored: true, sanity: 2 });
+    const delayed = aGame({
+      investigators: [amanda({ at: 'abyss-1', cards: ['find-gate'], sanity: 3, delayed: true })],
+      gates: { woods: 'abyss' },
+    });
+    expect(drive(delayed, movement(delayed, 0)).decisions).toEqual([]);
+    expect(delayed.state.investigators[0]).toMatchObject({ at: 'abyss-1', delayed: false });
   });
 
   it('2E-1002 2N-122 Find Gate after moving on to the second area, again after it has failed', () => {

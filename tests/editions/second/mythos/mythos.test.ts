@@ -133,7 +133,7 @@ describe('a Mythos card', () => {
     expect(joe!.stamina).toBe(loadContent().investigator('joe-diamond').stamina - 1);
   });
 
-  it('2E-101 2N-102 the card that reshuffles the deck is replaced by another', () => {
+  it('2E-101 the card that reshuffles the deck is replaced by another', () => {
     const { game } = phase({}, ['mythos-the-story-continues']);
     expect(game.state.decks.mythos).toHaveLength(
       67 - (game.state.environment || game.state.rumor ? 1 : 0) - game.state.headlines.length,

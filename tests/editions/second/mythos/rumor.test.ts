@@ -48,7 +48,7 @@ describe('rumors', () => {
     expect(eventsOf(full, 'Cursed').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('2E-1704 2N-96 2N-97 Good Work Undone: six tokens, burnt by Clues, ten erase the seals', () => {
+  it('2E-1704 2N-97 Good Work Undone: six tokens, ten erase the seals', () => {
     const game = aGame({ at: 'easttown-streets', seals: ['woods'], phase: 'arkham' });
     game.state.decks.mythos = game.state.decks.mythos.filter((card) => card !== 'mythos-good-work-undone');
     drive(game, enterRumor(game, 'mythos-good-work-undone'));

@@ -65,7 +65,7 @@ describe('Approach of Azathoth', () => {
     for (const { kind } of game.state.monsters) expect(loadContent().monster(kind).traits).toContain('cultist');
   });
 
-  it('3E-453.3 card 4: a red one brings the barrier, which card 7 moves everybody out of and closes', () => {
+  it('3N-12 3E-453.3 card 4: a red one brings the barrier, which card 7 moves everybody out of and closes', () => {
     const game = ritual('red');
     codexAction(game, '4:actions:0');
     expect(numbers(game)).toEqual([4, 7]);

@@ -19,7 +19,7 @@ describe('Feast of Umôrdhoth', () => {
     [17, 'southside', 'almaHill', 'historicalSociety'],
   ];
 
-  it('3N-72 3E-413.5 card 10, objective: three clues bring Lita, the hunter, five cards, five markers and card 12', () => {
+  it('3N-72 3N-15 3E-413.5 card 10, objective: three clues bring Lita, the hunter, five cards, five markers and card 12', () => {
     const game = feast({ codex: [1, 10, 11], sheet: { clues: 3 } });
     watch(game);
     expect(game.state.sheet.clues).toBe(0);

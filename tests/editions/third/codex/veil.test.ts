@@ -18,7 +18,21 @@ describe('Veil of Twilight', () => {
     for (const at of ['blackCave', 'trainStation', 'hangmansHill'].slice(0, count)) scar(game, at, false);
   };
 
-  it('3N-47 3N-16 3E-413.5 card 20, objective: two clues or doom on the sheet; nobody joins, and the Lodge hunts', () => {
+  it('3N-16 The Threshold is crossed by two clues, two doom, or one of each', () => {
+    const after = (clues: number, doom: number) => {
+      const game = veil({ codex: [2, 20, 21], sheet: { clues, doom } });
+      watch(game);
+      return numbers(game);
+    };
+    const crossed = [2, 21, 22];
+    expect([after(2, 0), after(0, 2), after(1, 1)]).toEqual([crossed, crossed, crossed]);
+    expect([after(1, 0), after(0, 1)]).toEqual([
+      [2, 20, 21],
+      [2, 20, 21],
+    ]);
+  });
+
+  it('3N-47 3E-413.5 card 20, objective: two clues or doom on the sheet; nobody joins, and the Lodge hunts', () => {
     const game = veil({ codex: [2, 20, 21], sheet: { clues: 1, doom: 1 }, cup: ['blank'] });
     const lodge = [...game.state.setAside.monsters];
     const { decisions } = watch(game);

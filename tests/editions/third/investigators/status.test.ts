@@ -81,7 +81,7 @@ describe('conditions', () => {
     expect(seatOf(game, 0).left).toBe('devoured');
   });
 
-  it('3E-495.7-1 neither its text nor its name tells what is on the back of a dark pact', () => {
+  it('3N-21 3E-495.7-1 neither its text nor its name tells what is on the back of a dark pact', () => {
     const card = loadContent().asset('darkPact');
     const words = thirdWords('en');
     const front = cardText(card).map((text) => words.text(text));

@@ -222,7 +222,7 @@ describe('patrols', () => {
 });
 
 describe('lurkers', () => {
-  it('3E-468.2 a lurker stays and does its harm where it is', () => {
+  it('3N-40 3E-468.2 a lurker stays and does its harm where it is', () => {
     const game = aGame({ investigators: ['michaelMcglen', 'agnesBaker'], at: 'generalStore' });
     const priest = addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });
     const masked = addMonster(game, { kind: 'maskedOnes', at: 'hibbsRoadhouse' });
