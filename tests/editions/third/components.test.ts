@@ -76,8 +76,17 @@ expect: { state: { setAside.monsters: { contains: [lodgeEnforcer, lodgeLoyalist,
     [
       '3N-71 the Server at Velma’s works in Easttown, where Velma’s Diner lies',
       `given: { investigators: [{ sheet: rexMurphy, at: velmasDiner, cards: [serverAtVelmas] }] }
-steps: 0
-expect: { values: { spaces.velmasDiner.investigators: [0] } }`,
+steps: 1
+dice: [6]
+play: [{ kind: action.turn, answer: gatherResources }]
+expect: { state: { investigators.0.money: 3 }, events: [{ type: TestRolled, skill: influence }] }`,
+    ],
+    [
+      '3N-71 and nowhere else',
+      `given: { investigators: [{ sheet: rexMurphy, at: graveyard, cards: [serverAtVelmas] }] }
+steps: 1
+play: [{ kind: action.turn, answer: gatherResources }]
+expect: { state: { investigators.0.money: 1 }, noEvents: [TestRolled] }`,
     ],
   ])('%s', (_, text) => {
     expect(played(text)).toEqual([]);

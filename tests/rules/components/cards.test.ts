@@ -126,6 +126,42 @@ play:
 expect: { state: { investigators.0.clues: 1, investigators.1.clues: 9, rumor.tokens: 3 } }`,
     ],
     [
+      '2N-100 one or more monsters of The Terrible Experiment may be fought, and a defeated one is a trophy',
+      `given:
+  phase: arkham
+  rumor: { card: mythos-the-terrible-experiment, monsters: [cultist, maniac, zombie] }
+  investigators: [{ sheet: michael-mcglen, at: miskatonic-university-streets, sliders: [0, 3, 0], cards: [tommy-gun] }]
+steps: 1
+dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]
+play:
+  - { kind: effect.may, answer: 'yes' }
+  - { expect: { open: { kind: effect.fightFromCard, seat: 0, exactly: ['cultist#1', 'maniac#1', 'zombie#1'] } } }
+  - { kind: effect.fightFromCard, answer: 'cultist#1' }
+  - { kind: combat.round, answer: fight }
+  - { kind: effect.fightFromCard, answer: 'maniac#1' }
+  - { kind: combat.round, answer: fight }
+  - { kind: effect.fightFromCard, answer: stop }
+expect:
+  state:
+    investigators.0.monsterTrophies: { exactly: [cultist, maniac] }
+    monsters: { exactly: [{ marker: zombie, at: rumor }] }`,
+    ],
+    [
+      '2N-66 the Elder Thing takes a weapon or spell besides the Stamina, each time',
+      `given:
+  investigators: [{ sheet: amanda-sharpe, at: woods, sliders: [0, 0, 0], sanity: 4, stamina: 4, cards: [duke, knife, wither] }]
+  monsters: [{ kind: elder-thing, at: woods }]
+steps: 0
+play:
+  - { force: { dice: [6, 1, 1, 1, 1] } }
+  - { fight: elder-thing }
+  - { kind: combat.round, answer: fight }
+  - { kind: loss.items, answer: 'wither#1' }
+  - { expect: { state: { investigators.0.stamina: 3, investigators.0.cards: { exactly: [{ id: duke }, { id: knife }] } } } }
+  - { kind: combat.round, answer: fight }
+expect: { state: { investigators.0.stamina: 2, investigators.0.cards: { exactly: [{ id: duke }] } } }`,
+    ],
+    [
       '2N-101 the monsters of The Terrible Experiment never move, and are not on the board',
       `given:
   rumor: { card: mythos-the-terrible-experiment, monsters: [cultist, byakhee] }

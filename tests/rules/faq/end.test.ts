@@ -44,6 +44,9 @@ describe('the final battle', () => {
     expect(eventsOf(game, 'Replaced')).toEqual([]);
     drive(game, refreshBattle(game));
     expect([one(game).money, eventsOf(game, 'DiceRolled').length]).toEqual([3, 0]);
+    const jenny = battle({ investigators: [{ sheet: 'jenny-barnes', money: 3 }], cursor: { step: 'battle.refresh' } });
+    drive(jenny, refreshBattle(jenny));
+    expect(one(jenny).money).toBe(3);
     game.state.ancientOne.doom = 13;
     game.state.forced = { dice: Array(20).fill(1), draws: [] };
     const { decisions } = drive(game, attackInBattle(game, 0), { 'check.spend': 'clue' });
@@ -151,6 +154,21 @@ describe('Ancient Ones', () => {
       [2, 5],
       [1, 5],
     ]);
+    const rising = aGame({
+      investigators,
+      gates: { woods: 'rlyeh', graveyard: 'abyss' },
+      ancientOne: 'yig',
+      environment: 'mythos-rlyeh-rising',
+    });
+    drive(rising, closeOrSeal(rising, 0), { 'gate.close': 'close:lore' });
+    expect([eventsOf(rising, 'CheckRolled')[0]?.difficulty, sealCost(rising, 0)]).toEqual([2, 5]);
+    const signed = aGame({
+      investigators: [joe({ at: 'woods', explored: true, cards: ['elder-sign'] })],
+      gates,
+      ancientOne: 'yog-sothoth',
+    });
+    drive(signed, closeOrSeal(signed, 0), { 'gate.close': 'seal:elder-sign#1' });
+    expect([eventsOf(signed, 'CheckRolled'), signed.state.places.woods?.sealed]).toEqual([[], true]);
   });
 
   it('FAQ-140 2N-8 under Ithaqua a weather card does all but its text; what is in play stays', () => {

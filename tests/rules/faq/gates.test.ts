@@ -65,6 +65,12 @@ describe('opening', () => {
     expect(eventsOf(game, 'GateOpened')).toEqual([]);
   });
 
+  it('2N-53 where Kate Winthrop stands neither gate, doom token nor monster; the rest of the card goes on', () => {
+    const { game } = mythosPhase({ investigators: ['kate-winthrop'], at: 'graveyard' }, [BUTCHERED]);
+    expect([game.state.places.graveyard?.gate, game.state.ancientOne.doom, appeared(game)]).toEqual([null, 0, {}]);
+    expect(game.state.places['unvisited-isle']?.clues).toBe(1);
+  });
+
   it('FAQ-76 at an elder sign the gate step does nothing', () => {
     const { game } = mythosPhase({ seals: ['graveyard'], gates: { woods: 'abyss' } }, [BUTCHERED]);
     expect([game.state.places.graveyard?.gate, game.state.ancientOne.doom, appeared(game)]).toEqual([null, 0, {}]);

@@ -208,7 +208,7 @@ describe('combat', () => {
     expect(losses('gug', [6, ...Array(7).fill(1)])).toEqual(['stamina 4', 'stamina 1']);
   });
 
-  it('FAQ-115 beaten by a Nightgaunt in an Other World he comes back to Arkham with an explored marker', () => {
+  it('FAQ-115 2N-69 beaten by a Nightgaunt in an Other World he comes back to Arkham with an explored marker', () => {
     const game = aGame({
       investigators: [amanda({ at: 'abyss-1', sliders: [0, 0, 0] })],
       gates: { woods: 'abyss' },

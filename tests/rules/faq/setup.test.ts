@@ -172,7 +172,7 @@ describe('counts', () => {
 });
 
 describe('terms', () => {
-  it('FAQ-14 street areas and Other World areas are areas, not locations', () => {
+  it('FAQ-14 2N-67 street areas and Other World areas are areas, not locations', () => {
     expect(['woods', 'uptown-streets', 'abyss-1'].map(areaKind)).toEqual(['location', 'street', 'otherWorld']);
     // Who is not in a location is not met by what hunts there.
     const game = aGame({ at: 'uptown-streets', monsters: { 'hound-of-tindalos': 'woods' } });

@@ -7,7 +7,7 @@ import {
   successesPerToken,
 } from '../../../../src/editions/second/battle/battle.ts';
 import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
-import { maxSanity } from '../../../../src/editions/second/investigators/investigator.ts';
+import { maxSanity, maxStamina } from '../../../../src/editions/second/investigators/investigator.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../table.ts';
 
 const two = ['joe-diamond', 'jenny-barnes'];
@@ -141,8 +141,14 @@ describe('the rounds of the battle', () => {
   });
 
   it('2E-3821 2N-6 Cthulhu grows a token back, never beyond the track', () => {
-    const game = battle({ ancientOne: 'cthulhu', doom: 12 });
-    drive(game, ancientOneAttacks(game));
+    const game = battle({ ancientOne: 'cthulhu', doom: 12, investigators: [{ sheet: 'joe-diamond', sanity: 3 }] });
+    const maxima = () => [maxSanity(game, 0), maxStamina(game, 0)];
+    const [sanity = 0, stamina = 0] = maxima();
+    drive(game, ancientOneAttacks(game), { 'effect.choose': (decision) => decision.options.at(-1)?.id ?? '' });
+    const [sanityLeft = 0, staminaLeft = 0] = maxima();
+    expect(sanity + stamina - sanityLeft - staminaLeft).toBe(1);
+    expect(game.state.investigators[0]?.stamina).toBeLessThanOrEqual(staminaLeft);
+    expect(game.state.investigators[0]?.sanity).toBeLessThanOrEqual(sanityLeft);
     drive(game, ancientOneAttacks(game));
     expect(game.state.ancientOne.doom).toBe(13);
   });

@@ -49,6 +49,19 @@ describe('drawing cards', () => {
     expect(drive(game, drawCards(game, 0, { deck: 'common', count: 1 })).decisions).toEqual([]);
   });
 
+  it.each([
+    ['bob-jenkins', 'common'],
+    ['dexter-drake', 'spell'],
+    ['monterey-jack', 'unique'],
+  ] as const)('2N-35 so does %s with the %s deck', (sheet, deck) => {
+    const game = aGame({ investigators: [sheet] });
+    const { decisions } = drive(game, drawCards(game, 0, { deck, count: 2 }));
+    expect(decisions.map(({ kind, options, min }) => [kind, options.length, min])).toEqual([['draw.keep', 3, 2]]);
+    expect(game.state.investigators[0]?.cards).toHaveLength(2);
+    const other = deck === 'common' ? 'unique' : 'common';
+    expect(drive(game, drawCards(game, 0, { deck: other, count: 1 })).decisions).toEqual([]);
+  });
+
   it('a drawing ability and a card that keeps one of two make one choice', () => {
     const game = aGame({ investigators: ['monterey-jack'] });
     const { decisions } = drive(game, drawCards(game, 0, { deck: 'unique', count: 2, keep: 1 }));

@@ -6,6 +6,7 @@ import {
   checkOdds,
   dicePerClue,
 } from '../../../../src/editions/second/checks/formula.ts';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
@@ -220,6 +221,12 @@ describe('checks that need no roll', () => {
     const { result } = roll(game, { kind: 'evade', monster: 'cultist#1' }, { 'check.before': `cast:${id}` });
     expect(result?.passed).toBe(true);
     expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
+    const [cast] = eventsOf(game, 'CheckRolled');
+    expect(cast).toMatchObject({ skill: 'spell' });
+    const { awareness } = loadContent().monster('cultist');
+    expect(cast?.formula.filter(({ source }) => source.ref === 'modifier').map(({ dice }) => dice)).toEqual([
+      awareness,
+    ]);
   });
 
   it('a check that fails by itself is not rolled', () => {

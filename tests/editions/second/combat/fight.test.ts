@@ -6,8 +6,9 @@ import { against, amanda, michael, pete } from './against.ts';
 describe('special monsters', () => {
   it('2E-2615 2N-65 the Dimensional Shambler loses him in time and space instead of dealing damage', () => {
     const { game, begin } = against('dimensional-shambler', amanda({ sliders: [0, 0, 0] }), { dice: [5, 5, 1] });
+    const { stamina } = game.state.investigators[0] ?? {};
     expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('left');
-    expect(game.state.investigators[0]?.at).toBe('lost-in-time-and-space');
+    expect(game.state.investigators[0]).toMatchObject({ at: 'lost-in-time-and-space', stamina });
   });
 
   it('2E-2618 2E-2622 2N-69 a Nightgaunt throws him through the nearest gate, not delayed', () => {

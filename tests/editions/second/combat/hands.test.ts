@@ -30,6 +30,14 @@ describe('the hands of a round', () => {
     });
     drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight'), 'combat.hands': 'powder-of-ibn-ghazi#1' });
     expect(game.state.investigators[0]).toMatchObject({ sanity: 4, cards: [], monsterTrophies: ['cultist#1'] });
+    const failed = against('cultist', ready({ cards: ['powder-of-ibn-ghazi'], sanity: 5 }), {
+      dice: Array(60).fill(1),
+    });
+    drive(failed.game, failed.begin(), {
+      'combat.round': inTurn('change-hands', 'fight', 'fight', 'fight', 'fight', 'fight', 'fight'),
+      'combat.hands': 'powder-of-ibn-ghazi#1',
+    });
+    expect(failed.game.state.investigators[0]).toMatchObject({ sanity: 4, cards: [], monsterTrophies: [] });
   });
 
   it('2E-2802 a spell whose casting failed adds nothing', () => {

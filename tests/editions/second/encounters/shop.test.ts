@@ -44,7 +44,7 @@ describe('prices', () => {
 });
 
 describe('shops', () => {
-  it('FAQ-72 of three cards exactly one must be bought if any can be afforded', () => {
+  it('FAQ-72 2N-12 of three cards exactly one must be bought if any can be afforded', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 4 }] });
     top(game, 'common', 'knife', 'axe', 'tommy-gun');
     const { decisions } = shop(game, 'general-store', { 'shop.buy': 'axe#1' });

@@ -96,7 +96,7 @@ describe('rumors', () => {
     expect(there).toHaveLength(8);
   });
 
-  it('2E-1704 2N-100 The Terrible Experiment passes when nothing is left on the card', () => {
+  it('2E-1704 The Terrible Experiment passes when nothing is left on the card', () => {
     const game = aGame({ rumor: 'mythos-the-terrible-experiment' });
     drive(game, settleRumor(game));
     expect(eventsOf(game, 'RumorPassed')).toHaveLength(1);

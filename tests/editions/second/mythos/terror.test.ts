@@ -52,7 +52,7 @@ describe('the terror track', () => {
     expect([game.state.terror, game.state.ancientOne.doom]).toEqual([10, 1]);
   });
 
-  it('2E-3611 2E-3613 beyond 10 each level is a doom token and no Ally', () => {
+  it('2E-3611 2E-3613 2N-129 beyond 10 each level is a doom token and no Ally', () => {
     const game = aGame({ ancientOne: 'yig', terror: 10 });
     drive(game, raiseTerror(game, 2));
     expect([game.state.terror, game.state.ancientOne.doom]).toEqual([10, 2]);

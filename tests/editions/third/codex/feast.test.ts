@@ -31,6 +31,8 @@ describe('Feast of Umôrdhoth', () => {
       WORSHIPERS.map(([, deck]) => `${deck} false`).sort(),
     );
     expect(numbers(game)).toEqual([1, 11, 12]);
+    const naming = [...loadContent().archive.values()].filter((card) => JSON.stringify(card).includes('Lita Chantler'));
+    expect(naming.map(({ number }) => number)).toEqual([10]);
   });
 
   it('3E-R21 card 10 without the leader: nobody gains Lita, and the hunter comes where the leader was', () => {

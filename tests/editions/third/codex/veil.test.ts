@@ -115,7 +115,7 @@ describe('Veil of Twilight', () => {
     expect(game.state.outcome).toMatchObject(won(23));
   });
 
-  it('3E-413.5 card 23, doom: the servitor comes', () => {
+  it('3N-17 3E-413.5 card 23, doom: the servitor comes', () => {
     const game = veil({ codex: [2, { number: 21, side: 'back' }, 23], sheet: { doom: 8 } });
     watch(game);
     expect(numbers(game)).toEqual([2, 21, 27]);
@@ -139,7 +139,7 @@ describe('Veil of Twilight', () => {
     expect(kinds(leave)).toEqual(['servitorOfYogSothoth']);
   });
 
-  it('3E-413.5 card 24, doom: a scar and the servitor', () => {
+  it('3N-17 3E-413.5 card 24, doom: a scar and the servitor', () => {
     const game = veil({ codex: [2, { number: 21, side: 'back' }, 24, 25], sheet: { doom: 6 } });
     watch(game);
     expect(numbers(game)).toEqual([2, 21, 25, 27]);

@@ -18,6 +18,7 @@ describe('the box', () => {
     expect(total(content.assetsOf('special'))).toBe(26);
     expect(total(content.assetsOf('starting'))).toBe(37);
     expect(total(content.assetsOf('condition'))).toBe(12);
+    expect([...content.archive.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   });
 
   it('holds the printed number of every encounter card', () => {

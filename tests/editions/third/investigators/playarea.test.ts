@@ -35,6 +35,8 @@ describe('cards', () => {
   it.each([
     ['3E-485.10-2', 'strayCat', 'special'],
     ['3E-471.6', 'servicePiece', 'special'],
+    ['3N-70', 'litaChantler', 'special'],
+    ['3N-75', 'wrench', 'starting'],
     ['3E-440.9-2', 'woodenHomunculus', 'special'],
     ['3E-440.9-2', 'wrench', 'starting'],
     ['3E-486.6-2', 'huntingDog', 'special'],
@@ -83,6 +85,7 @@ describe('cards', () => {
     drive(game, take(game, 0, loadContent().asset('litaChantler').name));
     expect(held(game)).toEqual(['litaChantler#1']);
     expect(game.state.decks.special).not.toContain('litaChantler#1');
+    for (const card of loadContent().assetsOf('special')) expect(card).not.toHaveProperty('value');
   });
 
   it('3E-471.6 not while somebody has it', () => {

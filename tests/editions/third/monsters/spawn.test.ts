@@ -36,7 +36,7 @@ describe('spawning', () => {
     for (const { kind } of game.state.monsters) expect(loadContent().monster(kind).traits).toContain('cultist');
   });
 
-  it('3E-457.3b, 3E-457.5-2 it comes where its spawn text says', () => {
+  it('3N-54 3E-457.3b, 3E-457.5-2 it comes where its spawn text says', () => {
     const game = aGame({ at: 'velmasDiner', doom: { hangmansHill: 2, graveyard: 1 } });
     game.state.decks.eventDiscard = ['feastOfUmordhothEvent9'];
     atBottom(game, 'hoodedStalker');

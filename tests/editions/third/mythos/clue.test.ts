@@ -11,7 +11,7 @@ import { aGame, drive, eventsOf, inTurn, seatOf } from '../table.ts';
 const token = { source: { ref: 'token', id: 'spawnClue' } };
 
 describe('clues', () => {
-  it('3E-445.2, 3E-445.3-1, 3E-475.4 a clue spawns in the center that the top event card names', () => {
+  it('3N-55 3E-445.2, 3E-445.3-1, 3E-475.4 a clue spawns in the center that the top event card names', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] } });
     drive(game, run(game, null, [{ spawnClue: 1 }], { ...token }));
     expect(game.state.centers.uptown?.clues).toBe(1);
@@ -26,7 +26,7 @@ describe('clues', () => {
     expect(eventsOf(game, 'ClueSpawned').map(({ neighborhood }) => neighborhood)).toEqual(['uptown', 'rivertown']);
   });
 
-  it('3E-445.3-2, 3E-428.5 the event card goes among the top three cards of the neighborhood', () => {
+  it('3N-55 3E-445.3-2, 3E-428.5 the event card goes among the top three cards of the neighborhood', () => {
     const places = new Set<number>();
     for (let tried = 0; tried < 20; tried++) {
       const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] }, seed: `${tried}`.padStart(64, 'a') });
@@ -140,13 +140,13 @@ describe('the event deck', () => {
 });
 
 describe('gate burst', () => {
-  it('3E-204.11a-1 a doom on each space of the neighborhood on the top event card', () => {
+  it('3N-57 3E-204.11a-1 a doom on each space of the neighborhood on the top event card', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] } });
     drive(game, gateBurst(game));
     expect(game.state.doom).toEqual({ hangmansHill: 1, stMarysHospital: 1, yeOldeMagickShoppe: 1 });
   });
 
-  it('3E-204.11a-2, 3E-204.11a-3, 3E-428.9 the card and all discards are shuffled and go under the event deck', () => {
+  it('3N-57 3E-204.11a-2, 3E-204.11a-3, 3E-428.9 the card and all discards are shuffled and go under the event deck', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] } });
     const { decks } = game.state;
     decks.eventDiscard = decks.event.splice(1, 6);

@@ -22,7 +22,7 @@ describe('spreading doom', () => {
     expect(eventsOf(game, 'DoomSpread')).toHaveLength(2);
   });
 
-  it('3E-487.2-1, 3E-487.2-2, 3E-428.2, 3E-428.8, 3E-428.10 the bottom event card is discarded, its space gets doom', () => {
+  it('3N-53 3E-487.2-1, 3E-487.2-2, 3E-428.2, 3E-428.8, 3E-428.10 the bottom event card is discarded, its space gets doom', () => {
     const game = aGame();
     atBottom(game, 'feastOfUmordhothEvent19');
     const deck = [...game.state.decks.event];

@@ -17,7 +17,7 @@ function withTop(headline: string, more: Parameters<typeof aGame>[0] = {}) {
 }
 
 describe('headlines', () => {
-  it('3E-467.2, 3E-467.1d, 3E-204.10a the drawing player draws the top card and does what it says', () => {
+  it('3N-56 3E-467.2, 3E-467.1d, 3E-204.10a the drawing player draws the top card and does what it says', () => {
     const game = withTop('unexplainedSightingsNearRiver', {
       investigators: ['michaelMcglen', { sheet: 'rexMurphy', at: 'graveyard' }],
       doom: { graveyard: 2 },

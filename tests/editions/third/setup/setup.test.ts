@@ -65,6 +65,7 @@ describe('setup', () => {
       const state = create(id);
       const { map, startingDoom, startingMonsters } = loadContent().scenario(id);
       expect(sorted(Object.keys(state.centers))).toEqual(sorted(map.neighborhoods.map((one) => one.id)));
+      expect(new Set(startingDoom.map(({ amount }) => amount))).toEqual(new Set([1]));
       expect(state.doom).toEqual(Object.fromEntries(startingDoom.map(({ space, amount }) => [space, amount])));
       expect(state.monsters.map(({ kind, at, status }) => ({ monster: kind, space: at, status }))).toEqual(
         startingMonsters.map((one) => ({ ...one, status: 'ready' })),
@@ -255,7 +256,7 @@ describe('setup', () => {
     }
   });
 
-  it('3E-111.4a, 3E-111.4b-1, 3E-481.4d the archive cards of the last steps are added to the codex', () => {
+  it('3N-68 3E-111.4a, 3E-111.4b-1, 3E-481.4d the archive cards of the last steps are added to the codex', () => {
     for (const id of SCENARIOS) {
       const { play, events } = opened(id);
       expect(play.state.codex.map(({ number }) => number)).toEqual(loadContent().scenario(id).codex);
