@@ -19,14 +19,14 @@ describe('Veil of Twilight', () => {
   };
 
   it('3N-16 The Threshold is crossed by two clues, two doom, or one of each', () => {
-    const after = (clues: number, doom: number) => {
+    const codexWith = (clues: number, doom: number) => {
       const game = veil({ codex: [2, 20, 21], sheet: { clues, doom } });
       watch(game);
       return numbers(game);
     };
     const crossed = [2, 21, 22];
-    expect([after(2, 0), after(0, 2), after(1, 1)]).toEqual([crossed, crossed, crossed]);
-    expect([after(1, 0), after(0, 1)]).toEqual([
+    expect([codexWith(2, 0), codexWith(0, 2), codexWith(1, 1)]).toEqual([crossed, crossed, crossed]);
+    expect([codexWith(1, 0), codexWith(0, 1)]).toEqual([
       [2, 20, 21],
       [2, 20, 21],
     ]);
