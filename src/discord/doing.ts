@@ -5,6 +5,7 @@ import type { GameView } from '../table/game/view.ts';
 import { personOf } from './commands/call.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import type { Component } from './commands/pressed.ts';
+import { Unsaid } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { plainWords, type Services, type Took, wordsOf } from './connection/services.ts';
 import { during } from './connection/stretch.ts';
@@ -28,6 +29,7 @@ export class Doing {
 
   /**
    * Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it.
+   * @throws Unsaid when Discord takes no word of it
    * @throws Error when Discord takes no answer any more
    */
   async work(interaction: Doable, answer: Say, work: (services: Services) => Promise<void>): Promise<void> {
@@ -65,7 +67,8 @@ export class Doing {
     const reference = randomBytes(3).toString('hex');
     const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
     log.error('interaction.error', { ...ids, reference, what, error });
-    await answer(plainWords().say('error-unexpected', { reference }), view ? reportRow(view, words) : []);
+    const key = error instanceof Unsaid ? 'answer-unsaid' : 'error-unexpected';
+    await answer(plainWords().say(key, { reference }), view ? reportRow(view, words) : []);
   }
 
   /** Does work. @returns all of it that counts */

@@ -34,7 +34,7 @@ export class PressLimits {
 }
 
 /** Whether there is room for one more. */
-async function fits(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+export async function fits(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;

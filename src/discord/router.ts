@@ -5,6 +5,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { phrase } from '../engine/phrase.ts';
 import { LedgerTrouble } from '../store/ledger.ts';
 import { AfterAnswers } from './afteranswers.ts';
@@ -16,7 +17,7 @@ import { pressLeave } from './commands/leaving.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
-import { acknowledged, insistOn, saidPrivately } from './commands/reply.ts';
+import { acknowledged, editOrSayAnew, insistOn, saidPrivately, takenAway, Unsaid } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services } from './connection/services.ts';
@@ -29,7 +30,7 @@ import { pressReplay } from './look/replay.ts';
 import { type LookAct, type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
-import { type PressLimit, PressLimits } from './presslimit.ts';
+import { fits, type PressLimit, PressLimits } from './presslimit.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { submitOffer } from './question/offerform.ts';
 import { pressStandIn } from './question/proposal.ts';
@@ -46,6 +47,9 @@ const STATUS = ['status', 'game status'];
 /** Tells of rights that are missing among other things. */
 const CHECK = 'game check';
 
+/** So seldom, in seconds, somebody is told in the channel that they couldn't be answered. */
+const OPENLY = 600;
+
 type Said = ReturnType<typeof saidPrivately>;
 
 /** Brings what people do to where it belongs: acknowledges first, then lets it be done, and answers what goes wrong. */
@@ -58,6 +62,8 @@ export class Router {
   /** What people may do at most; null: as much as they like. */
   private readonly limits: PressLimits | null;
   private readonly order = new AfterAnswers();
+  /** Who has been told in the channel that they couldn't be answered. */
+  private readonly openly = new RateLimiterMemory({ points: 1, duration: OPENLY });
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
@@ -98,6 +104,18 @@ export class Router {
     } catch (error) {
       if (isGone(error)) this.services.log.warn('interaction.late', { id: interaction.id });
       else this.services.log.error('interaction.failed', { id: interaction.id, error });
+      if (error instanceof Unsaid) await this.sayOpenly(interaction);
+    }
+  }
+
+  /** Says in the channel that somebody couldn't be answered, and nothing of what the answer was. Now and then is enough. */
+  private async sayOpenly({ id, user, channelId, guildId }: Interaction): Promise<void> {
+    if (channelId === null || guildId === null || !(await fits(this.openly, user.id))) return;
+    const content = plainWords().say('answer-unsaid-here', { person: `<@${user.id}>` });
+    try {
+      await this.services.post.send(channelId, { content, mention: [user.id] });
+    } catch (error) {
+      this.services.log.warn('interaction.unsaid', { id, error });
     }
   }
 
@@ -122,7 +140,7 @@ export class Router {
     const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
     const shown = show && interaction.options.getBoolean(name) === true;
     await acknowledged(() => interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral }));
-    const answer = this.saying((said) => interaction.editReply(said));
+    const answer = this.saying((said) => editOrSayAnew(interaction, said));
     await this.doing.work(interaction, answer, async (services) => {
       if (!command) throw refusal('unknown-command');
       const call = new Call(services, interaction, command.shape);
@@ -213,7 +231,7 @@ export class Router {
     else await acknowledged(() => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
     const answer = this.saying((said) => {
       const { Ephemeral: flags } = MessageFlags;
-      if (!onMessage) return interaction.editReply(said);
+      if (!onMessage) return editOrSayAnew(interaction, said);
       return interaction.deferred ? interaction.followUp({ ...said, flags }) : interaction.reply({ ...said, flags });
     });
     await this.doing.work(interaction, answer, async (services) => {
@@ -224,12 +242,12 @@ export class Router {
         const again = submit(services, interaction, press);
         await services.mayTell();
         if (again) await answer(again.content, [...again.components]);
-        else if (!onMessage) await interaction.deleteReply();
+        else if (!onMessage) await takenAway(interaction);
         return;
       }
       const said = await handInPlan(services, interaction, press);
       await services.mayTell();
-      await insistOn(services, said, (form) => interaction.editReply(saidPrivately(form)));
+      await insistOn(services, said, (form) => editOrSayAnew(interaction, saidPrivately(form)));
     });
   }
 

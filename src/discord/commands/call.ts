@@ -10,7 +10,7 @@ import { clip } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
 import { LONGEST } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
-import { type Answer, saidPrivately, sayPages } from './reply.ts';
+import { type Answer, editOrSayAnew, saidPrivately, sayPages } from './reply.ts';
 import { standingOf } from './standing.ts';
 
 const MOST_CHOICES = 25;
@@ -129,7 +129,7 @@ export class Call extends Use {
     await services.mayTell();
     await sayPages(services, typeof answer === 'string' ? { lines: [answer] } : answer, (index, form) => {
       const said = saidPrivately(form);
-      if (index === 0) return interaction.editReply(said);
+      if (index === 0) return editOrSayAnew(interaction, said);
       return interaction.followUp({ ...said, ...(interaction.ephemeral ? { flags: MessageFlags.Ephemeral } : {}) });
     });
   }

@@ -16,7 +16,7 @@ import type { Attachment } from '../message/attachment.ts';
 import { refusal } from '../message/refusal.ts';
 import type { Row } from '../message/row.ts';
 import { personOf } from './call.ts';
-import { type Answer, acknowledged, insistOn, saidPrivately, sayPages } from './reply.ts';
+import { type Answer, acknowledged, editOrSayAnew, insistOn, saidPrivately, sayPages, takenAway } from './reply.ts';
 import { standingOf } from './standing.ts';
 
 /** What can be pressed or chosen from. */
@@ -101,14 +101,14 @@ export class Pressed {
     await this.mayTell();
     const fresh = attachments && !this.has(attachments) ? { attachments } : {};
     await insistOn(this.services, { lines: [content], components, ...fresh }, (form) =>
-      this.interaction.editReply({ ...saidPrivately(form), ...(form.attachments ? { attachments: [] } : {}) }),
+      editOrSayAnew(this.interaction, { ...saidPrivately(form), ...(form.attachments ? { attachments: [] } : {}) }),
     );
   }
 
   /** Takes the private message away that the button is on. */
   async vanish(): Promise<void> {
     await this.mayTell();
-    await this.interaction.deleteReply();
+    await takenAway(this.interaction);
   }
 
   private async mayTell(): Promise<void> {

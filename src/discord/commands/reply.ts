@@ -1,4 +1,5 @@
-import { isGone, isUploadRefused, sortFailure } from '../connection/failure.ts';
+import { MessageFlags } from 'discord.js';
+import { isGone, isMissing, isUploadRefused, sortFailure } from '../connection/failure.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import { paged, small } from '../message/content.ts';
@@ -8,6 +9,14 @@ import type { Row } from '../message/row.ts';
 const AGAIN = [500, 1000, 2000, 4000, 7500] as const;
 /** Within three seconds Discord must have heard something; after these milliseconds an acknowledgement is tried again. */
 const ACKNOWLEDGE_AGAIN = [300, 600, 1000] as const;
+
+/** What was to be said privately wasn't taken in any form. */
+export class Unsaid extends Error {
+  constructor(cause: unknown) {
+    super(`unsaid: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'Unsaid';
+  }
+}
 
 /** One way to say something privately, by Discord's requests. */
 type Form = () => Promise<unknown>;
@@ -64,14 +73,15 @@ export async function sayPages(
 /**
  * Says something privately until Discord takes it: again where that may pass, in the next simpler form where it lasts or is
  * refused for good, so that nobody is left with “thinking…”.
- * @throws Error when the last form was refused, or nobody can be answered any more
+ * @throws Unsaid when the last form was refused @throws Error when nobody can be answered any more
  */
 async function insist(log: Services['log'], forms: readonly Form[]): Promise<void> {
   for (const [number, form] of forms.entries()) {
     try {
       return await repeated(form, AGAIN);
     } catch (error) {
-      if (isGone(error) || number === forms.length - 1) throw error;
+      if (isGone(error)) throw error;
+      if (number === forms.length - 1) throw new Unsaid(error);
       log.warn('answer.simpler', {
         why: error instanceof Error ? error.message : error,
         upload: isUploadRefused(error),
@@ -100,6 +110,34 @@ async function repeated(form: Form, waits: readonly number[]): Promise<void> {
     }
   }
   await form();
+}
+
+type Said = ReturnType<typeof saidPrivately>;
+
+/** What an answer is put into, by edit or as a message more. */
+interface Answerable {
+  editReply(said: Said & { attachments?: [] }): Promise<unknown>;
+  followUp(said: Said & { flags: MessageFlags.Ephemeral }): Promise<unknown>;
+}
+
+/** Puts an answer into the message that is there; where somebody has put that away, says it anew, privately. */
+export async function editOrSayAnew(interaction: Answerable, said: Said & { attachments?: [] }): Promise<unknown> {
+  try {
+    return await interaction.editReply(said);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    const { attachments: _, ...anew } = said;
+    return interaction.followUp({ ...anew, flags: MessageFlags.Ephemeral });
+  }
+}
+
+/** Takes the message of an answer away, if somebody hasn't put it away before. */
+export async function takenAway(interaction: { deleteReply(): Promise<unknown> }): Promise<void> {
+  try {
+    await interaction.deleteReply();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /** A message of an answer as discord.js sends it; it pings nobody. */

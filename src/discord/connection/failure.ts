@@ -152,7 +152,12 @@ export function backoff(attempt: number, most = 60_000): number {
   return Math.min(most, 1000 * 2 ** Math.max(0, attempt - 1));
 }
 
-/** Whether the interaction has died: answered too late, or its message is gone. */
+/** Whether the message that is to be changed or taken away is gone. */
+export function isMissing(error: unknown): boolean {
+  return sortFailure(error).kind === 'lost';
+}
+
+/** Whether the interaction has died: answered too late, or its token counts no more. */
 export function isGone(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TestChannel, told } from '../testchannel.ts';
+import { contents, TestChannel, told } from '../testchannel.ts';
 
 /** Private answers, and what says that one is on its way. */
 const ANSWERS = /^\/webhooks\/\d+\/[^/]+/;
@@ -60,5 +60,29 @@ describe('nobody is left with “thinking…”', () => {
     const { mara, room } = channel;
     room.local.fault({ path: ACKNOWLEDGEMENTS, times: 1, what: UNKNOWN });
     expect(await told(await mara.command('help'))).not.toBe('');
+  });
+
+  it('nor in the dark, when Discord takes no answer in any form: the channel says so, once, and nothing of what it was', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ path: ANSWERS, what: { kind: 'code', status: 400, code: 50035 } });
+    const here = () => contents(mara).filter((content) => content.includes('my private answers'));
+    for (let times = 0; times < 2; times++) {
+      const act = await mara.command('help');
+      await expect
+        .poll(() => room.logged.filter((line) => line.includes('interaction.failed')))
+        .toHaveLength(times + 1);
+      act.close();
+    }
+    await expect.poll(here).toHaveLength(1);
+    expect(here()[0]).toMatch(new RegExp(`^<@${mara.id}> Discord doesn’t take`));
+  });
+
+  it('nor with an error, when they have put away what the answer was to stand in', async () => {
+    const { mara, room } = channel;
+    room.local.fault({ method: 'PATCH', path: ANSWERS, times: 1, what: { kind: 'refusal', name: 'unknownMessage' } });
+    const act = await mara.command('help');
+    await expect.poll(() => act.messages.some(({ content }) => content.includes('/game new'))).toBe(true);
+    act.close();
+    expect(room.logged.join()).not.toContain('interaction.');
   });
 });

@@ -127,12 +127,13 @@ async function outcome(what: What, code: number, [lasts, after]: readonly [numbe
   // Where nothing was answered, the question of before still stands.
   const stands = standing(journal() > before ? first : 0);
   const told = channel.contents.filter((content) => content.startsWith('Rolled')).length;
+  const saidOpenly = channel.contents.filter((content) => content.includes('private answers')).length === 1;
   await close();
   const isAside = what === 'what happened' && told === 0;
   const isPrivate = what === 'private answers' || what === 'forms';
   const more = [
     ...(isAside ? ['what happened: in `/log`'] : []),
-    ...(isPrivate && said.length === 0 ? ['unsaid'] : []),
+    ...(isPrivate && said.length === 0 ? [saidOpenly ? 'said in the channel' : 'unsaid'] : []),
   ];
   return { stands: stands === null ? null : [stands, ...more].join('; '), twice: told > 1 };
 }
