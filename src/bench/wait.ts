@@ -46,6 +46,7 @@ function figuresOf(edition: string, evenings: readonly Evening[]): Figure[] {
     { ...about('round', 'the same after presses that end a round', 'a request'), ...times(rounds) },
     { ...about('before', 'requests before that question', 'a request'), ...counts(asked), limit: 1.2 },
     { ...about('roundbefore', 'the same after presses that end a round', 'a request'), ...counts(rounds), limit: 1.2 },
+    { ...about('most', 'the most requests before any of these questions', 'a request'), ...most(asked), limit: 2 },
     {
       ...about('requests', 'requests an answer that count against Discord’s limits', 'an answer'),
       ratio: limited / answers,
@@ -63,4 +64,8 @@ function times(waited: readonly Waited[]): Pick<Figure, 'ratio' | 'mean' | 'tail
 function counts(waited: readonly Waited[]): Pick<Figure, 'ratio' | 'worst' | 'samples'> {
   const before = waited.map((one) => one.before.length);
   return { ratio: mean(before), worst: Math.max(...before), samples: before.length };
+}
+
+function most(waited: readonly Waited[]): Pick<Figure, 'ratio' | 'samples'> {
+  return { ratio: Math.max(...waited.map(({ before }) => before.length)), samples: waited.length };
 }

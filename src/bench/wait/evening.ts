@@ -27,7 +27,7 @@ export interface Waited {
   next: number | null;
   /** Until what is to be answered next stood there, which may be another question; null when nothing new was asked. */
   ready: number | null;
-  /** Requests carried out before it, but for the acknowledgement and the status message. */
+  /** Requests carried out before it, but for the acknowledgement, the status message, and what only whoever pressed sees: that stands beside it. */
   before: Request[];
   /** It ended a turn or a round. */
   endsRound: boolean;
@@ -202,10 +202,10 @@ class Table {
     return { ...asked, ready, endsRound: after.turn !== before.turn };
   }
 
-  /** The acknowledgement, and what concerns the status message. */
+  /** The acknowledgement, what concerns the status message, and an offer to whoever pressed, which is made while the question is on its way. */
   private isBeside(request: Request): boolean {
     const [status] = this.robots[0]?.pins() ?? [];
-    return isAcknowledgement(request) || (status !== undefined && isAbout(request, status.id));
+    return request.isPrivate || isAcknowledgement(request) || (status !== undefined && isAbout(request, status.id));
   }
 
   private robot({ person }: Wish): Robot {

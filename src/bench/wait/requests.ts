@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import { Breaker } from '../../discord/connection/breaker.ts';
 import { createLog } from '../../log.ts';
 import type { VirtualTime } from './virtualtime.ts';
@@ -13,6 +14,8 @@ export interface Request {
   made: number;
   at: number;
   status: number;
+  /** Only whoever has pressed sees what it says. */
+  isPrivate: boolean;
 }
 
 /** What answers whoever has pressed, and what is done by the token of a press: it counts against none of the bot's limits. */
@@ -38,10 +41,18 @@ export class Requests extends Breaker {
       await this.time.sleep(this.each);
       const response = await this.time.atOnce(() => make(url, init));
       const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
-      this.made.push({ method: init.method ?? 'GET', path, made, at: this.time.now(), status: response.status });
+      const method = init.method ?? 'GET';
+      this.made.push({ method, path, made, at: this.time.now(), status: response.status, isPrivate: isPrivate(init) });
       return response;
     });
   }
+}
+
+/** True for a message that only whoever has pressed sees. */
+function isPrivate({ body }: Parameters<MakeRequest>[1]): boolean {
+  if (typeof body !== 'string') return false;
+  const { flags = 0 } = JSON.parse(body) as { flags?: number };
+  return (flags & MessageFlags.Ephemeral) !== 0;
 }
 
 /** True for a request that counts against the bot's limits. */

@@ -122,7 +122,7 @@ async function stripSurface(services: Services, row: MessageRow, content: string
 }
 
 /** The answer that what a message asked was given, if it was. */
-function answerOn({ store: { journal } }: Services, { game, surface }: MessageRow): Given | null {
+export function answerOn({ store: { journal } }: Services, { game, surface }: MessageRow): Given | null {
   const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
   const answers = events.flatMap(({ entry, seq, person }) => {
     return entry.kind === 'answer' ? [{ ...entry.answer, seq, person }] : [];

@@ -4,7 +4,7 @@ import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
-import { isYounger, noteOf } from '../message/surface.ts';
+import { answerOn, isYounger, noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalSurface } from '../question/proposal.ts';
 import { questionGroups, questionSurface } from '../question/questiondraft.ts';
@@ -89,7 +89,7 @@ export function isNew(following: Following, group: readonly OpenDecision[]): boo
 
 /**
  * The new questions that somebody waits for. Of a race it is that of the first in turn: whoever is quickest goes on, and what
- * the others are asked is then taken away again.
+ * the others are asked is then taken away again. Where others are in it already, it is that of whoever has just answered.
  */
 export function urgent(following: Following): OpenDecision[][] {
   const fresh = following.groups.filter((group) => isNew(following, group));
@@ -98,7 +98,13 @@ export function urgent(following: Following): OpenDecision[][] {
   const isOpen = racing.every((group) => fresh.includes(group));
   const inTurn = following.view.open.find(({ decision, persons }) => decision.race && persons.length > 0);
   const first = isOpen ? racing.find((group) => group.some((open) => open === inTurn)) : undefined;
-  return fresh.filter((group) => !races(group) || group === first);
+  return fresh.filter((group) => !races(group) || group === first || (!isOpen && hasAnswered(following, group)));
+}
+
+/** True where whoever is asked has answered another question. */
+function hasAnswered({ services, over }: Following, [open]: readonly OpenDecision[]): boolean {
+  const persons = (open?.persons ?? []).join();
+  return over.some((row) => noteOf(row).persons.join() === persons && answerOn(services, row) !== null);
 }
 
 /** The surfaces of questions and proposals. */
