@@ -5,7 +5,7 @@ import { simulate as simulateSecond } from '../editions/second/tools/simulation.
 import { third } from '../editions/third/third.ts';
 import { simulate as simulateThird } from '../editions/third/tools/simulation.ts';
 import type { Figure } from './figure.ts';
-import { Moments } from './moments.ts';
+import { type Misplaced, Moments } from './moments.ts';
 import { looksAtText } from './patterns.ts';
 import { HERE } from './side/tree.ts';
 import { linesIn, sourcesIn } from './sources.ts';
@@ -54,13 +54,7 @@ function counted(key: string, what: string, ratio: number, limit: number): Figur
 
 /** Great moments of generated games that stand before their cause, or within it. */
 function momentFigure(note: (text: string) => void): Figure {
-  const moments = [new Moments(second), new Moments(third)] as const;
-  for (let game = 0; game < GAMES; game++) {
-    const setup = { players: 1 + (game % PEOPLE), seed: `moments ${game}`, foe: null, player: 'mixed' } as const;
-    simulateSecond({ ...setup, watch: (_events, _open, state, steps) => moments[0].hear(steps, state) });
-    simulateThird({ ...setup, watch: (_events, _open, state, steps) => moments[1].hear(steps, state) });
-  }
-  const misplaced = moments.flatMap((one) => one.misplaced);
+  const { count, misplaced } = momentsOf(GAMES);
   for (const { moment, beside } of misplaced.slice(0, 10)) note(`  ${moment.says.key} apart from ${beside.says.key}`);
   const figure = counted(
     'story.moments',
@@ -68,5 +62,19 @@ function momentFigure(note: (text: string) => void): Figure {
     misplaced.length,
     0,
   );
-  return { ...figure, samples: moments[0].count + moments[1].count };
+  return { ...figure, samples: count };
+}
+
+/** The great moments of so many generated games of each edition: how many there are, and those that stand where they should not. */
+export function momentsOf(games: number): { count: number; misplaced: Misplaced[] } {
+  const moments = [new Moments(second), new Moments(third)] as const;
+  for (let game = 0; game < games; game++) {
+    const setup = { players: 1 + (game % PEOPLE), seed: `moments ${game}`, foe: null, player: 'mixed' } as const;
+    simulateSecond({ ...setup, watch: (_events, _open, state, steps) => moments[0].hear(steps, state) });
+    simulateThird({ ...setup, watch: (_events, _open, state, steps) => moments[1].hear(steps, state) });
+  }
+  return {
+    count: moments[0].count + moments[1].count,
+    misplaced: moments.flatMap(({ misplaced }) => misplaced),
+  };
 }

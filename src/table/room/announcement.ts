@@ -67,8 +67,12 @@ export class Announcements {
     if (joined) this.piece(live, joined);
   }
 
-  /** Whether a moment becomes the heading of what led to it: in a message that is nobody's, and has told nothing yet. */
+  /**
+   * Whether a moment becomes the heading of what led to it: in a message that is nobody's, and has told nothing yet; never
+   * above the check or the fight in which it comes about.
+   */
   private mayHead({ row }: Live, led: Piece, piece: Piece): boolean {
+    if (piece.sentences[0]?.of?.within !== undefined) return false;
     if (piece.moment === undefined || led.moment || led.frame === null || led.frame !== piece.frame) return false;
     return piece.layout.as === 'list' && this.store.outbox.framed(row.id, led.frame).length === 0;
   }

@@ -21,7 +21,7 @@ export interface Piece {
 export interface Telling extends Pick<Piece, 'sentences' | 'pictures' | 'frame' | 'layout'> {
   /** The moment that has a frame. */
   great: { sentence: GreatSentence; told: ToldMoment } | null;
-  /** The message is nobody's: its great moment is its heading, with the cause in it. */
+  /** The message is nobody's: its great moment is its heading, with the cause in it, unless it comes about in a check or a fight. */
   shared: boolean;
 }
 
@@ -33,8 +33,9 @@ export function piecesOf({ sentences, pictures, frame, layout, great, shared }: 
   const shown = frame === null ? pictures : pictures.filter(isBoard);
   if (!great) return [{ sentences: [...sentences], pictures: shown, frame, layout, paper }];
   const { before, moment, after } = partedAt(sentences, great.sentence);
-  const led = shared ? [] : before;
-  const told = { sentences: [...moment, ...(shared ? before : []), ...after], pictures: frame === null ? shown : [] };
+  const heads = shared && great.sentence.of?.within === undefined;
+  const led = heads ? [] : before;
+  const told = { sentences: [...moment, ...(heads ? before : []), ...after], pictures: frame === null ? shown : [] };
   return [
     ...(led.length > 0 ? [{ sentences: led, pictures: [], frame, layout }] : []),
     { ...told, frame, layout, paper, moment: great.told },

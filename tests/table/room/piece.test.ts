@@ -40,10 +40,14 @@ it('a great moment begins a piece of its own, behind the check in which it comes
   expect(pieces.map(({ moment }) => moment !== undefined)).toEqual([false, true]);
 });
 
-it('in a message that is nobody’s the moment stands above all, with what led to it below', () => {
-  const great = { sentence: FIRE, told: { turn: 'turn 1' } };
-  const pieces = piecesOf(telling([told('card'), FIRE, told('after')], { great, shared: true }));
-  expect(pieces.map(keys)).toEqual([['fire', 'card', 'after']]);
+it('in a message that is nobody’s the moment stands above all, with what led to it below, but for its check', () => {
+  const storm: GreatSentence = { ...FIRE, ...told('storm', { of: { thread: 'moment storm', opens: true } }) };
+  const great = { sentence: storm, told: { turn: 'turn 1' } };
+  const pieces = piecesOf(telling([told('card'), storm, told('after')], { great, shared: true }));
+  expect(pieces.map(keys)).toEqual([['storm', 'card', 'after']]);
+  const roll = told('roll', { of: { thread: 'check', opens: true } });
+  const inCheck = { great: { ...great, sentence: FIRE }, shared: true };
+  expect(piecesOf(telling([roll, FIRE, told('after')], inCheck)).map(keys)).toEqual([['roll'], ['fire', 'after']]);
 });
 
 it('what is said before comes first, but for the heading of a great moment', () => {
