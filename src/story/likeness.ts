@@ -4,7 +4,7 @@ import { isSameThing, type Several } from './sentence.ts';
 
 /** Lines of which those are one that tell alike: the last counts, amounts add up, people and things are listed, ways have one beginning. */
 export function joined(lines: readonly Line[]): Line[] {
-  return severalTold(merged(merged(merged(lines, overtaken), summed), listed));
+  return severalTold(merged(merged(merged(merged(lines, overtaken), summed), listed), gained));
 }
 
 /** Neighbors made one where a way to do so is found. */
@@ -22,7 +22,8 @@ function merged(lines: readonly Line[], join: (one: Line, other: Line) => Line |
 /** What the next of its kind makes idle. */
 function overtaken(one: Line, other: Line): Line | null {
   const isLatest = one.sentence.latest === true && other.sentence.latest === true;
-  return isLatest && one.says.key === other.says.key && areSame(one.about, other.about) ? other : null;
+  const isOne = isLatest && one.says.key === other.says.key && areSame(one.about, other.about);
+  return isOne ? { ...other, count: one.count + other.count } : null;
 }
 
 /** The same that befalls the same twice. */
@@ -62,6 +63,14 @@ function listed(one: Line, other: Line): Line | null {
   return { ...one, says: phrase(one.says.key, { ...rest, [lists]: series('and', [...list, more]) }), count };
 }
 
+/** Amounts and a thing that the same got, one after the other. */
+function gained(one: Line, other: Line): Line | null {
+  const [amount, thing] = other.sentence.joins === undefined ? [other, one] : [one, other];
+  if (thing.sentence.joins !== amount.says.key || amount.tails.length > 0 || thing.tails.length > 0) return null;
+  if (!amount.amounts || thing.amounts || !areSame(amount.about, thing.about)) return null;
+  return isAlike(amount.because, thing.because) ? { ...thing, amounts: amount.amounts } : null;
+}
+
 /** An argument of a phrase, and the others. */
 function taken({ args = {} }: Phrase, name: string): [PhraseArgument | undefined, Record<string, PhraseArgument>] {
   const { [name]: one, ...others } = args;
@@ -99,7 +108,9 @@ function together(first: Line, run: readonly Line[], several: Several): Line {
   const common = levels.length === 0 ? rest : {};
   const of = levels.length === 0 ? leaves(run, leaf) : leveled(run, levels, leaf);
   const count = run.reduce((sum, line) => sum + line.count, 0);
-  return { ...first, says: phrase(key, { ...common, [list]: series(form, of), count }), count };
+  // Whom it is about is no longer one of them, unless all are.
+  const about = run.every((line) => areSame(line.about, first.about)) ? first.about : [];
+  return { ...first, about, says: phrase(key, { ...common, [list]: series(form, of), count }), count };
 }
 
 /** Lines by what they have in common, level by level. */

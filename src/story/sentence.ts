@@ -91,13 +91,15 @@ export interface Sentence {
   /** The argument, or `who`, in which those are listed that are alike in everything else. */
   lists?: string;
   several?: Several;
+  /** Amounts that the same got beside it, by this message, are told with it. */
+  joins?: string;
   /** What was used: it is told by what it brings, where that is told. */
   means?: Ref;
   /** How it reads behind the roll that it belongs to. */
   clause?: Phrase;
   /** It is told once in a message, however often it happens. */
   once?: true;
-  /** Of several such right after one another, about the same, the last alone is told. */
+  /** Of several such right after one another, about the same, the last alone is told, with how many there were. */
   latest?: true;
   round?: Round;
   /** It takes the place of what its thread told last. */

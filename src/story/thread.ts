@@ -109,13 +109,14 @@ function joinedTails(changes: readonly Sentence[]): { tail: Phrase; act: Act }[]
   return all;
 }
 
-/** Two phrases that differ in one argument, with both listed there; null for others. */
+/** Two phrases that differ in one argument, with both listed there, and how many `times` that is added up; null for others. */
 function bothListed(one: Phrase, other: Phrase, name: string, form: 'row' | 'and'): Phrase | null {
-  const { [name]: mine, ...rest } = one.args ?? {};
-  const { [name]: more, ...others } = other.args ?? {};
+  const { [name]: mine, times, ...rest } = one.args ?? {};
+  const { [name]: more, times: again, ...others } = other.args ?? {};
   if (one.key !== other.key || mine === undefined || more === undefined || !isAlike(rest, others)) return null;
   const list = isSeries(mine) && mine.series === form ? mine.of : [mine];
-  return phrase(one.key, { ...rest, [name]: series(form, [...list, more]) });
+  const sum = typeof times === 'number' && typeof again === 'number' ? { times: times + again } : {};
+  return phrase(one.key, { ...rest, ...sum, [name]: series(form, [...list, more]) });
 }
 
 /**

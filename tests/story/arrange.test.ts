@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import { arranged, type Layout } from '../../src/story/arrange.ts';
 import type { Sentence } from '../../src/story/sentence.ts';
-import { CHOICE, check, GLORIA, JOE, keys, LIST, sentence, told } from './told.ts';
+import { CHOICE, check, GLORIA, JOE, keys, LIST, sentence, TURN, told } from './told.ts';
 
 test('several who do the same with the same result are named together', () => {
   const attack = (about: typeof JOE, thread: string): Sentence[] => [
@@ -201,4 +201,40 @@ test('a thing used behind another is told by what both bring', () => {
 test('a heading names its subject without making it stand out, and leaves that to the sentence below', () => {
   const story = told([sentence('closes', { act: 'heading' }), sentence('takes'), sentence('seals')]);
   expect(story.flatMap(({ clauses }) => clauses.map(({ subject }) => subject))).toEqual(['new', 'first', 'same']);
+});
+
+test('amounts and a card that somebody gets together are told together, whichever comes first', () => {
+  const amount = sentence('gained', { act: 'gain', amounts: { clue: 1 } });
+  const card = (more: Partial<Sentence> = {}) => sentence('card', { act: 'card', joins: 'gained', ...more });
+  for (const both of [told([amount, card()]), told([card(), amount])]) {
+    expect(keys(both)).toBe('card');
+    expect(both[0]?.clauses[0]?.amounts).toEqual({ clue: 1 });
+  }
+  expect(keys(told([amount, card({ about: JOE })]))).toBe('gained card');
+  expect(keys(told([amount, card({ because: ref('card', 'axe') })]))).toBe('gained card');
+});
+
+test('of several of which the last alone is told it says how many there were', () => {
+  const left = (count: number) => sentence('left', { says: phrase('left', { left: count }), latest: true });
+  const [paragraph] = told([left(3), left(2), left(1)]);
+  expect(paragraph?.clauses[0]).toMatchObject({ says: { args: { left: 1 } }, count: 3 });
+});
+
+test('behind several that are told together whoever goes on is named', () => {
+  const [ghoul, ghast] = [ref('monster', 'ghoul'), ref('monster', 'ghast')];
+  const moved = (about: typeof ghoul) =>
+    sentence('moved', {
+      about,
+      says: phrase('moved', { monster: about }),
+      several: { key: 'moved-several', list: 'monster', series: 'and' },
+    });
+  const [paragraph] = told([moved(ghoul), moved(ghast), sentence('attacks', { about: ghoul })], TURN);
+  expect(paragraph?.clauses.map(({ subject }) => subject)).toEqual(['new', 'new']);
+});
+
+test('what is done several times in one roll is counted', () => {
+  const spent = (die: number): Sentence =>
+    check('change', 'clue', { clause: phrase('clue-on', { dice: die, times: 1 }), lists: 'dice' });
+  const [paragraph] = told([check('roll', 'roll'), spent(2), spent(5), check('result', 'end')]);
+  expect(paragraph?.clauses[0]?.tails[0]?.args).toMatchObject({ times: 2, dice: { of: [2, 5] } });
 });

@@ -62,7 +62,17 @@ describe('a name in a sentence', () => {
 
 /** A sentence about Kate, as the telling has it. */
 const told = (key: string, args: Record<string, PhraseArgument>): string =>
-  words.say(key, { who: 'Kate', subjects: 1, subject: 'new', because: '', full: 'yes', count: 1, ...args });
+  words.say(key, {
+    who: 'Kate',
+    subjects: 1,
+    subject: 'new',
+    because: '',
+    full: 'yes',
+    count: 1,
+    costs: 'no',
+    value: '',
+    ...args,
+  });
 
 describe('NAME in a message', () => {
   it('gives a name its article, in a sentence and at its beginning', () => {

@@ -20,6 +20,7 @@ check-line = { $subject ->
     [yes] .
    *[no] { "" }
   }
+check-to-close = { $check } to close the gate
 check-spell = { $subject ->
     [same] Casts
    *[other] { $who } casts
@@ -51,9 +52,15 @@ check-more = { $joint ->
     [yes] .
    *[no] { "" }
   }
-check-clue = { $count ->
+check-clues = { $joint ->
+    [first] { "" }
+   *[next] { " — " }
+  }{ $times ->
     [one] 1 clue
-   *[other] { $count } clues
+   *[other] { $times } clues
+  }: { $dice }{ $last ->
+    [yes] .
+   *[no] { "" }
   }
 check-card = { $card }
 check-reroll = { $by } rerolls
@@ -207,7 +214,10 @@ event-CardGained = { $subject ->
         [supply] receives
        *[other] gains
       }
-  } **{ NAME($card, article: "a") }**{ $because }.
+  } { $costs ->
+    [yes] **{ $value }** and{ " " }
+   *[no] { "" }
+  }**{ NAME($card, article: "a") }**{ $because }.
 event-CardDiscarded = { $to ->
     [box] { $subject ->
         [same] Puts
@@ -619,7 +629,10 @@ event-AttackTallied = { $subject ->
     [one] 1 success
    *[other] { $successes } successes
   }: **{ $tally }/{ $needed }** toward a doom token.
-event-DoomTokenRemoved = **A doom token is removed**: { $left ->
+event-DoomTokenRemoved = **{ $count ->
+    [one] A doom token is
+   *[other] { $count } doom tokens are
+  } removed**: { $left ->
     [one] 1 is left.
    *[other] { $left } are left.
   }

@@ -96,6 +96,7 @@ third-result-Focused = { $how ->
   }
 third-result-CardGained = +{ $card }
 third-result-DoomPlaced = +{ $amount } doom { NAME($space, role: "at") } ({ $doom })
+third-result-DoomBreaks = doom { NAME($space, role: "at") }
 third-result-DoomRemoved = { $amount } doom off { NAME($space, article: "the") }, { $doom } left
 third-result-MonsterDamaged = { $amount } damage{ $left ->
      [0] { "" }
@@ -108,6 +109,7 @@ third-harm-bare = { $amounts }
 third-harm-own = { $amounts } to { $name }
 third-harm-asset = { $card } takes { $amounts }
 third-harm-spared = { $name } is spared { $amounts }
+third-harm-spared-by = { $name } is spared { $amounts } ({ $cause })
 # What comes of an attack, of what a lurker does, of dice, of a token, of a reckoning
 third-attack-end = { $joint ->
      [first] { "" }
@@ -117,7 +119,10 @@ third-attack-end = { $joint ->
     *[no] no harm
   }.
 third-lurking-end = { $some ->
-     [yes] : { $results }
+     [yes] { $joint ->
+         [first] { CAPITAL($results) }
+        *[next] : { $results }
+      }
     *[no] { "" }
   }.
 story-came = { $some ->
@@ -132,7 +137,10 @@ third-token-end = { $some ->
     *[no] { "" }
   }.
 third-reckoning-end = { $some ->
-     [yes] { " " }— { $results }
+     [yes] { $joint ->
+         [first] { CAPITAL($results) }
+        *[next] { " " }— { $results }
+      }
     *[no] { " " }— nothing to do
   }.
 
@@ -229,7 +237,10 @@ third-event-FocusLost = { $spent ->
   } the { $skill } focus.
     *[no] { $subject ->
     [same] Gives up
-   *[other] { $who } gives up
+   *[other] { $who } { $subjects ->
+        [one] gives up
+       *[other] each give up
+      }
   } the { $skill } focus.
   }
 third-event-Suffered = { $subject ->
@@ -295,7 +306,10 @@ third-event-CardGained = { $joins ->
              [trade] is given
             *[other] gains
           }
-      } **{ NAME($card, article: "a") }**{ $because }.
+      } { $costs ->
+         [yes] **{ $value }** and{ " " }
+        *[no] { "" }
+      }**{ NAME($card, article: "a") }**{ $because }.
   }
 third-event-CardDiscarded = { $kind ->
      [cursed] { $subject ->
@@ -391,13 +405,22 @@ third-spawned-at = { NAME($monster, article: "a") } { NAME($at, role: "at") }{ $
     *[no] { "" }
   }
 third-event-MonsterSpawned = { $subject ->
-     [same] Appears
-    *[other] **{ $who }** appears
+     [same] { AGREES($who) ->
+         [one] Appears
+        *[other] Appear
+      }
+    *[other] **{ $who }** { AGREES($who) ->
+         [one] appears
+        *[other] appear
+      }
   } { NAME($at, role: "at") }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
   }{ $because }{ $engages ->
-     [yes] { " " }and engages { $seats }
+     [yes] { " " }and { AGREES($who) ->
+         [one] engages
+        *[other] engage
+      } { $seats }
     *[no] { "" }
   }.
 third-event-MonsterMoved = **{ $who }** → { $way }{ $known ->
@@ -434,21 +457,33 @@ third-aim-spaceWithMostDoom = the most doom
 third-aim-unstableSpace = the unstable space
 third-event-MonsterEngaged = { $subject ->
      [same] { $subjects ->
-         [one] Engages
+         [one] { AGREES($who) ->
+             [one] Engages
+            *[other] Engage
+          }
         *[other] Engage
       }
     *[other] **{ $who }** { $subjects ->
-         [one] engages
+         [one] { AGREES($who) ->
+             [one] engages
+            *[other] engage
+          }
         *[other] engage
       }
   } { $seats }{ $because }.
 third-event-LetGo = { $subject ->
      [same] { $subjects ->
-         [one] Lets
+         [one] { AGREES($who) ->
+             [one] Lets
+            *[other] Let
+          }
         *[other] Let
       }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
-         [one] lets
+         [one] { AGREES($who) ->
+             [one] lets
+            *[other] let
+          }
         *[other] let
       }
   } go of { $seat }{ $because }.
@@ -462,64 +497,111 @@ third-event-drawn-off = { $subject ->
   } { NAME($monster, article: "the") } off { $from }.
 third-event-MonsterExhausted = { $subject ->
      [same] { $subjects ->
-         [one] Is
+         [one] { AGREES($who) ->
+             [one] Is
+            *[other] Are
+          }
         *[other] Are
       }
     *[other] { CAPITAL(NAME($who, article: "the")) } { $subjects ->
-         [one] is
+         [one] { AGREES($who) ->
+             [one] is
+            *[other] are
+          }
         *[other] are
       }
   } exhausted{ $because }.
 third-event-MonsterReadied = { $subject ->
      [same] { $subjects ->
-         [one] Readies
+         [one] { AGREES($who) ->
+             [one] Readies
+            *[other] Ready
+          }
         *[other] Ready
       }
     *[other] **{ $who }** { $subjects ->
-         [one] readies
+         [one] { AGREES($who) ->
+             [one] readies
+            *[other] ready
+          }
         *[other] ready
       }
   }.
 third-event-MonsterActivated = { $subject ->
-     [same] Lurks
+     [same] { AGREES($who) ->
+         [one] Lurks
+        *[other] Lurk
+      }
     *[other] **{ $who }**{ $known ->
          [yes] , { NAME($place, role: "at") },
         *[no] { "" }
-      } lurks
+      } { AGREES($who) ->
+         [one] lurks
+        *[other] lurk
+      }
   }{ $last ->
      [yes] .
     *[no] { "" }
   }
 third-event-MonsterDamaged = { $subject ->
-     [same] Takes
-    *[other] { CAPITAL(NAME($who, article: "the")) } takes
+     [same] { AGREES($who) ->
+         [one] Takes
+        *[other] Take
+      }
+    *[other] { CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
+         [one] takes
+        *[other] take
+      }
   } **{ $amount } damage**{ $left ->
      [0] { "" }
     *[other] , { $left } left
   }{ $because }.
 third-event-MonsterRecovered = { $subject ->
-     [same] Recovers
-    *[other] { CAPITAL(NAME($who, article: "the")) } recovers
+     [same] { AGREES($who) ->
+         [one] Recovers
+        *[other] Recover
+      }
+    *[other] { CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
+         [one] recovers
+        *[other] recover
+      }
   } { $amount } health{ $because }.
 third-event-MonsterAttacked = { $subject ->
      [same] { $subjects ->
-         [one] Attacks
+         [one] { AGREES($who) ->
+             [one] Attacks
+            *[other] Attack
+          }
         *[other] Each attack
       }
     *[other] **{ $who }** { $subjects ->
-         [one] attacks
+         [one] { AGREES($who) ->
+             [one] attacks
+            *[other] attack
+          }
         *[other] each attack
       }
   } { $seat }{ $because }{ $last ->
      [yes] .
     *[no] { "" }
   }
-third-event-MonsterDefeated = **{ CAPITAL(NAME($who, article: "the")) } is down**{ $because }.
-third-event-MonsterGone = { CAPITAL(NAME($who, article: "the")) } { $to ->
-     [box] is out of the game
-     [archive] returns to the archive
-     [setAside] is set aside
-    *[other] leaves the board
+third-event-MonsterDefeated = **{ CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
+     [one] is
+    *[other] are
+  } down**{ $because }.
+third-event-MonsterGone = { CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
+     [one] { $to ->
+         [box] is out of the game
+         [archive] returns to the archive
+         [setAside] is set aside
+        *[other] leaves the board
+      }
+    *[other] { $to ->
+         [box] are out of the game
+         [archive] return to the archive
+         [setAside] are set aside
+        *[other] leave the board
+      }
   }{ $because }.
 third-event-NoMonster = No monster is left to appear{ $because }.
 
@@ -647,10 +729,11 @@ third-event-RumorEntered = { $known ->
     *[no] { "" }
   }.
 third-event-RumorLeft = The rumor “{ $headline }” ends{ $because }.
-third-rumor = The rumor
-third-event-Reckoning = { $by }{ $last ->
-     [yes] { " " }stirs.
-    *[no] { "" }
+third-rumor = the rumor
+# Where what comes of it is asked, nothing of it follows
+third-event-Reckoning = { $last ->
+     [yes] Reckoning: { $by }.
+    *[no] { CAPITAL($by) }
   }
 
 # The codex

@@ -40,6 +40,11 @@ const rolled: SecondEvent = {
   difficulty: 1,
 };
 
+it('2E-3303 a check to close a gate says what it is for', () => {
+  const closing = { ...rolled, skill: 'fight', against: { ref: 'gate', id: 'abyss#1' } } as SecondEvent;
+  expect(told(closing)).toEqual(['Jenny: Fight to close the gate, 1 die: 3.']);
+});
+
 it('2E-3821 two checks at the same time are each told to their end', () => {
   const two = createState({
     options: agreedBy(2, { ancientOne: 'yig' }),
@@ -52,7 +57,7 @@ it('2E-3821 two checks at the same time are each told to their end', () => {
 
 describe('a check that was rolled before', () => {
   it('2E-2301 tells the Clue tokens spent, their dice and the end', () => {
-    expect(told(clue(2, 0), clue(4, 0), ended(0))).toEqual(['Jenny: 1 clue: 2 — 1 clue: 4 — **failed**.']);
+    expect(told(clue(2, 0), clue(4, 0), ended(0))).toEqual(['Jenny: 2 clues: 2, 4 — **failed**.']);
   });
 
   it('2E-2301 tells dice that have not ended it yet', () => {

@@ -41,6 +41,21 @@ describe('a great moment of the second edition', () => {
     expect(sealed.rest).toEqual(['Joe takes the gate as a trophy. No gate will open there again. **Seals 3/6.**']);
   });
 
+  it('says with what a gate is sealed, and of whoever is devoured all there is to say', () => {
+    const sign = { type: 'CardDiscarded', seat: 0, card: 'elder-sign#1', to: 'box' };
+    const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'elderSign', seals: 3 };
+    expect(said(tell([sign, sealed] as SecondEvent[], state), WORDS).join()).not.toContain('back in the box');
+    expect(said(tell([sign] as SecondEvent[], state), WORDS)).toEqual(['Joe puts the Elder Sign back in the box.']);
+    const devoured = { type: 'Devoured', seat: 0, sheet: 'joe-diamond', by: { ref: 'ancientOne', id: 'yig' } };
+    const gone = [
+      { type: 'Eliminated', seat: 0 },
+      { type: 'BlessingEnded', seat: 0 },
+      { ...sign, to: 'deck' },
+    ];
+    expect(said(tell([devoured, ...gone] as SecondEvent[], state), WORDS)).toHaveLength(1);
+    expect(said(tell(gone as SecondEvent[], state), WORDS)).not.toEqual([]);
+  });
+
   it('is a gate that clues seal after it was closed, in place of its closing', () => {
     const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues', seals: 3 };
     const moment = (...events: unknown[]) => gravest(tell(events as SecondEvent[], state))?.great;

@@ -55,10 +55,10 @@ const CAUSED = {
     { type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false },
     ', hunting the highest Strength',
   ],
-  DoomPlaced: [{ type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 2, by: priest }, '**2** (Ghoul Priest)'],
+  DoomPlaced: [{ type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 2, by: priest }, 'Ghoul Priest: +1 doom'],
   DoomRemoved: [{ type: 'DoomRemoved', space: 'graveyard', amount: 1, doom: 2, by: priest }, '2 left (Ghoul Priest)'],
   SheetDoom: [{ type: 'SheetDoom', by: 1, doom: 3, cause: { ref: 'deck', id: 'event' } }, '**3** (event deck)'],
-  Reckoning: [{ type: 'Reckoning', by: priest }, 'Ghoul Priest stirs'],
+  Reckoning: [{ type: 'Reckoning', by: priest }, 'Reckoning: Ghoul Priest'],
 } satisfies { readonly [T in ThirdEvent['type']]?: readonly [ThirdEvent, string] };
 
 /** What else happens by dice, moves, harm or doom is told with these, or by the question that was answered. */

@@ -79,6 +79,49 @@ describe('an attack', () => {
   });
 });
 
+describe('doom that comes after a question', () => {
+  const doom = (by: Cause, space = 'graveyard', more: Partial<ThirdEvent> = {}): ThirdEvent =>
+    ({ type: 'DoomPlaced', space, amount: 1, doom: 2, by, ...more }) as ThirdEvent;
+
+  it('is told with what a lurker does, with its token, and with the reckoning of the scenario', () => {
+    const lurks: ThirdEvent = { type: 'MonsterActivated', monster: 'ghoulPriest#1', kind: 'lurker', at: 'graveyard' };
+    expect(asked([lurks], [doom({ ref: 'monster', id: 'ghoulPriest#1' })])).toEqual([
+      '**Ghoul Priest**, in the Graveyard, lurks: +1 doom in the Graveyard (2).',
+    ]);
+    expect(asked([drawn('gateBurst')], [doom({ ref: 'token', id: 'gateBurst' })])).toEqual([
+      'Wendy: **Gate Burst**: +1 doom in the Graveyard (2).',
+    ]);
+    const scenario: Cause = { ref: 'scenario', id: state.scenario };
+    const mythos = { ...state, phase: 'mythos' } as const;
+    const sentences = [[{ type: 'Reckoning', by: scenario }], [doom(scenario)]].flatMap((events) =>
+      tell(events as ThirdEvent[], mythos),
+    );
+    expect(said(sentences, words)).toEqual(['Feast of Umôrdhoth — +1 doom in the Graveyard (2).']);
+  });
+
+  it('is not counted where it breaks out at once', () => {
+    const burst = [
+      drawn('spreadDoom'),
+      doom({ ref: 'token', id: 'spreadDoom' }),
+      { type: 'Outbreak', space: 'graveyard' },
+    ];
+    expect(told(...(burst as ThirdEvent[]))[0]).toBe('Wendy: **Spread Doom**: Graveyard.');
+  });
+});
+
+it('a card that spares somebody something in an attack is named there', () => {
+  const spared = { ...harm(0), type: 'Prevented', by: { ref: 'card', id: 'mamasAmulet#1' } } as ThirdEvent;
+  const used: ThirdEvent = { type: 'CardUsed', seat: 0, card: 'mamasAmulet#1' };
+  expect(told(attack(), used, spared)).toEqual([
+    '**Flesh-Eater** attacks Wendy: Wendy is spared 1 damage (Mama’s Amulet).',
+  ]);
+});
+
+it('a name that is a plural has its verbs in the plural', () => {
+  const spawned: ThirdEvent = { type: 'MonsterSpawned', monster: 'maskedOnes#1', at: 'graveyard', status: 'ready' };
+  expect(told(spawned)).toEqual(['**Masked Ones** appear in the Graveyard.']);
+});
+
 describe('what comes of something at once', () => {
   it('is told instead of what was used', () => {
     expect(
@@ -100,7 +143,7 @@ describe('what comes of something at once', () => {
     ]);
     expect(told({ type: 'Reckoning', by: scenario }, { type: 'Reckoning', by: pact })).toEqual([
       'Feast of Umôrdhoth — nothing to do.',
-      'Dark Pact stirs.',
+      'Reckoning: Dark Pact.',
     ]);
     const hurt = [0, 1].map((seat) => ({ ...harm(seat), by: scenario }) as ThirdEvent);
     expect(told({ type: 'Reckoning', by: scenario }, ...hurt, drawn('blank'))[0]).toBe(
@@ -109,7 +152,7 @@ describe('what comes of something at once', () => {
     // It isn't plain whose that is.
     expect(
       told({ type: 'Reckoning', by: scenario }, { type: 'Gained', seat: 0, what: 'money', amount: 1, by: scenario }),
-    ).toEqual(['Feast of Umôrdhoth stirs.', 'Wendy gains **$1**.']);
+    ).toEqual(['Reckoning: Feast of Umôrdhoth.', 'Wendy gains **$1**.']);
   });
 
   it('of a card that recovers does not name it twice', () => {

@@ -34,7 +34,7 @@ function faultsIn(line: string, isBrief = false): string[] {
   const bare = line.replace(/^(?:#+ |-# )/, '').replace(/[*“”~_]/g, '');
   return [
     ...FAULTS.flatMap(([name, pattern]) => (pattern.test(line) ? [`${name}: ${line}`] : [])),
-    ...(/^[\p{Lu}\p{N}"‘.'’(]/u.test(bare) ? [] : [`a small letter: ${line}`]),
+    ...(/^[\p{Lu}\p{N}+"‘.'’(]/u.test(bare) ? [] : [`a small letter: ${line}`]),
     ...(isBrief || UNENDED.test(line) || /[.!?…—’']$/.test(bare) ? [] : [`no end: ${line}`]),
   ];
 }

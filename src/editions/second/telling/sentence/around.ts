@@ -95,6 +95,11 @@ export function isBefore({ events, index }: Around, wanted: (event: SecondEvent)
   return events.slice(0, index).some(wanted);
 }
 
+/** True for whoever has been devoured, which says all. */
+export function isGone(around: Around, seat: Seat): boolean {
+  return isBefore(around, (event) => event.type === 'Devoured' && event.seat === seat);
+}
+
 /** Whether one stands after it. */
 export function isAfter({ events, index }: Around, wanted: (event: SecondEvent) => boolean): boolean {
   return events.slice(index + 1).some(wanted);

@@ -50,6 +50,7 @@ export const BATTLE: Tellers<
     return sentence('doom', phrase('event-DoomTokenRemoved', { left }), {
       ...(tallied?.type === 'AttackTallied' ? { because: begunIn({ thread: `check ${who(tallied.seat).id}` }) } : {}),
       matters: 3,
+      latest: true,
     });
   },
   AncientOneAttacks: ({ ancientOne }) =>

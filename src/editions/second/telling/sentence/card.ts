@@ -1,11 +1,13 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
-import { kindNamed } from '../../../edition/copy.ts';
-import type { EventOf } from '../../state/event.ts';
-import { type Around, checkAt, fightAt, nextOf, placeAt, type Tellers } from './around.ts';
+import { kindNamed, kindOf } from '../../../edition/copy.ts';
+import type { EventOf, SecondEvent } from '../../state/event.ts';
+import { type Around, checkAt, fightAt, isGone, nextOf, placeAt, type Tellers } from './around.ts';
 
 const CHOICE = { evident: 'choice' } as const;
+/** Where a card comes from that is simply gained, as clues are. */
+const PLAINLY: readonly EventOf<'CardGained'>['from'][] = ['deck', 'trade'];
 
 /** Cards, spells and abilities. */
 export const CARDS: Tellers<
@@ -69,13 +71,15 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
     // What is printed on their sheet, or dealt for it.
     because: from === 'start' ? who(seat) : { evident: 'named' },
     ...(isBought ? { tacit: true } : { lists: 'card' }),
+    ...(PLAINLY.includes(from) ? { joins: 'event-Gained' } : {}),
     ...(of ? { of } : {}),
   });
 }
 
-function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Around): Sentence {
+function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Around): Sentence | null {
   // What a check uses up.
   const spentIn = why === 'used' ? checkAt(around, seat) : null;
+  if (isNeedless({ seat, card, to }, around)) return null;
   const used = around.events
     .slice(0, around.index)
     .findLast((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);
@@ -85,6 +89,17 @@ function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Ar
     because: used ? ref('card', kindNamed(card)) : spentIn ? begunIn(spentIn) : { evident: 'named' },
     ...placed(around, seat),
   });
+}
+
+/** Whoever is gone holds nothing; a gate that is sealed says with what. */
+function isNeedless(
+  { seat, card, to }: Pick<EventOf<'CardDiscarded'>, 'seat' | 'card' | 'to'>,
+  around: Around,
+): boolean {
+  const isSign = to === 'box' && kindOf(card) === 'elder-sign';
+  const seals = (event: SecondEvent): boolean =>
+    event.type === 'GateSealed' && event.with === 'elderSign' && event.seat === seat;
+  return isGone(around, seat) || (isSign && around.events.some(seals));
 }
 
 /** What is used in a fight stands in it. */

@@ -18,7 +18,9 @@ export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnde
   CheckRolled: (event, around) => {
     const { seat, skill, dice, faces, against } = event;
     const spell = skill === 'spell' && against ? { spell: against } : null;
-    const args = { check: ref('check', skill), count: dice.length, dice: digits(dice, faces) };
+    const named = ref('check', skill);
+    const check = against?.ref === 'gate' ? phrase('check-to-close', { check: named }) : named;
+    const args = { check, count: dice.length, dice: digits(dice, faces) };
     const of = newCheck(around, seat);
     const roll = sentence('roll', phrase(spell ? 'check-spell' : 'check-line', { ...args, ...spell }), {
       about: around.who(seat),
@@ -29,8 +31,9 @@ export const DICE: Tellers<'CheckRolled' | 'ClueSpent' | 'Rerolled' | 'CheckEnde
     });
     return [roll, ...(spell ? priceOf(spell.spell, around, seat) : [])];
   },
-  ClueSpent: (event, around) => changed(event, around, clueSource(event, around)),
-  Rerolled: (event, around) => changed(event, around, phrase('check-reroll', { by: event.by })),
+  ClueSpent: (event, around) => spent(event, around),
+  Rerolled: (event, around) =>
+    changed(event, around, phrase('check-more', { source: phrase('check-reroll', { by: event.by }) })),
   CheckEnded: (event, around) => ended(event, around),
   CheckDecided: ({ seat, skill, by, passed }, around) => {
     // A spell that works has said so.
@@ -72,13 +75,14 @@ function priceOf(spell: Ref, { events, index, who }: Around, seat: Seat): Senten
 function changed(
   { seat, dice, faces }: EventOf<'ClueSpent'> | EventOf<'Rerolled'>,
   around: Around,
-  source: Phrase,
+  { key, args }: Phrase,
 ): Sentence | null {
   if (dice.length === 0 && faces.length === 0) return null;
   return sentence('change', phrase('check-later'), {
     about: around.who(seat),
     of: threadOf(around, seat),
-    clause: phrase('check-more', { source, dice: digits(dice, faces) }),
+    clause: phrase(key, { ...args, dice: digits(dice, faces) }),
+    lists: 'dice',
     because: begunIn(threadOf(around, seat)),
   });
 }
@@ -87,9 +91,11 @@ function threadOf(around: Around, seat: Seat): Thread {
   return checkAt(around, seat) ?? { thread: `check ${around.who(seat).id}` };
 }
 
-/** A card may stand in for a Clue token (2E-2302). */
-function clueSource({ by }: EventOf<'ClueSpent'>, _: Around): Phrase {
-  return by === undefined ? phrase('check-clue', { count: 1 }) : phrase('check-card', { card: ref('card', by) });
+/** A Clue token; a card may stand in for it (2E-2302). */
+function spent(event: EventOf<'ClueSpent'>, around: Around): Sentence | null {
+  const { by } = event;
+  const source = by === undefined ? null : phrase('check-card', { card: ref('card', by) });
+  return changed(event, around, source ? phrase('check-more', { source }) : phrase('check-clues', { times: 1 }));
 }
 
 function ended(event: EventOf<'CheckEnded'>, around: Around): Sentence[] {

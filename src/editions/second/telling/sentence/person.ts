@@ -2,7 +2,7 @@ import { phrase, ref } from '../../../../engine/phrase.ts';
 import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { given } from '../../../telling/teller.ts';
 import type { Cause, EventOf, EventType } from '../../state/event.ts';
-import { type Around, isRolledFor, momentOf, placeAt, rollBy, type Tellers } from './around.ts';
+import { type Around, isGone, isRolledFor, momentOf, placeAt, rollBy, type Tellers } from './around.ts';
 
 /** What somebody is, and what becomes of them. */
 export const PERSON: Tellers<
@@ -25,8 +25,8 @@ export const PERSON: Tellers<
   Blessed: (event, around) => plain(event, around),
   Cursed: (event, around) => plain(event, around),
   // The dice say so.
-  BlessingEnded: (event, around) => (isRolled(event, around, 'blessing') ? null : plain(event, around)),
-  CurseEnded: (event, around) => (isRolled(event, around, 'curse') ? null : plain(event, around)),
+  BlessingEnded: (event, around) => (isRolled(event, around, 'blessing') ? null : unlessGone(event, around)),
+  CurseEnded: (event, around) => (isRolled(event, around, 'curse') ? null : unlessGone(event, around)),
   Delayed: (event, around) => (isDrawnThrough(event, around) ? null : plain(event, around)),
   StoodUp: (event, around) => {
     const before = around.events[around.index - 1];
@@ -41,7 +41,7 @@ export const PERSON: Tellers<
   WentInsane: (event, around) => plain(event, around, 3),
   FellUnconscious: (event, around) => plain(event, around, 3),
   LostInTimeAndSpace: (event, around) => plain(event, around, 3),
-  Eliminated: (event, around) => plain(event, around, 3),
+  Eliminated: (event, around) => unlessGone(event, around, 3),
   Devoured: (event, around) => devoured(event, around),
   Replaced: ({ sheet }) =>
     sentence('state', phrase('event-Replaced', { sheet: ref('investigator', sheet) }), {
@@ -69,6 +69,11 @@ function plain(
     lists: 'who',
     ...(of ? { of } : {}),
   });
+}
+
+/** Of whoever was devoured nothing more need be said. */
+function unlessGone(event: Fate, around: Around, matters: 1 | 3 = 1): Sentence | null {
+  return isGone(around, event.seat) ? null : plain(event, around, matters);
 }
 
 function isRolled({ seat }: Fate, { events, index }: Around, card: string): boolean {

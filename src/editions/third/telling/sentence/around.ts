@@ -73,7 +73,7 @@ function threadName(event: ThirdEvent): string | null {
     case 'TokenDrawn':
       return 'token';
     case 'Reckoning':
-      return `reckoning ${event.by.id}`;
+      return reckoningOf(event.by);
     case 'MonsterAttacked':
       return deedOf(event.monster);
     case 'MonsterActivated':
@@ -157,6 +157,8 @@ export function resumed(told: Sentence, begun: { thread: string; end: Phrase; ab
   const { thread, end, about } = begun;
   return [ending(thread, end, about), { ...told, of: { thread } }];
 }
+
+export const reckoningOf = ({ id }: { id: string }): string => `reckoning ${id}`;
 
 /** The thread of what a monster does, of which harm may be told later. */
 export const deedOf = (monster: string): string => `deed ${monster}`;

@@ -1,8 +1,20 @@
-import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Because, begunIn, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { neighborhoodOf } from '../../board/area.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
-import { type Around, causedBy, isOfToken, momentOf, type Tellers, threadAt, underMoment, within } from './around.ts';
+import {
+  type Around,
+  causedBy,
+  deedOf,
+  isOfToken,
+  momentOf,
+  reckoningOf,
+  resumed,
+  type Tellers,
+  threadAt,
+  underMoment,
+  within,
+} from './around.ts';
 import { bringerBefore, isDoom, isInChain, isSpilled, outbreak } from './outbreak.ts';
 
 /** Doom, clues, markers, scars, anomalies and outbreaks. */
@@ -116,7 +128,7 @@ function threadOf(cause: Cause | undefined, around: Around): Thread | null {
 }
 
 /** Doom that came to a space, told once with all of it. */
-function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence | null {
+function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence[] | null {
   const { events, index } = around;
   if (isSpilled(by) && isInChain(events, index)) return null;
   const isOf = (event: ThirdEvent): event is EventOf<'DoomPlaced'> =>
@@ -131,11 +143,11 @@ function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): S
       (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && event.space === space,
   );
   const doom = last?.doom ?? (events[index] as EventOf<'DoomPlaced'>).doom;
-  return doomSentence(
-    phrase('third-doom-at', { space: ref('space', space), amount: isSpilled(by) ? 1 : sum, doom }),
-    by,
-    around,
-  );
+  const name = ref('space', space);
+  // Where it breaks out at once, how much it was no longer counts.
+  const breaksOut = events.slice(index).some((event) => event.type === 'Outbreak' && event.space === space);
+  if (breaksOut) return doomSentence(name, by, around);
+  return doomSentence(phrase('third-doom-at', { space: name, amount: isSpilled(by) ? 1 : sum, doom }), by, around);
 }
 
 /** Doom events one after the other, from an index on or back from it. */
@@ -149,17 +161,37 @@ function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEve
   return events.slice(start + 1, to + 1);
 }
 
-function doomSentence(at: Phrase, by: Cause | undefined, around: Around): Sentence {
+function doomSentence(at: Phrase | Ref, by: Cause | undefined, around: Around): Sentence[] {
   const rest = { known: 'no', sheet: '' };
-  return sentence('doom', phrase(isSpilled(by) ? 'third-event-spilled' : 'third-event-doom', { spaces: at, ...rest }), {
+  const key = isSpilled(by) ? 'third-event-spilled' : 'third-event-doom';
+  const short =
+    'ref' in at ? phrase('third-result-DoomBreaks', { space: at }) : phrase('third-result-DoomPlaced', at.args);
+  const told = sentence('doom', phrase(key, { spaces: at, ...rest }), {
     because: isSpilled(by) ? begunIn(underMoment('outbreak')) : causedBy(by),
     lists: 'spaces',
-    clause: isOfToken(around) ? at : phrase('third-result-DoomPlaced', at.args),
+    clause: !isOfToken(around) ? short : 'ref' in at ? phrase('story-text', { text: at }) : at,
     ...within(threadOf(by, around)),
   });
+  const begun = isSpilled(by) ? null : begunBy(by ?? around.source, around);
+  return begun ? resumed(told, begun) : [told];
 }
 
-function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | null {
+/** What somebody may have been asked about before doom came of it: a token, what a lurker does, a reckoning of the scenario. */
+function begunBy(by: Pick<Cause, 'ref' | 'id'> | undefined, { state }: Around): Parameters<typeof resumed>[1] | null {
+  switch (by?.ref) {
+    case 'token':
+      return { thread: 'token', end: phrase('third-token-end'), about: null };
+    case 'monster':
+      return { thread: deedOf(by.id), end: phrase('third-lurking-end'), about: ref('monster', by.id) };
+    case 'scenario':
+      if (state.phase !== 'mythos') return null;
+      return { thread: reckoningOf(by), end: phrase('third-reckoning-end'), about: null };
+    default:
+      return null;
+  }
+}
+
+function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | Sentence[] | null {
   if (amount <= 0 || (isSpilled(by) && isInChain(around.events, around.index))) return null;
   const args = { amount, space: ref('space', space), doom };
   // What an outbreak leaves is told with what it spills.

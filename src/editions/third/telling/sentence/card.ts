@@ -120,6 +120,7 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
   return sentence('card', says, {
     about: who(seat),
     because: from === 'start' ? who(seat) : { evident: 'named' },
+    ...(from === 'start' || from === 'bought' || from === 'trade' ? {} : { joins: 'third-event-Gained' }),
     lists: joins || STATES.includes(kindNamed(card)) ? 'who' : 'card',
     matters: joins ? 3 : 1,
     clause: phrase('third-result-CardGained', { card: name }),

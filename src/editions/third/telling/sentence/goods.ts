@@ -1,8 +1,8 @@
-import { type Phrase, type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref, series } from '../../../../engine/phrase.ts';
 import { begunIn, isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { loadContent } from '../../content/content.ts';
-import type { EventOf, TradedGoods } from '../../state/event.ts';
+import type { Cause, EventOf, TradedGoods } from '../../state/event.ts';
 import { type Around, causedBy, deedOf, resumed, type Tellers, testOf, threadAt, within } from './around.ts';
 
 const CHANGES = ['Rerolled', 'DiceChanged', 'SuccessesAdded'] as const;
@@ -41,7 +41,7 @@ export const GOODS: Tellers<
         about: around.who(seat),
         amounts,
         because: causedBy(by),
-        clause: phrase('third-harm-spared', { name: around.who(seat) }),
+        clause: spared(around.who(seat), by),
       }),
     ),
   Recovered: ({ seat, health, sanity, card, by }, around) =>
@@ -83,6 +83,14 @@ function suffered(event: EventOf<'Suffered'>, around: Around): Sentence[] {
       clause: phrase(isKnown(around, event) ? 'third-harm-bare' : 'third-harm-own', { name: about }),
     }),
   );
+}
+
+/** That somebody is spared, and by which card. */
+function spared(name: Ref, by: Cause): Phrase {
+  const cause = causedBy(by);
+  return isCause(cause) && cause.ref === 'card'
+    ? phrase('third-harm-spared-by', { name, cause })
+    : phrase('third-harm-spared', { name });
 }
 
 /** Whether who suffers is who rolled, or whom a monster attacks, so that they need not be named again. */
@@ -173,6 +181,7 @@ function focusLost({ seat, skill, spent: isSpent }: EventOf<'FocusLost'>, around
     {
       about: around.who(seat),
       tacit: true,
+      lists: 'who',
       ...within(threadAt(around)),
     },
   );
