@@ -4,6 +4,7 @@ import type { MessageRow } from '../../store/messages.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Layout } from '../../story/arrange.ts';
 import { latest } from '../../story/excerpt.ts';
+import { ROOM, weightOf } from '../../story/room.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { happeningIn, isOlder } from '../../table/told/happening.ts';
 import { storyLines } from '../../words/story.ts';
@@ -20,8 +21,6 @@ import { editOrTellAnew, editSurface, isYounger, removeSurface, showing } from '
 import { readSurface } from './surfacename.ts';
 import { type Told, takenBackMark, toldLines, toldStory } from './told.ts';
 
-/** A message that would grow beyond this goes on in another one. */
-const LONGEST = 1800;
 /** So much of it has room in the frame of a great moment. */
 export const MOST_FRAMED = 1800;
 /** Of so many frames the messages still follow what is told, the youngest. */
@@ -96,10 +95,11 @@ export function storyOn(services: Services, game: string, { id }: Pick<MessageRo
 }
 
 /** True when a row of the outbox still has room in the message of its frame, as that stays. */
-export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): boolean {
+export function hasRoom(services: Services, row: MessageRow, added: OutboxRow): boolean {
   if (frameNote(row).from === 0) return true;
   if (isOfLines(services, row)) return false;
-  return storyOf(services, row, told.id).length <= LONGEST;
+  const told = toldIn(services, row, added.id);
+  return weightOf(toldStory(told, layoutIn(told), tellingWords(services, row.game))) <= ROOM;
 }
 
 /** Lets the messages that are full show what they have told, for good. */

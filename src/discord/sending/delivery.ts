@@ -1,5 +1,6 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
+import { ROOM_ABOVE_QUESTION, weightOf } from '../../story/room.ts';
 import { happeningIn, type Note } from '../../table/told/happening.ts';
 import { isElsewhere } from '../connection/failure.ts';
 import type { Interruption } from '../connection/interruption.ts';
@@ -10,16 +11,13 @@ import { digest } from '../message/customid.ts';
 import { frameRow } from '../message/framenote.ts';
 import { isYounger } from '../message/surface.ts';
 import { surfaceName } from '../message/surfacename.ts';
-import { saidLines } from '../message/told.ts';
+import { saidLines, toldStory } from '../message/told.ts';
 import { followStatus } from '../status/status.ts';
 import { picturesOf } from './draft.ts';
 import { type Opening, TOLD } from './following.ts';
 import { framedDraft, sendHappening } from './happening.ts';
 import { followQuestions, mayBegin } from './openquestion.ts';
 import { followReminders, sendReminder } from './reminder.ts';
-
-/** What is longer than this has a message of its own, so that nothing of the question below it is cut. */
-const LONGEST_OPENING = 1000;
 
 /** What became of a row: the message told in the channel, and when the status message is to be made again. */
 interface Delivered {
@@ -108,9 +106,12 @@ function openingOf(services: Services, game: string, row: OutboxRow): Opening | 
   const isPlain = !happening.moment && !happening.undone && !happening.aside;
   if (!view || !isPlain || happening.frame === undefined || !mayBegin(services, view)) return null;
   if (frameRow(services.store.messages.of(game), happening.frame)) return null;
+  const words = tellingWords(services, game);
+  const weight = weightOf(toldStory([{ happening }], happening.layout ?? { as: 'list' }, words));
+  if (weight > ROOM_ABOVE_QUESTION) return null;
   const draft = framedDraft(services, row);
   const story = draft.lines.join('\n');
-  if (story.trim() === '' || story.length > LONGEST_OPENING) return null;
+  if (story.trim() === '') return null;
   return { row, frame: happening.frame, story, pictured: picturesOf(services, game, draft).length > 0 };
 }
 
