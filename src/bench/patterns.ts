@@ -27,6 +27,8 @@ const OTHERS: readonly (readonly [file: RegExp, code: RegExp, what: string])[] =
   [/./, /^\w+\.exec\((?:step|name|code|surface)\b/, 'an id'],
   [/\/(?:frame|greatmoment|replay|turnplayed|surfacename|customid|askedmark|commandset)\.ts$/, /./, 'an id'],
   [/\/(?:pace|daytime|lobby|newgame|playcommand|call)\.ts$/, /./, 'what somebody has typed'],
+  [/\/message\/before\.ts$/, /./, 'what a version of before has kept as text'],
+  [/\/remedy\.ts$/, /^text\.split/, 'a file'],
   [/\/discord\/connection\//, /./, 'an address, or what Discord says'],
   [/./, /membership\.replace\(/, 'who takes a seat'],
   [/\/(?:content|buttonlabel)\.ts$/, /\[\\uD800-\\uDBFF\]|\\s/, 'where a text is cut at Discord’s limits'],

@@ -57,3 +57,12 @@ export function refsIn(argument: PhraseArgument): Ref[] {
 export function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** Whether a phrase stands in another. */
+export function holds(whole: PhraseArgument, part: Phrase): boolean {
+  if (isAlike(whole, part)) return true;
+  if (typeof whole !== 'object') return false;
+  if (isPhrase(whole)) return Object.values(whole.args ?? {}).some((one) => holds(one, part));
+  const list = isSeries(whole) ? whole.of : Array.isArray(whole) ? whole : [];
+  return list.some((one) => holds(one, part));
+}

@@ -52,11 +52,6 @@ export function small(text: string): string {
     .join('\n');
 }
 
-/** A line that no longer counts. */
-export function struck(line: string): string {
-  return `~~${line.replaceAll('~~', '').replace(/^(?:-# |#{1,3} )/, '')}~~`;
-}
-
 /** A text without what Discord would read as formatting, for button labels and choices. */
 export function unformatted(text: string): string {
   return text

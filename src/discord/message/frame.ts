@@ -77,8 +77,12 @@ function layoutIn(told: readonly Told[]): Layout {
 
 /** What the message of a frame tells, up to a row of the outbox; of what was taken back its first sentence, struck. */
 export function storyOf(services: Services, row: MessageRow, upTo?: number): string {
+  return linesOf(services, row, upTo).join('\n');
+}
+
+function linesOf(services: Services, row: MessageRow, upTo?: number): string[] {
   const told = toldIn(services, row, upTo);
-  return told.length === 0 ? '' : toldLines(told, layoutIn(told), tellingWords(services, row.game)).join('\n');
+  return told.length === 0 ? [] : toldLines(told, layoutIn(told), tellingWords(services, row.game));
 }
 
 /** The last of what it tells. */
@@ -146,7 +150,7 @@ export async function showStory(
 ): Promise<void> {
   const note = frameNote(row);
   const great = note.framed ? greatOf(services, row) : null;
-  if (great) return showGreat(services, row, { story, ...great });
+  if (great) return showGreat(services, row, great);
   const content = clip(story, MessageLimits.MaximumLength);
   const shows = showing({ content });
   if (note.shows === shows && !pictures) return;
@@ -186,18 +190,16 @@ function greatOf(services: Services, row: MessageRow): Great | null {
   return moment ? { moment, pictures: moment.bare ? [] : [moment.picture] } : { moment: begun, pictures: [] };
 }
 
-async function showGreat(
-  services: Services,
-  row: MessageRow,
-  { story, moment, pictures }: Great & { story: string },
-): Promise<void> {
+async function showGreat(services: Services, row: MessageRow, { moment, pictures }: Great): Promise<void> {
   const note = frameNote(row);
-  const content = clip(story, MOST_FRAMED);
+  const [heading = '', ...others] = linesOf(services, row);
+  const parts = { heading, told: clip(others.join('\n'), MOST_FRAMED - heading.length) };
+  const { content } = framedMessage(parts, moment, [], note.from);
   const shows = greatShowing(content, pictures.map(pictureName));
   if (note.shows === shows) return;
   const attachments = await drawAttachments(pictures, services.draw, services.log);
   const formed = (shown: readonly Attachment[]): Outgoing => ({
-    ...framedMessage(content, moment, shown, note.from),
+    ...framedMessage(parts, moment, shown, note.from),
     components: [],
   });
   const isPictured = attachments.length > 0 && (await takesPictures(services, row, formed(attachments)));

@@ -2,6 +2,7 @@ import { MessageLimits } from '@sapphire/discord-utilities';
 import { isPhrase, type Phrase, type Ref } from '../../engine/phrase.ts';
 import { lastingPhrase, type Seating } from '../../table/told/happening.ts';
 import type { Words } from '../../words/words.ts';
+import { inOneLine, isText } from './before.ts';
 import { clip, fitted, small, unformatted } from './content.ts';
 
 /** What a message leaves when it is over, in no language; it is said when the message is edited. */
@@ -57,17 +58,10 @@ export function keptAnswer(remains: Remains | string, ended: End, words: Words):
 
 /** Who was asked what and chose what, in one line, of what is kept of a message that was answered. */
 export function answeredLine(kept: string, words: Words): string {
-  const answered = answeredIn(kept);
-  // It was kept as it stood.
-  if (!answered) return kept.replaceAll('\n-# ', ' · ');
-  const { text = [], small: lines = [], ended } = answered;
+  if (isText(kept)) return inOneLine(kept);
+  const { text = [], small: lines = [], ended } = JSON.parse(kept) as Answered;
   const parts = [...text.map((one) => said(one, words)), ...lines.flatMap((line) => words.text(line).split('\n'))];
   return clip(ending(parts.join(' · '), ended, words), MessageLimits.MaximumLength);
-}
-
-/** A message says what begins so only where it is kept as data. */
-function answeredIn(kept: string): Answered | null {
-  return kept.startsWith('{"version":') ? (JSON.parse(kept) as Answered) : null;
 }
 
 function said(one: Phrase | Ref, words: Words): string {

@@ -7,7 +7,7 @@ import type { Story } from '../../story/story.ts';
 import { type Happening, isOlder, type OlderHappening } from '../../table/told/happening.ts';
 import { storyLines } from '../../words/story.ts';
 import type { Words } from '../../words/words.ts';
-import { struck } from './content.ts';
+import { olderLines } from './before.ts';
 
 /** What is told, and by whom it was taken back, if it was. */
 export interface Told {
@@ -80,11 +80,6 @@ function passageOf({ sentences, quiet, moment }: Happening, undone: Phrase | und
 /** A great moment that has no frame of its own, as it stands amid others. */
 function unframed(sentence: Happening['sentences'][number]): Happening['sentences'][number] {
   return isGreat(sentence) ? { ...sentence, act: 'heading' } : sentence;
-}
-
-function olderLines({ lines, short }: OlderHappening, undone: Phrase | undefined, words: Words): string[] {
-  const shown = short ?? lines;
-  return undone ? [...shown.slice(0, 1).map(struck), words.text(undone)] : shown;
 }
 
 /** Of a message with a moment that crowns the one it begins with, the heading. */

@@ -63,6 +63,6 @@ function withTail(label: string, tail: string, words: Words): string {
 function cutAt(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
-  const space = /\s/.test(text.charAt(cut.length)) ? cut.length : cut.lastIndexOf(' ');
+  const space = text.charAt(cut.length) === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${cut.slice(0, space >= most * 0.7 ? space : cut.length).replace(/[\s,:]+$/, '')}…`;
 }

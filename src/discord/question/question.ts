@@ -4,6 +4,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import { type Phrase, phrase, type Ref, ref, series } from '../../engine/phrase.ts';
+import { holds } from '../../story/line.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, fitted, small, unformatted } from '../message/content.ts';
@@ -161,8 +162,8 @@ export function offerToken({ seat, id, form }: Pick<Interrupt, 'seat' | 'id' | '
 
 /** The seat whose offer has that value. */
 export function seatOfOffer(value: string): Seat {
-  const [seat] = (value.startsWith(FORM_OFFER) ? value.slice(FORM_OFFER.length) : value).split('/');
-  return Number(seat);
+  const id = value.startsWith(FORM_OFFER) ? value.slice(FORM_OFFER.length) : value;
+  return Number(id.split('/')[0]);
 }
 
 /** Whether taking up the offer with that value opens a form. */
@@ -206,15 +207,14 @@ function countLine({ min, max }: Decision, words: Words): string | null {
 
 /** What options promise beyond what their buttons say; one that is cut in full, unless the rules above say it. */
 function prospectLines(decision: Decision, options: readonly Option[], words: Words): string[] {
-  const rules = decision.about?.rules ? words.text(decision.about.rules) : '';
+  const rules = decision.about?.rules ?? '';
   return options.flatMap((option) => {
     const label = labelOf(option, words);
     const prospect = prospectText(option, words);
     const isOnButton =
       !option.note && buttonLabel(option, decision, words).includes(tails(option, words)[0]?.text ?? '');
     if (prospect !== null && !isOnButton) return [small(words.say('question-note', { label, note: prospect }))];
-    const isSaid = !isCut(option, words) || rules.toLowerCase().includes(label.toLowerCase());
-    return isSaid ? [] : [small(label)];
+    return isCut(option, words) && !holds(rules, option.label) ? [small(label)] : [];
   });
 }
 

@@ -64,9 +64,10 @@ function unpressable(
   mark: number,
 ): Outgoing[] {
   if (moment) {
-    const [first = '', ...rest] = paged(lines, MOST_FRAMED);
+    const [heading = '', ...others] = lines;
+    const [told = '', ...rest] = paged(others, MOST_FRAMED - heading.length);
     const more = rest.flatMap((text) => paged([text])).map((content) => ({ content }));
-    return [framedMessage(first, moment, attachments, mark), ...more];
+    return [framedMessage({ heading, told }, moment, attachments, mark), ...more];
   }
   const pages: Outgoing[] = paged(lines).map((content) => ({ content }));
   const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);

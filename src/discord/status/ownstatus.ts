@@ -83,7 +83,7 @@ function newsLines(services: Services, view: GameView, words: Words, person: str
   if (lines.length === 0) return [words.say('mine-no-news')];
   return [
     words.say('mine-news'),
-    ...lines.map((line) => `> ${clip(line, LONGEST_NEWS).replaceAll('\n', '\n> ')}`),
+    ...lines.map((line) => `> ${clip(line, LONGEST_NEWS)}`),
     ...(more > 0 ? [words.say('mine-more-news', { count: more })] : []),
   ];
 }

@@ -119,25 +119,31 @@ function engraving({ notices, mythos, turn }: EventOf<'TurnEnded'>, words: Words
   return { kind: 'place', id: place, caption: words.say('press-caption-place', { name: ref('place', place) }) };
 }
 
-/** Shops that are closed don't advertise. */
+/** Places that are closed don't advertise, and nobody pays for two notices on one page. */
 function advertisements({ places }: State, { locale }: Words, turn: number): ArticleView[] {
-  const shut = loadContent()
-    .locations.filter(({ id }) => (places[id]?.closed.length ?? 0) > 0)
-    .map(({ name }) => name.toUpperCase());
-  const notices = cycled('advertisements', turn, locale)
-    .filter((text) => !shut.some((name) => text.toUpperCase().includes(name)))
-    .map((text) => {
-      const head = /^[^a-z]+?(?=[.,] [A-Z][a-z])/.exec(text)?.[0] ?? '';
-      return { head, text: text.slice(head.length).replace(/^[.,] /, '') };
-    });
-  // Nobody pays for two notices on one page.
-  return notices
-    .filter(({ head }, index) => notices.findIndex((other) => other.head === head) === index)
-    .slice(0, MOST_ADVERTISEMENTS);
+  const all = loadContent().locations.flatMap(({ id }) => noticesOf(id, locale).map((notice) => ({ id, notice })));
+  const open = inTurn(all, turn).filter(({ id }) => (places[id]?.closed.length ?? 0) === 0);
+  return open
+    .filter(({ id }, index) => open.findIndex((other) => other.id === id) === index)
+    .slice(0, MOST_ADVERTISEMENTS)
+    .map(({ notice }) => notice);
+}
+
+/** What a place has printed. */
+function noticesOf(place: string, locale: string): ArticleView[] {
+  const texts = (part: string) => proseList((path) => prose('advertisements', [place, ...path, part], locale));
+  const heads = texts('head');
+  return texts('text').map((text, index) => ({ head: heads[index] ?? '', text }));
 }
 
 /** The entries of a list of texts, beginning where the day wants. */
 function cycled(file: string, turn: number, locale: string): string[] {
-  const texts = proseList((path) => prose(file, path, locale));
-  return texts.map((_, index) => texts[(turn * STRIDE + index * STRIDE) % texts.length] ?? '');
+  return inTurn(
+    proseList((path) => prose(file, path, locale)),
+    turn,
+  );
+}
+
+function inTurn<T>(list: readonly T[], turn: number): T[] {
+  return list.flatMap((_, index) => list[(turn * STRIDE + index * STRIDE) % list.length] ?? []);
 }
