@@ -8,7 +8,7 @@ import type { Decision, Seat } from '../../src/engine/decision.ts';
 import type { Edition } from '../../src/engine/edition.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
-import { Play } from '../../src/engine/play.ts';
+import { Play, type StepEvents } from '../../src/engine/play.ts';
 import type { Price } from '../../src/engine/prospect.ts';
 
 /** Amounts by what is lost, and cards by what becomes of them: `sanity`, `exhausted wither`. */
@@ -44,9 +44,9 @@ export function lostAlways<S extends EngineState, E extends EngineEvent>(
     for (let way = 0; way < WAYS + RANDOM; way++) {
       const play = begun(position, { face, seed: `${way}` });
       const asked = new Set(play.open.map(({ id }) => id));
-      const steps = [play.state.step];
+      const { step } = play.state;
       play.accept(entry);
-      const { events, left } = toTheEnd(play, { steps, way, asked, race });
+      const { events, left } = toTheEnd(play, { step, way, asked, race });
       // What has no more ways is tried with other cards only.
       if (way < WAYS && way + 1 >= left) way = WAYS - 1;
       if (events === null) continue;
@@ -121,16 +121,16 @@ function pilesOf(state: object): unknown[][] {
 /** Plays on until another step has begun. @returns what happened in this one, null where it does not end; `left`: how many ways there are */
 function toTheEnd<S extends EngineState, E extends EngineEvent>(
   play: Play<S, E>,
-  { steps, way, asked, race }: { steps: string[]; way: number; asked: ReadonlySet<string>; race: boolean },
+  { step, way, asked, race }: { step: string; way: number; asked: ReadonlySet<string>; race: boolean },
 ): { events: E[] | null; left: number } {
+  const told: StepEvents<E>[] = [];
   let later = 0;
   let left = 1;
   for (let count = 0; count < MOST_ANSWERS; count++) {
-    // In a race the answer is carried out in the step that it begins, behind what is left of an Upkeep.
-    const isBefore = steps.length === 1 || steps.at(-1)?.includes('/upkeep/') === true;
-    if (race && isBefore && !steps.includes(play.state.step)) steps.push(play.state.step);
-    if (play.over || !steps.includes(play.state.step))
-      return { events: play.drainSteps().flatMap((one) => (steps.includes(one.step) ? one.events : [])), left };
+    told.push(...play.drainSteps());
+    const own = ownSteps([step, ...told.map((one) => one.step), play.state.step], race);
+    if (play.over || !own.has(play.state.step))
+      return { events: told.flatMap((one) => (own.has(one.step) ? one.events : [])), left };
     const decision = play.open[0];
     if (!decision) break;
     const isLater = !asked.has(decision.id);
@@ -142,6 +142,13 @@ function toTheEnd<S extends EngineState, E extends EngineEvent>(
     if (isLater) later += 1;
   }
   return { events: null, left };
+}
+
+/** The steps in which an answer is carried out: in a race the one that it begins, behind what is left of an Upkeep. */
+function ownSteps(steps: readonly string[], race: boolean): ReadonlySet<string> {
+  const all = [...new Set(steps)];
+  const begun = all.findIndex((step, at) => at > 0 && !step.includes('/upkeep/'));
+  return new Set(race ? all.slice(0, begun < 0 ? all.length : begun + 1) : all.slice(0, 1));
 }
 
 /** Way 0 leaves all later questions to their default, the others take the first, the second … option of each. */

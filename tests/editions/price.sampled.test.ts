@@ -21,9 +21,10 @@ import type { Entry } from '../../src/engine/entry.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import { Play } from '../../src/engine/play.ts';
 import type { Prospect } from '../../src/engine/prospect.ts';
+import { tried } from '../length.ts';
 import { common, type Losses, type LossOf, lostAlways, type Position, pricedAs, seedOf } from './losses.ts';
 
-const SEEDS = ['0'];
+const SEEDS = tried(['0'], ['0', '1', '2', '3']);
 /** One question in so many is played out. */
 const STEP = 23;
 /** So many questions of a game at the most. */
