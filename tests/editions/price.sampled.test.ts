@@ -24,7 +24,7 @@ import type { Prospect } from '../../src/engine/prospect.ts';
 import { tried } from '../length.ts';
 import { common, type Losses, type LossOf, lostAlways, type Position, pricedAs, seedOf } from './losses.ts';
 
-const SEEDS = tried(['0'], ['0', '1', '2', '3']);
+const SEEDS = tried(['0'], ['0', '1', '2', '3', '4', '5', '6', '7']);
 /** One question in so many is played out. */
 const STEP = 23;
 /** So many questions of a game at the most. */

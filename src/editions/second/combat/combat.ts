@@ -107,7 +107,7 @@ function evadeProspect(game: Game, seat: Seat, marker: Copy): Prospect {
 }
 
 /** The prospect of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
-function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
+export function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
   const { note, odds } = checkProspect(game, seat, firstRound(game, seat, marker));
   const chances = [bestChance(game, seat, marker)];
   const { horror, abilities } = monsterValues(game, marker, seat);

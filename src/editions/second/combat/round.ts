@@ -17,6 +17,7 @@ import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.t
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
+import { useProspect } from '../cards/useprospect.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkFormula, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
@@ -207,11 +208,12 @@ function roundOptions(game: Game, combat: Combat): Offered[] {
     });
   const others = options.length;
   for (const id of castableNow(game, combat)) options.push(spellOption(game, combat, id));
-  for (const { card } of insteadOfCheck(game, combat))
+  for (const { card, ability } of insteadOfCheck(game, combat))
     if (card !== undefined)
       options.push({
         id: OPTION.use.write(card),
         label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+        prospect: () => useProspect(game, seat, { card }, ability),
         about: ref('card', kindOf(card)),
       });
   const mayChange = combat.cast.every((id) => handsOf(id) === 0);

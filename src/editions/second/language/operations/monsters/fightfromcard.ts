@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Option } from '../../../../../engine/decision.ts';
+import type { Offered } from '../../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import type { Copy } from '../../../../edition/copy.ts';
-import { fight } from '../../../combat/combat.ts';
+import { fight, fightProspect } from '../../../combat/combat.ts';
 import { upset, upsets } from '../../../investigators/investigator.ts';
 import { choose } from '../../../state/question.ts';
 import type { Operation } from '../../operation.ts';
@@ -25,9 +25,10 @@ export const fightFromCard: Operation<FightFromCard> = {
     const fought: string[] = [];
     const options = () => {
       const left = game.state.monsters.filter(({ marker, at }) => at === 'rumor' && !fought.includes(marker));
-      const found: Option<Copy | 'stop'>[] = left.map(({ marker }) => ({
+      const found: Offered<Copy | 'stop'>[] = left.map(({ marker }) => ({
         id: marker,
         label: phrase('option-rumor-fight', { monster: ref('monster', marker) }),
+        prospect: () => fightProspect(game, seat, marker),
         about: { ref: 'monster', id: marker },
       }));
       if (fought.length >= effect.fightFromCard.min && found.length > 0)
