@@ -58,13 +58,14 @@ describe('the order of reckoning effects', () => {
     const game = aGame({
       phase: 'mythos',
       investigators: [
-        { sheet: 'rexMurphy', cards: ['darkPact#1', 'darkPact#2'] },
+        { sheet: 'rexMurphy', cards: ['darkPact#1'] },
         { sheet: 'wendyAdams', cards: ['darkPact#3'] },
+        { sheet: 'agnesBaker', cards: ['darkPact#2'] },
       ],
       dice: [6, 6, 6],
     });
     const { decisions } = drive(game, reckoning(game), {
-      'reckoning.order': inTurn('darkPact#3:0', 'darkPact#2:0'),
+      'reckoning.order': inTurn('darkPact/1:0', 'darkPact/2:0'),
     });
     expect(kindsOf(decisions)).toEqual(['reckoning.order', 'reckoning.order']);
     expect(eventsOf(game, 'Reckoning').map(({ by }) => by.id)).toEqual([

@@ -1,7 +1,9 @@
 /** Every text of the box that does something, each on tables in several states of fortune. */
-import type { Copy } from '../../../../../src/editions/edition/copy.ts';
+import { type Copy, kindOf } from '../../../../../src/editions/edition/copy.ts';
 import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
 import { abilitiesFor, useAbility } from '../../../../../src/editions/second/cards/ability.ts';
+import { takeNamed } from '../../../../../src/editions/second/cards/draw.ts';
+import { fight } from '../../../../../src/editions/second/combat/fight.ts';
 import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
 import type { MythosCard } from '../../../../../src/editions/second/content/mythos.ts';
@@ -9,24 +11,15 @@ import { TIMINGS } from '../../../../../src/editions/second/content/vocabulary.t
 import { arkhamEncounter } from '../../../../../src/editions/second/encounters/encounter.ts';
 import { run } from '../../../../../src/editions/second/language/table.ts';
 import { otherWorldEncounter } from '../../../../../src/editions/second/otherworlds/otherworld.ts';
+import { castable, castSpell } from '../../../../../src/editions/second/spells/spell.ts';
 import type { Game, State } from '../../../../../src/editions/second/state/state.ts';
-import type { Flow } from '../../../../../src/engine/flow.ts';
+import { upkeepOf } from '../../../../../src/editions/second/upkeep/upkeep.ts';
+import type { Text as TextOf } from '../../../idle.ts';
 import { type Arrangement, aGame, give, type Placed } from '../../table.ts';
 
 const content = loadContent();
 
-/** A rule to be run from a position. */
-export interface Try {
-  name: string;
-  state: State;
-  rule: (game: Game) => Flow<unknown>;
-}
-
-/** One text, and where it is tried. */
-export interface Text {
-  title: string;
-  tries: Try[];
-}
+export type Text = TextOf<State, Game>;
 
 const TROPHIES: Copy[] = ['dhole#1', 'gug#1', 'star-spawn#1', 'cultist#6', 'ghoul#3'];
 const GATES: Copy[] = ['rlyeh#1', 'abyss#2', 'yuggoth#2'];
@@ -238,3 +231,51 @@ export const ancientOneTexts = (): Text[] =>
     });
     return { title: one.id, tries };
   });
+
+/** The fight with every monster, met in an encounter. */
+export const monsterTexts = (): Text[] =>
+  content.monsters.map(({ id }) => ({
+    title: id,
+    tries: FORTUNES.slice(0, 2).map(([name, state]) => {
+      const here = stand(state, 'woods');
+      const marker = here.cup.find((one) => kindOf(one) === id) ?? (`${id}#1` as const);
+      here.cup = here.cup.filter((one) => one !== marker);
+      here.box = here.box.filter((one) => one !== marker);
+      here.monsters = [
+        ...here.monsters.filter((one) => one.marker !== marker),
+        { marker, at: 'encounter' as const, seat: 0 },
+      ];
+      return { name, state: here, rule: (game: Game) => fight(game, 0, marker) };
+    }),
+  }));
+
+/** The casting of every spell, where it can be cast at all. */
+export const spells = (): Text[] =>
+  content.cardsOf('spell').map(({ id }) => {
+    const state = stand(table({ ...RICH, cards: [] }), 'woods');
+    const one = state.investigators[0];
+    if (one) Object.assign(one, { stamina: 2 });
+    const card = give({ state } as Parameters<typeof give>[0], 0, id);
+    const tries = (['upkeep', 'movement'] as const).map((name) => ({
+      name,
+      state,
+      *rule(game: Game) {
+        if (castable(game, 0, name).includes(card)) yield* castSpell(game, 0, card);
+      },
+    }));
+    return { title: id, tries };
+  });
+
+/** What special cards do when they are got, and in the Upkeep of whoever has them. */
+export const specialCards = (): Text[] =>
+  content.cardsOf('special').map(({ id, name }) => ({
+    title: id,
+    tries: FORTUNES.slice(0, 2).map(([fortune, state]) => ({
+      name: fortune,
+      state,
+      *rule(game: Game) {
+        yield* takeNamed(game, 0, name);
+        yield* upkeepOf(game, 0, { battle: false });
+      },
+    })),
+  }));

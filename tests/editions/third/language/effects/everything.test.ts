@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
-import type { Effect, Operation } from '../../../../../src/editions/third/content/effect.ts';
+import type { Operation } from '../../../../../src/editions/third/content/effect.ts';
 import { gameOf } from '../../../../../src/editions/third/game/game.ts';
 import { OPERATION_NAMES, run } from '../../../../../src/editions/third/language/table.ts';
 import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
@@ -10,52 +9,8 @@ import { watchOperations } from '../../../../../src/editions/third/state/witness
 import type { Decision } from '../../../../../src/engine/decision.ts';
 import { type Phrase, ref } from '../../../../../src/engine/phrase.ts';
 import type { Words } from '../../../../../src/words/words.ts';
-import { type Answering, type Arrangement, aGame, drive } from '../../table.ts';
-
-interface Text {
-  name: string;
-  source: Cause;
-  effects: Effect[];
-}
-
-/** Every list of effects in the data, wherever it stands, also inside another one. */
-function textsOf(value: unknown, name: string, source: Cause): Text[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) {
-    const effects = value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && isEffect(one));
-    const inside = value.flatMap((one, index) => textsOf(one, `${name} ${index}`, source));
-    return effects ? [{ name, source, effects: value as Effect[] }, ...inside] : inside;
-  }
-  return Object.entries(value).flatMap(([key, one]) => (key === 'cost' ? [] : textsOf(one, `${name} ${key}`, source)));
-}
-
-/** Leading keys that stand elsewhere too: abilities and places on the map are no effects. */
-function isEffect(one: object): boolean {
-  if (OPERATION_NAMES.find((name) => name in one) === undefined) return false;
-  return !['after', 'before', 'when', 'during', 'reroll', 'id', 'rules', 'to'].some(
-    (key) => key in one && !['take', 'status', 'restore'].some((operation) => operation in one),
-  );
-}
-
-const content = loadContent();
-const anomalies = [...content.anomalySets.values()].flatMap(({ cards }) =>
-  cards.map((card): [string, unknown] => [card.id, card]),
-);
-const SOURCES: [string, Iterable<[string | number, unknown]>][] = [
-  ['encounter', content.neighborhoodCards],
-  ['encounter', content.streetCards],
-  ['encounter', content.events],
-  ['encounter', anomalies],
-  ['headline', content.headlines],
-  ['archive', content.archive],
-  ['token', content.tokens],
-  ['card', content.assets],
-  ['sheet', content.investigators],
-  ['monster', content.monsters],
-];
-const TEXTS = SOURCES.flatMap(([kind, map]) =>
-  [...map].flatMap(([id, one]) => textsOf(one, String(id), ref(kind, String(id)))),
-);
+import { type Answering, aGame, drive } from '../../table.ts';
+import { everythingAt, TABLE, TEXTS } from './everytext.ts';
 
 /** Questions that a text asks; the others say themselves what they are about. */
 const OF_TEXTS = /^(effect|cost)\.|^focus\.spend$/;
@@ -79,31 +34,6 @@ function phrasesOf({ ask, options, about }: Decision): Phrase[] {
   const rules = about?.rules ? [about.rules] : [];
   return [ask, ...rules, ...options.flatMap(({ label, note }) => (note ? [label, note] : [label]))];
 }
-
-const TABLE: Arrangement = {
-  scenario: 'veilOfTwilight',
-  investigators: [
-    {
-      sheet: 'agnesBaker',
-      at: 'blackCave',
-      money: 5,
-      clues: 3,
-      remnants: 3,
-      damage: 1,
-      horror: 1,
-      cards: ['knife'],
-    },
-    { sheet: 'rexMurphy', at: 'graveyard', clues: 1, damage: 1, cards: ['wither'] },
-  ],
-  doom: { blackCave: 2, graveyard: 1, riverDocks: 1 },
-  centers: { rivertown: { clues: 2, anomaly: true } },
-  sheet: { clues: 6, doom: 1 },
-  monsters: [
-    { kind: 'fleshEater', with: 0 },
-    { kind: 'fleshEater', at: 'velmasDiner' },
-  ],
-  action: { seat: 0, action: 'attack' },
-};
 
 describe('every text in the data', () => {
   const done = new Set<Operation>();
@@ -140,19 +70,7 @@ describe('every text in the data', () => {
     for (const { name, source, effects } of TEXTS) {
       const state = structuredClone(base.state);
       const game = gameOf(state);
-      const [engaged, other] = game.state.monsters.map(({ id }) => id);
-      const context = {
-        source,
-        card: 'knife#1' as const,
-        ...(engaged ? { monster: engaged } : {}),
-        ...(other ? { thatMonster: other, thoseMonsters: [other] } : {}),
-        thatSpace: 'graveyard',
-        thatInvestigator: 1,
-        thatNeighborhood: 'rivertown',
-        archive: 21,
-        harm: { seat: 0, damage: 2, horror: 2 },
-        successes: 1,
-      };
+      const context = everythingAt(state, source);
       try {
         hear(game, source, name, drive(game, run(game, seat, effects, context), answers).decisions);
       } catch (error) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../../src/editions/third/content/content.ts';
+import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../../src/editions/third/language/table.ts';
 import { readHeadline } from '../../../../../src/editions/third/mythos/headline.ts';
 import { aGame, drive, eventsOf, seatOf } from '../../table.ts';
@@ -26,6 +28,33 @@ describe('one source of harm', () => {
     expect(seatOf(game, 0)).toMatchObject({ left: 'defeated', money: 0 });
     expect(game.state.doom).toEqual({ blackCave: 1 });
     expect(game.state.sheet.clues).toBe(1);
+  });
+
+  it.each([
+    [
+      'choose',
+      [
+        {
+          choose: [
+            { label: 'damage', do: [{ damage: 1 }] },
+            { label: 'horror', do: [{ horror: 1 }] },
+          ],
+        },
+      ],
+    ],
+    ['split', [{ sufferSplit: { amount: 2, between: ['damage', 'horror'] } }]],
+  ] as [string, Effect[]][])('3E-400.1f-1 nobody is asked how to be defeated: %s', (_how, effects) => {
+    const asked = (bears: number) => {
+      const { health, sanity } = loadContent().investigator(AGNES.sheet);
+      const near = { ...AGNES, damage: health - bears, horror: sanity - bears };
+      const game = aGame({ investigators: [near, REX] });
+      const { decisions } = drive(game, run(game, 0, effects, contextOf()));
+      return [decisions.length, seatOf(game, 0).left];
+    };
+    expect([asked(1), asked(3)]).toEqual([
+      [0, 'defeated'],
+      [1, null],
+    ]);
   });
 
   it('3E-R8 a monster is defeated though the investigator who defeats it falls to it (headline 9)', () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Offered, Seat } from '../../../../../engine/decision.ts';
+import type { Flow } from '../../../../../engine/flow.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import { named } from '../../../../../engine/prospect.ts';
+import { comesToTheSame } from '../../../../../engine/trial.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import type { EffectContext } from '../../../state/context.ts';
-import type { Game } from '../../../state/state.ts';
+import type { Game, State } from '../../../state/state.ts';
 import type { Form, Language, Operation } from '../../operation.ts';
 import { exact, text } from '../../terms/field.ts';
 import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
@@ -28,7 +30,7 @@ export interface Choose {
 
 /**
  * What can't be paid is not on offer; without any option nothing happens, and nobody is asked where all of them are free
- * and would change nothing.
+ * and would change nothing, or come to the same: damage or horror, where either defeats.
  */
 export const choose = (language: Language): Operation<Choose> => ({
   schema: exact({
@@ -44,6 +46,16 @@ export const choose = (language: Language): Operation<Choose> => ({
     if (open().every(isVoid)) return;
     // 3E-420.3-2
     const acting = { game, seat, context };
+    const [usual] = open();
+    if (
+      usual &&
+      who !== 'group' &&
+      comesToTheSame(
+        game,
+        open().map((option) => outcomeOf(language, acting, option)),
+      )
+    )
+      return yield* payAndDo(language, acting, usual);
     const asked = { ...acting, seat: who === 'group' ? null : seat };
     const chosen = yield* decide(asked, 'effect.choose', () => ({
       options: open().map((option) => offerOf(language, acting, option)),
@@ -78,6 +90,14 @@ export const choose = (language: Language): Operation<Choose> => ({
 
 /** The encounter that a player thinks of having. */
 export const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
+
+/** What the game is once that option was carried out. */
+function outcomeOf(language: Language, { seat, context }: Acting, option: Option): (copy: Game) => Flow<State> {
+  return function* (copy) {
+    yield* payAndDo(language, { game: copy, seat, context: { ...context } }, option);
+    return copy.state;
+  };
+}
 
 function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offered {
   const prospect = () => {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase } from '../../../../../engine/phrase.ts';
+import { comesToTheSame } from '../../../../../engine/trial.ts';
 import { suffer } from '../../../investigators/harm.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import { fromText } from '../../../state/asking.ts';
 import { choose } from '../../../state/question.ts';
+import type { Game, State } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
 import { amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
 import { exact } from '../../terms/field.ts';
@@ -22,6 +25,19 @@ export const sufferSplit: Operation<SufferSplit> = {
     const points = yield* amountOf(game, seat, effect.sufferSplit.amount, context);
     if (points < 1) return;
     const ways = Array.from({ length: points + 1 }, (_, damage) => ({ damage, horror: points - damage }));
+    const outcomes = ways.map(
+      (way) =>
+        function* (copy: Game): Flow<State> {
+          yield* suffer(copy, seat, way, context.source);
+          return copy.state;
+        },
+    );
+    const [any] = ways;
+    // 3E-400.1f-1: where any way defeats, nobody is asked.
+    if (any && comesToTheSame(game, outcomes)) {
+      yield* suffer(game, seat, any, context.source);
+      return;
+    }
     const chosen = yield* choose(
       game,
       { seat, kind: 'effect.split', rule: context.rule ?? CARD_TEXT },

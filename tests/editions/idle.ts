@@ -2,12 +2,26 @@
  * Finds questions whose answers all come to the same: each answer to each question is played to the end of the rule with
  * the same chance, and what the table then looks like is compared. Where it is the same, other dice are tried as well.
  */
-import { gameOf } from '../../../../../src/editions/second/game/game.ts';
-import type { State } from '../../../../../src/editions/second/state/state.ts';
-import { type Answer, type Decision, looked, refusal } from '../../../../../src/engine/decision.ts';
-import { StepEnd } from '../../../../../src/engine/flow.ts';
-import { tried } from '../../../../length.ts';
-import type { Try } from './texts.ts';
+import { type Answer, type Decision, looked, refusal } from '../../src/engine/decision.ts';
+import { type Flow, StepEnd } from '../../src/engine/flow.ts';
+import type { EngineState } from '../../src/engine/game.ts';
+import { tried } from '../length.ts';
+
+/** A rule to be run from a position. */
+export interface Try<S, G> {
+  name: string;
+  state: S;
+  rule: (game: G) => Flow<unknown>;
+}
+
+/** One text, and where it is tried. */
+export interface Text<S, G> {
+  title: string;
+  tries: Try<S, G>[];
+}
+
+/** How an edition goes on with a state. */
+type Open<S, G> = (state: S) => G;
 
 /** Questions of one rule that are looked at, and how deep. */
 const MOST_QUESTIONS = tried(6, 24);
@@ -27,8 +41,14 @@ const FACES = [
   [4, 3, 1, 1, 1, 1, 5],
 ];
 
-/** What is answered after it: the default, or the first option (which fights on where the default flees). */
+/** What is answered after it: the default, or the first other option (which fights on where the default flees). */
 const WAYS = FACES.flatMap((then) => [false, true].map((bold) => ({ then, bold })));
+
+/** A rule, and the position that it is run from as often as one likes. */
+interface Rule {
+  state: string;
+  run: (state: EngineState) => Flow<unknown>;
+}
 
 type Path = readonly (readonly string[])[];
 
@@ -41,19 +61,19 @@ interface Played {
 }
 
 /** The questions of a rule that leave nothing to decide, each with the answers that led to it. */
-export function idleQuestions({ state, rule }: Try): string[] {
-  const written = JSON.stringify(state);
+export function idleQuestions<S extends EngineState, G>(open: Open<S, G>, { state, rule }: Try<S, G>): string[] {
+  const written: Rule = { state: JSON.stringify(state), run: (copy) => rule(open(copy as S)) };
   const found: string[] = [];
   const seen = new Set<string>();
   for (const first of [[6], [1]]) {
     const waiting: Path[] = [[]];
     for (let path = waiting.shift(); path && seen.size < MOST_QUESTIONS; path = waiting.shift()) {
-      for (const { decision, before, alone } of questionsAfter(written, rule, path, first)) {
+      for (const { decision, before, alone } of questionsAfter(written, path, first)) {
         const key = JSON.stringify([first, before]);
         if (seen.has(key)) continue;
         seen.add(key);
         const answers = answersOf(decision);
-        if (alone && !saysOtherwise(decision) && isIdle(written, rule, before, { first, answers }))
+        if (alone && !saysOtherwise(decision) && isIdle(written, before, { first, answers }))
           found.push(`${decision.kind} ${JSON.stringify(answers)} after ${JSON.stringify(before)}, dice ${first}`);
         waiting.push(...answers.map((answer) => [...before, answer]));
       }
@@ -63,8 +83,8 @@ export function idleQuestions({ state, rule }: Try): string[] {
 }
 
 /** The questions that come after those answers, each with all that was answered before it. */
-function questionsAfter(written: string, rule: Try['rule'], path: Path, first: number[]) {
-  const { asked, abreast } = played(written, rule, path, { first, then: first });
+function questionsAfter(rule: Rule, path: Path, first: number[]) {
+  const { asked, abreast } = played(rule, path, { first, then: first });
   return asked.slice(path.length, DEEPEST).map((decision, index) => ({
     decision,
     alone: !abreast.has(decision),
@@ -76,32 +96,25 @@ function questionsAfter(written: string, rule: Try['rule'], path: Path, first: n
 const saysOtherwise = ({ options }: Decision): boolean =>
   new Set(options.map(({ odds, chances }) => JSON.stringify([odds, chances]))).size > 1;
 
-function isIdle(
-  written: string,
-  rule: Try['rule'],
-  before: Path,
-  { first, answers }: { first: number[]; answers: string[][] },
-): boolean {
+function isIdle(rule: Rule, before: Path, { first, answers }: { first: number[]; answers: string[][] }): boolean {
   return WAYS.every((way) => {
-    const outcomes = answers.map((answer) => played(written, rule, [...before, answer], { first, ...way }).outcome);
+    const outcomes = answers.map((answer) => played(rule, [...before, answer], { first, ...way }).outcome);
     return new Set(outcomes).size === 1;
   });
 }
 
 /** Plays with those answers, then with defaults or the first option; the dice change once the last of the answers is given. */
 function played(
-  written: string,
-  rule: Try['rule'],
+  rule: Rule,
   path: Path,
   { first, then, bold = false }: { first: number[]; then: number[]; bold?: boolean },
 ): Played {
-  const state: State = JSON.parse(written);
+  const state = JSON.parse(rule.state) as EngineState;
   state.forced = { dice: dice(first), draws: [...(state.forced?.draws ?? [])] };
-  const game = gameOf(state);
   const asked: Decision[] = [];
   const abreast = new Set<Decision>();
   try {
-    const flow = rule(game);
+    const flow = rule.run(state);
     let step = flow.next();
     while (!step.done) {
       if (asked.length > MOST_ASKED) break;
@@ -123,14 +136,20 @@ function played(
 }
 
 const boldly = ({ options, min, max, default: usual }: Decision): string[] =>
-  min === 1 && max === 1 ? [options.find(({ id }) => id === 'fight')?.id ?? options[0]?.id ?? ''] : usual;
+  min <= 1 && max === 1 && options.length > 0
+    ? [
+        (options.find(({ id }) => id === 'fight') ?? options.find(({ id }) => !usual.includes(id)) ?? options[0])?.id ??
+          '',
+      ]
+    : usual;
 
 const dice = (faces: number[]): number[] =>
   Array.from({ length: ENOUGH_DICE }, (_, index) => faces[index % faces.length] ?? 1);
 
 /** What the table looks like, without counters of questions and chance. */
-function outcomeOf({ forced: _, chances: __, asked: ___, press: ____, ...rest }: State): string {
-  return JSON.stringify(rest);
+function outcomeOf(state: EngineState): string {
+  const untold = ['forced', 'chances', 'asked', 'press', 'luck', 'recorded'];
+  return JSON.stringify(Object.entries(state).filter(([key]) => !untold.includes(key)));
 }
 
 function answersOf({ id, options, min, max, ...decision }: Decision): string[][] {
