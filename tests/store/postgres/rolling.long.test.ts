@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckedOut, treeOf } from '../../../src/bench/side/tree.ts';
@@ -10,7 +12,6 @@ import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { connectionTo } from '../../../src/store/postgres/connection.ts';
 import { Words } from '../../../src/words/words.ts';
-import { harnessed } from '../../length.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { Sitting, until } from './sitting.ts';
 
@@ -30,10 +31,16 @@ interface Told {
 
 const isOfLines = ({ body }: Told): boolean => 'lines' in (JSON.parse(body) as object);
 
-/** Real processes of two versions, for many minutes, with dice that nobody knows: where asked for. */
-const ASKED = harnessed(false, true);
+/** Whether the version before is in this repository, which may be a shallow one, and this Node.js can run it. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const RUNS = major < 24 || (major === 24 && minor < 19);
+const KNOWN = RUNS && spawnSync('git', ['cat-file', '-e', `${BEFORE}^{commit}`]).status === 0;
+if (!KNOWN) console.warn(`Skipped: workers of ${BEFORE}, which is not there or can’t be run.`);
 
-describe.runIf(POSTGRES !== undefined && ASKED)('workers restart one by one, from a version that kept lines', () => {
+/** Days in which nobody opens their case, in milliseconds. */
+const SEALED = 30 * 86_400_000;
+
+describe.runIf(POSTGRES !== undefined && KNOWN)('workers restart one by one, from a version that kept lines', () => {
   let server: PostgresServer;
   let local: LocalDiscord;
   let before: CheckedOut;
@@ -100,6 +107,15 @@ describe.runIf(POSTGRES !== undefined && ASKED)('workers restart one by one, fro
     );
     return rows;
   };
+  const codeOf = (edition: string): string => `rolling-${edition}`;
+  /** The seed is no longer drawn at random. */
+  const seal = async (edition: string): Promise<void> => {
+    const seed = createHash('sha256').update(edition).digest('hex');
+    await pool.query(
+      'INSERT INTO sealed_case (code, edition, seed, open_from, closes_at) VALUES ($1, $2, $3, $4, $5)',
+      [codeOf(edition), edition, seed, Date.now(), Date.now() + SEALED],
+    );
+  };
   const heard = (worker: WorkerProcess, event: string): string[] =>
     (logs.get(worker) ?? []).filter((line) => line.includes(`"event":"${event}"`));
 
@@ -107,9 +123,16 @@ describe.runIf(POSTGRES !== undefined && ASKED)('workers restart one by one, fro
     const guilds = await guildsOf(local, SHARDS, 1);
     const old = [await start(before.root), await start(before.root)];
     await serve(old, [1, 1]);
-    const sittings = ['second', 'third'].map(
-      (edition, at) => new Sitting(local, pool, { guild: guilds[at] ?? '', edition, people: 2, luck: at + 1 }),
-    );
+    const sittings = ['second', 'third'].map((edition, at) => {
+      return new Sitting(local, pool, {
+        guild: guilds[at] ?? '',
+        edition,
+        people: 2,
+        luck: at + 1,
+        code: codeOf(edition),
+      });
+    });
+    for (const { edition } of sittings) await seal(edition);
     const play = async (answers: number): Promise<void> => {
       for (let count = 0; count < answers; count++) for (const sitting of sittings) await sitting.answer();
     };
@@ -154,6 +177,9 @@ describe.runIf(POSTGRES !== undefined && ASKED)('workers restart one by one, fro
       const words = namer ? new Words('en').with(namer(null)) : new Words('en');
       expect(toldTwice(rows, sitting.ledger, words)).toEqual([]);
     }
-    for (const [, lines] of logs) expect(lines.filter((line) => line.startsWith('{"level":"error"'))).toEqual([]);
+    // A machine may be too busy for a picture, which then is left out.
+    const isWrong = (line: string): boolean =>
+      line.startsWith('{"level":"error"') && !line.includes('"event":"picture.failed"');
+    for (const [, lines] of logs) expect(lines.filter(isWrong)).toEqual([]);
   });
 });

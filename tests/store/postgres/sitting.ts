@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { QuestionAct } from '../../../src/discord/message/customid.ts';
+import { filledIn } from '../../../src/guests/form.ts';
 import { Guest, type Handle, handlesOf, questionsOn } from '../../../src/guests/guest.ts';
 import { Ledger } from '../../../src/guests/ledger.ts';
 import { Luck } from '../../../src/guests/luck.ts';
@@ -14,14 +15,16 @@ const LOOK = 50;
 /** A press of which nothing comes in this time was not meant for whoever pressed. */
 const IDLE = 5000;
 
-/** What answers a question at one press, a form left aside. */
-const ANSWERS: readonly string[] = ['answer', 'pick', 'none', 'lasting'] satisfies QuestionAct[];
+/** What answers a question at one press, and what opens a form for it: of some questions nothing else does. */
+const ANSWERS: readonly string[] = ['answer', 'pick', 'none', 'lasting', 'form'] satisfies QuestionAct[];
 
 interface Wish {
   guild: string;
   edition: string;
   people: number;
   luck: number;
+  /** The case that they play, so that everybody knows its seed. */
+  code: string;
 }
 
 /**
@@ -37,8 +40,9 @@ export class Sitting {
   private readonly pool: Pool;
   private readonly luck: Luck;
   readonly edition: string;
+  private readonly code: string;
 
-  constructor(local: LocalDiscord, pool: Pool, { guild, edition, people, luck }: Wish) {
+  constructor(local: LocalDiscord, pool: Pool, { guild, edition, people, luck, code }: Wish) {
     this.channel = local.addChannel(edition, guild).id;
     this.robots = Array.from({ length: people }, (_, seat) => {
       const robot = local.addPerson(`${edition} ${seat}`);
@@ -48,6 +52,7 @@ export class Sitting {
     this.pool = pool;
     this.luck = new Luck(luck);
     this.edition = edition;
+    this.code = code;
     const outcomes = new Outcomes();
     this.ledger = new Ledger(local, new Guest(this.host, outcomes), outcomes);
   }
@@ -60,7 +65,7 @@ export class Sitting {
 
   /** Opens a lobby, lets all sit down and begins. */
   async begin(): Promise<void> {
-    const { path, values } = typed('game new', { edition: this.edition });
+    const { path, values } = typed('game new', { edition: this.edition, case: this.code });
     await (await this.host.command(path, values)).answer(PATIENCE);
     for (const robot of this.robots.slice(1)) await this.inLobby(robot, 'join');
     await this.inLobby(this.host, 'start');
@@ -100,7 +105,8 @@ export class Sitting {
     const handles = questions.flatMap((question) => question.handles);
     return handles
       .filter(({ press }) => press.on === 'question' && ANSWERS.includes(press.act))
-      .map((handle) => ({ robot, handle }));
+      .map((handle) => ({ robot, handle }))
+      .sort((one, other) => (one.handle.customId < other.handle.customId ? -1 : 1));
   }
 
   private async press({ robot, handle }: { robot: Robot; handle: Handle }): Promise<void> {
@@ -108,7 +114,8 @@ export class Sitting {
     const act = menu
       ? await robot.select(message, customId, menu.values.slice(0, Math.max(1, menu.min)))
       : await robot.press(message, customId);
-    await soon(async () => act.messages.length > 0 || act.state === 'failed');
+    await soon(async () => act.messages.length > 0 || act.modal !== null || act.state === 'failed');
+    if (act.modal) (await robot.submitModal(act, filledIn(act.modal, this.luck))).close();
     const sure = act.messages.flatMap(handlesOf).find(({ press }) => press.on === 'question' && press.act === 'sure');
     if (sure) await robot.press(sure.message, sure.customId);
     act.close();
@@ -128,7 +135,7 @@ export class Sitting {
   /** Whom the game waits for. */
   private async awaited(): Promise<string[]> {
     const { rows } = await this.pool.query<{ person: string }>(
-      'SELECT person FROM awaited JOIN game ON game.id = awaited.game WHERE channel = $1',
+      'SELECT person FROM awaited JOIN game ON game.id = awaited.game WHERE channel = $1 ORDER BY person',
       [this.channel],
     );
     return rows.map(({ person }) => person);
