@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/before.ts'],
     env: { TEST_LENGTH: mode },
     // A busy machine may take its time: only what never ends is an error.
-    testTimeout: 600_000,
+    testTimeout: process.env.HARNESS === 'full' ? 7_200_000 : 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     pool: 'forks',
