@@ -37,6 +37,8 @@ const RUNS = major < 24 || (major === 24 && minor < 19);
 const KNOWN = RUNS && spawnSync('git', ['cat-file', '-e', `${BEFORE}^{commit}`]).status === 0;
 if (!KNOWN) console.warn(`Skipped: workers of ${BEFORE}, which is not there or can’t be run.`);
 
+/** As long as eighty answers and six starts may take on a busy machine, in milliseconds. */
+const LONG = 3_600_000;
 /** Days in which nobody opens their case, in milliseconds. */
 const SEALED = 30 * 86_400_000;
 
@@ -119,67 +121,71 @@ describe.runIf(POSTGRES !== undefined && KNOWN)('workers restart one by one, fro
   const heard = (worker: WorkerProcess, event: string): string[] =>
     (logs.get(worker) ?? []).filter((line) => line.includes(`"event":"${event}"`));
 
-  it('loses nothing, tells nothing twice, and writes no row without lines while an old one serves', async () => {
-    const guilds = await guildsOf(local, SHARDS, 1);
-    const old = [await start(before.root), await start(before.root)];
-    await serve(old, [1, 1]);
-    const sittings = ['second', 'third'].map((edition, at) => {
-      return new Sitting(local, pool, {
-        guild: guilds[at] ?? '',
-        edition,
-        people: 2,
-        luck: at + 1,
-        code: codeOf(edition),
+  it(
+    'loses nothing, tells nothing twice, and writes no row without lines while an old one serves',
+    async () => {
+      const guilds = await guildsOf(local, SHARDS, 1);
+      const old = [await start(before.root), await start(before.root)];
+      await serve(old, [1, 1]);
+      const sittings = ['second', 'third'].map((edition, at) => {
+        return new Sitting(local, pool, {
+          guild: guilds[at] ?? '',
+          edition,
+          people: 2,
+          luck: at + 1,
+          code: codeOf(edition),
+        });
       });
-    });
-    for (const { edition } of sittings) await seal(edition);
-    const play = async (answers: number): Promise<void> => {
-      for (let count = 0; count < answers; count++) for (const sitting of sittings) await sitting.answer();
-    };
-    for (const sitting of sittings) await sitting.begin();
-    await play(ANSWERS);
+      for (const { edition } of sittings) await seal(edition);
+      const play = async (answers: number): Promise<void> => {
+        for (let count = 0; count < answers; count++) for (const sitting of sittings) await sitting.answer();
+      };
+      for (const sitting of sittings) await sitting.begin();
+      await play(ANSWERS);
 
-    const [first, second] = old;
-    if (!first || !second) throw new Error('nobody works');
-    await stop(first);
-    const fresh = await start();
-    await serve([second, fresh], [2, 0]);
-    await play(MORE);
-    expect(heard(fresh, 'worker.waits')).toHaveLength(1);
-    expect([fresh.ranges.size, second.ready.size]).toEqual([0, 2]);
-    const whileOldServes = (await Promise.all(sittings.map(told))).flat();
-    expect(whileOldServes.length).toBeGreaterThan(10);
-    expect(whileOldServes.filter((row) => !isOfLines(row))).toEqual([]);
+      const [first, second] = old;
+      if (!first || !second) throw new Error('nobody works');
+      await stop(first);
+      const fresh = await start();
+      await serve([second, fresh], [2, 0]);
+      await play(MORE);
+      expect(heard(fresh, 'worker.waits')).toHaveLength(1);
+      expect([fresh.ranges.size, second.ready.size]).toEqual([0, 2]);
+      const whileOldServes = (await Promise.all(sittings.map(told))).flat();
+      expect(whileOldServes.length).toBeGreaterThan(10);
+      expect(whileOldServes.filter((row) => !isOfLines(row))).toEqual([]);
 
-    await stop(second);
-    await serve([fresh], [2]);
-    await play(MORE);
-    const other = await start();
-    await serve([fresh, other], [1, 1]);
-    await play(MORE);
+      await stop(second);
+      await serve([fresh], [2]);
+      await play(MORE);
+      const other = await start();
+      await serve([fresh, other], [1, 1]);
+      await play(MORE);
 
-    await until(async () => {
-      const { rows } = await pool.query("SELECT 1 FROM outbox WHERE state = 'waiting' AND kind <> 'status'");
-      return rows.length === 0;
-    }, 'all is told');
-    for (const sitting of sittings) {
-      const rows = await told(sitting);
-      // What was told as lines stands as it was, and what came later is kept as sentences.
-      const firstNew = rows.findIndex((row) => !isOfLines(row));
-      expect(firstNew).toBeGreaterThan(4);
-      expect(rows.slice(firstNew).filter(isOfLines)).toEqual([]);
-      expect(rows.length - firstNew).toBeGreaterThan(2);
-      expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
-      const journal = await sitting.journal();
-      for (const decision of sitting.taken) expect(journal.filter((one) => one === decision)).toHaveLength(1);
-      expect(journal.filter((decision) => decision !== '').length).toBeGreaterThanOrEqual(sitting.taken.length);
-      const { namer } = CATALOGUE.get(sitting.edition) ?? {};
-      const words = namer ? new Words('en').with(namer(null)) : new Words('en');
-      expect(toldTwice(rows, sitting.ledger, words)).toEqual([]);
-    }
-    // A machine may be too busy for a picture, which then is left out.
-    const isWrong = (line: string): boolean =>
-      line.startsWith('{"level":"error"') && !line.includes('"event":"picture.failed"');
-    for (const [, lines] of logs) expect(lines.filter(isWrong)).toEqual([]);
-  });
+      await until(async () => {
+        const { rows } = await pool.query("SELECT 1 FROM outbox WHERE state = 'waiting' AND kind <> 'status'");
+        return rows.length === 0;
+      }, 'all is told');
+      for (const sitting of sittings) {
+        const rows = await told(sitting);
+        // What was told as lines stands as it was, and what came later is kept as sentences.
+        const firstNew = rows.findIndex((row) => !isOfLines(row));
+        expect(firstNew).toBeGreaterThan(4);
+        expect(rows.slice(firstNew).filter(isOfLines)).toEqual([]);
+        expect(rows.length - firstNew).toBeGreaterThan(2);
+        expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
+        const journal = await sitting.journal();
+        for (const decision of sitting.taken) expect(journal.filter((one) => one === decision)).toHaveLength(1);
+        expect(journal.filter((decision) => decision !== '').length).toBeGreaterThanOrEqual(sitting.taken.length);
+        const { namer } = CATALOGUE.get(sitting.edition) ?? {};
+        const words = namer ? new Words('en').with(namer(null)) : new Words('en');
+        expect(toldTwice(rows, sitting.ledger, words)).toEqual([]);
+      }
+      // A machine may be too busy for a picture, which then is left out.
+      const isWrong = (line: string): boolean =>
+        line.startsWith('{"level":"error"') && !line.includes('"event":"picture.failed"');
+      for (const [, lines] of logs) expect(lines.filter(isWrong)).toEqual([]);
+    },
+    LONG,
+  );
 });
