@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { longGame } from '../../src/commandline/longgame.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { isPhrase } from '../../src/engine/phrase.ts';
 import { importGame } from '../../src/store/archive.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
+import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../src/table/game/proof.ts';
 import { Table } from '../../src/table/table.ts';
+import { happeningIn, isOlder } from '../../src/table/told/happening.ts';
 import { granted, START } from '../table/group.ts';
 
 it.each([...CATALOGUE.keys()])(
@@ -19,6 +22,26 @@ it.each([...CATALOGUE.keys()])(
     const end = granted(table.replays.show(game, 0, 'end'));
     expect(end.index).toBe(end.last);
     expect(store.outbox.waiting(game)).toEqual([]);
+    // Each turn is opened with the chain as it was when it began, and again when it begins once more after second thoughts.
+    const begun: string[] = [];
+    let last = '';
+    for (const { body, chain } of [...store.proofs.backward(game)].reverse()) {
+      const turn = turnOf(proofBody(body).step);
+      if (turn !== last) begun.push(`${turn} ${digitsOf(chain)}`);
+      last = turn;
+    }
+    const opened = store.outbox
+      .happenings(game, 0, Number.MAX_SAFE_INTEGER)
+      .map(happeningIn)
+      .flatMap((happening) => (isOlder(happening) ? [] : happening.sentences))
+      .flatMap(({ says: { key, args } }) => {
+        const { opening, chain } = args ?? {};
+        return key === 'turn-chained' && typeof opening === 'object' && isPhrase(opening)
+          ? [`${turnOpenedBy(opening)} ${chain}`]
+          : [];
+      });
+    expect(opened.length).toBeGreaterThanOrEqual(turns - 1);
+    expect(opened.filter((opening) => !begun.includes(opening))).toEqual([]);
     store.close();
   },
 );

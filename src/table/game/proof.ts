@@ -59,6 +59,23 @@ export function openingOf({ proofs }: Pick<Store, 'proofs'>, game: string): Turn
   return opening;
 }
 
+/** The chain when a turn began, the latest of that name, in six digits; null where nobody was asked anything in it. */
+export function digitsAt({ proofs }: Pick<Store, 'proofs'>, game: string, turn: string): string | null {
+  let digits: string | null = null;
+  for (const { body, chain } of proofs.backward(game)) {
+    const isIn = turnOf(proofBody(body).step) === turn;
+    if (!isIn && digits !== null) break;
+    if (isIn) digits = digitsOf(chain);
+  }
+  return digits;
+}
+
+/** The turn that is opened by those words, as steps are addressed: its number bears its name, `turn 4` or `round 4`. */
+export function turnOpenedBy({ args = {} }: Phrase): string | null {
+  const [number] = Object.entries(args).filter(([, value]) => typeof value === 'number');
+  return number ? number.join(' ') : null;
+}
+
 /** The first part of a step's address: `turn 4`, `battle`, `setup`. */
 export const turnOf = (step: string): string => step.split('/')[0] ?? '';
 

@@ -9,6 +9,7 @@ import { isGreat } from '../../story/moment.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
+import { digitsAt, turnOpenedBy } from '../game/proof.ts';
 import { foretold } from '../records/tempo.ts';
 import { type Happening, lastingly, type Note, type Reminder, type Seating } from '../told/happening.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
@@ -85,7 +86,7 @@ export class Announcements {
       const whose = (index === 0 ? seat : null) ?? seatIn(events);
       const parts = edition.parts?.(events, step) ?? [{ events }];
       return parts.flatMap(({ events: some, seat: of = whose }) => {
-        const sentences = edition.tell(some, play.state);
+        const sentences = this.chained(live, edition.tell(some, play.state));
         const frame = edition.frame?.(step, of) ?? null;
         const layout = layoutOf(live, frame);
         return piecesOf({
@@ -105,6 +106,15 @@ export class Announcements {
     const [{ step } = { step: play.state.step }] = steps;
     const frame = edition.frame?.(step, seat) ?? null;
     return [{ sentences: [told], pictures: [], frame, layout: layoutOf(live, frame) }];
+  }
+
+  /** The opening of a turn with the chain as it was then: unlike the pinned status it stays as it is. */
+  private chained({ row }: Live, sentences: readonly Sentence[]): Sentence[] {
+    return sentences.map((one) => {
+      const turn = one.act === 'turn' ? turnOpenedBy(one.says) : null;
+      const chain = turn === null ? null : digitsAt(this.store, row.id, turn);
+      return chain === null ? one : { ...one, says: phrase('turn-chained', { opening: one.says, chain }) };
+    });
   }
 
   private piece(live: Live, { frame, paper, moment, sentences, pictures, layout }: Piece): void {

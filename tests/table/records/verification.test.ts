@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { second } from '../../../src/editions/second/second.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
+import { isPhrase, type Phrase } from '../../../src/engine/phrase.ts';
 import { packed } from '../../../src/store/packing.ts';
+import { digitsOf, proofBody, turnOf } from '../../../src/table/game/proof.ts';
+import { happeningIn, isOlder } from '../../../src/table/told/happening.ts';
+import { Words } from '../../../src/words/words.ts';
 import { Group, granted } from '../group.ts';
+import { finishedGame } from './finishedgame.ts';
 
 function rolled(): Group {
   const group = Group.playing(['mara']);
@@ -10,6 +16,11 @@ function rolled(): Group {
 }
 
 const check = (group: Group) => granted(group.table.reading.verify(group.game));
+
+/** Of an opening with its chain. */
+function turnOpenedBy({ args: { opening } = {} }: Phrase): unknown {
+  return typeof opening === 'object' && isPhrase(opening) ? opening.args?.turn : undefined;
+}
 
 describe('what was drawn', () => {
   it('is what the seed says at its addresses; the seed is opened at the end only', () => {
@@ -27,6 +38,27 @@ describe('what was drawn', () => {
     const list = group.table.reading.draws(group.game) ?? '';
     expect(list).toContain(`# 3 ${during.chain} ${during.rules[0]}`);
     expect(list).toMatch(/^stakes\/0\/roll 2\/die 1-2\t6\t[1-6] [1-6]$/m);
+  });
+
+  it('stands in six digits in the opening of each turn, and is known by them ever after', () => {
+    const { store, game } = finishedGame('ab'.repeat(32));
+    const begun = new Map<string, string>();
+    for (const { body, chain } of [...store.proofs.backward(game)].reverse()) {
+      const turn = turnOf(proofBody(body).step);
+      if (!begun.has(turn)) begun.set(turn, digitsOf(chain));
+    }
+    const told = store.outbox.happenings(game, 0, Number.MAX_SAFE_INTEGER).flatMap((row) => {
+      const happening = happeningIn(row);
+      return isOlder(happening) ? [] : happening.sentences.filter(({ act }) => act === 'turn');
+    });
+    const turns = [...begun].filter(([turn]) => turn.startsWith('turn '));
+    expect(turns.length).toBeGreaterThan(2);
+    const chainOf = new Map(told.map(({ says }) => [`turn ${turnOpenedBy(says)}`, says.args?.chain]));
+    expect(turns.filter(([turn, digits]) => chainOf.get(turn) !== digits)).toEqual([]);
+    const [first] = told;
+    expect(first && new Words('en').with(second.namer(null)).text(first.says)).toMatch(
+      new RegExp(`^\\*\\*Turn 1 · .* leads\\*\\* · \`${turns[0]?.[1]}\`$`),
+    );
   });
 
   it('goes on being true when the rules have changed since', () => {
