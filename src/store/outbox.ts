@@ -57,9 +57,10 @@ export class Outbox {
     this.mark = database.prepare(
       'UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE game = @game AND id = @id',
     );
+    // Whether a list that comes from a query is still known to be JSON is not the same in every SQLite.
     this.dropPictures = database.prepare(
-      `UPDATE outbox SET body = json_set(body, '$.pictures', (SELECT json_group_array(json(value))
-         FROM json_each(body, '$.pictures') WHERE json_extract(value, '$.sight') = 'card'))
+      `UPDATE outbox SET body = json_set(body, '$.pictures', json((SELECT json_group_array(json(value))
+         FROM json_each(body, '$.pictures') WHERE json_extract(value, '$.sight') = 'card')))
        WHERE game = ? AND id = ? AND kind = 'happening'`,
     );
     this.sweep = database.prepare("DELETE FROM outbox WHERE game = ? AND id = ? AND kind IN ('questions', 'status')");
