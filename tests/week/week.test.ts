@@ -87,7 +87,7 @@ for (const change of RUNS)
       });
       const silent = vanished.filter(({ text }) => /didn’t answer in time|time is up/i.test(text));
       expect(silent.length).toBeGreaterThan(0);
-      expect(matching(/^Leo has left the table/)).toHaveLength(1);
+      expect(matching(/^Leo has left the game for good/)).toHaveLength(1);
       // Where a monster goes is settled by default when nobody objects (2E-T62).
       const defaults = matching(/the default is taken: /).filter((line) => !line.endsWith('(Rule 2E-1616.)'));
       switch (change.silence) {
