@@ -12,6 +12,8 @@ import { NAMES, type Night } from './night.ts';
 const DATA = path.resolve(import.meta.dirname, '../../data');
 /** A shorter name may be part of a word. */
 const SHORTEST = 4;
+/** The digits in a turn's opening: when something was done is chained, too. */
+const CHAIN = /("chain":)"[0-9a-f]{6}"/g;
 /** How a line begins that is no plain text. */
 const MARK = /^(?:# |## |### |-# |- |> )/;
 
@@ -63,7 +65,8 @@ export class Structures {
   seen(game: string): Structure {
     const { store, local } = this.night;
     const ids = new Map([[game, 'game'], ...NAMES.map((name) => [local.person(name).id, name] as const)]);
-    const alike = (text: string): string => [...ids].reduce((said, [id, name]) => said.replaceAll(id, name), text);
+    const alike = (text: string): string =>
+      [...ids].reduce((said, [id, name]) => said.replaceAll(id, name), text).replace(CHAIN, '$1');
     const told = new Map<string, string[]>();
     for (const row of store.outbox.happenings(game, 0, Number.MAX_SAFE_INTEGER)) {
       const happening = happeningIn(row);
