@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
-import type { Box, Page } from '../../src/render/drawing/page.ts';
 import { COLORS, contrast, LETTERS } from '../../src/render/drawing/palette.ts';
 import { THEMES, type Theme } from '../../src/render/theme.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf } from './examples.ts';
 import { boards, cardOf, papers } from './gallery.ts';
+import { groundOf } from './ground.ts';
 import { laden as dossier } from './map/examples.ts';
 import { maps, cardOf as thirdCard } from './map/gallery.ts';
 import { laden, sheetOf } from './sheetexamples.ts';
@@ -15,21 +15,6 @@ import { laden, sheetOf } from './sheetexamples.ts';
 const BARS = 4.5;
 
 beforeAll(loadIcons);
-
-/** What letters lie on: the color that most of a box has. */
-function groundOf({ ctx, width, height }: Page, { x, y, w, h }: Box): string {
-  const left = Math.max(0, Math.floor(x));
-  const top = Math.max(0, Math.floor(y));
-  const wide = Math.min(width - left, Math.ceil(w));
-  const tall = Math.min(height - top, Math.ceil(h));
-  const { data } = ctx.getImageData(left, top, Math.max(1, wide), Math.max(1, tall));
-  const counts = new Map<string, number>();
-  for (let at = 0; at < data.length; at += 4) {
-    const color = `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['#000000', 0] as [string, number])[0];
-}
 
 /** Texts of a picture that can hardly be told from what they lie on. */
 function faint(spec: PictureSpec, theme: Theme): string[] {

@@ -7,8 +7,6 @@ import { drawnOnce, picturesLike, specOf } from './drawn.ts';
 /** How wide a desk shows a picture, and the smallest letters that names may have there, in pixels. */
 const DESK = 550;
 const LETTER = 10.9;
-/** Where a space holds so much that its name makes room for it. */
-const CROWDED = 8;
 
 beforeAll(loadIcons);
 
@@ -39,12 +37,3 @@ it.each(picturesLike(/^board\/(opening|midgame|crowded|mobbed|rumor)$/))(
     expect(small).toEqual([]);
   },
 );
-
-it.each(picturesLike(/^map\/(?!close-up|route-near)/))('spaces of the map can be read on a desk: %s', (picture) => {
-  const spec = specOf(picture);
-  if (spec.kind !== 'map') throw new Error('not a map');
-  const names = spec.view.tiles.flatMap(({ spaces }) => spaces).map(({ name }) => name);
-  const sizes = lettersOf(picture, names, 1200);
-  for (const [name, size] of sizes) expect(size, name).toBeGreaterThanOrEqual(CROWDED - 0.1);
-  expect([...sizes.values()].filter((size) => size > 10).length / sizes.size).toBeGreaterThan(0.7);
-});

@@ -1,34 +1,26 @@
+import { drawHalo } from '../drawing/halo.ts';
 import { placeIcon } from '../drawing/icon.ts';
-import { type Box, center, type Page, panel } from '../drawing/page.ts';
+import { type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
-import { type Ctx, shape, stroke } from '../drawing/pen.ts';
-import { woodcut } from '../drawing/woodcut.ts';
-import { drawDusk } from '../dusk.ts';
-import { type MapPlan, outlineOf, type Point } from './plan.ts';
-import type { MapView, StreetView, TileView } from './view.ts';
+import { type Ctx, shape } from '../drawing/pen.ts';
+import { drawLanes, road } from './lane.ts';
+import { boundsOf, type MapPlan } from './plan.ts';
+import { holds, type Point, toEdge } from './polygon.ts';
+import type { MapView, TileView } from './view.ts';
+
+export const NIGHT = '#1b1724';
+const INK = '#120e16';
+const STONE = '#4a4452';
+const TILES = '#b3a48c';
+
+/** Size of the picture of a place, an oval, on the whole map. */
+export const OVAL = { w: 184, h: 116 } as const;
+/** A roof's lot, and how far it keeps from what is around it. */
+const LOT = { w: 35, h: 28, clear: 13 } as const;
 
 /** The color of a tile. */
-export function groundOf(page: Page, { hex }: TileView): string {
+export function colorOf(page: Page, { hex }: TileView): string {
   return hex ?? page.colors.inkSoft;
-}
-
-/** What never changes: paper, the river, streets, tiles cut in three. */
-export function drawMapGround(page: Page, view: MapView, plan: MapPlan): void {
-  const { ctx, colors } = page;
-  const { x, y, w, h } = plan.map;
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(x, y, w, h);
-  ctx.clip();
-  ctx.fillStyle = page.theme === 'contrast' ? colors.paper : mix(colors.paper, COUNTRY, 0.5);
-  ctx.fillRect(x, y, w, h);
-  country(page, plan.map);
-  for (const street of view.streets) road(page, plan, street);
-  for (const tile of view.tiles) drawTile(page, plan, tile);
-  for (const { id } of view.beyond) outside(page, plan.beyond.get(id));
-  drawDusk(page, dangerOf(view), plan.map);
-  ctx.restore();
-  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: colors.ink, width: 5 });
 }
 
 /** Makes a closed shape the current path. */
@@ -38,152 +30,207 @@ export function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.closePath();
 }
 
-const COUNTRY = '#b9a05c';
-
-/** Contour lines of the country around the town. */
-function country({ ctx, colors, theme }: Page, { x, y, w, h }: Box): void {
-  if (theme === 'contrast') return;
-  ctx.strokeStyle = mix(COUNTRY, colors.inkFaint, 0.45);
-  ctx.lineWidth = 1.5;
-  for (let line = -6; line < 30; line++) {
-    ctx.beginPath();
-    for (let step = 0; step <= w; step += 24) {
-      const height = y + line * 46 + 20 * Math.sin((step + line * 37) / 120) + 12 * Math.sin(step / 47 + line);
-      ctx.lineTo(x + step, Math.min(y + h + 20, height + step * 0.12));
-    }
-    ctx.stroke();
-  }
+/** How near the end is, 0 to 1, and where the pictures of places lie. */
+interface Night {
+  danger: number;
+  hearts: ReadonlyMap<string, Point & { part: number }>;
 }
 
-/** A street tile between two tiles: its ground in the gap, and what lines it. */
-function road(page: Page, plan: MapPlan, street: StreetView): void {
-  const a = plan.tiles.get(street.between[0]);
-  const b = plan.tiles.get(street.between[1]);
-  if (!a || !b) return;
-  const from = center(a);
-  const to = center(b);
-  const { ctx } = page;
+/** The town by night, without anybody: roofs, alleys, streets, the river, the pictures of places. */
+export function drawMapGround(page: Page, view: MapView, plan: MapPlan, { danger, hearts }: Night): void {
+  const { ctx, colors, theme } = page;
+  const { x, y, w, h } = plan.box;
+  const plain = theme === 'contrast';
   ctx.save();
-  // Along the street its own axis runs from left to right.
-  ctx.translate((from.x + to.x) / 2, (from.y + to.y) / 2);
-  const level = Math.abs(from.y - to.y) < 1;
-  const slope = Math.atan2(a.h * 0.2, a.w / 2);
-  ctx.rotate(level ? Math.PI / 2 : (to.x - from.x) * (to.y - from.y) > 0 ? -slope : slope);
-  const long = (level ? a.h * 0.6 : Math.hypot(a.w / 2, a.h * 0.2)) - 6;
-  verge(page, street.kind, long);
+  ctx.beginPath();
+  ctx.rect(x, y, w, h);
+  ctx.clip();
+  ctx.fillStyle = plain ? colors.white : NIGHT;
+  ctx.fillRect(x, y, w, h);
+  const chance = chances();
+  for (const tile of view.tiles) drawWard(page, plan, tile, { hearts, chance });
+  drawLanes(page, plan, chance);
+  if (!plain) dusk(page, plan, danger);
+  for (const tile of view.tiles)
+    for (const { id } of tile.spaces) {
+      const at = hearts.get(id);
+      if (at && at.part > 0 && !plain)
+        vignette(page, {
+          id,
+          at,
+          scale: plan.scale * at.part,
+          hex: mix(mix(colorOf(page, tile), '#e2d3a6', 0.74), NIGHT, 0.1 + 0.22 * danger),
+        });
+    }
+  ctx.restore();
+  panel(page, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, { line: colors.black, width: 6 });
+}
+
+/** The same chances on every picture, 0 to 1. */
+export function chances(): () => number {
+  let seed = 1926;
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+/** A ward: its three spaces with their roofs, and the alleys that part them. */
+function drawWard(
+  page: Page,
+  plan: MapPlan,
+  tile: TileView,
+  { hearts, chance }: { hearts: Night['hearts']; chance: () => number },
+): void {
+  const { ctx, colors, theme } = page;
+  const ward = plan.wards.get(tile.id);
+  if (!ward) return;
+  const hex = colorOf(page, tile);
+  if (theme === 'contrast') {
+    for (const region of ward.spaces.values()) {
+      trace(ctx, region);
+      ctx.strokeStyle = colors.black;
+      ctx.lineWidth = 5;
+      ctx.stroke();
+    }
+    return;
+  }
+  tile.spaces.forEach(({ id }, index) => {
+    const region = ward.spaces.get(id);
+    if (!region) return;
+    trace(ctx, region);
+    ctx.fillStyle = mix(mix(STONE, hex, 0.46), NIGHT, 0.08 + index * 0.07);
+    ctx.fill();
+    roofs(page, { region, hex, scale: plan.scale, square: hearts.get(id) ?? null }, chance);
+  });
+  for (const region of ward.spaces.values()) {
+    const [from, to] = [region[0], region.at(-2)];
+    for (const end of [from, to]) if (end) road(ctx, [ward.middle, end], 15 * plan.scale);
+  }
+  trace(ctx, ward.shape);
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 5;
+  ctx.stroke();
+}
+
+/** A space to be covered with roofs, but for the square where its picture lies. */
+interface Lots {
+  region: readonly Point[];
+  hex: string;
+  scale: number;
+  square: (Point & { part: number }) | null;
+}
+
+/** Hipped roofs in rows, lit from the upper left and hatched in their shadow. */
+function roofs(page: Page, { region, hex, scale, square }: Lots, chance: () => number): void {
+  const box = boundsOf(region);
+  const lot = { w: LOT.w * scale, h: LOT.h * scale };
+  let row = 0;
+  for (let y = box.y; y < box.y + box.h; y += lot.h, row++)
+    for (let x = box.x - (row % 2) * lot.w * 0.5; x < box.x + box.w; x += lot.w) {
+      const at = { x: x + (chance() - 0.5) * 9 * scale, y: y + (chance() - 0.5) * 7 * scale };
+      const [w, h] = [(16 + chance() * 15) * scale, (13 + chance() * 10) * scale];
+      const turn = Math.sin(at.x / (190 * scale)) * 0.35 + (chance() - 0.5) * 0.12;
+      const chimney = chance() < 0.3;
+      if (!holds(region, at) || toEdge(region, at) < (LOT.clear + 6) * scale) continue;
+      if (
+        square &&
+        Math.hypot((at.x - square.x) / (OVAL.w * 0.56), (at.y - square.y) / (OVAL.h * 0.64)) < scale * square.part
+      )
+        continue;
+      roof(page.ctx, { at, w, h, turn, hex, chimney });
+    }
+}
+
+interface Roof {
+  at: Point;
+  w: number;
+  h: number;
+  turn: number;
+  hex: string;
+  chimney: boolean;
+}
+
+function roof(ctx: Ctx, { at, w, h, turn, hex, chimney }: Roof): void {
+  const tint = mix(TILES, hex, 0.5);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(turn);
+  ctx.fillStyle = 'rgba(0,0,0,0.45)';
+  ctx.fillRect(-w / 2 + 3, -h / 2 + 4, w, h);
+  ctx.fillStyle = tint;
+  ctx.fillRect(-w / 2, -h / 2, w, h / 2);
+  ctx.fillStyle = mix(tint, INK, 0.52);
+  ctx.fillRect(-w / 2, 0, w, h / 2);
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 1.1;
+  ctx.beginPath();
+  for (let x = -w / 2 + 2; x < w / 2; x += 4) {
+    ctx.moveTo(x, 0.5);
+    ctx.lineTo(x, h / 2);
+  }
+  ctx.moveTo(-w / 2, 0);
+  ctx.lineTo(w / 2, 0);
+  ctx.rect(-w / 2, -h / 2, w, h);
+  ctx.stroke();
+  if (chimney) {
+    ctx.fillStyle = INK;
+    ctx.fillRect(w / 4, -h / 2 - 3, 4, 6);
+  }
   ctx.restore();
 }
 
-const BREADTH = 58;
-
-function verge(page: Page, kind: string, long: number): void {
-  const { ctx, colors, theme } = page;
-  const left = -long / 2;
-  const top = -BREADTH / 2;
-  const fill = kind === 'bridge' ? colors.river : kind === 'scenic' ? '#a9b98a' : colors.paperDark;
-  ctx.fillStyle = theme === 'contrast' ? colors.paperLight : fill;
-  ctx.fillRect(left, top, long, BREADTH);
-  ctx.fillStyle = colors.paperLight;
-  ctx.fillRect(left, -9, long, 18);
-  ctx.strokeStyle = colors.ink;
-  ctx.lineWidth = 1.6;
-  ctx.strokeRect(left, -9, long, 18);
-  ctx.setLineDash([10, 8]);
+/** A place: its picture as a woodcut in an oval of paper, before a ruled sky. */
+function vignette(
+  page: Page,
+  { id, at: { x, y }, scale, hex }: { id: string; at: Point; scale: number; hex: string },
+): void {
+  const { ctx } = page;
+  const [rx, ry] = [(OVAL.w / 2) * scale, (OVAL.h / 2) * scale];
+  const oval = (dx: number, dy: number): void => {
+    ctx.beginPath();
+    ctx.ellipse(x + dx, y + dy, rx, ry, 0, 0, 2 * Math.PI);
+  };
+  oval(4, 7);
+  ctx.fillStyle = 'rgba(0,0,0,0.5)';
+  ctx.fill();
+  oval(0, 0);
+  ctx.fillStyle = hex;
+  ctx.fill();
+  ctx.save();
+  ctx.clip();
+  ctx.fillStyle = INK;
+  for (let down = -ry + 2; down < ry * 0.72; down += 5.2) {
+    const half = Math.max(0.25, 1.5 * (0.5 - down / (2 * ry)));
+    ctx.beginPath();
+    for (let across = -rx; across <= rx; across += 14)
+      ctx.lineTo(x + across, y + down - half * (1 + 0.3 * Math.sin(across / 19 + down)));
+    for (let across = rx; across >= -rx; across -= 14) ctx.lineTo(x + across, y + down + half);
+    ctx.fill();
+  }
+  const size = 1.62 * ry;
+  const edge = placeIcon(id, '#efe0b8');
+  const block = placeIcon(id, INK);
+  if (edge)
+    for (let step = 0; step < 8; step++)
+      ctx.drawImage(
+        edge,
+        x - size / 2 + 2.5 * Math.cos((step * Math.PI) / 4),
+        y - size / 2 + 2.5 * Math.sin((step * Math.PI) / 4),
+        size,
+        size,
+      );
+  if (block) ctx.drawImage(block, x - size / 2, y - size / 2, size, size);
+  ctx.restore();
+  oval(0, 0);
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 4;
+  ctx.stroke();
   ctx.beginPath();
-  ctx.moveTo(left, 0);
-  ctx.lineTo(-left, 0);
-  ctx.stroke();
-  ctx.setLineDash([]);
-  for (let x = left + 14; x < -left - 8; x += 26) {
-    for (const side of [-1, 1]) {
-      if (kind === 'bridge') {
-        stroke(ctx, colors.riverDeep, 2, () => {
-          ctx.moveTo(x - 8, side * 18);
-          ctx.quadraticCurveTo(x - 4, side * 18 - 5, x, side * 18);
-          ctx.quadraticCurveTo(x + 4, side * 18 + 5, x + 8, side * 18);
-        });
-        shape(ctx, colors.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
-      } else if (kind === 'scenic') tree(page, x, side * 18);
-      else house(page, x, side * 19);
-    }
-  }
-}
-
-function tree({ ctx, colors }: Page, x: number, y: number): void {
-  shape(ctx, colors.ink, () => ctx.rect(x - 1, y, 2, 9));
-  shape(ctx, '#4c6b3a', () => ctx.arc(x, y - 1, 7, 0, 2 * Math.PI));
-  shape(ctx, '#6f8f52', () => ctx.arc(x - 2, y - 3, 3.4, 0, 2 * Math.PI));
-}
-
-function house({ ctx, colors }: Page, x: number, y: number): void {
-  shape(ctx, '#9a7048', () => ctx.rect(x - 8, y - 4, 16, 10));
-  shape(ctx, colors.ink, () => {
-    ctx.moveTo(x - 10, y - 3);
-    ctx.lineTo(x, y - 11);
-    ctx.lineTo(x + 10, y - 3);
-  });
-  shape(ctx, colors.paperLight, () => ctx.rect(x - 2, y, 4, 6));
-}
-
-function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
-  const { ctx, colors } = page;
-  const box = plan.tiles.get(tile.id);
-  if (!box) return;
-  const hex = groundOf(page, tile);
-  const outline = outlineOf(box);
-  const plain = page.theme === 'contrast';
-  if (!plain) {
-    ctx.save();
-    ctx.translate(4, 6);
-    trace(ctx, outline);
-    ctx.fillStyle = 'rgba(30,20,10,0.35)';
-    ctx.fill();
-    ctx.restore();
-  }
-  tile.spaces.forEach(({ id }, index) => {
-    const region = plan.regions.get(id);
-    if (!region) return;
-    ctx.save();
-    trace(ctx, region);
-    ctx.fillStyle = colors.paperLight;
-    ctx.fill();
-    ctx.clip();
-    if (!plain) print(page, id, region, { paper: mix(hex, colors.paperLight, [0.6, 0.66, 0.72][index] ?? 0.7), hex });
-    ctx.restore();
-  });
-  for (const { id } of tile.spaces) {
-    const region = plan.regions.get(id);
-    if (!region) continue;
-    trace(ctx, region);
-    ctx.strokeStyle = mix(hex, colors.ink, 0.62);
-    ctx.lineWidth = 3;
-    ctx.stroke();
-  }
-  trace(ctx, outline);
-  ctx.strokeStyle = colors.ink;
-  ctx.lineWidth = 5;
-  ctx.stroke();
-  trace(ctx, outline);
-  ctx.strokeStyle = mix(hex, colors.paperLight, 0.15);
-  ctx.lineWidth = 2;
+  ctx.ellipse(x, y, rx - 5, ry - 5, 0, 0, 2 * Math.PI);
+  ctx.lineWidth = 1.4;
   ctx.stroke();
 }
-
-/** A space's woodcut, as large as the space. */
-function print(page: Page, id: string, region: readonly Point[], { paper, hex }: { paper: string; hex: string }): void {
-  const xs = region.map(({ x }) => x);
-  const ys = region.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const { x, y } = middleOf(region);
-  const size = FIGURE;
-  const at = { x: x - left - size / 2, y: y - top - size / 2 + 10, size };
-  const ink = mix(hex, page.colors.black, 0.62);
-  const silhouette = (color: string): ReturnType<typeof placeIcon> => placeIcon(id, color);
-  page.ctx.drawImage(woodcut({ key: id, silhouette, w, h, at, paper, ink }), left, top);
-}
-
-const FIGURE = 140;
 
 /** How near the end is, 0 to 1: what the youngest card of the codex that counts doom has of what it waits for. */
 export function dangerOf({ codex }: MapView): number {
@@ -192,21 +239,20 @@ export function dangerOf({ codex }: MapView): number {
   return danger ? Math.min(1, (danger.now ?? 0) / Math.max(1, danger.of ?? 1)) : 0;
 }
 
-/** The middle of a shape, by its corners. */
-export function middleOf(shape: readonly Point[]): Point {
-  const sum = shape.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / shape.length, y: sum.y / shape.length };
+/** Night falls deeper the nearer the end is, first at the edges of the town: in flat steps, as a print has it. */
+function dusk({ ctx }: Page, { box }: MapPlan, danger: number): void {
+  ctx.save();
+  ctx.globalCompositeOperation = 'multiply';
+  const from = { x: box.w / 2, y: box.h / 2, rx: box.w * 0.3, ry: box.h * 0.3 };
+  const middle = mix('#f2eef8', '#8a86b4', danger);
+  const edge = mix('#a6a2c8', '#4e4a78', danger);
+  drawHalo(ctx, box, { from, reach: 2.3, steps: 5, color: (share) => mix(middle, edge, share) });
+  ctx.restore();
 }
 
-function outside(page: Page, box: Box | undefined): void {
-  const { colors } = page;
-  if (!box) return;
-  panel(page, box, {
-    radius: 20,
-    fill: colors.nightSoft,
-    line: page.theme === 'contrast' ? colors.ink : colors.gateGlow,
-    width: 4,
+/** Fills a shape, for what is drawn over the ground. */
+export function fillShape(ctx: Ctx, points: readonly Point[], fill: string): void {
+  shape(ctx, fill, () => {
+    for (const { x, y } of points) ctx.lineTo(x, y);
   });
-  const picture = placeIcon('theFuture', colors.nightLine);
-  if (picture) page.ctx.drawImage(picture, box.x + box.w / 2 - 60, box.y + 44, 120, 120);
 }

@@ -1,94 +1,147 @@
-import { LRUCache } from 'lru-cache';
-import { drawHeads, drawShafts, PERSON, stepsOf } from '../drawing/arrow.ts';
-import { center, Page } from '../drawing/page.ts';
-import { ring, ringBox } from '../drawing/ring.ts';
-import { drawRoster, rosterHeight } from '../roster.ts';
-import { arrowsOn, reachOf } from './arrow.ts';
-import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
+import { drawHeads, drawShafts, PERSON } from '../drawing/arrow.ts';
+import { Drawer, weightOf } from '../drawing/drawer.ts';
+import { type Box, Page, panel } from '../drawing/page.ts';
+import { inksOf, print } from '../drawing/print.ts';
+import { ringBox } from '../drawing/ring.ts';
+import { drawPieces } from '../tokens/piece.ts';
+import { arrowsOf } from './arrow.ts';
 import { dangerOf, drawMapGround, trace } from './ground.ts';
-import { drawMapLights } from './light.ts';
-import { drawPanel } from './panel.ts';
-import { MAP, type MapPlan, planOf } from './plan.ts';
-import { drawTiles, type Laid } from './tile.ts';
+import { drawLabel, drawWard } from './label.ts';
+import { drawEpic, drawTear, lightsOf, lit } from './light.ts';
+import { boundsOf, MAP, type MapPlan, planOf } from './plan.ts';
+import { type Sites, sitesOf } from './site.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { drawStrip } from './strip.ts';
 import type { MapChange, MapView } from './view.ts';
 
-/** Grounds of a few games, which don't change from picture to picture. */
-const grounds = new LRUCache<string, Page>({ max: 4 });
+/** The inks of the night plan. */
+const INKS = [
+  '#120e16',
+  '#2a2533',
+  '#4a4452',
+  '#8e7f6c',
+  '#b7a47c',
+  '#e6d8ac',
+  '#6b3d20',
+  '#b8863b',
+  '#7c4c78',
+  '#a8484f',
+  '#22384a',
+  '#4d7186',
+  '#1f3a26',
+  '#5d8a5a',
+  '#ffe09a',
+] as const;
+let inks: ReturnType<typeof inksOf> | undefined;
 
-/** The whole map with what lies beside it and a row for each investigator, or one tile from near. */
+/** The town by night as it was drawn, and as it is printed. */
+interface Ground {
+  drawn: Page;
+  printed: Page;
+}
+
+/** Towns of a few games, which change only with the dusk. */
+const grounds = new Drawer<Ground>('ground', ({ drawn }) => 2 * weightOf(drawn));
+/** How many steps the dusk has. */
+const DUSKS = 4;
+
+/** The whole map over a strip with goal and danger, or one neighborhood from near. */
 export function drawMap(view: MapView): Page {
-  const near = view.closeUp === undefined ? null : nearOf(view, view.closeUp);
-  if (near) return drawCloseUp(view, near);
+  const page = new Page(MAP.width, MAP.height, view);
   const plan = planOf(view);
-  const rows = view.rows ?? [];
-  const height = plan.panel.y + plan.panel.h;
-  const page = new Page(MAP.width, height + rosterHeight(rows.length), view);
-  page.paste(groundOf(view, plan));
-  drawAll(page, view, plan);
-  drawPanel(page, view, plan);
-  drawRoster(page, rows, { x: 0, y: height, w: MAP.width, h: rosterHeight(rows.length) });
-  return page;
-}
-
-function drawAll(page: Page, view: MapView, plan: MapPlan): void {
-  const { colors } = page;
-  drawMapLights(page, view, plan);
+  const sites = sitesOf(page, view, plan);
+  const ground = groundOf(view, plan, sites);
+  page.ctx.fillStyle = page.colors.night;
+  page.ctx.fillRect(0, 0, page.width, page.height);
+  page.ctx.drawImage(page.theme === 'paper' ? ground.printed.canvas : ground.drawn.canvas, 0, 0);
+  if (page.theme === 'paper') lamps(page, plan, { sites, ground });
+  drawWonders(page, view, plan);
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
-  frameSpaces(page, plan, outbreaks, { rim: colors.black, line: colors.gold });
-  const reached = [...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)];
-  frameSpaces(page, plan, reached, { rim: colors.white, line: PERSON });
-  const moves = [...view.changes, ...stepsOf(view.route)];
-  // From near, and for the few arrows of a plan, there is room to keep clear of them; else they go where they cover the least.
-  const planned = view.route !== undefined && view.changes.length === 0;
-  const kept =
-    plan.leads === null && !planned ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
-  const laid = drawTiles(page, view, plan, (kept ?? []).map(reachOf));
-  const arrows = kept ?? arrowsOn(plan, moves, laid.taken);
+  frame(page, plan, outbreaks, page.colors.gold);
+  frame(page, plan, [...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)], PERSON);
+  const standing = standingOf(page, view, plan, sites);
+  const arrows = arrowsOf(view, plan, standing);
   drawShafts(page, arrows, []);
+  const lenses = drawNames(page, plan, standing);
+  for (const placed of standing.pieces.values()) drawPieces(page, placed);
   drawHeads(page, arrows);
-  drawRings(page, view.changes, laid);
-}
-
-/** The ground goes on beyond the tile; what stands on the neighbors is not shown. */
-function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
-  const scale = CLOSE_UP.width / CLOSE_UP.field;
-  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale), view);
-  page.zoom(0, 0, scale, () => {
-    drawMapGround(page, { ...whole, beyond: [] }, plan);
-    drawAll(page, view, plan);
-  });
+  drawRings(page, view.changes, standing, lenses);
+  if (!plan.near) drawStrip(page, view);
   return page;
 }
 
-function groundOf(view: MapView, plan: MapPlan): Page {
+/** Holes in the world, monsters that fill their place, places that are nowhere. */
+function drawWonders(page: Page, view: MapView, plan: MapPlan): void {
+  for (const tile of view.tiles) drawTear(page, plan, tile);
+  for (const spot of [...plan.tiles.flatMap(({ spaces }) => spaces), ...plan.streets])
+    for (const foe of spot.monsters) if (foe.epic) drawEpic(page, plan, spot.id, foe);
+  for (const { id } of plan.near ? [] : view.beyond) {
+    const box = boundsOf(plan.regions.get(id) ?? []);
+    panel(page, box, { radius: 20, fill: page.colors.nightSoft, line: page.colors.gateBright, width: 6 });
+  }
+}
+
+/** Draws all names. @returns where the clues lie, by tile */
+function drawNames(page: Page, plan: MapPlan, { labels }: Standing): Map<string, Box> {
+  const lenses = new Map<string, Box>();
+  for (const label of labels) {
+    const tile = plan.tiles.find(({ id }) => id === label.id);
+    const lens = tile ? drawWard(page, label, tile.clues) : drawLabel(page, label);
+    if (tile && lens) lenses.set(tile.id, lens);
+  }
+  return lenses;
+}
+
+function groundOf(view: MapView, plan: MapPlan, sites: Sites): Ground {
+  const danger = Math.round(dangerOf(view) * DUSKS) / DUSKS;
   const key = JSON.stringify([
     view.theme,
-    view.tiles.map(({ id, at, cut, spaces }) => [id, at, cut, spaces.map((space) => space.id)]),
-    view.streets.map(({ kind, between }) => [kind, between]),
-    view.beyond.map(({ id }) => id),
-    dangerOf(view).toFixed(1),
+    danger,
+    view.closeUp,
+    view.tiles.map(({ id, at }) => [id, at]),
+    [...sites.spaces.values()].map(({ heart }) => heart),
   ]);
-  const known = grounds.get(key);
-  if (known) return known;
-  const ground = new Page(MAP.width, MAP.height, view);
-  drawMapGround(ground, view, plan);
-  grounds.set(key, ground);
-  return ground;
+  return grounds.take(key, () => {
+    const drawn = new Page(Math.round(plan.box.w), Math.round(plan.box.h), view);
+    drawMapGround(drawn, view, plan, {
+      danger,
+      hearts: new Map([...sites.spaces].map(([id, { heart }]) => [id, heart])),
+    });
+    if (drawn.theme === 'contrast') return { drawn, printed: drawn };
+    const printed = new Page(drawn.width, drawn.height, view);
+    printIn(printed, drawn.canvas, { x: 0, y: 0 });
+    return { drawn, printed };
+  });
+}
+
+/** Prints a picture into a page in the inks of the night. */
+function printIn(page: Page, canvas: Page['canvas'], at: { x: number; y: number }): void {
+  inks ??= inksOf(INKS);
+  const image = canvas.getContext('2d').getImageData(0, 0, page.width, page.height);
+  print(image, inks, at);
+  page.ctx.putImageData(image, 0, 0);
+}
+
+function lamps(page: Page, plan: MapPlan, { sites, ground }: { sites: Sites; ground: Ground }): void {
+  for (const light of lightsOf(plan, sites)) {
+    const warm = new Page(light.box.w, light.box.h, page);
+    printIn(warm, lit(ground.drawn, light), light.box);
+    page.ctx.save();
+    trace(page.ctx, light.region);
+    page.ctx.clip();
+    page.ctx.drawImage(warm.canvas, light.box.x, light.box.y);
+    page.ctx.restore();
+  }
 }
 
 /** Frames whole spaces, such as those of a planned move. */
-function frameSpaces(
-  { ctx }: Page,
-  plan: MapPlan,
-  spaces: readonly string[],
-  { rim, line }: { rim: string; line: string },
-): void {
+function frame({ ctx, colors }: Page, plan: MapPlan, spaces: readonly string[], line: string): void {
   for (const id of new Set(spaces)) {
     const shape = plan.regions.get(id);
     if (!shape) continue;
     for (const [color, width] of [
-      [rim, 13],
-      [line, 8],
+      [colors.white, 15],
+      [line, 9],
     ] as const) {
       trace(ctx, shape);
       ctx.strokeStyle = color;
@@ -99,36 +152,19 @@ function frameSpaces(
 }
 
 /** Rings what is new. */
-function drawRings(page: Page, changes: readonly MapChange[], laid: Laid): void {
+function drawRings(
+  page: Page,
+  changes: readonly MapChange[],
+  { pieces }: Standing,
+  lenses: ReadonlyMap<string, Box>,
+): void {
   for (const change of changes) {
-    switch (change.kind) {
-      case 'monsterMoved':
-      case 'investigatorMoved':
-      case 'outbreak':
-        break;
-      case 'clue':
-      case 'anomaly': {
-        const piece = laid.hubs.get(change.tile)?.find(({ what }) => what === change.kind);
-        if (!piece) break;
-        const { x, y } = center(piece.box);
-        ring(page, { x, y, r: piece.box.w * 0.54 });
-        break;
-      }
-      case 'doom':
-      case 'marker': {
-        const pieces = laid.spaces.get(change.place) ?? laid.hubs.get(change.place) ?? [];
-        const piece = [...pieces].reverse().find(({ what }) => what === change.kind);
-        if (piece) ringBox(page, piece.box, piece.box.h / 2);
-        break;
-      }
-      case 'monster': {
-        const all = laid.spaces.get(change.place)?.filter(({ what }) => what === 'monster') ?? [];
-        const piece = all.find(({ id }) => id === change.monster) ?? all[all.length - 1];
-        if (piece) ringBox(page, piece.box, 11);
-        break;
-      }
-      default:
-        change satisfies never;
-    }
+    const lens = change.kind === 'clue' ? lenses.get(change.tile) : undefined;
+    if (lens) ringBox(page, lens, lens.h / 2);
+    const at = 'tile' in change ? change.tile : 'place' in change ? change.place : null;
+    const here = at === null ? [] : (pieces.get(at) ?? []);
+    const same = here.filter(({ what }) => what === change.kind);
+    const one = change.kind === 'monster' ? (same.find(({ id }) => id === change.monster) ?? same.at(-1)) : same.at(-1);
+    if (one) ringBox(page, { x: one.x, y: one.y, w: one.w, h: one.h }, Math.min(one.h, one.w) / 3);
   }
 }

@@ -10,6 +10,7 @@ import { isDrawn } from '../../../src/render/portraits/people.ts';
 import type { DossierView } from '../../../src/render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { faults } from '../faults.ts';
+import { counted } from './crowds.ts';
 import { altered, crowded, laden, mapOf, opening } from './examples.ts';
 import { cardOf, maps, openings, thirdGallery } from './gallery.ts';
 
@@ -46,20 +47,11 @@ describe('no text of the third edition leaves its box or runs into another', () 
     for (const { id } of spots) {
       const here = { investigators, monsters, doom: 3 };
       const gone = { investigators: [], monsters: [] };
-      const page = drawPage(altered(mapOf(crowded()), only(view, id, here, gone)));
+      const spec = altered(mapOf(crowded()), only(view, id, here, gone));
+      const page = drawPage(spec);
       expect(faults(page), id).toEqual([]);
-      const tokens = page.marks.filter(({ kind }) => kind === 'token').map(({ what }) => what);
-      const sum = (pattern: RegExp): number =>
-        page.marks.reduce((all, { what }) => all + Number(pattern.exec(what)?.[1] ?? 0), 0);
-      const initials = new Set(investigators.map((one) => one.initials));
-      const people = tokens.filter((what) => initials.has(what)).length;
-      const unseen = tokens.reduce((all, what) => all + Number(/^investigators \+(\d+)$/.exec(what)?.[1] ?? 0), 0);
-      expect(people + unseen, id).toBe(6);
-      const names = new Set(monsters.map(({ name }) => name));
-      const tiles = tokens.filter((what) => names.has(what)).length;
-      const piled = page.marks.filter(({ what }) => /^×\d+$/.test(what)).length;
-      const hidden = tokens.reduce((all, what) => all + Number(/^\+(\d+)$/.exec(what)?.[1] ?? 0), 0);
-      expect(tiles - piled + sum(/^×(\d+)$/) + hidden, id).toBe(15);
+      expect(counted(page, viewOf(spec), 'people'), id).toBe(6);
+      expect(counted(page, viewOf(spec), 'monsters'), id).toBe(15);
     }
   });
 

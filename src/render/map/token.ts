@@ -1,0 +1,321 @@
+import { BOLD } from '../drawing/fonts.ts';
+import { monsterIcon, symbolIcon } from '../drawing/icon.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { inkOn, mix, seatColor } from '../drawing/palette.ts';
+import { disc, drop, heart, hourglass, magnifier } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
+import { portrait } from '../portraits/portrait.ts';
+import type { FoeView, MarkerView, PersonView } from './view.ts';
+
+/** Letters of this size on a picture 1600 wide are 11 pixels tall on a phone. */
+export const LETTER = 57;
+/** Sizes of tokens, in pixels. */
+export const BUST = { w: 86, h: 116 } as const;
+export const FOE = { w: 122, h: 92 } as const;
+export const NAMED = { w: 232, h: 160 } as const;
+export const DOOM = { w: 106, h: 66 } as const;
+export const LENS = { w: 88, h: 88 } as const;
+export const MARKER = { w: 78, h: 78 } as const;
+export const VOTE = { w: 126, h: 126 } as const;
+export const LIFE = { w: 122, h: 104 } as const;
+export const HORDE = { w: 186, h: 96 } as const;
+
+/** How it moves, by its ground and its border. */
+const ACTIVATION: Record<FoeView['activation'], { ground: string; line: string }> = {
+  hunter: { ground: '#5c1411', line: '#ff8d7e' },
+  patrol: { ground: '#123c5e', line: '#8fd0ff' },
+  lurker: { ground: '#4d3d0a', line: '#ffd83d' },
+};
+const ASLEEP = { ground: '#57534c', line: '#e4dfd2' };
+const BLOOD = '#8c1a14';
+const CHOICE = '#0b3fa8';
+
+const set = (color: string, size: number = LETTER): Parameters<typeof drawText>[3] => ({
+  face: BOLD,
+  size,
+  least: size,
+  squeeze: 0.66,
+  color,
+});
+
+/** Reports a token that covers all of its size. */
+function whole(page: Page, what: string, { w, h }: { w: number; h: number }): Box {
+  const box = { x: 0, y: 0, w, h };
+  page.mark('token', what, box, box);
+  return box;
+}
+
+/** An investigator: an engraved head in an arch of the seat's color over the initials; a sun before their turn, then a moon. */
+export function bust(page: Page, person: PersonView): void {
+  const { ctx, colors } = page;
+  const box = whole(page, person.initials, BUST);
+  const color = seatColor(person.seat);
+  ctx.beginPath();
+  ctx.roundRect(0, 0, BUST.w, BUST.h, [43, 43, 12, 12]);
+  ctx.fillStyle = colors.black;
+  ctx.fill();
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(4, 4, BUST.w - 8, BUST.h - 8, [39, 39, 9, 9]);
+  ctx.clip();
+  ctx.fillStyle = mix(color, '#ffffff', 0.4);
+  ctx.fillRect(0, 0, BUST.w, BUST.h);
+  portrait(page, person.sheet, { x: 3, y: 0, size: 80 }, true);
+  if (person.delayed) {
+    ctx.fillStyle = 'rgba(30,26,24,0.45)';
+    ctx.fillRect(0, 0, BUST.w, BUST.h);
+  }
+  ctx.fillStyle = color;
+  ctx.fillRect(0, 58, BUST.w, BUST.h);
+  ctx.restore();
+  ctx.beginPath();
+  ctx.roundRect(3, 3, BUST.w - 6, BUST.h - 6, [40, 40, 10, 10]);
+  ctx.strokeStyle = person.inactive ? mix(color, colors.black, 0.3) : colors.cream;
+  ctx.lineWidth = 3.5;
+  ctx.setLineDash(person.delayed ? [9, 7] : []);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  drawText(page, person.initials, { x: 5, y: 57, w: box.w - 10, h: 56 }, set(inkOn(color, colors)));
+  if (person.inactive) moon(page);
+  else sun(page);
+  if (person.delayed) hourglass(page, { x: 15, y: 17, r: 15 });
+}
+
+function sun(page: Page): void {
+  const { ctx, colors } = page;
+  const at = { x: BUST.w - 15, y: 17 };
+  disc(page, { ...at, r: 15 }, { fill: colors.gold, line: colors.black, width: 3 });
+  ctx.strokeStyle = colors.black;
+  ctx.lineWidth = 2.6;
+  ctx.beginPath();
+  for (let ray = 0; ray < 8; ray++) {
+    const [x, y] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)];
+    ctx.moveTo(at.x + 7 * x, at.y + 7 * y);
+    ctx.lineTo(at.x + 11.5 * x, at.y + 11.5 * y);
+  }
+  ctx.stroke();
+  disc(page, { ...at, r: 4.6 }, { fill: colors.black });
+}
+
+function moon(page: Page): void {
+  const { colors } = page;
+  const at = { x: BUST.w - 15, y: 17 };
+  disc(page, { ...at, r: 15 }, { fill: colors.black, line: colors.cream, width: 2.5 });
+  disc(page, { ...at, r: 9.5 }, { fill: colors.cream });
+  disc(page, { x: at.x + 5, y: at.y - 3, r: 8 }, { fill: colors.black });
+}
+
+/** A monster as it is shown: how many of its kind are in the pile, and its name where there is room for it. */
+export interface Shown {
+  foe: FoeView;
+  count: number;
+  named: boolean;
+}
+
+/** A monster: its picture, what it can still take in a heart, its harm as drops and eyes. */
+export function foeTile(page: Page, { foe, count, named }: Shown): void {
+  const { ctx, colors } = page;
+  const size = named ? NAMED : FOE;
+  const box = whole(page, foe.name, size);
+  const asleep = foe.status === 'exhausted';
+  const { ground, line } = asleep ? ASLEEP : ACTIVATION[foe.activation];
+  if (count > 1)
+    panel(page, { ...box, x: 5, y: -6 }, { radius: 9, fill: colors.grayDark, line: colors.cream, width: 2 });
+  frame(page, foe, box, { ground, line });
+  const [first] = foe.engagedWith;
+  if (first !== undefined) panel(page, inset(box, 2), { radius: 10, line: seatColor(first), width: 9 });
+  ctx.save();
+  ctx.translate(37, 39);
+  if (asleep) ctx.rotate(Math.PI / 2);
+  const picture = monsterIcon(foe.kind, line);
+  if (picture) ctx.drawImage(picture, -30, -32, 60, 60);
+  ctx.restore();
+  if (asleep) sleep(page, 60, 17);
+  else if (first !== undefined) swords(page, { x: 52, y: 3 });
+  harm(page, foe, { x: 11, y: 78 });
+  const at = count > 1 && named ? { x: 190, y: 46 } : { x: 88, y: 46 };
+  if (count > 1) {
+    drawText(page, `×${count}`, { x: 62, y: 18, w: 58, h: 57 }, set(colors.white));
+    if (named) life(page, foe.health, at);
+  } else life(page, foe.health, at);
+  if (named) {
+    const strip = { x: 7, y: 90, w: size.w - 14, h: size.h - 97 };
+    panel(page, strip, { radius: 5, fill: asleep ? '#d8d3c6' : colors.cream });
+    drawText(page, foe.name, inset(strip, 2), { ...set(colors.black), lines: 1, squeeze: 0.3 });
+  }
+}
+
+/** The border says how it moves: hunters double, patrols broken, lurkers heavy with square corners. */
+function frame(page: Page, foe: FoeView, box: Box, { ground, line }: { ground: string; line: string }): void {
+  const square = foe.activation === 'lurker';
+  panel(page, box, { radius: square ? 0 : 12, fill: page.colors.black });
+  const inner = inset(box, 3);
+  const radius = square ? 0 : 10;
+  if (foe.status === 'exhausted') {
+    panel(page, inner, { radius, fill: ground, line, width: 2.5, dash: [5, 7] });
+    return;
+  }
+  switch (foe.activation) {
+    case 'hunter':
+      panel(page, inner, { radius, fill: ground, line, width: 3 });
+      panel(page, inset(box, 8), { radius: 6, line, width: 2 });
+      break;
+    case 'patrol':
+      panel(page, inner, { radius, fill: ground, line, width: 4, dash: [11, 8] });
+      break;
+    case 'lurker':
+      panel(page, inner, { radius, fill: ground, line, width: 6 });
+      break;
+    default:
+      foe.activation satisfies never;
+  }
+}
+
+function life(page: Page, health: number, { x, y }: { x: number; y: number }): void {
+  heart(page, { x, y, r: 35 }, page.colors.black);
+  heart(page, { x, y, r: 31 }, BLOOD);
+  drawText(page, String(health), { x: x - 29, y: y - 31, w: 58, h: 57 }, set(page.colors.white));
+}
+
+/** Damage as drops of blood, horror as eyes, side by side. */
+function harm(page: Page, { damage, horror }: FoeView, { x, y }: { x: number; y: number }): void {
+  const eye = symbolIcon('horror', '#bfe0ff');
+  const all = damage + horror;
+  const step = Math.min(18, 62 / Math.max(1, all));
+  for (let index = 0; index < all; index++) {
+    const left = x + index * step;
+    if (index < damage) drop(page, { x: left + 6, y: y + 1, r: 6.5 }, '#ff6a5c');
+    else if (eye) page.ctx.drawImage(eye, left - 1, y - 9, 17, 17);
+  }
+}
+
+/** Two letters z. */
+function sleep({ ctx, colors }: Page, x: number, y: number): void {
+  ctx.strokeStyle = colors.white;
+  ctx.lineWidth = 3.4;
+  ctx.beginPath();
+  for (const [dx, dy, r] of [
+    [-8, 6, 5],
+    [6, -3, 8],
+  ] as const) {
+    ctx.moveTo(x + dx - r, y + dy - r);
+    ctx.lineTo(x + dx + r, y + dy - r);
+    ctx.lineTo(x + dx - r, y + dy + r);
+    ctx.lineTo(x + dx + r, y + dy + r);
+  }
+  ctx.stroke();
+}
+
+function swords({ ctx, colors }: Page, { x, y }: { x: number; y: number }): void {
+  const picture = symbolIcon('fight', colors.white);
+  if (picture) ctx.drawImage(picture, x, y, 26, 26);
+}
+
+/** A crowd of monsters: the worst of them, and how many there are in all. */
+export function horde(page: Page, worst: FoeView, count: number): void {
+  const { ctx, colors } = page;
+  const box = whole(page, `monsters ${count}`, HORDE);
+  const { ground, line } = ACTIVATION[worst.activation];
+  for (const off of [12, 6])
+    panel(page, { ...box, x: off, y: off - 12, w: box.w - 12 }, { radius: 10, fill: colors.black, line, width: 2 });
+  panel(page, { ...box, w: box.w - 12 }, { radius: 10, fill: colors.black });
+  panel(page, inset({ ...box, w: box.w - 12 }, 3), { radius: 8, fill: ground, line, width: 4 });
+  const picture = monsterIcon(worst.kind, line);
+  if (picture) ctx.drawImage(picture, 10, 12, 72, 72);
+  drawText(page, `×${count}`, { x: 82, y: 18, w: 84, h: 60 }, set(colors.white));
+}
+
+/** Size of a crowd of so many people. */
+export function throngSize(count: number): { w: number; h: number } {
+  return { w: 78 + 30 * (Math.min(6, count) - 1) + 56, h: 84 };
+}
+
+/** A crowd of people: their heads behind one another, and how many they are. */
+export function throng(page: Page, people: readonly PersonView[]): void {
+  const { ctx, colors } = page;
+  const size = throngSize(people.length);
+  whole(page, `investigators ${people.length}`, size);
+  panel(page, { x: 0, y: 0, ...size }, { radius: 46, fill: colors.black });
+  people.slice(0, 6).forEach(({ seat, sheet }, index) => {
+    const x = 4 + index * 30;
+    ctx.save();
+    ctx.beginPath();
+    ctx.arc(x + 36, 42, 36, 0, 2 * Math.PI);
+    ctx.clip();
+    ctx.fillStyle = mix(seatColor(seat), '#ffffff', 0.3);
+    ctx.fillRect(x, 4, 76, 76);
+    portrait(page, sheet, { x: x + 2, y: 7, size: 68 }, true);
+    ctx.restore();
+    ctx.beginPath();
+    ctx.arc(x + 36, 42, 36, 0, 2 * Math.PI);
+    ctx.strokeStyle = seatColor(seat);
+    ctx.lineWidth = 5;
+    ctx.stroke();
+  });
+  drawText(page, String(people.length), { x: size.w - 54, y: 13, w: 46, h: 58 }, set(colors.cream));
+}
+
+/** What an epic monster can still take; its picture fills the place. */
+export function epicLife(page: Page, foe: FoeView): void {
+  whole(page, foe.name, LIFE);
+  heart(page, { x: 61, y: 52, r: 56 }, page.colors.black);
+  heart(page, { x: 61, y: 52, r: 51 }, BLOOD);
+  drawText(page, String(foe.health), { x: 16, y: 8, w: 90, h: 74 }, set(page.colors.white, 72));
+}
+
+/** Doom: a skull and how many; one short of what the space bears it is red with a broken golden rim. */
+export function doomToken(page: Page, doom: number, limit: number | null): void {
+  const { ctx, colors } = page;
+  const box = whole(page, `doom ${doom}`, DOOM);
+  const urgent = limit !== null && doom >= limit - 1;
+  panel(page, inset(box, 2), {
+    radius: 30,
+    fill: urgent ? BLOOD : colors.black,
+    line: urgent ? colors.gold : colors.cream,
+    width: urgent ? 5 : 3,
+    dash: urgent ? [10, 7] : [],
+  });
+  const skull = symbolIcon('doom', colors.cream);
+  if (skull) ctx.drawImage(skull, 11, 10, 46, 46);
+  drawText(page, String(doom), { x: 57, y: 4, w: 40, h: 58 }, set(colors.white));
+}
+
+/** Clues: a magnifying glass with their number in the lens. */
+export function lens(page: Page, count: number): void {
+  whole(page, `clue ${count}`, LENS);
+  magnifier(page, { x: 37, y: 37, r: 34 });
+  drawText(page, String(count), { x: 14, y: 8, w: 46, h: 58 }, set(page.colors.black));
+}
+
+const MARKERS: Record<string, string> = { blue: '#184a88', red: '#8e1620', white: '#f4f1e8' };
+
+/** A game marker: its letter where it lies open, a question mark where it doesn't. */
+export function markerToken(page: Page, { color, letter, faceUp }: MarkerView): void {
+  const { ctx, colors } = page;
+  const said = faceUp ? letter : '?';
+  whole(page, `marker ${said}`, MARKER);
+  const fill = faceUp ? (MARKERS[color] ?? colors.grayDark) : colors.grayDark;
+  ctx.beginPath();
+  for (let corner = 0; corner < 6; corner++) {
+    const angle = (corner * Math.PI) / 3 - Math.PI / 2;
+    ctx.lineTo(39 + 36 * Math.cos(angle), 39 + 36 * Math.sin(angle));
+  }
+  ctx.closePath();
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.strokeStyle = colors.cream;
+  ctx.lineWidth = 5;
+  ctx.setLineDash(faceUp ? [] : [7, 6]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  drawText(page, said, { x: 14, y: 10, w: 50, h: 58 }, set(inkOn(fill, colors)));
+}
+
+/** The number of a place that can be chosen, or of a step: 20 pixels tall on a phone. */
+export function voteMark(page: Page, label: string): void {
+  const { colors } = page;
+  whole(page, `mark ${label}`, VOTE);
+  disc(page, { x: 63, y: 63, r: 61 }, { fill: colors.black });
+  disc(page, { x: 63, y: 63, r: 57 }, { fill: CHOICE, line: colors.white, width: 6 });
+  drawText(page, label, { x: 14, y: 10, w: 98, h: 106 }, { ...set(colors.white, 104), squeeze: 0.5 });
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPage } from '../../../src/render/draw.ts';
+import { loadIcons } from '../../../src/render/drawing/icon.ts';
+import type { Mark, Page } from '../../../src/render/drawing/page.ts';
+import { contrast, LETTERS } from '../../../src/render/drawing/palette.ts';
+import { SEEN } from '../../../src/render/drawing/text.ts';
+import type { MapView } from '../../../src/render/map/view.ts';
+import { shownScale } from '../../../src/render/shown.ts';
+import { sampled } from '../../length.ts';
+import { faults } from '../faults.ts';
+import { groundOf } from '../ground.ts';
+import { counted, crowdOf, everybody } from './crowds.ts';
+
+/** Letters on a phone, in pixels: of names and numbers, and of what is crowded into the last room. */
+const READ = 11;
+const CRAMMED = 6.9;
+const VOTED = 20;
+/** Part of all texts that may be smaller than is read. */
+const SMALL = 0.16;
+
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
+
+function viewOf(seed: number): MapView {
+  const spec = crowdOf(seed);
+  if (spec.kind !== 'map') throw new Error('not a map');
+  return spec.view;
+}
+
+/** How tall a text's letters are on a phone. */
+function tall(page: Page, { box }: Mark): number {
+  return (box.h / SEEN) * shownScale(page, 'phone');
+}
+
+beforeAll(loadIcons);
+
+const textsOf = ({ marks }: Page): Mark[] => marks.filter(({ kind }) => kind === 'text');
+
+/** The tiles that a picture shows with all that is there. */
+function shownTiles({ tiles, closeUp }: MapView): MapView['tiles'] {
+  return tiles.filter(({ id }) => closeUp === undefined || id === closeUp);
+}
+
+/** Texts that can hardly be told from what they lie on. */
+function faint(page: Page): string[] {
+  return textsOf(page).flatMap(({ what, box, color }) => {
+    const ground = groundOf(page, box);
+    if (!color?.startsWith('#') || ground === color || contrast(color, ground) >= LETTERS) return [];
+    return [`${what}: ${color} on ${ground}`];
+  });
+}
+
+/** Labels that can be chosen by, with how tall they are on a phone. */
+function votes(page: Page, view: MapView): [string, number][] {
+  const spaces = shownTiles(view).flatMap((tile) => tile.spaces);
+  const chosen = (view.marks ?? []).filter(
+    ({ place }) => view.closeUp === undefined || spaces.some(({ id }) => id === place),
+  );
+  return chosen.map(({ label }) => {
+    const mark = page.marks.find(({ what }) => what === `mark ${label}`);
+    const number = textsOf(page).filter(
+      ({ what, box }) => what === label && mark && box.y > mark.box.y && box.x > mark.box.x,
+    );
+    return [label, Math.max(0, ...number.map((one) => tall(page, one)))];
+  });
+}
+
+describe('a crowded map of the third edition', () => {
+  const small: string[] = [];
+  let texts = 0;
+
+  it.each(sampled(SEEDS, 19))('number %i: nothing overlaps, is cut or lost, and all can be read on a phone', (seed) => {
+    const view = viewOf(seed);
+    const page = drawPage(crowdOf(seed));
+    const said = textsOf(page);
+    expect([page.width, page.height]).toEqual([1600, 1000]);
+    expect(faults(page)).toEqual([]);
+    expect(said.filter(({ what }) => what.includes('…'))).toEqual([]);
+    const words = said.map(({ what }) => what).join(' ');
+    const names = shownTiles(view).flatMap((tile) => [tile.name, ...tile.spaces.map(({ name }) => name)]);
+    for (const word of names.flatMap((name) => name.split(' '))) expect(words).toContain(word);
+    for (const mark of said) expect(tall(page, mark), mark.what).toBeGreaterThanOrEqual(CRAMMED);
+    for (const [label, size] of votes(page, view)) expect(size, label).toBeGreaterThanOrEqual(VOTED);
+    expect(faint(page)).toEqual([]);
+    expect(counted(page, view, 'people'), 'people').toBe(everybody(view, 'people'));
+    expect(counted(page, view, 'monsters'), 'monsters').toBe(everybody(view, 'monsters'));
+    texts += said.length;
+    small.push(...said.filter((mark) => tall(page, mark) < READ).map(({ what }) => what));
+  });
+
+  it('has letters below 11 pixels on a phone only on tokens, where a space is crammed', () => {
+    expect(small.filter((what) => !/^(\p{L}{1,2}|[×?]?\d*|\d\/\d)$/u.test(what))).toEqual([]);
+    expect(small.length / texts).toBeLessThan(SMALL);
+  });
+});
