@@ -1,20 +1,22 @@
 import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
-import { ancientOneIcon, cardIcon, familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
-import { type Box, type Circle, inset, Page, panel } from './drawing/page.ts';
-import { contrast, inkOn, mix, plate } from './drawing/palette.ts';
-import { dimension, disc } from './drawing/symbol.ts';
+import { type Box, inset, Page, panel } from './drawing/page.ts';
+import { inkOn, mix, plate } from './drawing/palette.ts';
+import { dimension } from './drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
-import { portrait } from './portraits/portrait.ts';
+import { drawPlate } from './plate.ts';
 import type { CardView } from './view.ts';
 
 const WIDTH = 760;
 const EDGE = 16;
 const PAD = 40;
 const INNER = WIDTH - 2 * PAD;
-const BANNER = 148;
-const SHORTEST = 440;
+/** The picture, and below it title and kind. */
+const PLATE = 240;
+const FOOT = 106;
+const BANNER = PLATE + FOOT;
+const SHORTEST = 560;
 /** Longer cards are set in smaller type before they grow. */
-const WANTED = 760;
+const WANTED = 960;
 
 interface Type {
   prose: Setting;
@@ -108,28 +110,31 @@ function frame(page: Page, view: CardView): void {
 function banner(page: Page, view: CardView): void {
   const { ctx, colors } = page;
   const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
+  ctx.save();
   ctx.beginPath();
-  ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
+  ctx.roundRect(box.x, box.y, box.w, PLATE, [12, 12, 0, 0]);
+  ctx.clip();
+  drawPlate(page, view, { ...box, h: PLATE });
+  ctx.restore();
+  const foot = { ...box, y: box.y + PLATE, h: FOOT };
   ctx.fillStyle = plate(view.color, colors);
-  ctx.fill();
+  ctx.fillRect(foot.x, foot.y, foot.w, foot.h);
+  ctx.fillStyle = colors.ink;
+  ctx.fillRect(foot.x, foot.y, foot.w, 4);
   ctx.fillStyle = colors.ink;
   ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
   ctx.fillStyle = mix(view.color, colors.white, 0.5);
   ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
   const ink = inkOn(plate(view.color, colors), colors);
-  const left = PAD + 124;
-  const wide = WIDTH - PAD - left;
-  emblem(page, view, { x: PAD + 50, y: box.y + box.h / 2 - 2, r: 56 });
   drawText(
     page,
     view.title,
-    { x: left, y: box.y + 12, w: wide, h: 82 },
+    { x: PAD, y: foot.y + 6, w: INNER, h: 58 },
     {
       face: SERIF,
-      size: 56,
+      size: 52,
       least: 26,
-      lines: 2,
-      leading: 0.98,
+      squeeze: 0.6,
       align: 'left',
       color: ink,
     },
@@ -137,7 +142,7 @@ function banner(page: Page, view: CardView): void {
   drawText(
     page,
     view.subtitle,
-    { x: left, y: box.y + 98, w: wide, h: 34 },
+    { x: PAD, y: foot.y + 62, w: INNER, h: 32 },
     {
       face: BOLD,
       size: LEAST,
@@ -147,31 +152,6 @@ function banner(page: Page, view: CardView): void {
       color: ink,
     },
   );
-}
-
-/** What the card is about: a monster, a place, a face, or the sign of its family. */
-function emblem(page: Page, view: CardView, circle: Circle): void {
-  const { x, y, r } = circle;
-  const { ctx, colors } = page;
-  disc(page, circle, { fill: colors.paperLight, line: colors.ink, width: 4 });
-  const color = contrast(view.color, colors.paperLight) > 3 ? view.color : colors.ink;
-  if (view.art?.kind === 'sheet') {
-    const { id } = view.art;
-    ctx.save();
-    ctx.beginPath();
-    ctx.arc(x, y, r - 3, 0, 2 * Math.PI);
-    ctx.clip();
-    portrait(page, id, { x: x - r, y: y - r + 4, size: 2 * r });
-    ctx.restore();
-    return;
-  }
-  const picture =
-    (view.art?.kind === 'monster' ? monsterIcon(view.art.id, color) : null) ??
-    (view.art?.kind === 'place' ? placeIcon(view.art.id, color) : null) ??
-    (view.art?.kind === 'card' ? cardIcon(view.art.id, color) : null) ??
-    (view.art?.kind === 'ancientOne' ? ancientOneIcon(view.art.id, color) : null) ??
-    familyIcon(view.family, color);
-  if (picture) ctx.drawImage(picture, x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44);
 }
 
 interface Fact {
