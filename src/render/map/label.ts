@@ -2,6 +2,7 @@ import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { drawText, fitText, type Setting } from '../drawing/text.ts';
+import { stamp } from '../tokens/stamp.ts';
 import type { Floor } from './floor.ts';
 import { colorOf } from './ground.ts';
 import type { MapPlan } from './plan.ts';
@@ -99,8 +100,8 @@ export function drawWard(
     drawLabel(page, { ...label, box: { ...box, x: box.x + slot / 2, w: box.w - slot } });
     return null;
   }
-  panel(page, box, { radius: label.radius, fill: label.fill });
-  drawText(page, label.text, inset({ ...box, w: box.w - slot }, PAD / 2), label.set);
+  panel(page, { ...box, x: box.x + box.w - slot - 16, w: slot + 16 }, { radius: label.radius, fill: label.fill });
+  drawLabel(page, { ...label, box: { ...box, w: box.w - slot } });
   const at = { x: box.x + box.w - slot, y: box.y + box.h / 2 - 38, w: 76, h: 76 };
   page.at(at.x, at.y, 1, () => lens(page, clues));
   return at;
@@ -123,6 +124,8 @@ const WORTH = [1, 0.75, 0.4] as const;
 interface Last {
   floor: Floor;
   toward: Point;
+  /** How many squares apart places for it are tried. */
+  step: number;
 }
 
 /** The name of a space, whole, where it leaves the most room for what stands there; on the best floor that has any. */
@@ -141,8 +144,8 @@ export function spaceLabel(page: Page, floors: readonly Floor[], space: SpaceVie
   });
   for (const floor of floors) {
     let best: Placing & { worth: number } = { set: base, box: { x: 0, y: 0, w: 0, h: 0 }, worth: 0 };
-    for (const one of placings(page, space.name, base, floor)) {
-      const worth = (1 + spare(floor, one.box)) * one.worth;
+    for (const one of placings(page, space.name, base, { floor, step: last.step })) {
+      const worth = (1 + spare(floor, one.box, last.step)) * one.worth;
       if (worth > best.worth) best = { ...one, worth };
     }
     if (best.worth > 0) return label(best);
@@ -164,21 +167,26 @@ interface Placing {
 }
 
 /** All forms in which a name is whole, at all places of a floor; how much each is worth by how far it is pressed. */
-function* placings(page: Page, name: string, base: Setting, floor: Floor): Generator<Placing & { worth: number }> {
+function* placings(
+  page: Page,
+  name: string,
+  base: Setting,
+  { floor, step: apart }: Pick<Last, 'floor' | 'step'>,
+): Generator<Placing & { worth: number }> {
   for (const [step, squeeze] of PRESSED.entries())
     for (const { wide, lines } of FORMS) {
       const set = { ...base, lines, squeeze };
       const size = plateOf(page, name, set, wide);
-      for (const at of size ? floor.places(size, 3) : [])
+      for (const at of size ? floor.places(size, apart) : [])
         yield { set, box: { ...at, w: size?.w ?? 0, h: size?.h ?? 0 }, worth: WORTH[step] ?? 0 };
     }
 }
 
 /** In how many places somebody still has room beside a name. */
-function spare(floor: Floor, box: Box): number {
+function spare(floor: Floor, box: Box, step: number): number {
   const left = floor.copy();
   left.take(box);
-  return left.places(OTHERS, 3).length;
+  return left.places(OTHERS, step).length;
 }
 
 /** The same name in red, for a space where a gate may burst any time. */
@@ -188,8 +196,14 @@ export function alarmed({ colors }: Page, label: Label): Label {
 
 /** Draws a name on its plate. */
 export function drawLabel(page: Page, { text, box, set, fill, line, radius }: Label): null {
-  panel(page, box, { radius, fill, ...(line === null ? {} : { line, width: 5, dash: [12, 7] }) });
-  drawText(page, text, inset(box, PAD / 2), set);
+  const key = JSON.stringify([text, set, fill, line]);
+  page.at(box.x, box.y, 1, () =>
+    stamp(page, { key, box, room: 5 }, (on) => {
+      const own = { ...box, x: 0, y: 0 };
+      panel(on, own, { radius, fill, ...(line === null ? {} : { line, width: 5, dash: [12, 7] }) });
+      drawText(on, text, inset(own, PAD / 2), set);
+    }),
+  );
   return null;
 }
 

@@ -34,14 +34,8 @@ const INKS = [
 ] as const;
 let inks: ReturnType<typeof inksOf> | undefined;
 
-/** The town by night as it was drawn, and as it is printed. */
-interface Ground {
-  drawn: Page;
-  printed: Page;
-}
-
 /** Towns of a few games, which change only with the dusk. */
-const grounds = new Drawer<Ground>('ground', ({ drawn }) => 2 * weightOf(drawn));
+const grounds = new Drawer<Page>('ground', weightOf);
 /** How many steps the dusk has. */
 const DUSKS = 4;
 
@@ -53,7 +47,7 @@ export function drawMap(view: MapView): Page {
   const ground = groundOf(view, plan, sites);
   page.ctx.fillStyle = page.colors.night;
   page.ctx.fillRect(0, 0, page.width, page.height);
-  page.ctx.drawImage(page.theme === 'paper' ? ground.printed.canvas : ground.drawn.canvas, 0, 0);
+  page.ctx.drawImage(ground.canvas, 0, 0);
   if (page.theme === 'paper') lamps(page, plan, { sites, ground });
   drawWonders(page, view, plan);
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
@@ -92,7 +86,7 @@ function drawNames(page: Page, plan: MapPlan, { labels }: Standing): Map<string,
   return lenses;
 }
 
-function groundOf(view: MapView, plan: MapPlan, sites: Sites): Ground {
+function groundOf(view: MapView, plan: MapPlan, sites: Sites): Page {
   const danger = Math.round(dangerOf(view) * DUSKS) / DUSKS;
   const key = JSON.stringify([
     view.theme,
@@ -107,10 +101,8 @@ function groundOf(view: MapView, plan: MapPlan, sites: Sites): Ground {
       danger,
       hearts: new Map([...sites.spaces].map(([id, { heart }]) => [id, heart])),
     });
-    if (drawn.theme === 'contrast') return { drawn, printed: drawn };
-    const printed = new Page(drawn.width, drawn.height, view);
-    printIn(printed, drawn.canvas, { x: 0, y: 0 });
-    return { drawn, printed };
+    if (drawn.theme === 'paper') printIn(drawn, drawn.canvas, { x: 0, y: 0 });
+    return drawn;
   });
 }
 
@@ -122,10 +114,10 @@ function printIn(page: Page, canvas: Page['canvas'], at: { x: number; y: number 
   page.ctx.putImageData(image, 0, 0);
 }
 
-function lamps(page: Page, plan: MapPlan, { sites, ground }: { sites: Sites; ground: Ground }): void {
+function lamps(page: Page, plan: MapPlan, { sites, ground }: { sites: Sites; ground: Page }): void {
   for (const light of lightsOf(plan, sites)) {
     const warm = new Page(light.box.w, light.box.h, page);
-    printIn(warm, lit(ground.drawn, light), light.box);
+    printIn(warm, lit(ground, light), light.box);
     page.ctx.save();
     trace(page.ctx, light.region);
     page.ctx.clip();

@@ -19,11 +19,17 @@ export interface Site {
 export interface Sites {
   wards: Map<string, Label>;
   spaces: Map<string, Site>;
+  /** The whole ground of each neighborhood, less all names. */
+  grounds: Map<string, Floor>;
+  /** The middle of each street with a little, and with much, of the ground at its sides. */
+  streets: Map<string, { floor: Floor; around: Floor }>;
 }
 
-const sites = new Drawer<Sites>('sites', () => 400_000);
+const sites = new Drawer<Sites>('sites', () => 500_000);
 /** How far things stay from the edges of a space, and from its name. */
 const EDGE = 5;
+/** How far beyond a street's own ground things may stand that are on it, in pixels of the whole map: at first, and at last. */
+const BESIDE = [46, 184] as const;
 /** The middle of a street is kept free of names, in pixels of the whole map. */
 const FREE = 130;
 
@@ -53,7 +59,11 @@ function made(page: Page, plan: MapPlan): Sites {
       const [middle, half] = [between(from, to), (FREE / 2) * plan.scale];
       if (kind !== null) clear.take({ x: middle.x - half, y: middle.y - half, w: 2 * half, h: 2 * half });
     }
-    const last = { floor: emptied(plan, ward.shape, labels), toward: floor.middle() ?? balanceOf(region) };
+    const last = {
+      floor: emptied(plan, ward.shape, labels),
+      toward: floor.middle() ?? balanceOf(region),
+      step: Math.round(3 * plan.scale ** 2),
+    };
     labels.push(spaceLabel(page, [clear, floor], space, last));
   }
   const spaces = new Map<string, Site>();
@@ -64,11 +74,29 @@ function made(page: Page, plan: MapPlan): Sites {
     const floor = emptied(plan, region, labels);
     spaces.set(space.id, { label, heart: heartOf(floor, plan, space.id), floor });
   }
-  return { wards, spaces };
+  const grounds = new Map([...plan.wards].map(([id, { shape }]) => [id, emptied(plan, shape, labels)]));
+  const streets = new Map(
+    plan.streets.flatMap(({ id }): [string, { floor: Floor; around: Floor }][] => {
+      const region = plan.regions.get(id);
+      if (!region) return [];
+      const [floor, around] = BESIDE.map((more) => emptied(plan, widened(region, more * plan.scale), labels));
+      return floor && around ? [[id, { floor, around }]] : [];
+    }),
+  );
+  return { wards, spaces, grounds, streets };
+}
+
+/** The four corners of a street's middle, further out at its sides. */
+function widened(region: readonly Point[], more: number): Point[] {
+  return region.map((corner, index): Point => {
+    const other = region[3 - index] ?? corner;
+    const far = Math.hypot(corner.x - other.x, corner.y - other.y) || 1;
+    return { x: corner.x + ((corner.x - other.x) / far) * more, y: corner.y + ((corner.y - other.y) / far) * more };
+  });
 }
 
 /** The room of a shape on the picture, less some labels. */
-function emptied(plan: MapPlan, shape: readonly Point[], labels: readonly Label[]): Floor {
+export function emptied(plan: MapPlan, shape: readonly Point[], labels: readonly Label[]): Floor {
   const floor = new Floor(shape, EDGE);
   for (const box of [...outsideOf(plan.box), ...labels.flatMap(coverOf)]) floor.take(box, EDGE);
   return floor;

@@ -7,10 +7,10 @@ import { drawText } from '../drawing/text.ts';
 import type { Placed } from '../tokens/piece.ts';
 import { type Extra, gathered, markerPiece, type Piece, piece, spilled } from './crowd.ts';
 import { Floor } from './floor.ts';
-import { alarmed, beyondLabel, coverOf, type Label, leadLabel, outsideOf } from './label.ts';
+import { alarmed, beyondLabel, type Label, leadLabel } from './label.ts';
 import { boundsOf, cornersOf, isEmpty, type MapPlan } from './plan.ts';
 import { balanceOf, type Point } from './polygon.ts';
-import type { Sites } from './site.ts';
+import { emptied, type Sites } from './site.ts';
 import { LETTER } from './token.ts';
 import type { MapView, SpaceView, SpotView, TileView } from './view.ts';
 
@@ -24,8 +24,6 @@ export interface Standing {
 
 /** How much larger tokens are from near. */
 const NEAR = 1.22;
-/** How far beyond a street's own ground things may stand that are on it, in pixels of the whole map. */
-const BESIDE = 46;
 
 /**
  * Finds room for all that stands on a map: first on streets, which have the least, then in spaces; what has no room there
@@ -36,16 +34,16 @@ export function standingOf(page: Page, view: MapView, plan: MapPlan, sites: Site
   const labels = [...sites.wards.values(), ...namesOf(page, spaces, sites)];
   const standing: Standing = { labels, pieces: new Map(), floors: new Map() };
   for (const spot of plan.near ? [] : view.beyond) elsewhere(page, plan, spot, standing);
-  settle(view, plan, lotsOf(view, plan, sites, labels), standing);
+  settle(view, plan, lotsOf(view, plan, sites), standing);
   for (const tile of plan.tiles) {
     standing.pieces.set(`${tile.id} symbols`, plan.near ? symbols(tile.spaces, sites, standing) : []);
-    standing.pieces.set(tile.id, hub(view, plan, tile, standing));
+    standing.pieces.set(tile.id, hub(view, plan, tile, { sites, standing }));
   }
   for (const { id } of spaces) {
     const site = sites.spaces.get(id);
     if (site) standing.floors.set(id, without(site.floor.copy(), standing));
   }
-  if (plan.near) labels.push(...leads(page, view, plan, standing));
+  if (plan.near) labels.push(...leads(page, view, plan, { sites, standing }));
   return standing;
 }
 
@@ -62,9 +60,11 @@ function settle(view: MapView, plan: MapPlan, lots: Lot[], standing: Standing): 
     return !placed;
   });
   for (const lot of left) {
-    const [beside, anywhere] = [lot.around, cornersOf(plan.box)].map((shape) => cleared(plan, shape, standing, 4));
-    const placed = beside && spilled(lot.spot, beside, lot.heart, extra(lot));
-    const last = (): Placed<Piece>[] => (anywhere && spilled(lot.spot, anywhere, lot.heart, extra(lot))) ?? [];
+    const placed = spilled(lot.spot, without(lot.around.copy(), standing), lot.heart, extra(lot));
+    const last = (): Placed<Piece>[] => {
+      const anywhere = without(emptied(plan, cornersOf(plan.box), standing.labels), standing);
+      return spilled(lot.spot, anywhere, lot.heart, extra(lot)) ?? [];
+    };
     standing.pieces.set(lot.spot.id, placed ?? last());
   }
 }
@@ -80,27 +80,31 @@ function sizeOf({ near }: MapPlan): { scale: number; near: boolean } {
   return { scale: near ? NEAR : 1, near };
 }
 
+/** What is where already. */
+interface Stage {
+  sites: Sites;
+  standing: Standing;
+}
+
 /** A space or street: its own room, and the ground around it. */
 interface Lot {
   spot: SpotView;
   limit: number | null;
   heart: Point;
   floor: Floor;
-  around: readonly Point[];
+  around: Floor;
 }
 
-function lotsOf(view: MapView, plan: MapPlan, sites: Sites, labels: readonly Label[]): Lot[] {
+function lotsOf(view: MapView, plan: MapPlan, sites: Sites): Lot[] {
   const streets = plan.streets.flatMap((spot): Lot[] => {
-    const region = plan.regions.get(spot.id);
-    if (!region) return [];
-    const floor = new Floor(widened(region, BESIDE * plan.scale), 0);
-    for (const box of [...outsideOf(plan.box), ...labels.flatMap(coverOf)]) floor.take(box, 4);
-    return [{ spot, limit: null, heart: balanceOf(region), floor, around: widened(region, 4 * BESIDE * plan.scale) }];
+    const room = sites.streets.get(spot.id);
+    const heart = balanceOf(plan.regions.get(spot.id) ?? []);
+    return room ? [{ spot, limit: null, heart, ...room }] : [];
   });
   const spaces = plan.tiles.flatMap((tile) =>
     tile.spaces.flatMap((spot): Lot[] => {
       const site = sites.spaces.get(spot.id);
-      const around = plan.wards.get(tile.id)?.shape;
+      const around = sites.grounds.get(tile.id);
       return site && around ? [{ spot, limit: view.limits.space, heart: site.heart, floor: site.floor, around }] : [];
     }),
   );
@@ -111,13 +115,6 @@ function lotsOf(view: MapView, plan: MapPlan, sites: Sites, labels: readonly Lab
 function without(floor: Floor, { pieces }: Standing): Floor {
   for (const placed of pieces.values()) for (const one of placed) floor.take(one, 4);
   return floor;
-}
-
-/** The room of a shape, less all names and all that stands there. */
-function cleared(plan: MapPlan, shape: readonly Point[], standing: Standing, margin: number): Floor {
-  const floor = new Floor(shape, margin);
-  for (const box of [...outsideOf(plan.box), ...standing.labels.flatMap(coverOf)]) floor.take(box, 4);
-  return without(floor, standing);
 }
 
 /** A place that is nowhere in the town, with its name and whoever is there. */
@@ -132,29 +129,21 @@ function elsewhere(page: Page, plan: MapPlan, spot: SpotView, { labels, pieces }
   pieces.set(spot.id, spilled(spot, floor, balanceOf(region), extra) ?? []);
 }
 
-/** The four corners of a street's middle, further out at its sides. */
-function widened(region: readonly Point[], more: number): Point[] {
-  return region.map((corner, index): Point => {
-    const other = region[3 - index] ?? corner;
-    const far = Math.hypot(corner.x - other.x, corner.y - other.y) || 1;
-    return { x: corner.x + ((corner.x - other.x) / far) * more, y: corner.y + ((corner.y - other.y) / far) * more };
-  });
-}
-
 /** Markers and much doom of a whole neighborhood, beside its name. */
-function hub(view: MapView, plan: MapPlan, tile: TileView, standing: Standing): Placed<Piece>[] {
-  const ward = plan.wards.get(tile.id);
-  if (!ward) return [];
+function hub(view: MapView, plan: MapPlan, tile: TileView, { sites, standing }: Stage): Placed<Piece>[] {
+  const ground = sites.grounds.get(tile.id);
   const { scale } = sizeOf(plan);
-  const floor = cleared(plan, ward.shape, standing, 6);
   const doom = tile.spaces.reduce((sum, space) => sum + space.doom, 0);
   const limit = view.limits.tile;
   const all = [
     ...tile.markers.map((marker) => markerPiece(marker, scale)),
     ...(limit !== null && doom >= limit - 1 ? [totalPiece(`${doom}/${limit}`, scale)] : []),
   ];
+  if (!ground || all.length === 0) return [];
+  const floor = without(ground.copy(), standing);
+  const middle = plan.wards.get(tile.id)?.middle ?? { x: 0, y: 0 };
   return all.flatMap((one): Placed<Piece>[] => {
-    const at = floor.near(one, ward.middle);
+    const at = floor.near(one, middle);
     if (!at) return [];
     floor.take({ ...at, w: one.w, h: one.h }, 4);
     return [{ ...one, ...at }];
@@ -219,14 +208,14 @@ function symbolPiece(asks: readonly SymbolName[], gives: readonly SymbolName[]):
 }
 
 /** The names of the neighborhoods at the other ends of the streets. */
-function leads(page: Page, view: MapView, plan: MapPlan, standing: Standing): Label[] {
+function leads(page: Page, view: MapView, plan: MapPlan, { sites, standing }: Stage): Label[] {
   const [own] = plan.tiles;
   return plan.streets.flatMap(({ id, between: ends }): Label[] => {
     const other = view.tiles.find((tile) => tile.id !== own?.id && ends.includes(tile.id));
-    const ward = other && plan.wards.get(other.id);
+    const ground = other && sites.grounds.get(other.id);
     const region = plan.regions.get(id);
-    if (!other || !ward || !region) return [];
-    const label = leadLabel(page, cleared(plan, ward.shape, standing, 6), other, balanceOf(region));
+    if (!other || !ground || !region) return [];
+    const label = leadLabel(page, without(ground.copy(), standing), other, balanceOf(region));
     return label ? [label] : [];
   });
 }

@@ -1,15 +1,11 @@
 import { type Canvas, createCanvas } from 'canvas';
-import { LRUCache } from 'lru-cache';
+import { Drawer, weightOf } from '../drawing/drawer.ts';
 import type { Page } from '../drawing/page.ts';
 import { engrave } from './engrave.ts';
 import { likeness } from './people.ts';
 
-/** Engraved faces as large as they were wanted; a table's in all sizes that its pictures have. */
-const prints = new LRUCache<string, Canvas>({
-  max: 120,
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ width, height }) => Math.max(1, width * height * 4),
-});
+/** Engraved faces as large as they were wanted. */
+const prints = new Drawer<Canvas>('portrait', weightOf);
 
 /** Where a portrait is drawn: a square. */
 interface Square {
@@ -26,11 +22,7 @@ const WHOLE = { x: 0, y: 0, size: 200 } as const;
 export function portrait(page: Page, sheet: string, { x, y, size }: Square, close = false): void {
   const pixels = Math.max(8, Math.round(size * page.scale));
   const key = `${sheet} ${pixels} ${close} ${page.theme}`;
-  let print = prints.get(key);
-  if (!print) {
-    print = cut(sheet, pixels, close ? CLOSE : WHOLE);
-    prints.set(key, print);
-  }
+  const print = prints.take(key, () => cut(sheet, pixels, close ? CLOSE : WHOLE));
   page.ctx.drawImage(print, x, y, size, size);
 }
 
