@@ -14,6 +14,7 @@ import { PageFiles, type PageSource } from './pagefiles.ts';
 import { PageSockets } from './pagesocket.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import { Spec } from './protocol/spec.ts';
+import { emojiPicture } from './rest/emoji.ts';
 import { Faults } from './rest/fault.ts';
 import { RateLimits } from './rest/ratelimit.ts';
 import { readPayload } from './rest/request.ts';
@@ -90,6 +91,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     if (!url) return send(response, 400, { message: '400: Bad Request', code: 0 });
     if (url.pathname.startsWith('/api/')) return rest.serve(request, response, url);
     if (url.pathname.startsWith('/attachments/')) return serveFile(store, url, response);
+    if (url.pathname.startsWith('/emojis/')) return sendFile(response, emojiPicture(world, url.pathname));
     if (!url.pathname.startsWith('/local/')) return files.serve(url.pathname, response);
     try {
       const { body } = await readPayload(request);
@@ -187,7 +189,12 @@ function send(response: ServerResponse, status: number, body?: unknown): void {
 function serveFile(store: Store, url: URL, response: ServerResponse): void {
   const [, , channel = '', id = '', name = ''] = url.pathname.split('/');
   const file = store.file(id);
-  if (!file || file.channel !== channel || file.name !== decoded(name)) {
+  sendFile(response, file?.channel === channel && file.name === decoded(name) ? file : null);
+}
+
+/** What never changes under its address; it can do nothing on a page. */
+function sendFile(response: ServerResponse, file: { type: string; bytes: Uint8Array } | null): void {
+  if (!file) {
     send(response, 404, { message: 'This content is no longer available.' });
     return;
   }

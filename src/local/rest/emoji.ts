@@ -44,7 +44,8 @@ export function emojiRoutes({ world }: Realm): Route[] {
         if (Buffer.from(data, 'base64').length > LARGEST)
           badForm(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
         if (world.emojis.all().length >= MOST) throw refusal('maximumEmojis');
-        const record = { id: world.ids.next(), name, animated: type === 'gif' };
+        const picture = { type: `image/${type.replace('jpg', 'jpeg')}`, data };
+        const record = { id: world.ids.next(), name, animated: type === 'gif', picture };
         return answer(world, world.emojis.put(record), 201);
       },
     },
@@ -84,4 +85,11 @@ function answer(world: World, record: EmojiRecord, status = 200): Answer {
 function emojiJson(world: World, { id, name, animated }: EmojiRecord) {
   const user = world.user(world.bot.id);
   return { id, name, roles: [], require_colons: true, managed: false, animated, available: true, user };
+}
+
+/** An emoji's picture, as Discord's content network serves it below `/emojis/`; null where there is none. */
+export function emojiPicture(world: World, path: string): { type: string; bytes: Buffer } | null {
+  const [, id = ''] = /^\/emojis\/(\d{1,20})(?:\.\w+)?$/.exec(path) ?? [];
+  const picture = world.emojis.get(id)?.picture;
+  return picture ? { type: picture.type, bytes: Buffer.from(picture.data, 'base64') } : null;
 }

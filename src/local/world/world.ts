@@ -28,6 +28,8 @@ export interface EmojiRecord {
   id: string;
   name: string;
   animated: boolean;
+  /** Its picture in base64, and of what type; absent in emoji that were kept before there were pictures. */
+  picture?: { type: string; data: string };
 }
 
 export type CommandRecord = APIApplicationCommand & { application_id: string };

@@ -73,10 +73,10 @@ export function button({ stage, message }: Place, component: APIButtonComponent)
   );
 }
 
-/** An emoji of a button or option; custom ones by name, the local Discord keeps no pictures of them. */
-function emojiMark(emoji: APIMessageComponentEmoji): HTMLElement {
-  const words = emoji.id === undefined ? (emoji.name ?? '') : `:${emoji.name ?? emoji.id}:`;
-  return make('span', { class: 'button-emoji' }, words);
+/** An emoji of a button or option: a letter of Unicode's, or a picture of the application's. */
+function emojiMark({ id, name }: APIMessageComponentEmoji): HTMLElement {
+  if (id === undefined) return make('span', { class: 'button-emoji' }, name ?? '');
+  return make('img', { class: 'emoji button-emoji', src: `/emojis/${id}.png`, alt: `:${name ?? id}:` });
 }
 
 /** A menu of a message. */

@@ -105,8 +105,8 @@ function nodeHtml(node: Inline, names: MarkdownNames): string {
     case 'command':
       return `<button type="button" class="mention" data-command="${escapeHtml(node.name)}">/${escapeHtml(node.name)}</button>`;
     case 'emoji':
-      // The local Discord keeps no pictures of emojis; their names stand for them.
-      return `<span class="emoji-name">:${escapeHtml(node.name)}:</span>`;
+      // Without its picture its name stands for it, as it does to a screen reader.
+      return `<img class="emoji" src="/emojis/${node.id}.png" alt=":${escapeHtml(node.name)}:">`;
     case 'time':
       return timeHtml(node.seconds, node.style, names);
     default:

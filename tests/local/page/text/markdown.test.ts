@@ -70,8 +70,8 @@ describe('mentions, times, emojis and links', () => {
     ['<#3>', '<span class="mention">#somewhere</span>'],
     ['@everyone @here', '<span class="mention">@everyone</span> <span class="mention">@here</span>'],
     ['</game new:12>', '<button type="button" class="mention" data-command="game new">/game new</button>'],
-    ['<:clue:44>', '<span class="emoji-name">:clue:</span>'],
-    ['<a:dice:44>', '<span class="emoji-name">:dice:</span>'],
+    ['<:clue:44>', '<img class="emoji" src="/emojis/44.png" alt=":clue:">'],
+    ['<a:dice:44>', '<img class="emoji" src="/emojis/44.png" alt=":dice:">'],
   ])('%s', (source, expected) => {
     expect(line(source)).toBe(expected);
   });
