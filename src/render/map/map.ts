@@ -1,5 +1,6 @@
 import { drawHeads, drawShafts, PERSON } from '../drawing/arrow.ts';
 import { Drawer, weightOf } from '../drawing/drawer.ts';
+import { placeIcon } from '../drawing/icon.ts';
 import { type Box, Page, panel } from '../drawing/page.ts';
 import { inksOf, print } from '../drawing/print.ts';
 import { ringBox } from '../drawing/ring.ts';
@@ -72,6 +73,8 @@ function drawWonders(page: Page, view: MapView, plan: MapPlan): void {
   for (const { id } of plan.near ? [] : view.beyond) {
     const box = boundsOf(plan.regions.get(id) ?? []);
     panel(page, box, { radius: 20, fill: page.colors.nightSoft, line: page.colors.gateBright, width: 6 });
+    const [picture, size] = [placeIcon(id, page.colors.nightLine), box.w * 0.82];
+    if (picture) page.ctx.drawImage(picture, box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size);
   }
 }
 
