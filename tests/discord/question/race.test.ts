@@ -117,7 +117,8 @@ describe('a race in the channel', () => {
     await soon(() => expect(asked()).toEqual(['Mara', 'Ines']));
     await room.local.quiet(300);
     expect(asked()).toEqual(['Mara', 'Ines']);
-    expect(all()).toHaveLength(3);
+    // Whether Jonas's question stands with its answer depends on what was told first; what came of it is told once.
+    expect(messages().filter(({ content }) => content.startsWith('Seat 1: walk'))).toHaveLength(1);
     expect(withdrawn()).toEqual([]);
     expect([mara, jonas, ines].map((who) => pings(who).length)).toEqual([1, 1, 1]);
   });
