@@ -1,0 +1,21 @@
+import type { Decision } from '../../engine/decision.ts';
+import { askedAfter } from '../../engine/trial.ts';
+import type { Position } from './reading.ts';
+
+/** An option that only leads to another question, and that question. */
+export interface Further {
+  option: string;
+  next: Decision;
+}
+
+/** The options of a question whose own questions can be shown with it: those that the same person would be asked at once. */
+export function furtherOf({ live: { play }, edition }: Position, decision: Decision): Further[] {
+  const seats = decision.seats.join();
+  return (edition.leadsTo?.(decision) ?? []).flatMap((option) => {
+    const after = askedAfter(play, { kind: 'answer', answer: { decision: decision.id, chosen: [option] } });
+    const next = after.find(
+      ({ id, seats: asked }) => asked.join() === seats && play.open.every((one) => one.id !== id),
+    );
+    return next && next.max === 1 ? [{ option, next }] : [];
+  });
+}
