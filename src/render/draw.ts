@@ -1,4 +1,3 @@
-import { drawBoard } from './board/board.ts';
 import { drawCard } from './card.ts';
 import { loadIcons } from './drawing/icon.ts';
 import type { Page } from './drawing/page.ts';
@@ -8,6 +7,7 @@ import { drawMoment } from './moments/moment.ts';
 import { drawNewspaper } from './newspaper/newspaper.ts';
 import { drawDossier } from './sheets/dossier.ts';
 import { drawSheet } from './sheets/sheet.ts';
+import { drawBoard } from './town/board.ts';
 import type { PictureSpec } from './view.ts';
 
 /** Draws a picture in this very process; its report tells where everything stands. `loadIcons` comes first. */

@@ -14,7 +14,7 @@ export interface BoardView extends Themed {
   phase: string;
   /** Name of who has the first player marker. */
   firstPlayer: string;
-  ancientOne: { name: string; doom: number; of: number; awake: boolean };
+  ancientOne: { name: string; doom: number; of: number; awake: boolean; id?: string };
   terror: { level: number; of: number };
   monsterLimit: { count: number; of: number | null };
   outskirts: { count: number; of: number };
@@ -38,6 +38,8 @@ export interface BoardView extends Themed {
   battle?: BattleView;
   /** Only this neighborhood with its surroundings, larger; absent for the whole board. */
   closeUp?: string;
+  /** Only the part of the town around these places, larger, the most important first; those with a number have it instead of a name. */
+  focus?: { place: string; number?: number }[];
   /** A planned move: the places passed, in order, the first being where it begins. */
   route?: string[];
   /** Short labels on places, for instance the numbers of those within reach. */
@@ -114,6 +116,8 @@ export interface InvestigatorToken {
   initials: string;
   delayed: boolean;
   explored: boolean;
+  /** It is their turn, it will be, they have had it, or they are out of the game; absent in pictures that were kept before. */
+  turn?: RowView['turn'];
 }
 
 /** One investigator's row below a board: where and how they are, and whether the table waits for them. */

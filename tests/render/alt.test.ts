@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { momentPicture } from '../../src/discord/message/momentpicture.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
+import { second, secondWords } from '../../src/editions/second/second.ts';
+import { boardPicture } from '../../src/editions/second/shown/boardview.ts';
 import { simulate as simulateSecond } from '../../src/editions/second/tools/simulation.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
 import { third } from '../../src/editions/third/third.ts';
@@ -10,9 +11,10 @@ import type { Decision } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { Words } from '../../src/words/words.ts';
+import { crowded } from './examples.ts';
 import { cardOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
 
-const MOST = 1024;
+const MOST = 1000;
 
 /** What is wrong with the words of a picture. */
 function faults({ kind, alt }: PictureSpec): string[] {
@@ -90,6 +92,14 @@ describe('the words of a picture', () => {
     expect(wayAhead().alt).toMatch(
       /^From the Rivertown streets you can go to the Graveyard \(1 step\), the Black Cave \(1 step\)/,
     );
+  });
+
+  it('begin with what changed, and end at a sentence', () => {
+    const { state, events } = crowded();
+    const { alt } = boardPicture(state, secondWords('en', state), events);
+    expect(alt).toMatch(/^New: Ghoul now .+\. Turn 27/);
+    expect(alt.length).toBeLessThanOrEqual(MOST);
+    expect(alt).toMatch(/[.!?]$/);
   });
 
   it('are cut at a word, the prose of a card first', () => {

@@ -3,7 +3,7 @@ import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import { Page } from '../../src/render/drawing/page.ts';
 import { COLORS, contrast, inkOn, MOVEMENT, seatColor } from '../../src/render/drawing/palette.ts';
-import { investigatorDisc, monsterTile, TILE } from '../../src/render/tokens/token.ts';
+import { BEAST, beastToken, personToken } from '../../src/render/tokens/figure.ts';
 import type { MonsterToken } from '../../src/render/view.ts';
 import { cardOf, contrasted } from './gallery.ts';
 
@@ -53,7 +53,7 @@ function token(movement: string, more: Partial<MonsterToken> = {}): MonsterToken
 
 /** The picture of a tile with all color taken away but light and dark against its own ground. */
 function shapeOf(draw: (page: Page) => void): string {
-  const page = Page.bare(TILE.w + 40, TILE.h + 40, {});
+  const page = Page.bare(BEAST.w + 40, BEAST.h + 40, {});
   page.at(20, 20, 1, () => draw(page));
   const { data } = page.ctx.getImageData(0, 0, page.width, page.height);
   let bits = '';
@@ -91,33 +91,34 @@ describe('what a color says, a shape or a letter says too', () => {
   });
 
   it('movement types differ in shape alone', () => {
-    const shapes = Object.keys(MOVEMENT).map((movement) => shapeOf((page) => monsterTile(page, token(movement))));
+    const shapes = Object.keys(MOVEMENT).map((movement) => shapeOf((page) => beastToken(page, token(movement))));
     shapes.forEach((shape, index) => {
       for (const other of shapes.slice(index + 1)) expect(difference(shape, other)).toBeGreaterThan(40);
     });
   });
 
-  it('dimensions, toughness and damage differ in shape alone', () => {
-    const plain = shapeOf((page) => monsterTile(page, token('normal')));
-    for (const more of [{ dimension: 'star' }, { toughness: 3 }, { damage: 4 }, { damage: 2 }])
+  it('dimensions, toughness and what is dangerous differ in shape alone', () => {
+    const plain = shapeOf((page) => beastToken(page, token('normal')));
+    for (const more of [{ dimension: 'star' }, { toughness: 3 }, { damage: 4 }])
       expect(
         difference(
           plain,
-          shapeOf((page) => monsterTile(page, token('normal', more))),
+          shapeOf((page) => beastToken(page, token('normal', more))),
         ),
       ).toBeGreaterThan(10);
   });
 
   it('investigators carry their initials, and what befell them a sign', () => {
     const one = { seat: 0, sheet: 'joe-diamond', name: 'Joe Diamond', initials: 'JD', delayed: false, explored: false };
-    const page = Page.bare(100, 100, {});
-    investigatorDisc(page, one);
+    const page = Page.bare(120, 120, {});
+    personToken(page, one);
     expect(page.marks.filter(({ kind }) => kind === 'text').map(({ what }) => what)).toEqual(['JD']);
-    const plain = shapeOf((on) => investigatorDisc(on, one));
+    const plain = shapeOf((on) => personToken(on, one));
     const states = [
-      shapeOf((on) => investigatorDisc(on, { ...one, delayed: true })),
-      shapeOf((on) => investigatorDisc(on, { ...one, explored: true })),
-      shapeOf((on) => investigatorDisc(on, one, { arrested: true })),
+      shapeOf((on) => personToken(on, { ...one, delayed: true })),
+      shapeOf((on) => personToken(on, { ...one, explored: true })),
+      shapeOf((on) => personToken(on, one, { arrested: true })),
+      shapeOf((on) => personToken(on, { ...one, turn: 'done' })),
     ];
     for (const shape of states) expect(difference(plain, shape)).toBeGreaterThan(60);
   });

@@ -8,6 +8,7 @@ import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import { Page } from '../../src/render/drawing/page.ts';
 import { encodePng } from '../../src/render/drawing/png.ts';
+import { SCREENS, type Screen, shownSize } from '../../src/render/shown.ts';
 import { sampled } from '../length.ts';
 import { gallery } from './gallery.ts';
 
@@ -18,11 +19,11 @@ import { gallery } from './gallery.ts';
 const GOLDEN = fileURLToPath(new URL('../golden/pictures/', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const AFRESH = process.env.TEST_LENGTH === 'gallery';
-/** The contact sheet: these pictures as a desk and a telephone show them. */
+/** The contact sheet: these pictures as a desk and a phone show them. */
 const CONTACT = [
-  'board/midgame',
-  'board/crowded',
-  'board/contrast',
+  ...['opening', 'midgame', 'crowded', 'mobbed', 'swarmed', 'rumor', 'contrast', 'close-up', 'route', 'way-ahead'].map(
+    (name) => `board/${name}`,
+  ),
   'board/awake',
   'map/midgame',
   'map/crowded',
@@ -32,7 +33,6 @@ const CONTACT = [
   'newspaper/eventful-5',
   'moments/gate-sealed',
 ];
-const SHOWN = [550, 350] as const;
 /** Share of pixels that may differ visibly. */
 const TOLERANCE = 0.02;
 
@@ -42,11 +42,12 @@ function halved(page: Page): Page {
   return half;
 }
 
-/** A page as wide as a channel shows it. */
-function shownAt(page: Page, width: number): Page {
-  const small = new Page(width, Math.round((page.height * width) / page.width), page);
-  small.ctx.patternQuality = 'best';
-  small.ctx.drawImage(page.canvas, 0, 0, small.width, small.height);
+/** A page at the size at which a screen shows it. */
+function shownOn(page: Page, screen: Screen): Page {
+  const { width, height } = shownSize(page, screen);
+  const small = new Page(width, height, page);
+  small.ctx.quality = 'best';
+  small.ctx.drawImage(page.canvas, 0, 0, width, height);
   return small;
 }
 
@@ -68,7 +69,7 @@ describe('golden pictures', () => {
       keep(GOLDEN, name, half);
       keep(DOCS, name, page);
       if (CONTACT.includes(name))
-        for (const width of SHOWN) keep(DOCS, `contact/${name}-${width}`, shownAt(page, width));
+        for (const screen of SCREENS) keep(DOCS, `contact/${name}-${screen}`, shownOn(page, screen));
     }
     expect(existsSync(file)).toBe(true);
     const golden = await loadImage(readFileSync(file));

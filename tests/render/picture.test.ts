@@ -1,9 +1,7 @@
 import { loadImage } from 'canvas';
 import { afterAll, describe, expect, it } from 'vitest';
-import { boardHeight } from '../../src/render/board/beyondplan.ts';
 import { drawPng } from '../../src/render/draw.ts';
 import { closePictures, drawPicture, pictureName } from '../../src/render/picture.ts';
-import { rosterHeight } from '../../src/render/roster.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { boards, cardOf } from './gallery.ts';
 
@@ -36,14 +34,14 @@ describe('drawPicture', () => {
     expect((await drawPicture(spec)).data).toBe(first.data);
   });
 
-  it('keeps boards under 500 KB', async () => {
+  it('keeps boards under 300 KB', async () => {
     const all = boards();
     for (const spec of [all['board/opening'], all['board/crowded']]) {
       if (spec?.kind !== 'board') throw new Error('not a board');
       const { data } = await drawPicture(spec);
-      expect(data.length).toBeLessThan(500 * 1024);
+      expect(data.length).toBeLessThan(300 * 1024);
       const { width, height } = await loadImage(data);
-      expect([width, height]).toEqual([1600, boardHeight(spec.view) + rosterHeight(spec.view.rows?.length ?? 0)]);
+      expect([width, height]).toEqual([1600, 1000]);
     }
   });
 

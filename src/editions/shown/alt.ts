@@ -1,9 +1,9 @@
 import type { CardView } from '../../render/view.ts';
 
-/** Discord takes so many characters with a picture. */
-const LONGEST_ALT = 1024;
+/** Discord takes 1,024 characters with a picture; a screen reader need not hear so many. */
+const LONGEST_ALT = 1000;
 
-/** Lines as the words that go with a picture: without Discord's marks, cut at a word where they get too long. */
+/** Lines as the words that go with a picture: without Discord's marks, and no further than to the end of a sentence where they get too long. */
 export function inBrief(lines: readonly string[]): string {
   const plain = lines.map((line) =>
     line
@@ -16,6 +16,9 @@ export function inBrief(lines: readonly string[]): string {
     .map(sentence)
     .join(' ');
   if (text.length <= LONGEST_ALT) return text;
+  const ends = [...text.slice(0, LONGEST_ALT).matchAll(/[.!?…](?=[”)]? )/g)].map(({ index }) => index + 1);
+  const end = ends.at(-1) ?? 0;
+  if (end > LONGEST_ALT / 2) return text.slice(0, end);
   const space = text.lastIndexOf(' ', LONGEST_ALT - 1);
   return `${text.slice(0, space > LONGEST_ALT / 2 ? space : LONGEST_ALT - 1)}…`;
 }

@@ -77,56 +77,47 @@ function reduce(pixels: Uint32Array, extent: Extent): { colors: number[]; index:
   const used: number[] = [];
   for (let own = 0; own < BUCKETS; own++) if ((counts[own] ?? 0) > 0) used.push(own);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
-  const exact = used.map((own) => favorite[own] ?? 0);
-  const colors = chosen(
-    exact,
-    used.map((own) => counts[own] ?? 0),
-  );
+  const exact = Uint32Array.from(used, (own) => favorite[own] ?? 0);
+  const weights = Float64Array.from(used, (own) => Math.sqrt(counts[own] ?? 0));
+  const { colors, places } = chosen(exact, weights);
   const index = new Uint8Array(BUCKETS);
-  used.forEach((own, place) => {
-    index[own] = nearest(exact[place] ?? 0, colors).place;
+  used.forEach((own, at) => {
+    index[own] = places[at] ?? 0;
   });
   return { colors, index };
 }
 
-/** The most frequent of all colors, then again and again the one that is far from those and frequent. */
-function chosen(exact: readonly number[], counts: readonly number[]): number[] {
-  const colors = exact.slice(0, FREQUENT);
-  const distance = exact.map((color) => nearest(color, colors).distance);
+/** The most frequent of all colors, then again and again the one that is far from those and frequent; and which is nearest to each. */
+function chosen(exact: Uint32Array, weights: Float64Array): { colors: number[]; places: Uint8Array } {
+  const far = new Float64Array(exact.length).fill(Number.POSITIVE_INFINITY);
+  const places = new Uint8Array(exact.length);
+  const colors: number[] = [];
+  const take = (color: number): void => {
+    for (let at = 0; at < exact.length; at++) {
+      const apart = difference(exact[at] ?? 0, color);
+      if (apart >= (far[at] ?? 0)) continue;
+      far[at] = apart;
+      places[at] = colors.length;
+    }
+    colors.push(color);
+  };
+  for (const color of exact.subarray(0, FREQUENT)) take(color);
   while (colors.length < Math.min(MOST_COLORS, exact.length)) {
     let best = 0;
     let most = -1;
-    for (let place = 0; place < exact.length; place++) {
-      const weight = (distance[place] ?? 0) * Math.sqrt(counts[place] ?? 0);
-      if (weight > most) {
-        most = weight;
-        best = place;
-      }
+    for (let at = 0; at < exact.length; at++) {
+      const weight = (far[at] ?? 0) * (weights[at] ?? 0);
+      if (weight <= most) continue;
+      most = weight;
+      best = at;
     }
-    const next = exact[best] ?? 0;
-    colors.push(next);
-    for (let place = 0; place < exact.length; place++) {
-      distance[place] = Math.min(distance[place] ?? 0, apart(exact[place] ?? 0, next));
-    }
+    take(exact[best] ?? 0);
   }
-  return colors;
-}
-
-function nearest(color: number, colors: readonly number[]): { place: number; distance: number } {
-  let place = 0;
-  let distance = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < colors.length; other++) {
-    const far = apart(color, colors[other] ?? 0);
-    if (far < distance) {
-      distance = far;
-      place = other;
-    }
-  }
-  return { place, distance };
+  return { colors, places };
 }
 
 /** How different two colors look, roughly: green counts most, blue least. */
-function apart(first: number, second: number): number {
+function difference(first: number, second: number): number {
   const red = ((first >> 16) & 255) - ((second >> 16) & 255);
   const green = ((first >> 8) & 255) - ((second >> 8) & 255);
   const blue = (first & 255) - (second & 255);

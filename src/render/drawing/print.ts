@@ -1,15 +1,11 @@
 import type { ImageData } from 'canvas';
 
-/** Ordered dither: which of 64 steps each pixel of a square of eight by eight needs to take the second ink. */
-const BAYER = [
-  0, 32, 8, 40, 2, 34, 10, 42, 48, 16, 56, 24, 50, 18, 58, 26, 12, 44, 4, 36, 14, 46, 6, 38, 60, 28, 52, 20, 62, 30, 54,
-  22, 3, 35, 11, 43, 1, 33, 9, 41, 51, 19, 59, 27, 49, 17, 57, 25, 15, 47, 7, 39, 13, 45, 5, 37, 63, 31, 55, 23, 61, 29,
-  53, 21,
-] as const;
+/** Ordered dither: which of 16 steps each pixel of a square of four by four needs to take the second ink. */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
 /** Colors are looked up by five bits a channel. */
 const BITS = 1 << 15;
 /** How much two inks far apart are worse than two near ones that mix to the same color: coarse grain is seen. */
-const COARSE = 0.02;
+const COARSE = 0.14;
 
 /** A lithographer's inks, and for every color which two of them in which shares come nearest to it. */
 export interface Inks {
@@ -44,7 +40,7 @@ export function inksOf(hexes: readonly string[]): Inks {
       least = off;
       made.first[color] = words[i] ?? 0;
       made.second[color] = words[j] ?? 0;
-      made.share[color] = Math.round(share * 64);
+      made.share[color] = Math.round(share * 16);
     }
   }
   return made;
@@ -54,11 +50,11 @@ export function inksOf(hexes: readonly string[]): Inks {
 export function print({ data, width, height }: ImageData, inks: Inks, at: { x: number; y: number }): void {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   for (let y = 0, place = 0; y < height; y++) {
-    const row = ((y + at.y) & 7) << 3;
+    const row = ((y + at.y) & 3) << 2;
     for (let x = 0; x < width; x++, place++) {
       const pixel = pixels[place] ?? 0;
       const color = ((pixel << 7) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 19) & 0x1f);
-      const second = (inks.share[color] ?? 0) > (BAYER[row | ((x + at.x) & 7)] ?? 0);
+      const second = (inks.share[color] ?? 0) > (BAYER[row | ((x + at.x) & 3)] ?? 0);
       pixels[place] = (second ? inks.second[color] : inks.first[color]) ?? 0;
     }
   }

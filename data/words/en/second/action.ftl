@@ -48,6 +48,9 @@ option-go = { $place }
 note-go = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }· { $number } on the map
   }
 brings-clues = { $clues ->
     [one] 1 clue

@@ -103,6 +103,14 @@ board-closed = Closed
 board-none = none
 board-noLimit = no limit
 board-sky = Sky
+# What changed, before all that the picture shows
+alt-changed = New: { $changes }
+alt-changed-gate = a gate { NAME($place, role: "at") }
+alt-changed-seal = a seal { NAME($place, role: "at") }
+alt-changed-clue = a clue { NAME($place, role: "at") }
+alt-changed-closed = { NAME($place, article: "the") } closed
+alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
+alt-changed-moved = { $who } now { NAME($place, role: "at") }
 alt-way-ahead = From { NAME($place, article: "the") } you can go { $count ->
     [0] nowhere else
    *[other] to { $reach }

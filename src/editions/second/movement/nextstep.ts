@@ -31,7 +31,9 @@ export function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offere
   const monsters = unmet(game, seat, walk);
   // 2E-2508
   const options = faceOptions(game, seat, monsters);
-  for (const { place, steps } of waysFrom(game, seat, walk)) options.push(goOption(game, place, steps.length));
+  waysFrom(game, seat, walk).forEach(({ place, steps }, index) => {
+    options.push(goOption(game, { place, steps: steps.length, number: Math.max(0, index + 1 - NAMED) }));
+  });
   options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
   if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
   // 2E-708, 2E-709, 2E-904
@@ -82,13 +84,24 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
   }));
 }
 
-function goOption(game: Game, place: Place, steps: number): Offered {
+/** So many of the places within reach have their names on the picture; the others have numbers, which their notes tell. */
+const NAMED = 7;
+
+/** A place within reach: how far it is, and its number on the picture; 0 where its name stands there. */
+interface Reached {
+  place: Place;
+  steps: number;
+  number: number;
+}
+
+function goOption(game: Game, reached: Reached): Offered {
+  const { place } = reached;
   return {
     id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
     prospect: () => {
       const met = monstersAt(game, place).map(({ marker }) => marker);
-      return goProspect(game, place, steps, met);
+      return goProspect(game, reached, met);
     },
     group: neighborhoodOf(place),
     about: ref('place', place),
@@ -96,14 +109,14 @@ function goOption(game: Game, place: Place, steps: number): Offered {
 }
 
 /** How far a place is, and what awaits there. @param met the monsters to be met on the way or there */
-export function goProspect(game: Game, place: Place, steps: number, met: readonly Copy[]): Prospect {
+export function goProspect(game: Game, { place, steps, number }: Reached, met: readonly Copy[]): Prospect {
   const { gate, clues } = placeState(game, place);
   const brings = [
     ...(clues > 0 ? [phrase('brings-clues', { clues })] : []),
     ...(gate ? [phrase('brings-gate')] : []),
     ...met.map((marker) => ref('monster', kindOf(marker))),
   ];
-  return { note: phrase('note-go', { steps }), ...(brings.length > 0 ? { brings } : {}) };
+  return { note: phrase('note-go', { steps, number }), ...(brings.length > 0 ? { brings } : {}) };
 }
 
 function neighborhoodOf(place: Place): Ref {

@@ -116,7 +116,7 @@ function goalChoice(game: Game, seat: Seat, place: Place, reach: Reach): FieldCh
   return {
     value: place,
     label: phrase(stays ? 'plan-goal-stay' : 'option-place', { place: ref('place', place) }),
-    ...(stays ? stayProspect(game, seat) : goProspect(game, place, way.length, met)),
+    ...(stays ? stayProspect(game, seat) : goProspect(game, { place, steps: way.length, number: 0 }, met)),
   };
 }
 

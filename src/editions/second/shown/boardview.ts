@@ -22,11 +22,12 @@ import type { SecondEvent } from '../state/event.ts';
 import type { Game, Investigator, Monster, PlaceState, State } from '../state/state.ts';
 import { battleView } from './battleview.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
-import { rowsOf } from './rows.ts';
+import { changeText } from './changetext.ts';
+import { turnOf } from './whoseturn.ts';
 
 /** The whole board as a picture. */
 export function boardPicture(state: State, words: Words, events: readonly SecondEvent[]): PictureSpec {
-  const alt = inBrief(boardText(state, words));
+  const alt = inBrief([...changeText(events, words), ...boardText(state, words)]);
   return { kind: 'board', view: boardView(state, words, events), alt };
 }
 
@@ -53,6 +54,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     phase: words.name(ref('phase', state.phase)),
     firstPlayer: words.name(ref('investigator', investigator(game, state.first).sheet)),
     ancientOne: {
+      id: ancientOne.id,
       name: typeset(ancientOne.name),
       doom: state.ancientOne.doom,
       of: ancientOne.doomTrack,
@@ -76,7 +78,6 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     worlds: worldsOf(state, words),
     zones,
     connections: connections(),
-    rows: rowsOf(state, words, token),
     changes: events.flatMap(changeOf),
     ...(state.ancientOne.awake ? { battle: battleView(game, words) } : {}),
     words: boardWords(words),
@@ -144,10 +145,10 @@ function worldsOf(state: State, words: Words): WorldView[] {
 function tokensAt(state: State, at: string, words: Words): InvestigatorToken[] {
   return state.investigators
     .filter((investigator) => investigator.at === at && !investigator.eliminated)
-    .map((investigator) => token(investigator, words));
+    .map((investigator) => token(state, investigator, words));
 }
 
-function token(investigator: Investigator, words: Words): InvestigatorToken {
+function token(state: State, investigator: Investigator, words: Words): InvestigatorToken {
   const name = words.name(ref('investigator', investigator.sheet));
   return {
     seat: investigator.seat,
@@ -156,6 +157,7 @@ function token(investigator: Investigator, words: Words): InvestigatorToken {
     initials: initialsOf(name),
     delayed: investigator.delayed,
     explored: investigator.explored,
+    turn: turnOf(state, investigator.seat),
   };
 }
 

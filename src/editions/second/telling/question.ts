@@ -25,8 +25,8 @@ export function questionPicture(decision: Decision, state: State, words: Words):
 }
 
 /**
- * Where one can go, marked with the steps, in the neighborhood from near: on a phone nobody can read the whole town. What
- * lies beyond it is in the menu, with the distance.
+ * Where one can go, marked with the steps, from near: on a phone nobody can read the whole town. Places whose names have no
+ * room there have the number that the menu tells.
  */
 function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
   const content = loadContent();
@@ -35,10 +35,12 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
   const marks = decision.options.flatMap(({ id, note }) => {
     const place = OPTION.go.read(id) ?? '';
     const steps = note?.args?.steps;
-    return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps) }] : [];
+    const number = Number(note?.args?.number ?? 0);
+    return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps), number }] : [];
   });
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'board') return null;
+  const focus = [{ place: here.id }, ...marks.map(({ place, number }) => (number > 0 ? { place, number } : { place }))];
   const reach = marks.map(({ place, label }) =>
     words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
   );
@@ -46,7 +48,11 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     words.say('alt-way-ahead', { place: ref('place', here.id), count: reach.length, reach }),
     picture.alt,
   ]);
-  return { ...picture, view: { ...picture.view, marks, closeUp: here.neighborhood }, alt };
+  return {
+    ...picture,
+    view: { ...picture.view, marks: marks.map(({ place, label }) => ({ place, label })), focus },
+    alt,
+  };
 }
 
 /** The story above a question: an encounter's; null for others. */

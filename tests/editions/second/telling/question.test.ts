@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
@@ -7,13 +6,13 @@ import type { Decision } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
 import { aGame, drive } from '../table.ts';
 
-/** The picture of the way ahead with that much Speed, from the Train Station. */
-function ahead(speed: number) {
-  const game = aGame({ investigators: [{ sheet: 'jenny-barnes', at: 'train-station', sliders: [speed, 0, 0] }] });
+/** The picture of the way ahead with that much Speed. */
+function ahead(speed: number, at = 'train-station') {
+  const game = aGame({ investigators: [{ sheet: 'jenny-barnes', at, sliders: [speed, 0, 0] }] });
   const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
   const picture = decision && questionPicture(decision, game.state, secondWords('en', game.state));
   if (picture?.kind !== 'board') throw new Error('no board');
-  return picture.view;
+  return { ...picture.view, decision };
 }
 
 it('the story of an encounter is told in words, without a picture that says the same', () => {
@@ -30,17 +29,20 @@ it('the story of an encounter is told in words, without a picture that says the 
 });
 
 describe('the picture of the way ahead', () => {
-  it('2E-703 marks every place within reach, and shows those of one’s own neighborhood from near', () => {
-    const { marks = [], closeUp } = ahead(2);
-    const homes = marks.map(({ place }) => loadContent().place(place).neighborhood);
-    expect(homes.filter((home) => home === 'northside').length * 2).toBeGreaterThanOrEqual(homes.length);
-    expect(new Set(homes).size).toBeGreaterThan(1);
-    expect(closeUp).toBe('northside');
+  it('2E-703 is about where one is and every place within reach: eight have names, the others the numbers of their notes', () => {
+    const { decision, marks = [], focus = [] } = ahead(3, 'merchant-district-streets');
+    expect(focus.map(({ place }) => place)).toEqual(['merchant-district-streets', ...marks.map(({ place }) => place)]);
+    expect(focus.filter(({ number }) => number === undefined)).toHaveLength(8);
+    const numbers = focus.flatMap(({ number }) => number ?? []);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const told = (decision?.options ?? []).flatMap(({ note }) => (note?.args?.number ? [note.args.number] : []));
+    expect(told).toEqual(numbers);
+    expect(numbers.length).toBeGreaterThan(0);
   });
 
-  it('2E-703 shows the neighborhood from near where nothing else is within reach', () => {
-    const { marks = [], closeUp } = ahead(1);
+  it('2E-703 names all where little is within reach', () => {
+    const { marks = [], focus = [] } = ahead(1);
     expect(marks).toEqual([{ place: 'northside-streets', label: '1' }]);
-    expect(closeUp).toBe('northside');
+    expect(focus).toEqual([{ place: 'train-station' }, { place: 'northside-streets' }]);
   });
 });

@@ -1,0 +1,153 @@
+import type { Box, Page } from '../drawing/page.ts';
+import {
+  BEAST,
+  beastToken,
+  CLUE,
+  COUNT,
+  clueToken,
+  countToken,
+  isDangerous,
+  PERSON,
+  personToken,
+  threatOf,
+} from '../tokens/figure.ts';
+import { stamp } from '../tokens/stamp.ts';
+import type { Plight } from '../tokens/token.ts';
+import type { InvestigatorToken, MonsterToken } from '../view.ts';
+
+/** What stands in a place and can be told apart, so that changes can be ringed. */
+export interface Stood {
+  what: 'clue' | 'monster' | 'person';
+  id: string;
+  box: Box;
+}
+
+/** Tokens that stand together: how much room they take, where each stands in it, and how they are drawn. */
+export interface Block {
+  w: number;
+  h: number;
+  stood: Stood[];
+  draw: (page: Page) => void;
+}
+
+interface Piece extends Stood {
+  key: string;
+  scale: number;
+  size: { w: number; h: number };
+  paint: (page: Page) => void;
+}
+
+const GAP = 4;
+/** From this number of monsters on they stand as a fan, of which each shows so much; so many make a row. */
+const FAN = { from: 3, step: 46, row: 6 } as const;
+/** The worst is larger than the others, and stands before them. */
+const WORST = 1.08;
+
+function block(pieces: readonly Piece[], w: number, h: number): Block {
+  const draw = (page: Page): void => {
+    for (const { box, key, scale, size, paint } of pieces)
+      page.at(box.x, box.y, scale, () => stamp(page, { key, box: size, room: 4 }, paint));
+  };
+  const stood = pieces.flatMap(({ what, id, box }) => (id === '' ? [] : [{ what, id, box }]));
+  return { w, h, stood, draw };
+}
+
+/** How tokens stand: how large they are, and how many in a row. */
+export interface Ranks {
+  scale: number;
+  row: number;
+}
+
+/** Clues and people in rows; null where nobody is. */
+export function peopleBlock(
+  clues: number,
+  people: readonly { token: InvestigatorToken; plight?: Plight }[],
+  { scale, row: abreast }: Ranks,
+): Block | null {
+  const pieces: Piece[] = people.map(({ token, plight }, index) => {
+    const size = PERSON;
+    const box = {
+      x: (index % abreast) * (PERSON.w + GAP) * scale,
+      y: Math.floor(index / abreast) * (PERSON.h + GAP) * scale,
+      w: PERSON.w * scale,
+      h: PERSON.h * scale,
+    };
+    const key = JSON.stringify(['person', token, plight]);
+    const id = String(token.seat);
+    return { what: 'person', id, box, key, scale, size, paint: (page) => personToken(page, token, plight) };
+  });
+  if (clues > 0) {
+    const size = CLUE;
+    const line = Math.floor(people.length / abreast);
+    const box = {
+      x: (people.length % abreast) * (PERSON.w + GAP) * scale,
+      y: line * (PERSON.h + GAP) * scale,
+      w: CLUE.w * scale,
+      h: CLUE.h * scale,
+    };
+    const paint = (page: Page): void => clueToken(page, clues);
+    pieces.push({ what: 'clue', id: 'clue', box, key: `clue ${clues}`, scale, size, paint });
+  }
+  if (pieces.length === 0) return null;
+  return block(pieces, ...extent(pieces));
+}
+
+function extent(pieces: readonly Piece[]): [number, number] {
+  return [Math.max(...pieces.map(({ box }) => box.x + box.w)), Math.max(...pieces.map(({ box }) => box.y + box.h))];
+}
+
+/** Monsters: one or two side by side; more as a fan with their number, the worst of them in front and larger. */
+export function monsterBlock(monsters: readonly MonsterToken[], { scale, row: most }: Ranks): Block | null {
+  if (monsters.length === 0) return null;
+  const sorted = [...monsters].sort((a, b) => threatOf(a) - threatOf(b) || (a.marker < b.marker ? -1 : 1));
+  const fanned = sorted.length >= FAN.from;
+  const step = fanned ? FAN.step : BEAST.w + GAP;
+  const row = fanned ? Math.min(most, FAN.row) : sorted.length;
+  const rows = Math.ceil(sorted.length / row);
+  const above = fanned ? 14 : 0;
+  const pieces = sorted.map((token, index): Piece => {
+    const worst = index === sorted.length - 1;
+    const own = scale * (worst && (fanned || isDangerous(token)) ? WORST : 1);
+    const line = Math.floor(index / row);
+    const box = {
+      x: (index % row) * step * scale,
+      y: (above + line * (BEAST.h + GAP)) * scale,
+      w: BEAST.w * own,
+      h: BEAST.h * own,
+    };
+    if (worst && line === rows - 1) box.y -= (own - scale) * BEAST.h * 0.5;
+    box.y = Math.max(0, box.y);
+    const { marker, ...looks } = token;
+    return {
+      what: 'monster',
+      id: marker,
+      box,
+      key: JSON.stringify(['beast', looks]),
+      scale: own,
+      size: BEAST,
+      paint: (page) => beastToken(page, token),
+    };
+  });
+  if (fanned) {
+    const box = { x: 0, y: 0, w: COUNT.w * scale, h: COUNT.h * scale };
+    const paint = (page: Page): void => countToken(page, sorted.length);
+    pieces.push({ what: 'monster', id: '', box, key: `count ${sorted.length}`, scale, size: COUNT, paint });
+  }
+  const made = block(pieces, ...extent(pieces));
+  const shown = made.stood.map((one, index) => {
+    const next = made.stood[index + 1];
+    const covered = next && next.box.y < one.box.y + one.box.h / 2 && next.box.x < one.box.x + one.box.w;
+    return covered ? { ...one, box: { ...one.box, w: next.box.x - one.box.x } } : one;
+  });
+  return {
+    ...made,
+    stood: shown,
+    draw: (page) => {
+      made.draw(page);
+      for (const { id, box } of shown) {
+        const token = monsters.find(({ marker }) => marker === id);
+        if (token) page.mark('token', token.name, box, box);
+      }
+    },
+  };
+}

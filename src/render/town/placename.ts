@@ -1,0 +1,169 @@
+import { BOLD, font, ITALIC, SERIF } from '../drawing/fonts.ts';
+import { type Box, type Page, panel } from '../drawing/page.ts';
+import { inkOn, mix, plate } from '../drawing/palette.ts';
+import { stability } from '../drawing/symbol.ts';
+import { drawText, fitText, type Setting, widthOf } from '../drawing/text.ts';
+import { stamp } from '../tokens/stamp.ts';
+import type { PlaceView } from '../view.ts';
+import type { Spot } from './townplan.ts';
+
+/** How large names are: on the whole town they are read on a desk, from near on a phone. Pixels. */
+export interface Lettering {
+  size: number;
+  /** Widest name. */
+  wide: number;
+  /** A street's name on a ribbon, too. */
+  flat?: true;
+}
+export const FAR: Lettering = { size: 27, wide: 176 };
+export const NEAR: Lettering = { size: 62, wide: 400 };
+
+const PAD = { x: 8, y: 3 } as const;
+/** Ribbons at night. */
+const DARK = '#17121d';
+const LEADING = 1.04;
+
+/** A name on its ribbon: how large it is, and how it is drawn with its corner at the origin. */
+export interface Ribbon {
+  w: number;
+  h: number;
+  draw: (page: Page) => void;
+}
+
+interface Line {
+  text: string;
+  set: Setting;
+  box: Box;
+}
+
+/** The ribbon of a location: its name, whether it is stable, where its gate leads, that it is closed. */
+export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, wide }: Lettering): Ribbon {
+  const { colors } = page;
+  const { gate, sealed, stable } = place;
+  const plain = page.theme === 'contrast';
+  const ground = gate ? colors.gate : sealed ? (plain ? colors.seal : '#0b4a3f') : plain ? colors.white : DARK;
+  const ink = inkOn(ground, colors);
+  const sign = gate || stable ? 0 : size * 0.8;
+  const lines: Line[] = [];
+  let y: number = PAD.y;
+  const set = (text: string, wanted: Setting, room: number): void => {
+    // In one line, if pressing it together does.
+    const single = fitText(page, text, { ...wanted, lines: 1 }, { w: room, h: 4 * size });
+    const setting = single.lines.some((line) => line.text.endsWith('…')) ? wanted : { ...wanted, lines: 1 };
+    const fitted = fitText(page, text, setting, { w: room, h: 4 * size });
+    const h = fitted.lines.length * fitted.size * LEADING + 2;
+    const w = Math.min(room, Math.max(...fitted.lines.map(({ width }) => width * fitted.squeeze)) + 2);
+    lines.push({ text, set: setting, box: { x: 0, y, w, h } });
+    y += h;
+  };
+  const leading = LEADING;
+  set(place.name, { face: BOLD, size, least: size, squeeze: 0.74, lines: 2, leading, color: ink }, wide - sign);
+  if (gate) {
+    const small = Math.max(FAR.size, size * 0.62);
+    const own = { face: ITALIC, size: small, least: small, squeeze: 0.7, lines: 2, leading, color: colors.gateGlow };
+    set(gate.hidden ? gate.name : `${gate.name} ${gate.modifier}`, own, wide);
+  }
+  if (place.closed) {
+    const color = plain ? colors.danger : '#ffa28c';
+    set(closed, { face: BOLD, size, least: size, squeeze: 0.72, color }, wide - sign);
+  }
+  const w = Math.ceil(Math.max(...lines.map(({ box }) => box.w)) + sign + 2 * PAD.x);
+  const h = Math.ceil(y + PAD.y);
+  const key = JSON.stringify(['ribbon', size, place.name, gate, sealed, stable, place.closed]);
+  const draw = (on: Page): void => {
+    const line = gate ? colors.gateBright : plain ? colors.black : sealed ? '#1fae8c' : '#8a7a60';
+    panel(on, { x: 1, y: 1, w: w - 2, h: h - 2 }, { radius: 4, fill: ground, line, width: size > 40 ? 5 : 3 });
+    if (sign > 0) stability(on, stable, { x: PAD.x + sign * 0.42, y: h / 2, r: size * 0.36 });
+    for (const { text, set: setting, box } of lines)
+      drawText(on, text, { x: PAD.x + sign, y: box.y, w: w - sign - 2 * PAD.x, h: box.h }, setting);
+  };
+  return { w, h, draw: (on) => stamp(on, { key, box: { w, h }, room: 3 }, draw) };
+}
+
+/** The name of a street along an arc over its middle, in one line or two. */
+export function arcOf(page: Page, name: string, hex: string, { size }: Lettering): Ribbon {
+  const { colors, theme } = page;
+  const upper = name.toUpperCase();
+  const words = upper.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const rows = upper.length > 24 && words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
+  const said = rows.map((row) => row.join(' '));
+  const letters = { face: SERIF, size };
+  const spaced = size * 0.02;
+  const widths = said.map((row) => [...row].map((letter) => widthOf(page, letter, letters) + spaced));
+  const wide = Math.max(...widths.map((row) => row.reduce((sum, w) => sum + w, 0)));
+  const radius = Math.max(wide * 1.7, size * 10);
+  const bow = radius * (1 - Math.cos(wide / 2 / radius));
+  const band = size * 1.08;
+  const w = Math.ceil(wide + size);
+  const h = Math.ceil(bow + band * said.length + 6);
+  const ground = theme === 'contrast' ? colors.white : mix(plate(mix(hex, '#120e16', 0.55), colors), '#120e16', 0.3);
+  const color = theme === 'contrast' ? colors.black : colors.cream;
+  const key = JSON.stringify(['arc', name, hex, size]);
+  const draw = (on: Page): void => {
+    const { ctx } = on;
+    const middle = { x: w / 2, y: radius + band * 0.52 + 3 };
+    said.forEach((_, index) => {
+      const r = radius - index * band;
+      const reach = Math.max(...widths.map((row) => row.reduce((sum, each) => sum + each, 0))) / 2 / radius;
+      for (const [paint, width] of [
+        [theme === 'contrast' ? colors.black : mix(hex, '#ffffff', 0.25), band + 5],
+        [ground, band],
+      ] as const) {
+        ctx.beginPath();
+        ctx.arc(middle.x, middle.y, r, -Math.PI / 2 - reach, -Math.PI / 2 + reach);
+        ctx.strokeStyle = paint;
+        ctx.lineWidth = width;
+        ctx.stroke();
+      }
+    });
+    said.forEach((_, index) => {
+      const r = radius - index * band;
+      const reach = wide / 2 / radius;
+      ctx.beginPath();
+      ctx.arc(middle.x, middle.y, r, -Math.PI / 2 - reach, -Math.PI / 2 + reach);
+      ctx.strokeStyle = ground;
+      ctx.lineWidth = band;
+      ctx.stroke();
+    });
+    ctx.font = font(SERIF, size);
+    ctx.textAlign = 'center';
+    ctx.fillStyle = color;
+    said.forEach((row, index) => {
+      const r = radius - index * band;
+      const own = widths[index] ?? [];
+      let turn = -own.reduce((sum, each) => sum + each, 0) / 2 / r;
+      [...row].forEach((letter, place) => {
+        const step = (own[place] ?? 0) / r;
+        ctx.save();
+        ctx.translate(middle.x, middle.y);
+        ctx.rotate(turn + step / 2);
+        ctx.fillText(letter, 0, -r + size * 0.34);
+        ctx.restore();
+        turn += step;
+      });
+      const seenWide = own.reduce((sum, each) => sum + each, 0);
+      const box = { x: (w - seenWide) / 2, y: 3 + index * band, w: seenWide, h: size * 0.98 };
+      on.report({ kind: 'text', what: row, box, within: { x: 0, y: 0, w, h }, color });
+    });
+    ctx.textAlign = 'left';
+  };
+  return { w, h, draw: (on) => stamp(on, { key, box: { w, h }, room: 4 }, draw) };
+}
+
+/** A number that stands for a name, which the text beside the picture has. */
+export const NUMBER = { size: 72, r: 46 } as const;
+
+/** The number of a place in a close-up that names others. */
+export function numberDisc(page: Page, number: string, { x, y }: Spot): void {
+  const { colors } = page;
+  const { r, size } = NUMBER;
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  panel(page, box, { radius: r, fill: colors.paperLight, line: colors.black, width: 5 });
+  drawText(
+    page,
+    number,
+    { ...box, x: box.x + 6, w: box.w - 12 },
+    { face: BOLD, size, least: size, squeeze: 0.6, color: colors.black },
+  );
+}

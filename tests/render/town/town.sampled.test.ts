@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPage } from '../../../src/render/draw.ts';
+import { loadIcons } from '../../../src/render/drawing/icon.ts';
+import type { Mark, Page } from '../../../src/render/drawing/page.ts';
+import { LETTERS } from '../../../src/render/drawing/palette.ts';
+import { SEEN } from '../../../src/render/drawing/text.ts';
+import { shownScale } from '../../../src/render/shown.ts';
+import { frameOf, seen, spotOf, WHOLE } from '../../../src/render/town/townplan.ts';
+import type { BoardView } from '../../../src/render/view.ts';
+import { sampled } from '../../length.ts';
+import { faint, faults } from '../faults.ts';
+import { closeUpOf, crowdedState } from './states.ts';
+
+/** Crowded boards of chance. */
+const STATES = sampled(
+  Array.from({ length: 200 }, (_, seed) => seed),
+  20,
+);
+/** The smallest letters of a screen, in pixels: anything; what counts and tokens; a name or number of a close-up. */
+const LEAST = { desk: 9, token: 11, counted: 14, name: 12, number: 14 } as const;
+const ROUNDED = 0.02;
+/** No narrower is a token of which nothing is covered, in pixels of the picture. */
+const WHOLE_TOKEN = 88;
+
+beforeAll(loadIcons);
+
+const drawn = (view: BoardView): Page => drawPage({ kind: 'board', view, alt: '' });
+const textsOf = (page: Page): Mark[] => page.marks.filter(({ kind }) => kind === 'text');
+const sizeOf = ({ box }: Mark, page: Page, screen: 'desk' | 'phone'): number =>
+  (box.h / SEEN) * shownScale(page, screen) + ROUNDED;
+const tokensOf = (page: Page): string[] => page.marks.flatMap(({ kind, what }) => (kind === 'token' ? [what] : []));
+
+/** What is wrong with any picture of the town. */
+function wrong(page: Page): string[] {
+  const texts = textsOf(page);
+  const heads = page.marks.filter(({ kind }) => kind === 'arrow');
+  const covered = heads.flatMap(({ box: a }) =>
+    texts.filter(({ box: b }) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h),
+  );
+  return [
+    ...faults(page),
+    ...faint(page, LETTERS),
+    ...texts.filter(({ what }) => what.includes('…')).map(({ what }) => `${what} is cut`),
+    ...texts.filter((text) => sizeOf(text, page, 'desk') < LEAST.desk).map(({ what }) => `${what} is small`),
+    ...covered.map(({ what }) => `an arrow over ${what}`),
+  ];
+}
+
+describe('a crowded town', () => {
+  it.each(STATES)('can be read and hides nothing, state %i', (seed) => {
+    const view = crowdedState(seed);
+    const page = drawn(view);
+    expect([page.width, page.height]).toEqual([1600, 1000]);
+    expect(wrong(page)).toEqual([]);
+    const texts = textsOf(page);
+    const said = texts.map(({ what }) => what).join(' ');
+    for (const { name, kind } of view.places)
+      for (const word of name.split(' ')) expect(said).toContain(kind === 'street' ? word.toUpperCase() : word);
+    const people = [
+      ...view.places.flatMap(({ investigators }) => investigators),
+      ...view.worlds.flatMap(({ areas }) => areas.flat()),
+      ...view.zones.flatMap(({ investigators }) => investigators),
+    ];
+    for (const { initials } of people) expect(tokensOf(page)).toContain(initials);
+    const shown = view.places.concat().flatMap(({ monsters }) => monsters);
+    const sky = view.zones.find(({ id }) => id === 'sky')?.monsters ?? [];
+    for (const { name } of [...shown, ...sky])
+      expect(tokensOf(page).filter((what) => what === name)).toHaveLength(
+        [...shown, ...sky].filter((one) => one.name === name).length,
+      );
+    const initials = new Set(people.map((one) => one.initials));
+    const { ancientOne, terror, openGates, seals, monsterLimit } = view;
+    const counted = [
+      `${ancientOne.doom}/${ancientOne.of}`,
+      `${terror.level}`,
+      `${openGates.count}/${openGates.of}`,
+      `${seals.count}/${seals.of}`,
+      `${monsterLimit.count}/${monsterLimit.of ?? '∞'}`,
+    ];
+    const sky0 = texts.filter(({ box }) => box.y < 120);
+    for (const number of counted) {
+      const sizes = sky0.filter(({ what }) => what === number).map((text) => sizeOf(text, page, 'phone'));
+      expect(Math.max(...sizes), number).toBeGreaterThanOrEqual(LEAST.counted);
+    }
+    const small = texts.filter(
+      (text) => (initials.has(text.what) || /^×?\d$/.test(text.what)) && sizeOf(text, page, 'phone') < LEAST.token,
+    );
+    expect(small.map(({ what }) => what)).toEqual([]);
+  });
+
+  it.each(STATES)('says of a crowd how many it is and shows the worst whole, state %i', (seed) => {
+    const view = crowdedState(seed);
+    const page = drawn(view);
+    const crowds = view.places.filter(({ monsters }) => monsters.length >= 3);
+    const counts = textsOf(page).map(({ what }) => what);
+    for (const { monsters } of crowds) expect(counts).toContain(`×${monsters.length}`);
+    const threat = ({ damage, toughness }: { damage: number; toughness: number }): number => damage * 10 + toughness;
+    for (const { monsters } of crowds) {
+      const most = Math.max(...monsters.map(threat));
+      const worst = monsters.filter((one) => threat(one) === most).map(({ name }) => name);
+      const own = page.marks.filter(({ kind, what }) => kind === 'token' && worst.includes(what));
+      expect(Math.max(...own.map(({ box }) => box.w))).toBeGreaterThan(WHOLE_TOKEN);
+    }
+  });
+
+  it.each(STATES)('has its names beside its buildings, state %i', (seed) => {
+    const view = crowdedState(seed);
+    const page = drawn(view);
+    for (const place of view.places.filter(({ kind }) => kind === 'location')) {
+      const { x, y } = spotOf(place);
+      const near = textsOf(page).some(
+        ({ what, box }) =>
+          place.name.includes(what) && Math.abs(box.x + box.w / 2 - x) < 60 && box.y > y - 10 && box.y < y + 60,
+      );
+      expect(near, place.name).toBe(true);
+    }
+  });
+});
+
+describe('a close-up of a crowded town', () => {
+  it.each(STATES)('can be read on a phone, state %i', (seed) => {
+    const view = closeUpOf(crowdedState(seed), seed);
+    const page = drawn(view);
+    const frame = frameOf(view);
+    expect(wrong(page)).toEqual([]);
+    const texts = textsOf(page);
+    for (const { place: id, number } of view.focus ?? []) {
+      const place = view.places.find((one) => one.id === id);
+      if (!place) throw new Error(`no ${id}`);
+      const at = seen(spotOf(place), frame);
+      expect(at.x > 0 && at.x < page.width && at.y > 0 && at.y < page.height, id).toBe(true);
+      const wanted = number === undefined ? place.name.toUpperCase().split(' ') : [String(number)];
+      const least = number === undefined ? LEAST.name : LEAST.number;
+      for (const word of wanted) {
+        const own = texts.filter(({ what }) => what.toUpperCase().split(' ').includes(word));
+        expect(Math.max(...own.map((text) => sizeOf(text, page, 'phone'))), word).toBeGreaterThanOrEqual(least);
+      }
+    }
+    if (frame === WHOLE) return;
+    const visible = view.places.filter((place) => {
+      const { x, y } = seen(spotOf(place), frame);
+      return x > 20 && x < page.width - 20 && y > 60 && y < page.height - 12;
+    });
+    for (const { initials } of visible.flatMap(({ investigators }) => investigators))
+      expect(tokensOf(page)).toContain(initials);
+  });
+});
