@@ -7,7 +7,6 @@ import type { PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf } from './examples.ts';
 import { faint } from './faults.ts';
 import { boards, cardOf, papers } from './gallery.ts';
-import { groundOf } from './ground.ts';
 import { laden as dossier } from './map/examples.ts';
 import { maps, cardOf as thirdCard } from './map/gallery.ts';
 import { laden, sheetOf } from './sheetexamples.ts';

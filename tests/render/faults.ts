@@ -1,5 +1,6 @@
 import type { Box, Mark, Page } from '../../src/render/drawing/page.ts';
 import { contrast } from '../../src/render/drawing/palette.ts';
+import { groundOf } from './ground.ts';
 
 /** Anti-aliasing and the rounding of letters to pixels. */
 const SLACK = 1.5;
@@ -34,22 +35,6 @@ export function faults(page: Page): string[] {
     });
   }
   return wrong;
-}
-
-/** What letters lie on: the color that most of a box has. */
-function groundOf({ ctx, width, height }: Page, { x, y, w, h }: Box): string {
-  const left = Math.max(0, Math.floor(x));
-  const top = Math.max(0, Math.floor(y));
-  const wide = Math.min(width - left, Math.ceil(w));
-  const tall = Math.min(height - top, Math.ceil(h));
-  const { data } = ctx.getImageData(left, top, Math.max(1, wide), Math.max(1, tall));
-  const counts = new Map<number, number>();
-  for (let at = 0; at < data.length; at += 4) {
-    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  const [most] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as [number, number]);
-  return `#${most.toString(16).padStart(6, '0')}`;
 }
 
 /** Texts of a picture that stand out less from what they lie on. */

@@ -7,6 +7,12 @@ const MOST_COLORS = 256;
 const FREQUENT = 190;
 /** Colors are told apart by five bits a channel: our pictures are drawn in flat inks. */
 const BUCKETS = 1 << 15;
+/** A bucket of colors that were not counted. */
+const UNSEEN = -1;
+/** Of a picture with more pixels only every second one of every second row is counted: it has no color of its own in so few. */
+const LARGE = 1_000_000;
+/** From 5 on each step takes half as long again and saves two percent. */
+const LEVEL = 4;
 
 /**
  * A page as PNG with a palette of 256 colors: less than half the size of true color, and as sharp. The same picture
@@ -22,7 +28,12 @@ export function encodePng(page: Page): Buffer {
   for (let y = 0; y < height; y++) {
     const source = y * stride;
     const target = y * (width + 1) + 1;
-    for (let x = 0; x < width; x++) rows[target + x] = index[bucket(pixels[source + x] ?? 0)] ?? 0;
+    for (let x = 0; x < width; x++) {
+      const pixel = pixels[source + x] ?? 0;
+      const own = bucket(pixel);
+      const known = index[own] ?? UNSEEN;
+      rows[target + x] = known === UNSEEN ? place(index, own, nearest(pixel, colors)) : known;
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -33,7 +44,7 @@ export function encodePng(page: Page): Buffer {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, { level: 5, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -55,8 +66,9 @@ function tally(pixels: Uint32Array, { width, height, stride }: Extent): { counts
   const counts = new Uint32Array(BUCKETS);
   const favorite = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
-  for (let y = 0; y < height; y++) {
-    for (let at = y * stride; at < y * stride + width; at++) {
+  const step = width * height > LARGE ? 2 : 1;
+  for (let y = 0; y < height; y += step) {
+    for (let at = y * stride; at < y * stride + width; at += step) {
       const pixel = (pixels[at] ?? 0) & 0xffffff;
       const own = bucket(pixel);
       counts[own] = (counts[own] ?? 0) + 1;
@@ -72,7 +84,7 @@ function tally(pixels: Uint32Array, { width, height, stride }: Extent): { counts
 }
 
 /** At most 256 colors for a picture, and which of them each bucket of colors becomes. */
-function reduce(pixels: Uint32Array, extent: Extent): { colors: number[]; index: Uint8Array } {
+function reduce(pixels: Uint32Array, extent: Extent): { colors: number[]; index: Int16Array } {
   const { counts, favorite } = tally(pixels, extent);
   const used: number[] = [];
   for (let own = 0; own < BUCKETS; own++) if ((counts[own] ?? 0) > 0) used.push(own);
@@ -80,7 +92,7 @@ function reduce(pixels: Uint32Array, extent: Extent): { colors: number[]; index:
   const exact = Uint32Array.from(used, (own) => favorite[own] ?? 0);
   const weights = Float64Array.from(used, (own) => Math.sqrt(counts[own] ?? 0));
   const { colors, places } = chosen(exact, weights);
-  const index = new Uint8Array(BUCKETS);
+  const index = new Int16Array(BUCKETS).fill(UNSEEN);
   used.forEach((own, at) => {
     index[own] = places[at] ?? 0;
   });
@@ -114,6 +126,25 @@ function chosen(exact: Uint32Array, weights: Float64Array): { colors: number[]; 
     take(exact[best] ?? 0);
   }
   return { colors, places };
+}
+
+/** Which color of a palette a pixel becomes. */
+function nearest(pixel: number, colors: readonly number[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  colors.forEach((color, at) => {
+    const apart = difference(pixel, color);
+    if (apart >= least) return;
+    least = apart;
+    best = at;
+  });
+  return best;
+}
+
+/** Keeps it for the next pixel of its bucket. */
+function place(index: Int16Array, own: number, color: number): number {
+  index[own] = color;
+  return color;
 }
 
 /** How different two colors look, roughly: green counts most, blue least. */

@@ -6,7 +6,12 @@ import { dimension, disc, flag, hourglass, magnifier } from '../drawing/symbol.t
 import { drawText } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { InvestigatorToken, MonsterToken } from '../view.ts';
-import type { Plight } from './token.ts';
+
+/** What befell an investigator beyond what their token says. */
+export interface Plight {
+  arrested?: boolean;
+  lost?: boolean;
+}
 
 /** Letters and numbers of tokens: eleven pixels on a phone that shows a picture 314 wide. */
 export const LETTER = 57;

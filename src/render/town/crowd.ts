@@ -8,11 +8,12 @@ import {
   countToken,
   isDangerous,
   PERSON,
+  type Plight,
   personToken,
   threatOf,
 } from '../tokens/figure.ts';
 import { stamp } from '../tokens/stamp.ts';
-import type { Plight } from '../tokens/token.ts';
+
 import type { InvestigatorToken, MonsterToken } from '../view.ts';
 
 /** What stands in a place and can be told apart, so that changes can be ringed. */
