@@ -34,6 +34,8 @@ const ROWS = [4, 2, 3, 6, 1] as const;
 const STEPS = mix(OWN, '#000000', 0.42);
 /** From this scale on there is room for a street’s name along an arc. */
 const BOWED = 1.8;
+/** An arc is no longer than so many ribbons. */
+const LONGEST = 2.4;
 /** Where windows may open in the sky, and what stands there. */
 const SKY = {
   bounds: { x: 6, y: 6, w: TOWN.width - 12, h: TOWN.height - 12 },
@@ -148,7 +150,8 @@ function signsOf(page: Page, view: BoardView, places: readonly PlaceView[], fram
 function nameOf(page: Page, view: BoardView, place: PlaceView, lettering: Lettering): Ribbon {
   if (place.kind === 'location' || lettering.flat) return ribbonOf(page, place, view.words.closed ?? '', lettering);
   const hex = view.neighborhoods.find(({ id }) => id === place.neighborhood)?.hex ?? '#888888';
-  return arcOf(page, place.name, hex, lettering);
+  const arc = arcOf(page, place.name, hex, lettering);
+  return arc.w > LONGEST * lettering.wide ? ribbonOf(page, place, '', lettering) : arc;
 }
 
 /** Who chooses first: the most important from near; locations, whose names hang below them, before streets. */
