@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/actions/action.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
+import { third } from '../../../src/editions/third/third.ts';
 import { readScenario, runScenario } from '../../../src/editions/third/tools/scenario/scenario.ts';
+import { ref } from '../../../src/engine/phrase.ts';
+import { Words } from '../../../src/words/words.ts';
 import { aGame, drive, seatOf } from './table.ts';
 
 /** What did not come out as a scenario says, forced chance that was left over included. */
@@ -97,6 +100,16 @@ expect: { state: { investigators.0.money: 1 }, noEvents: [TestRolled] }`,
     expect(archive.get(4)).toMatchObject({ name: 'Profane Ritual' });
     expect(archive.get(4)?.back?.name).toBeUndefined();
     expect(archive.get(6)).toMatchObject({ name: 'Ritual Site', back: { name: 'Barrier Destroyed' } });
+  });
+
+  it('3N-10 so the back of card 4 is called like its front, and card 6 by the side that lies up', () => {
+    const named = (number: number, side: 'front' | 'back') => {
+      const { state } = aGame();
+      state.codex.push({ number, side, tokens: {}, fired: [], deck: null });
+      return new Words('en').with(third.namer(state)).name(ref('archive', String(number)));
+    };
+    expect([named(4, 'front'), named(4, 'back')]).toEqual(['Profane Ritual', 'Profane Ritual']);
+    expect([named(6, 'front'), named(6, 'back')]).toEqual(['Ritual Site', 'Barrier Destroyed']);
   });
 
   it('3N-33 Calvin Wright chooses the voice with a Dark Pact, or neither', () => {

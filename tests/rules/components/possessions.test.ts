@@ -120,6 +120,52 @@ play:
 expect: { events: [{ type: CheckRolled, skill: combat, dice: { count: 5 } }, { type: MonsterDefeated }] }`,
     ],
     [
+      '2N-121 until the end of the combat, and no longer',
+      `given:
+  investigators: [{ sheet: joe-diamond, at: woods, sliders: [0, 0, 3], cards: [tommy-gun, enchant-weapon, skill-will] }]
+  monsters: [{ kind: 'ghost#1', at: woods }, { kind: 'ghost#2', at: woods }]
+steps: 0
+dice: [6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 6, 6]
+play:
+  - { fight: 'ghost#1' }
+  - { kind: combat.round, answer: 'cast:enchant-weapon#1' }
+  - { kind: combat.round, answer: fight }
+  - { kind: combat.round, answer: fight }
+  - { expect: { events: [{ type: CheckRolled, skill: combat, dice: { count: 5 } }, { type: CheckRolled, skill: combat, dice: { count: 5 } }, { type: MonsterDefeated }], state: { lasting: { count: 0 } } } }
+  - { fight: 'ghost#2' }
+  - { kind: combat.round, answer: fight }
+expect: { state: { investigators.0.stamina: 2, investigators.0.monsterTrophies: { count: 1 } } }`,
+    ],
+    [
+      '2N-121 nothing else of it: the sixes of a Shotgun still count twice',
+      `given:
+  investigators: [{ sheet: joe-diamond, at: woods, sliders: [0, 0, 3], cards: [shotgun, enchant-weapon, skill-will] }]
+  monsters: [{ kind: formless-spawn, at: woods }]
+steps: 0
+dice: [6, 6, 6, 6, 6, 6, 6, 1, 1, 1]
+play:
+  - { fight: formless-spawn }
+  - { kind: combat.round, answer: 'cast:enchant-weapon#1' }
+  - { kind: combat.round, answer: fight }
+expect: { events: [{ type: CheckRolled, skill: combat, dice: { count: 4 } }, { type: MonsterDefeated }] }`,
+    ],
+    [
+      '2N-121 nor of another weapon: the Knife beside an enchanted Axe stays physical',
+      `given:
+  investigators: [{ sheet: joe-diamond, at: woods, sliders: [0, 0, 3], cards: [axe, knife, enchant-weapon, skill-will] }]
+  monsters: [{ kind: ghost, at: woods }]
+steps: 0
+dice: [6, 6, 6, 6, 6, 6]
+play:
+  - { fight: ghost }
+  - { kind: combat.round, answer: 'cast:enchant-weapon#1' }
+  - { kind: spell.weapon, answer: 'use:axe#1' }
+  - { kind: combat.round, answer: change-hands }
+  - { kind: combat.hands, answer: 'axe#1+knife#1' }
+  - { kind: combat.round, answer: fight }
+expect: { events: [{ type: CheckRolled, skill: combat, dice: { count: 1 } }, { type: MonsterDefeated }] }`,
+    ],
+    [
       '2N-124 Heal gives one point for a success, all to one investigator of the place',
       `given:
   phase: upkeep

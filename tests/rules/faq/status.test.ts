@@ -65,6 +65,26 @@ describe('delayed', () => {
     expect(one(game).delayed).toBe(false);
   });
 
+  it('FAQ-34 what delays in the midst of a Movement outlasts it and the Upkeep, and takes the next one whole', () => {
+    const game = table({ at: 'uptown-streets' });
+    drive(game, movement(game, 0), {
+      'move.next': ({ options }) => {
+        if (one(game).at === 'woods') return 'stop';
+        delay(game, 0);
+        return options.find(({ id }) => id === 'go:woods')?.id ?? '';
+      },
+    });
+    expect(one(game)).toMatchObject({ at: 'woods', delayed: true });
+    drive(game, arkhamEncounter(game, 0));
+    game.state.turn = 3;
+    one(game).at = 'woods';
+    drive(game, upkeep(game));
+    expect(one(game).delayed).toBe(true);
+    expect(drive(game, movement(game, 0)).decisions).toEqual([]);
+    expect(one(game)).toMatchObject({ at: 'woods', delayed: false });
+    expect(optionIds(drive(game, movement(game, 0)).decisions[0])).toContain('go:uptown-streets');
+  });
+
   it('FAQ-35 he may trade, but nobody does in the jail cell or lost in time and space', () => {
     const offers = (at: string, delayed = true) => {
       const investigators = [joe({ at, delayed, cards: ['food'] }), { sheet: 'jenny-barnes', at }];
@@ -196,6 +216,15 @@ describe('special cards', () => {
       drive(game, takeNamed(game, 0, name));
     }
     expect(kinds(game)).toEqual(['retainer', 'bank-loan', 'silver-twilight-lodge-membership', 'blessing']);
+  });
+
+  it('FAQ-45 one Curse, and one of each for everybody: what one has keeps nothing from the other', () => {
+    const names = ['Retainer', 'Bank Loan', 'Silver Twilight Lodge Membership', 'Curse'];
+    const game = aGame({ investigators: [joe(), 'jenny-barnes'] });
+    for (const name of [...names, ...names]) for (const seat of [0, 1]) drive(game, takeNamed(game, seat, name));
+    const held = ['retainer', 'bank-loan', 'silver-twilight-lodge-membership', 'curse'];
+    expect([kinds(game), kinds(game, 1)]).toEqual([held, held]);
+    expect(game.state.investigators.map(({ money }) => money)).toEqual([10, 10]);
   });
 });
 

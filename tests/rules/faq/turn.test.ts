@@ -8,8 +8,10 @@ import { lose } from '../../../src/editions/second/misfortune/loss.ts';
 import { loseNextTurn } from '../../../src/editions/second/misfortune/misfortune.ts';
 import { movement } from '../../../src/editions/second/movement/movement.ts';
 import { mythos } from '../../../src/editions/second/mythos/mythos.ts';
-import { upkeep } from '../../../src/editions/second/upkeep/upkeep.ts';
+import type { Game } from '../../../src/editions/second/state/state.ts';
+import { upkeep, upkeepByItself } from '../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
+import type { Flow } from '../../../src/engine/flow.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from '../../editions/second/table.ts';
 import { arkhamPhase, BUTCHERED, kinds, movementPhase, one, onTop, order, upkeepPhase } from '../phases.ts';
 
@@ -52,6 +54,23 @@ describe('Upkeep', () => {
     expect(one(game)).toMatchObject({ money: 3, cards: [{}, { exhausted: false }] });
     expect(order(game, 'Gained', 'DiceRolled')).toEqual(['Gained', 'Gained', 'DiceRolled']);
   });
+
+  it.each<(game: Game) => Flow<unknown>>([upkeep, (game) => upkeepByItself(game, 0)])(
+    'FAQ-19 what is gained then finds all refreshed',
+    (part) => {
+      const game = aGame({ investigators: [{ sheet: 'jenny-barnes', cards: ['wither'] }], phase: 'upkeep' });
+      one(game).cards[0]!.exhausted = true;
+      const found: boolean[] = [];
+      const { events } = game;
+      const push = events.push.bind(events);
+      events.push = (...told) => {
+        found.push(...told.filter(({ type }) => type === 'Gained').map(() => one(game).cards[0]!.exhausted));
+        return push(...told);
+      };
+      drive(game, part(game));
+      expect(found).toEqual([false]);
+    },
+  );
 });
 
 describe('timing', () => {

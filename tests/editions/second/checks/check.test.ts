@@ -6,6 +6,7 @@ import {
   checkOdds,
   dicePerClue,
 } from '../../../../src/editions/second/checks/formula.ts';
+import { fight } from '../../../../src/editions/second/combat/combat.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
@@ -197,6 +198,16 @@ describe('checks that need no roll', () => {
     expect(game.state.investigators[0]?.cards).toEqual([]);
     expect(eventsOf(game, 'CheckRolled')).toEqual([]);
     expect(eventsOf(game, 'CheckDecided')).toHaveLength(3);
+  });
+
+  it('2N-141 the Silver Key never exhausts and helps fleeing too', () => {
+    const game = joe({ at: 'woods', cards: ['silver-key'] }, { monsters: { cultist: 'woods' } });
+    const flee = () =>
+      drive(game, fight(game, 0, 'cultist#1'), { 'combat.round': 'flee', 'check.before': 'use:silver-key#1/0' });
+    expect(flee().result).toBe('fled');
+    expect(game.state.investigators[0]?.cards).toMatchObject([{ id: 'silver-key#1', tokens: 1, exhausted: false }]);
+    expect(flee().result).toBe('fled');
+    expect(eventsOf(game, 'CheckRolled')).toEqual([]);
   });
 
   it('the Blue Watcher passes a failed Combat check or a gate, never against the Ancient One', () => {

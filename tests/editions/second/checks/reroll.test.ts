@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/editions/second/checks/check.ts';
 import type { CheckSpec } from '../../../../src/editions/second/checks/formula.ts';
+import { fight } from '../../../../src/editions/second/combat/combat.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
 import { aGame, aGameOfBefore, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
 import { joe, roll, spec } from './joe.ts';
@@ -48,6 +49,24 @@ describe('rerolls', () => {
     expect(eventsOf(game, 'Rerolled')[0]?.dice).toEqual([6]);
   });
 
+  it.each([
+    ['in hand', 'bullwhip#1'],
+    ['not', 'knife#1+knife#2'],
+  ])('2N-20 %s, in a combat, and one die alone', (_, hands) => {
+    const game = joe(
+      { at: 'woods', cards: ['bullwhip', 'knife', 'knife'] },
+      { monsters: { cultist: 'woods' }, dice: [...Array(hands === 'bullwhip#1' ? 4 : 5).fill(1), 6] },
+    );
+    drive(game, fight(game, 0, 'cultist#1'), {
+      'combat.round': inTurn('change-hands', 'fight'),
+      'combat.hands': hands,
+      'check.spend': 'use:bullwhip#1/0',
+    });
+    expect(eventsOf(game, 'Rerolled')[0]?.dice).toEqual([6]);
+    expect(eventsOf(game, 'MonsterDefeated')).toHaveLength(1);
+    expect(game.state.forced).toEqual({ dice: [], draws: [] });
+  });
+
   it('2N-57 Mandy Thompson rolls her own failures again once a turn, and silence does so', () => {
     const game = aGame({
       investigators: [{ sheet: 'mandy-thompson', sliders: [0, 0, 3] }],
@@ -62,6 +81,20 @@ describe('rerolls', () => {
     game.state.turn += 1;
     game.state.forced = { dice: [1, 1, 1, 1, 6, 1, 1, 1], draws: [] };
     expect(drive(game, check(game, 0, spec()))).toMatchObject({ result: { passed: true }, decisions: [{}] });
+  });
+
+  it('2N-57 every die that is no success is rolled again, those of Clue tokens too; successes stay', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'mandy-thompson', sliders: [0, 0, 3], clues: 1 }],
+      // Lore 4 with one success, the die of the token, and the four that failed once more.
+      dice: [5, 1, 2, 3, 4, 6, 1, 2, 3],
+    });
+    const { result } = drive(game, check(game, 0, spec({ difficulty: 3 })), {
+      'check.spend': inTurn('clue', 'ability:0/research', 'accept'),
+    });
+    expect(eventsOf(game, 'Rerolled').map(({ dice }) => dice)).toEqual([[6, 1, 2, 3]]);
+    expect(result).toMatchObject({ successes: 2, passed: false });
+    expect(game.state.forced?.dice).toEqual([]);
   });
 
   it('D-65 2E-T62: whoever fails can ask Mandy Thompson, also with nothing else to do, and her successes stay', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../../src/editions/second/combat/combat.ts';
-import { aGame, drive, eventsOf, inTurn } from '../table.ts';
+import { kindsOf } from '../../drive.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds } from '../table.ts';
 import { against, amanda, michael, pete } from './against.ts';
 
 describe('special monsters', () => {
@@ -128,6 +129,50 @@ describe('cards in combat', () => {
     drive(game, begin(), { 'combat.round': inTurn('fight', 'flee'), 'combat.damage': 'use:warding-statue#1' });
     expect(game.state.investigators[0]?.stamina).toBe(5);
     expect(game.state.investigators[0]?.cards).toEqual([]);
+  });
+
+  it('2N-142 nor the damage of a failed Evade check', () => {
+    const { game, begin } = against(
+      'elder-thing',
+      amanda({ sliders: [0, 0, 0], cards: ['warding-statue'], stamina: 4 }),
+      {
+        dice: [5, 1, 1, 6, 6],
+      },
+    );
+    const { decisions } = drive(game, begin(), { 'combat.round': 'flee' });
+    expect(kindsOf(decisions)).not.toContain('combat.damage');
+    expect(eventsOf(game, 'Lost').filter(({ what }) => what === 'stamina')).toMatchObject([{ amount: 1 }]);
+    expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['warding-statue#1']);
+  });
+
+  it('2N-135 the Flute is played after the Horror check, and takes all monsters of the place and no others', () => {
+    const game = aGame({
+      investigators: [amanda({ sliders: [0, 0, 3], cards: ['flute-of-the-outer-gods', 'red-sign-of-shudde-mell'] })],
+      monsters: {
+        'dark-young': 'woods',
+        witch: 'woods',
+        cultist: 'graveyard',
+        byakhee: 'sky',
+        ghoul: 'outskirts',
+        maniac: 'rumor',
+      },
+      dice: Array(12).fill(6),
+    });
+    const { decisions } = drive(game, fight(game, 0, 'dark-young#1'), {
+      'combat.start': 'go-on',
+      'combat.round': 'use:flute-of-the-outer-gods#1',
+    });
+    const offering = decisions.filter((one) => optionIds(one).includes('use:flute-of-the-outer-gods#1'));
+    expect([kindsOf(decisions)[0], kindsOf(offering)]).toEqual(['combat.start', ['combat.round']]);
+    const order = game.events.map(({ type }) => type).filter((type) => ['CheckRolled', 'CardDiscarded'].includes(type));
+    expect(order).toEqual(['CheckRolled', 'CardDiscarded']);
+    expect(game.state.monsters.map(({ marker }) => marker).sort()).toEqual([
+      'byakhee#1',
+      'cultist#1',
+      'ghoul#1',
+      'maniac#1',
+    ]);
+    expect([...(game.state.investigators[0]?.monsterTrophies ?? [])].sort()).toEqual(['dark-young#1', 'witch#1']);
   });
 
   it('2E-101 the Flute defeats every monster in the area in place of the check', () => {

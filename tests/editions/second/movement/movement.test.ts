@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { diceOfCheck } from '../../../../src/editions/second/checks/formula.ts';
+import { skillValue } from '../../../../src/editions/second/investigators/skill.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
@@ -79,6 +81,18 @@ describe('walking in Arkham', () => {
     expect(points('mythos-icy-conditions', [])).toBe(3);
     expect(points('mythos-raining-cats-and-dogs', [])).toBe(3);
     expect(points(undefined, ['ruby-of-rlyeh'])).toBe(7);
+  });
+
+  it('2N-140 the Ruby of R’lyeh gives its points in every Movement, and is no Speed', () => {
+    const game = aGame({ investigators: [amanda({ at: 'graveyard', sliders: [3, 0, 0], cards: ['ruby-of-rlyeh'] })] });
+    const points = (turn: number) => {
+      game.state.turn = turn;
+      const to = turn === 2 ? 'rivertown-streets' : 'graveyard';
+      return drive(game, movement(game, 0), { 'move.next': inTurn(`go:${to}`, 'stop') }).decisions[0]?.about?.points;
+    };
+    expect([points(2), points(3)]).toEqual([7, 7]);
+    expect(skillValue(game, 0, 'speed')).toBe(4);
+    expect(diceOfCheck(game, 0, { kind: 'speed', modifier: 0, difficulty: 1, rule: '2E-2202' })).toBe(4);
   });
 
   it('2E-702 a Map gives a point, a tome takes some', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { diceOfCheck } from '../../../../src/editions/second/checks/formula.ts';
 import { fight } from '../../../../src/editions/second/combat/combat.ts';
+import { CHECKS } from '../../../../src/editions/second/content/vocabulary.ts';
+import { monsterValues } from '../../../../src/editions/second/monsters/monster.ts';
+import { trophyToughness } from '../../../../src/editions/second/monsters/trophy.ts';
+import { movementPoints } from '../../../../src/editions/second/movement/movement.ts';
 import { castable, castSpell } from '../../../../src/editions/second/spells/spell.ts';
+import { spec } from '../checks/joe.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const harvey = (more: Partial<Placed> = {}): Placed => ({
@@ -90,6 +96,16 @@ describe('casting', () => {
     // Fight 0 + 1 for the Cultist + 1 for the spell.
     expect(eventsOf(game, 'CheckRolled').at(-1)?.dice).toHaveLength(2);
   });
+
+  it('2N-127 Voice of Ra helps every check of its caster, the special ones too; no movement, and nobody else', () => {
+    const game = aGame({ investigators: [harvey({ cards: ['voice-of-ra'] }), 'joe-diamond'], dice: [5, 1, 1] });
+    const formulas = (seat: number) => CHECKS.map((kind) => diceOfCheck(game, seat, spec({ kind })));
+    const points = () => movementPoints(game, 0);
+    const before = [formulas(0), formulas(1), points()] as const;
+    drive(game, castSpell(game, 0, 'voice-of-ra#1'));
+    expect(formulas(0)).toEqual(before[0].map((dice) => dice + 1));
+    expect([formulas(1), points()]).toEqual(before.slice(1));
+  });
 });
 
 describe('the Red Sign of Shudde M’ell', () => {
@@ -120,6 +136,44 @@ describe('the Red Sign of Shudde M’ell', () => {
     expect(optionIds(decisions[1])).toEqual(['ignore:physical-resistance', 'ignore:nightmarish']);
     expect(eventsOf(game, 'Lost').filter(({ what }) => what === 'sanity')).toEqual([]);
     expect(eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat')?.difficulty).toBe(2);
+  });
+
+  it('2N-126 the trophy keeps its printed toughness', () => {
+    const game = arranged([6, 1, 1, ...Array(40).fill(6)], { cards: ['red-sign-of-shudde-mell', 'tommy-gun'] });
+    drive(game, fight(game, 0, 'dark-young#1'), {
+      'combat.start': 'cast:red-sign-of-shudde-mell#1',
+      'spell.ignore': 'ignore:physical-resistance',
+      'combat.round': 'fight',
+      'check.spend': 'accept',
+    });
+    expect(eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat')?.difficulty).toBe(2);
+    expect(game.state.investigators[0]?.monsterTrophies).toEqual(['dark-young#1']);
+    expect(trophyToughness(game, 0)).toBe(3);
+  });
+
+  it('2N-126 it takes one special ability and no more, and never Magical Immunity', () => {
+    const cast = (monster: string, answer: string) => {
+      const game = aGame({
+        investigators: [
+          { sheet: 'amanda-sharpe', at: 'woods', sliders: [0, 1, 3], cards: ['red-sign-of-shudde-mell'] },
+        ],
+        monsters: { [monster]: 'woods' },
+        dice: [6, 1, 1],
+      });
+      const context = { monster: `${monster}#1` as const };
+      const { decisions } = drive(game, castSpell(game, 0, 'red-sign-of-shudde-mell#1', context), {
+        'spell.ignore': answer,
+      });
+      return { asked: decisions.map(optionIds), left: monsterValues(game, context.monster, 0).abilities };
+    };
+    const dhole = cast('dhole', 'ignore:overwhelming');
+    expect(dhole.asked).toEqual([
+      ['ignore:physical-resistance', 'ignore:magical-resistance', 'ignore:nightmarish', 'ignore:overwhelming'],
+    ]);
+    expect(dhole.left).toMatchObject({ physical: 'resistance', magical: 'resistance', nightmarish: 1 });
+    expect(dhole.left.overwhelming ?? 0).toBe(0);
+    expect(cast('warlock', '').asked).toEqual([]);
+    expect(cast('warlock', '').left.magical).toBe('immunity');
   });
 
   /** Cast before the Horror check; what the hands can hold in the first round, and what it comes to. */

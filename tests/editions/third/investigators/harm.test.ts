@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { costHarm, type Harm, suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
 import { damageMonster, recoverMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
@@ -153,6 +154,19 @@ describe('assigning to assets', () => {
     const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 2, horror: 0 }] });
     const { decisions } = hurt(game, { damage: 3 });
     expect(optionIds(decisions[0])).toEqual(['self', 'damage:arthurJohnson#1:1']);
+  });
+
+  it('3N-36 as much as is printed on it, and none of what is not', () => {
+    for (const { id, health, sanity } of loadContent().assets.values()) {
+      const borne = (what: 'damage' | 'horror') => {
+        const { decisions } = hurt(daniela({ cards: [id] }), { [what]: 4 }, { 'harm.assign': 'self' });
+        const most = decisions
+          .flatMap(optionIds)
+          .map((option) => Number(option.match(new RegExp(`^${what}:.*:(\\d+)$`))?.[1] ?? 0));
+        return Math.max(0, ...most);
+      };
+      expect([id, borne('damage'), borne('horror')]).toEqual([id, Math.min(4, health ?? 0), Math.min(4, sanity ?? 0)]);
+    }
   });
 
   it('3E-446.12 3E-485.9 3E-R6 horror that lies on it already counts', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
@@ -8,6 +9,15 @@ import { rollDice } from '../../../../src/editions/third/skilltests/roll.ts';
 import type { Moment } from '../../../../src/editions/third/state/moment.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, type Placed } from '../table.ts';
+
+type May = Extract<Effect, { may: unknown }>;
+
+/** Every offer at a price anywhere in it. */
+function effectsIn(said: unknown): May[] {
+  if (typeof said !== 'object' || said === null) return [];
+  const within = Object.values(said).flatMap(effectsIn);
+  return 'may' in said ? [said as May, ...within] : within;
+}
 
 const ALL_FOCUSED = { lore: 1, influence: 1, observation: 1, strength: 1, will: 1 };
 
@@ -30,7 +40,7 @@ describe('what may be done in an action or a text', () => {
     return kindsOf(drive(game, run(game, 0, effects, { source: { ref: 'encounter', id: 'x' } })).decisions);
   };
 
-  it('3N-19 3E-495.6 3E-471.5 no price is asked for what he has or somebody else has', () => {
+  it('3E-495.6 3E-471.5 no price is asked for what he has or somebody else has', () => {
     const bless: Effect[] = [{ may: { cost: [{ spend: { focus: 1 } }], do: [{ status: 'blessed' }] } }];
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 }, cards: ['blessed'] }, bless)).toEqual([]);
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 } }, bless)).toEqual(['effect.may']);
@@ -41,6 +51,34 @@ describe('what may be done in an action or a text', () => {
       [],
     );
     expect(may({ sheet: 'wendyAdams', remnants: 1 }, look, { sheet: 'rexMurphy' })).toEqual(['effect.may']);
+  });
+
+  it('3N-19 a cost that asks for a Dark Pact is not on offer to whoever has one, on any card', () => {
+    const content = loadContent();
+    const printed = [content.neighborhoodCards, content.streetCards, content.anomalySets, content.archive].flatMap(
+      (cards) => effectsIn([...cards.values()]),
+    );
+    const paid = printed.filter((effect) => JSON.stringify(effect.may.cost) === '[{"status":"darkPact"}]');
+    expect(paid.length).toBeGreaterThan(4);
+    for (const effect of paid) {
+      expect(may({ sheet: 'wendyAdams' }, [effect])[0]).toBe('effect.may');
+      expect(may({ sheet: 'wendyAdams', cards: ['darkPact'] }, [effect])).toEqual([]);
+    }
+  });
+
+  it('3N-19 nor does a headline’s second choice turn anything away by a Dark Pact that is there', () => {
+    const avoiding = [...loadContent().headlines.values()].filter(({ effect }) =>
+      JSON.stringify(effect).includes('"cost":[{"status":"darkPact"}]'),
+    );
+    expect(avoiding).toHaveLength(2);
+    for (const { id } of avoiding) {
+      const offered = (cards: string[]) => {
+        const game = aGame({ phase: 'mythos', investigators: [{ sheet: 'wendyAdams', cards }] });
+        game.state.decks.headline = [id];
+        return drive(game, readHeadline(game, 0)).decisions.flatMap(optionIds).includes('avoid');
+      };
+      expect([id, offered([]), offered(['darkPact'])]).toEqual([id, true, false]);
+    }
   });
 
   it('3E-400.1d nothing is spent to turn away what cannot come', () => {
