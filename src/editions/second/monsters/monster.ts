@@ -7,7 +7,7 @@ import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { forbidden } from '../investigators/modifier.ts';
+import { forbidden, modified } from '../investigators/modifier.ts';
 import { inForce } from '../investigators/passive.ts';
 import type { Cause, EventOf } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -21,7 +21,9 @@ export function monsterLimit(game: Game): number | null {
   const { terror, players } = game.state;
   const content = loadContent();
   // 2E-106, 2E-4601
-  return terror >= content.terrorTrack.max ? null : content.playerTable(players).monsterLimit;
+  if (terror >= content.terrorTrack.max) return null;
+  const limit = modified(game, 'monsterLimit', content.playerTable(players).monsterLimit);
+  return Number.isFinite(limit) ? limit : null;
 }
 
 /** Monsters in Arkham and the Sky (2E-3502). */

@@ -45,6 +45,12 @@ function question(game: Game, seat: Seat): Question {
   return questionOf(game.state, { seat, kind, key: askKey(kind), rule, count, options, extra });
 }
 
+/** The answers that take the sitting of a seat. */
+export function taking(game: Game, seat: Seat): string[] {
+  const { options } = menuOf(game, seat);
+  return (typeof options === 'function' ? options() : options).map(({ id }) => id);
+}
+
 function menuOf(game: Game, seat: Seat): Menu {
   if (isUnplaced(game, seat)) return placingMenu(game, seat);
   switch (shareOf(game, seat)?.next) {

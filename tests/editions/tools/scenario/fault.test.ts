@@ -49,7 +49,9 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     ],
     [
       'where a lasting effect comes from',
-      ['given: { lasting: [{ source: blesing, effect: {}, until: endOfTurn }] }'],
+      [
+        'given: { lasting: [{ source: blesing, effect: { modify: { what: movementPoints, by: -1 } }, until: endOfTurn }] }',
+      ],
       /lasting\.0\.source: no such card or place: blesing; did you mean blessing/,
     ],
     ['no YAML', ['play: [', 'expect: 1'], /line \d+: no YAML/],
@@ -82,6 +84,56 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       'given: { lasting: [{ source: blessing, effect: { modify: { what: combat } }, until: endOfTurn }] }',
       /line 2: given\.lasting\.0\.effect\.modify\.what: no such value to change: combat/,
     ],
+    ...(
+      [
+        ['{}', '0\\.effect: one change, not none'],
+        ['{ card: knife }', '0\\.effect: one change, not none'],
+        [
+          '{ ignore: { monsterAbility: mask }, autoFail: { check: [horror] } }',
+          '0\\.effect: one change, not ignore, autoFail',
+        ],
+        ["{ modify: { what: 'check:combat' } }", '0\\.effect\\.modify\\.by: '],
+        ["{ modify: { what: 'check:combat', by: many } }", '0\\.effect\\.modify\\.by: '],
+        ["{ modify: { what: 'check:combat', by: 1, of: mine } }", '0\\.effect\\.modify: .*of'],
+        ["{ modify: { what: 'check:combat', by: 1, where: { in: moon } } }", '0\\.effect\\.modify\\.where\\.in: '],
+        [
+          "{ modify: { what: 'check:all', by: 1, until: endOfGame } }",
+          'modify\\.until: says endOfGame, and beside the effect',
+        ],
+        ["{ modify: { what: 'check:all', by: 1, until: later } }", '0\\.effect\\.modify\\.until: '],
+        ['{ modify: { what: returnGate, set: anyOpen } }', 'modify\\.what: no such value to change: returnGate'],
+        ['{ modify: { what: toughness, by: 1, where: { monsters: [gnome] } } }', 'no such monster: gnome'],
+        ['{ modify: { what: gateCheckDifficulty, by: 1, where: { otherWorld: mars } } }', 'no such .*: mars'],
+        ['{ modify: { what: movementType, set: flying, where: { movement: slow } } }', 'modify\\.where\\.movement: '],
+        ['{ modify: { what: sealClueCost, set: 1 } }', '0\\.effect\\.modify'],
+        [
+          '{ modify: { what: weaponKind, set: magical, where: { weapon: physical } } }',
+          'effect\\.modify: which weapon\\? ',
+        ],
+        [
+          '{ modify: { what: movementPoints, by: 1 }, card: knife }',
+          'effect\\.card: only a weaponKind is that of a card',
+        ],
+        ['{ forbid: { what: move, into: moon, outOf: moon } }', 'no such place: moon'],
+        ['{ forbid: { what: move, into: woods } }', 'effect\\.forbid\\.outOf: '],
+        ['{ forbid: { what: castSpell, at: here } }', 'effect\\.forbid: .*at'],
+        ['{ forbid: { what: gateAppears, at: here } }', 'forbid\\.what: no such thing to forbid: gateAppears'],
+        ['{ cancel: { what: mythosAbility } }', 'effect\\.cancel\\.where: '],
+        ['{ cancel: { what: everything } }', 'cancel\\.what: no such thing to cancel: everything'],
+        ['{ ignore: { monsterAbility: kindness } }', 'ignore\\.monsterAbility: '],
+        ['{ autoFail: { check: [luck] } }', 'autoFail\\.check\\.0: '],
+        ['{ ignore: { monsterAbility: endless } }', '0\\.seat: whose\\?'],
+        ['{ forbid: { what: terrorIncrease } }, seat: 0', '0\\.seat: terrorIncrease is everybody’s'],
+        [
+          '{ forbid: { what: castSpell } }, until: endOfGame, turn: 3',
+          '0\\.turn: goes with endOfTurn, not with endOfGame',
+        ],
+      ] as const
+    ).map(([effect, message]): [string, string, RegExp] => [
+      `a lasting effect ${effect}`,
+      `given: { lasting: [{ source: blessing, ${effect.includes('until: endOfGame, ') ? '' : 'until: endOfTurn, '}effect: ${effect} }], investigators: [{ sheet: joe-diamond }] }`,
+      new RegExp(`line 2: given\\.lasting\\..*${message}`),
+    ]),
   ])('%s', (_, given, message) => {
     expect(() => runScenario(readScenario(`name: x\n${given}`))).toThrow(message);
   });
@@ -176,12 +228,47 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       /places\.woods\.closed\.0\.by: mythos-an-evil-fog is not the environment in play/,
     ],
     [
+      'a closing with a turn that ends nothing',
+      'investigators: [{ sheet: joe-diamond }], places: { woods: { closed: [{ by: terror, until: endOfGame, turn: 3 }] } }',
+      /line 2: given\.places\.woods\.closed\.0\.turn: goes with endOfTurn alone/,
+    ],
+    [
+      'an answer that takes no sitting',
+      'investigators: [{ sheet: joe-diamond, at: woods }, { sheet: jenny-barnes }], sitting: { seat: 0, first: go:moon }',
+      /line 2: given\.sitting\.first: go:moon takes no sitting of seat 0; did you mean/,
+    ],
+    [
+      'an answer where nobody sits',
+      'phase: sitting, investigators: [{ sheet: joe-diamond }, { sheet: jenny-barnes }], sitting: { first: stop }',
+      /line 2: given\.sitting\.first: nobody sits/,
+    ],
+    [
       'a lasting effect of a card that is not there',
-      'investigators: [{ sheet: joe-diamond }], lasting: [{ source: mythos-an-evil-fog, effect: {}, until: cardLeaves }]',
+      'investigators: [{ sheet: joe-diamond }], lasting: [{ source: mythos-an-evil-fog, effect: { modify: { what: movementPoints, by: -1 } }, until: cardLeaves }]',
       /lasting\.0\.source: mythos-an-evil-fog is not the environment in play/,
     ],
   ])('refuses in a position %s', (_, given, message) => {
     expect(() => run(`given: { ${given} }`)).toThrow(message);
+  });
+
+  it('what is in force acts: a limit that is no more, a place that cannot be left', () => {
+    const lasting = (effect: string) =>
+      run(
+        `given: { lasting: [{ source: blessing, effect: ${effect}, until: endOfGame }], investigators: [{ sheet: joe-diamond, at: northside-streets }] }`,
+        'expect: { values: { monsterLimit: null }, open: { kind: move.next, without: [go:merchant-district-streets] } }',
+      );
+    const unlimited = '{ modify: { what: monsterLimit, set: null } }';
+    const stuck = '{ forbid: { what: move, into: merchant-district-streets, outOf: merchant-district-streets } }';
+    expect(lasting(unlimited)).toEqual([expect.stringContaining('go:merchant-district-streets')]);
+    expect(lasting(stuck)).toEqual([expect.stringContaining('monsterLimit')]);
+  });
+
+  it('the answer that has taken a sitting is the first one of its Movement', () => {
+    const given = (first: string) =>
+      `given: { investigators: [{ sheet: joe-diamond, at: woods }, { sheet: jenny-barnes }]${first} }`;
+    const gone = 'expect: { state: { investigators.0.at: uptown-streets } }';
+    expect(run(given(', sitting: { seat: 0, first: go:uptown-streets }'), gone)).toEqual([]);
+    expect(run(given(', sitting: { seat: 0 }'), gone)).toEqual([expect.stringContaining('found "woods"')]);
   });
 
   it('what a position says of somebody acts: a loan they have defaulted on is the last one', () => {

@@ -1,5 +1,5 @@
 import { isOf } from '../../../tools/box.ts';
-import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
+import { defined, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
 import { ratingOf } from '../../battle/battle.ts';
 import { loadContent } from '../../content/content.ts';
 import { gameOf } from '../../game/game.ts';
@@ -8,6 +8,7 @@ import { seatAt } from '../../investigators/playerorder.ts';
 import { takeAway } from '../../setup/before.ts';
 import { aNewTable } from '../../setup/newtable.ts';
 import { createState } from '../../setup/setup.ts';
+import { taking } from '../../sitting/race.ts';
 import { newSitting } from '../../sitting/window.ts';
 import type { Share } from '../../state/sitting.ts';
 import type { Cursor, Game, PlaceState, State } from '../../state/state.ts';
@@ -153,6 +154,11 @@ function arrangeSitting(game: Game, { sitting, phase, ...given }: Given): void {
     return { ...usual, next, ...defined(said), kept: cards.filter((id) => kept.some((wanted) => isOf(id, wanted))) };
   };
   state.sitting = { seat, first, charges, shares: plain.shares.map(share) };
+  if (first === null) return;
+  if (seat === null) throw new Misplaced(['sitting', 'first'], 'nobody sits');
+  const known = taking(game, seat);
+  if (!known.includes(first))
+    throw new Misplaced(['sitting', 'first'], `${first} takes no sitting of seat ${seat}; ${suggestion(first, known)}`);
 }
 
 function cursorOf(given: Given): Cursor {

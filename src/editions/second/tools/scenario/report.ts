@@ -8,9 +8,10 @@ import { seatAt } from '../../investigators/playerorder.ts';
 import { lacking } from '../../setup/before.ts';
 import { aNewTable } from '../../setup/newtable.ts';
 import { seen } from '../../shown/seen.ts';
+import { taking } from '../../sitting/race.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { readOptions } from '../../state/options.ts';
-import type { Share, Sitting } from '../../state/sitting.ts';
+import type { Share } from '../../state/sitting.ts';
 import type { Game, HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
 import { readScenario, runScenario } from './scenario.ts';
 import { usesOf } from './used.ts';
@@ -62,7 +63,7 @@ function shown(state: State): object {
     options: anonymous(state),
     box: [...box].sort(),
     investigators: investigators.map(({ upsets: ______, ...one }) => one),
-    ...(sitting ? { sitting: sittingOf(sitting, undefined) } : {}),
+    ...(sitting ? { sitting: sittingOf(state, undefined) } : {}),
   };
 }
 
@@ -103,7 +104,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     elderSignsPlayed: state.elderSignsPlayed,
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
-    ...(state.sitting ? { sitting: sittingOf(state.sitting, phase === 'sitting' ? step : undefined) } : {}),
+    ...(state.sitting ? { sitting: sittingOf(state, phase === 'sitting' ? step : undefined) } : {}),
     ...spoken(state),
     revealed: state.revealed,
     investigators: state.investigators.map((one) => personOf(gameOf(state), one)),
@@ -122,8 +123,14 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
 const spoken = ({ sharedClue, leaving, lately, satLast, nextTurnOrder }: State) =>
   defined({ sharedClue, leaving, lately, satLast, nextTurnOrder });
 
-function sittingOf({ shares, ...sitting }: Sitting, step: string | undefined): object {
-  return { ...(step === undefined ? {} : { step }), ...sitting, shares: shares.map(shareOf) };
+/** An answer that what came in between has taken away is asked for again, and so is nothing that is given. */
+function sittingOf(state: State, step: string | undefined): object {
+  const { sitting } = state;
+  if (!sitting) return {};
+  const { seat, first } = sitting;
+  const takes = first !== null && seat !== null && taking(gameOf(state), seat).includes(first);
+  const shares = sitting.shares.map(shareOf);
+  return { ...(step === undefined ? {} : { step }), ...sitting, first: takes ? first : null, shares };
 }
 
 /** Counters of chance addresses are nothing to be seen. */

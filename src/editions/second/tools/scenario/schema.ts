@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
-import { keyed, named } from '../../../tools/scenario/reading.ts';
-import { CANCELLABLE, FORBIDDABLE, MODIFIABLE, MONSTER_ABILITIES } from '../../content/vocabulary.ts';
+import { keyed } from '../../../tools/scenario/reading.ts';
 import { defaultMark } from '../../investigators/investigator.ts';
 import { UNPLACED } from '../../investigators/placing.ts';
 import { OF_BEFORE } from '../../setup/before.ts';
@@ -10,6 +9,7 @@ import { optionsSchema, TURN_ORDERS } from '../../state/options.ts';
 import { NEXT_PARTS } from '../../state/sitting.ts';
 import { PHASES } from '../../state/state.ts';
 import { HAPPENINGS } from './happening.ts';
+import { lastingSchema } from './lasting.ts';
 import {
   ancientOne,
   area,
@@ -17,7 +17,6 @@ import {
   closer,
   gate,
   lair,
-  maker,
   monster,
   mythosCard,
   NAMES,
@@ -89,7 +88,11 @@ const closureSchema = keyed({
   /** The Mythos card that closed it, or the terror. */
   by: closer,
   until: z.enum(['endOfGame', 'endOfTurn', 'cardLeaves']),
+  /** At whose end it reopens, with `endOfTurn`; this one if not said. */
   turn: z.int().optional(),
+}).refine(({ until, turn: end }) => end === undefined || until === 'endOfTurn', {
+  path: ['turn'],
+  error: 'goes with endOfTurn alone',
 });
 
 const placeSchema = keyed({
@@ -103,34 +106,6 @@ const placeSchema = keyed({
 });
 
 const mythosFields = { card: mythosCard, tokens: count.default(0), enteredOn: z.int().optional() };
-
-const changing = (what: string, names: readonly string[]) =>
-  z.looseObject({ what: named(what, () => names) }).optional();
-
-const lastingSchema = keyed({
-  /** What put it in force, by its id or that of a copy. */
-  source: maker,
-  /** As in the card language; of a spell on a weapon, also that card. */
-  effect: keyed({
-    modify: changing('value to change', MODIFIABLE),
-    forbid: changing('thing to forbid', FORBIDDABLE),
-    cancel: changing('thing to cancel', CANCELLABLE),
-    ignore: keyed({ monsterAbility: z.enum(MONSTER_ABILITIES) }).optional(),
-    autoFail: keyed({ check: z.array(z.enum(['horror', 'combat'])).min(1) }).optional(),
-    card: card.optional(),
-  }),
-  seat: count.nullable().default(null),
-  until: z.enum([
-    'endOfCheck',
-    'endOfCombat',
-    'endOfRound',
-    'endOfTurn',
-    'ancientOneAwakens',
-    'endOfGame',
-    'cardLeaves',
-  ]),
-  turn: z.int().optional(),
-});
 
 const STEPS = {
   setup: ['possessions', 'sliders', 'mythos'],

@@ -6,7 +6,7 @@ import { putInForce } from './inforce.ts';
 
 const weather = z.strictObject({ type: z.literal('environment'), subtype: z.literal('weather') });
 const schema = z.strictObject({
-  cancel: z.union([
+  cancel: z.discriminatedUnion('what', [
     z.strictObject({ what: z.literal('mythosAbility'), where: weather }),
     z.strictObject({ what: z.literal('ancientOneAttack'), until: z.literal('endOfRound') }),
   ]),

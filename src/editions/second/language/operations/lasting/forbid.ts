@@ -22,7 +22,7 @@ const moving = z
   .refine(({ into, outOf }) => into === outOf, 'names two places');
 
 const schema = z.strictObject({
-  forbid: z.union([
+  forbid: z.discriminatedUnion('what', [
     gaining,
     appearing,
     moving,
