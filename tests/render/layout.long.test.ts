@@ -1,13 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { faults } from './faults.ts';
+import { freeCanvases } from './freed.ts';
 import { boards, cardOf, contrasted, everyCard, papers, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
 import { laden, sheetOf } from './sheetexamples.ts';
 
 beforeAll(loadIcons);
+afterEach(freeCanvases);
 
 describe('no text leaves its box or runs into another', () => {
   it.each(Object.entries(boards()))('%s', (_name, spec) => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark, Page } from '../../../src/render/drawing/page.ts';
@@ -8,6 +8,7 @@ import type { MapView } from '../../../src/render/map/view.ts';
 import { shownScale } from '../../../src/render/shown.ts';
 import { sampled } from '../../length.ts';
 import { faults } from '../faults.ts';
+import { freeCanvases } from '../freed.ts';
 import { groundOf } from '../ground.ts';
 import { counted, crowdOf, everybody } from './crowds.ts';
 
@@ -32,6 +33,7 @@ function tall(page: Page, { box }: Mark): number {
 }
 
 beforeAll(loadIcons);
+afterEach(freeCanvases);
 
 const textsOf = ({ marks }: Page): Mark[] => marks.filter(({ kind }) => kind === 'text');
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark, Page } from '../../../src/render/drawing/page.ts';
@@ -9,6 +9,7 @@ import { frameOf, seen, spotOf, WHOLE } from '../../../src/render/town/townplan.
 import type { BoardView } from '../../../src/render/view.ts';
 import { sampled } from '../../length.ts';
 import { faint, faults } from '../faults.ts';
+import { freeCanvases } from '../freed.ts';
 import { closeUpOf, crowdedState } from './states.ts';
 
 /** Crowded boards of chance. */
@@ -23,6 +24,7 @@ const ROUNDED = 0.02;
 const WHOLE_TOKEN = 88;
 
 beforeAll(loadIcons);
+afterEach(freeCanvases);
 
 const drawn = (view: BoardView): Page => drawPage({ kind: 'board', view, alt: '' });
 const textsOf = (page: Page): Mark[] => page.marks.filter(({ kind }) => kind === 'text');
