@@ -2,7 +2,6 @@ import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/dis
 import { type APISelectMenuOption, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
-import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
@@ -32,8 +31,6 @@ export interface Choosing {
   favored?: readonly string[];
   /** Who is asked has left dials where they stand twice. */
   keeps?: boolean;
-  /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
-  further?: readonly Further[];
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */
@@ -191,8 +188,7 @@ export function menuRow(
   };
 }
 
-/** An option as a line of a menu. */
-export function menuOption(option: Option, words: Words): APISelectMenuOption {
+function menuOption(option: Option, words: Words): APISelectMenuOption {
   return {
     label: clip(optionLabel(option, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),

@@ -6,7 +6,6 @@ import type { Interrupt } from '../../engine/edition.ts';
 import { type Phrase, phrase, type Ref, ref, series } from '../../engine/phrase.ts';
 import { holds } from '../../story/line.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
-import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, fitted, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
@@ -15,7 +14,6 @@ import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedAt, askedNow, whyButton } from './asked.ts';
 import { buttonLabel, isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
-import { furtherRows } from './furtherrow.ts';
 import { areButtons, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
 import { described, prospectText, tails } from './prospect.ts';
@@ -44,8 +42,6 @@ export interface Asking {
   favored?: readonly string[];
   /** Who is asked has left dials where they stand twice. */
   keeps?: boolean;
-  /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
-  further?: readonly Further[];
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -104,7 +100,7 @@ function questionRows(asking: Asking): Row[] {
   const choosing = choosingOf(asking);
   const why = whyButton(choosing, view);
   const offers = offersFor(view, open);
-  const choices = choiceRows(choosing, MessageLimits.MaximumActionRows - (offers.length > 0 ? 2 : 1));
+  const choices = choiceRows(choosing);
   const last = [...handIn(choosing), ...lastButtons(choosing), why];
   // What belongs to no option stands beside them where nothing is in between.
   const beside = offers.length === 0 ? withButtons(choices, last) : null;
@@ -126,12 +122,11 @@ function handIn(choosing: Choosing): Button[] {
   return hasForm(choosing.open) && !choosing.open.decision.dials ? [formButton(choosing)] : [];
 }
 
-/** @param most rows there is room for */
-function choiceRows(choosing: Choosing, most: number): Row[] {
+function choiceRows(choosing: Choosing): Row[] {
   const { decision } = choosing.open;
   if (decision.dials) return buttonRows(dialButtons(choosing));
   if (hasForm(choosing.open)) return [];
-  return furtherRows(choosing, most) ?? (leadsFar(decision) ? placeRows(choosing) : optionRows(choosing));
+  return leadsFar(decision) ? placeRows(choosing) : optionRows(choosing);
 }
 
 /** Options with a button of their own, whose second line has no room there. */
@@ -141,7 +136,7 @@ function shownAsButtons({ open, favored }: Asking): Option[] {
   return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
-const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false, further = [] }: Asking): Choosing => ({
+const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
@@ -149,7 +144,6 @@ const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false, 
   page,
   favored,
   keeps,
-  further,
 });
 
 /** What the persons asked may do on top of the question. */

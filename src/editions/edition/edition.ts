@@ -196,11 +196,6 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   why(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase;
   /** Of many places to go to, those a careful player would like best, the best first. */
   favored?(seen: S, decision: Decision, seat: Seat): string[];
-  /**
-   * The options of a question that only lead to another, which can be shown with it: where to go, for instance. Nothing is
-   * decided in between, by chance or by others. What matters most comes first.
-   */
-  leadsTo?(decision: Decision): string[];
   /** What the play commands (`/move`, `/fight`…) mean. */
   commands: CommandFits;
   /** What people may say ahead of being asked, if anything. */
