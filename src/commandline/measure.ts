@@ -7,7 +7,7 @@ import { type Figures, measured } from './strangers/figures.ts';
  * `npm run measure [-- --edition third] [--turns 20] [--seed 1] [--json]`: three people play so many turns of each
  * edition on a Discord of this machine, with buttons and menus alone, and what stays of every turn is counted: words,
  * messages, pictures, the height on a phone (laid out with the fonts of the pictures, for a page of 390 pixels), great
- * moments, and what one person has pressed.
+ * moments, and what one person has pressed, without those who were in a fight and with them.
  */
 const values = flags({
   edition: { type: 'string', multiple: true, default: [...CATALOGUE.keys()] },

@@ -1,4 +1,4 @@
-import type { Guest, Handle } from './guest.ts';
+import { type Guest, type Handle, handlesOf, privateAnswer } from './guest.ts';
 import type { Filled } from './typed.ts';
 
 /** The bot may be another process, and slow: it is waited for its lobby so long, in milliseconds. */
@@ -35,7 +35,7 @@ export async function gather(
     await pressed(guest, 'join');
     await quiet();
   }
-  for (let seat = 0; seat < (wish.more ?? 0); seat++) await asked(host, 'game join');
+  for (let seat = 0; seat < (wish.more ?? 0); seat++) await another(host);
   if (wish.autopilots) await asked(host, 'game fill', { count: wish.autopilots });
   await quiet();
   await pressed(host, 'start');
@@ -48,6 +48,19 @@ async function asked(host: Guest, command: string, filled: Filled = {}): Promise
   await act.answer();
   act.close();
   await host.granted(act, command);
+}
+
+/** Takes one seat more: whoever joins a second time is offered that. @throws Trouble when it was refused */
+async function another(host: Guest): Promise<void> {
+  const act = await host.command('game join');
+  const handle = handlesOf(await privateAnswer(act)).find(
+    ({ press }) => press.on === 'lobby' && press.act === 'another',
+  );
+  if (!handle) throw host.trouble('no way', 'another');
+  const taken = await host.use(handle);
+  await taken.outcome();
+  taken.close();
+  await host.granted(taken, 'another');
 }
 
 /** @throws Trouble when it was refused */

@@ -4,7 +4,7 @@ import type { WireMessage } from '../../local/wire.ts';
 import { Strangers } from './strangers.ts';
 import { type Extent, extentOf } from './yardstick.ts';
 
-export const MEASURES = ['words', 'messages', 'pictures', 'pixels', 'presses', 'moments'] as const;
+export const MEASURES = ['words', 'messages', 'pictures', 'pixels', 'presses', 'pressesWithFights', 'moments'] as const;
 type Measure = (typeof MEASURES)[number];
 
 /** What is in the middle of all turns, and in the worst of them. */
@@ -21,14 +21,20 @@ interface Wanted {
 /** A turn that is over, while the next is played: only then does it look as it stays. */
 interface Ended {
   messages: readonly string[];
-  /** Of those who were in no fight. */
-  presses: readonly number[];
+  /** Of each person: how many, and whether they were in a fight. */
+  presses: readonly Pressed[];
+}
+
+/** What one person did in a turn. */
+interface Pressed {
+  presses: number;
+  fought: boolean;
 }
 
 /** What stays of a turn, over so many turns of one edition: whole games one after the other. */
 export async function measured(edition: string, { turns, seed, show }: Wanted): Promise<Figures> {
   const found: Record<Measure, number[]> = {
-    ...{ words: [], messages: [], pictures: [], pixels: [], presses: [], moments: [] },
+    ...{ words: [], messages: [], pictures: [], pixels: [], presses: [], pressesWithFights: [], moments: [] },
   };
   for (let game = 0; found.words.length < turns; game++) {
     const strangers = await Strangers.meet(edition, `${seed} ${edition} ${game}`);
@@ -37,7 +43,8 @@ export async function measured(edition: string, { turns, seed, show }: Wanted): 
         const extents = stays.map((message) => extentOf(message, strangers.heights));
         show?.(sheetOf(stays, extents));
         found.messages.push(stays.length);
-        found.presses.push(...presses);
+        found.presses.push(...presses.filter(({ fought }) => !fought).map((one) => one.presses));
+        found.pressesWithFights.push(...presses.map((one) => one.presses));
         found.moments.push(stays.filter(isFramed).length);
         for (const measure of ['words', 'pictures', 'pixels'] as const)
           found[measure].push(extents.reduce((sum, extent) => sum + extent[measure], 0));
@@ -57,7 +64,7 @@ export async function measured(edition: string, { turns, seed, show }: Wanted): 
 async function play(
   strangers: Strangers,
   turns: number,
-  count: (stays: WireMessage[], presses: readonly number[]) => void,
+  count: (stays: WireMessage[], presses: readonly Pressed[]) => void,
 ): Promise<void> {
   let before: ReadonlySet<string> = new Set();
   let ended: Ended | null = null;
@@ -81,7 +88,7 @@ async function play(
     if (next < 0) throw new Error(`turn ${now} has no opening`);
     const past = messages.slice(0, next).map(({ id }) => id);
     const fresh = past.filter((id) => !before.has(id) && !strangers.pinned.includes(id));
-    const presses = strangers.ofThisTurn.filter(({ fought }) => !fought).map((one) => one.presses);
+    const presses = strangers.ofThisTurn;
     ended = turn === null || turn <= 1 ? null : { messages: fresh, presses };
     before = new Set(past);
     strangers.beginTurn();
