@@ -21,6 +21,8 @@ export interface Outcomes {
   /** What was drawn where chance picks it, by id. */
   draws: string[];
   shuffles?: unknown[][];
+  /** What lay face down and was shown, by id; only while it is recorded. */
+  shown?: string[];
 }
 
 /**
@@ -52,6 +54,7 @@ export class Chance {
   /** Somebody is shown what lay face down: cards, a marker, a whole pile. Nothing is decided by it. */
   shown(...what: readonly string[]): void {
     if (what.length > 0) this.draws.push({ kind: 'shown', step: this.state.step, what: [...what] });
+    this.state.recorded?.shown?.push(...what);
   }
 
   /** Rolls `count` six-sided dice for one purpose; the results are 1 to 6. */

@@ -17,6 +17,8 @@ export interface Reporting<S extends EngineState, E extends EngineEvent> {
   told(event: E): object;
   /** Whether a card is turned up as it is drawn, before any event tells of it. */
   turnedUp?(card: string): boolean;
+  /** Whether what lay face down and is shown is shown to all. */
+  shownToAll?(card: string): boolean;
   /** Puts what nobody can know into another order, in place; `mixed` is that order. The seed is the file's already. */
   deal(state: S, mixed: Mixer): void;
   /** The same of what has no name, where the running step began, as far as nobody knows it `now`. */
@@ -42,6 +44,8 @@ interface Passed {
   draws: string[];
   shuffles: unknown[][];
   /** Everything that has been named openly. */
+  told: ReadonlySet<string>;
+  /** The same, and what has been turned up. */
   named: ReadonlySet<string>;
 }
 
@@ -69,7 +73,7 @@ export function reportOf<S extends EngineState, E extends EngineEvent>(play: Pla
 /** Plays the running step once more and writes down what comes to pass. */
 function replay<S extends EngineState, E extends EngineEvent>(play: Play<S, E>, by: Reporting<S, E>): Passed {
   const begun = JSON.parse(play.snapshot) as S;
-  const recorded = { dice: [], draws: [] as string[], shuffles: [] };
+  const recorded = { dice: [], draws: [] as string[], shuffles: [], shown: [] as string[] };
   const again = new Play(by.edition, { ...begun, recorded }, false);
   const moves: object[] = [];
   const named = new Set<string>();
@@ -81,8 +85,10 @@ function replay<S extends EngineState, E extends EngineEvent>(play: Play<S, E>, 
   }
   for (const event of again.drain()) strings(by.told(event), named);
   name(again.open);
-  for (const card of recorded.draws) if (by.turnedUp?.(card)) named.add(card);
-  return { play: moves, ...recorded, named };
+  const { shown, ...chance } = recorded;
+  const turned = chance.draws.filter((card) => by.turnedUp?.(card));
+  turned.push(...shown.filter((card) => by.shownToAll?.(card)));
+  return { play: moves, ...chance, told: named, named: new Set([...named, ...turned]) };
 }
 
 /** An entry of the journal as a file says it. */
@@ -133,7 +139,7 @@ function written<S extends EngineState, E extends EngineEvent>(
     return !piles.includes(real) || pile.some((id) => passed.named.has(id));
   };
   const { play, dice, draws } = passed;
-  const shuffles = rename(passed.shuffles, names).map((order) => (isPile(order) ? mixed(order, passed.named) : order));
+  const shuffles = rename(passed.shuffles, names).map((order) => (isPile(order) ? mixed(order, passed.told) : order));
   return yaml({
     ...by.head,
     name: by.title(state),

@@ -1,5 +1,5 @@
 import type { Play } from '../../../../engine/play.ts';
-import type { Copy } from '../../../edition/copy.ts';
+import { type Copy, kindNamed } from '../../../edition/copy.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
@@ -21,6 +21,8 @@ export const REPORTING: Reporting<State, ThirdEvent> = {
   edition: thirdEdition,
   // A spawned clue's event shows only its neighborhood (3E-445.3).
   told: (event) => (event.type === 'ClueSpawned' ? { ...event, card: '' } : event),
+  // A search turns them up one after the other.
+  shownToAll: (card) => loadContent().monsters.has(kindNamed(card)),
   deal,
   blur,
   given,
