@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '../editions/catalogue.ts';
 import { finish, refuse } from './finish.ts';
 import { flags } from './flags.ts';
-import { longGame, type Setup } from './longgame.ts';
+import { longGame, type Setup } from './suite/longgame.ts';
 
 /**
  * `npm run fixture -- --release NAME`: for a release, a whole long game of each edition, which later versions must verify and

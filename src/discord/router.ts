@@ -14,7 +14,7 @@ import { Call, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { pressLeave } from './commands/leaving.ts';
-import { openPlan, pressPlan } from './commands/plan.ts';
+import { pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
 import { acknowledged, editOrSayAnew, insistOn, saidPrivately, takenAway, Unsaid } from './commands/reply.ts';
@@ -24,14 +24,12 @@ import { plainWords, type Services } from './connection/services.ts';
 import { during } from './connection/stretch.ts';
 import { Doing } from './doing.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
-import { boardAnswer, logAnswer, ownSeat, paperAnswer, sheetAnswer } from './look/look.ts';
-import { reportAnswer } from './look/remedy.ts';
 import { pressReplay } from './look/replay.ts';
-import { type LookAct, type Press, readCustomId } from './message/customid.ts';
+import { pressLook } from './lookpress.ts';
+import { type Press, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
 import type { Row } from './message/row.ts';
 import { fits, type PressLimit, PressLimits } from './presslimit.ts';
-import { openOffers, takeOffer } from './question/offer.ts';
 import { submitOffer } from './question/offerform.ts';
 import { pressStandIn } from './question/proposal.ts';
 import { opensForm } from './question/question.ts';
@@ -213,7 +211,7 @@ export class Router {
         case 'away':
           return pressAway(pressed);
         case 'look':
-          return this.look(pressed, press.game, press.act, press.page);
+          return pressLook(pressed, press);
         default:
           return press satisfies never;
       }
@@ -255,31 +253,6 @@ export class Router {
   private saying(put: (said: Said) => Promise<unknown>): (content: string, components: Row[]) => Promise<void> {
     return (content, components) =>
       insistOn(this.services, { lines: [content], components }, (form) => put(saidPrivately(form)));
-  }
-
-  private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {
-    const { services } = pressed;
-    const view = pressed.game(game);
-    switch (act) {
-      case 'board':
-        return pressed.say(await boardAnswer(services, view, false));
-      case 'sheet':
-        return pressed.say(await sheetAnswer(services, view, ownSeat(view, pressed.person.id).seat, false));
-      case 'log':
-        return pressed.say(logAnswer(services, view, pressed.person.id, page === undefined ? 'news' : 'rest'));
-      case 'paper':
-        return pressed.say(await paperAnswer(services, view));
-      case 'plan':
-        return openPlan(pressed, view, 'plan');
-      case 'use':
-        return openOffers(pressed, view, page);
-      case 'take':
-        return takeOffer(pressed, view);
-      case 'report':
-        return pressed.say(await reportAnswer(services, view));
-      default:
-        return act satisfies never;
-    }
   }
 
   private checkPermissions(interaction: ChatInputCommandInteraction): void {

@@ -2,26 +2,9 @@ import type { Page } from '../drawing/page.ts';
 import type { Piece as AnyPiece, Placed } from '../tokens/piece.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { Floor } from './floor.ts';
+import { epicLife, FOE, foeTile, HORDE, horde, LIFE, NAMED } from './foetoken.ts';
 import type { Point } from './polygon.ts';
-import {
-  BUST,
-  bust,
-  DOOM,
-  doomToken,
-  epicLife,
-  FOE,
-  foeTile,
-  HORDE,
-  horde,
-  LIFE,
-  MARKER,
-  markerToken,
-  NAMED,
-  throng,
-  throngSize,
-  VOTE,
-  voteMark,
-} from './token.ts';
+import { BUST, bust, DOOM, doomToken, MARKER, markerToken, throng, throngSize, VOTE, voteMark } from './token.ts';
 import type { FoeView, MarkerView, PersonView, SpotView } from './view.ts';
 
 export type What = 'mark' | 'doom' | 'marker' | 'investigator' | 'monster' | 'clue';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { longGame } from '../../src/commandline/longgame.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import { isPhrase } from '../../src/engine/phrase.ts';
-import { importGame } from '../../src/store/archive.ts';
-import { openDatabase, Store } from '../../src/store/store.ts';
-import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../src/table/game/proof.ts';
-import { Table } from '../../src/table/table.ts';
-import { happeningIn, isOlder } from '../../src/table/told/happening.ts';
-import { granted, START } from '../table/group.ts';
+import { longGame } from '../../../src/commandline/suite/longgame.ts';
+import { CATALOGUE } from '../../../src/editions/catalogue.ts';
+import { isPhrase } from '../../../src/engine/phrase.ts';
+import { importGame } from '../../../src/store/archive.ts';
+import { openDatabase, Store } from '../../../src/store/store.ts';
+import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../../src/table/game/proof.ts';
+import { Table } from '../../../src/table/table.ts';
+import { happeningIn, isOlder } from '../../../src/table/told/happening.ts';
+import { granted, START } from '../../table/group.ts';
 
 it.each([...CATALOGUE.keys()])(
   'what `npm run fixture` plays of the %s edition is a whole game, proven from its beginning, with second thoughts',
