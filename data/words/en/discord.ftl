@@ -331,7 +331,7 @@ verify-from = This game began before the bot kept what it draws: that can be che
 verify-never = **There’s nothing to check yet.** What this game has drawn so far, the bot didn’t keep.
 verify-broken-address = **One draw isn’t what the seed says.** It’s at the address `{ $address }`. Somebody has changed what the bot has stored; tell the bot owner.
 verify-broken-row = **The journal’s chain is broken at its row { $row }.** Somebody has changed what the bot has stored; tell the bot owner.
-verify-chain = Chain: `{ $chain }`. The pinned status shows the six digits it had when the turn began.
+verify-chain = Chain: `{ $chain }`. The pinned status and each turn’s opening show the six digits it had when the turn began.
 verify-rules = { $count ->
     [one] Version of the rules: { $rules }
    *[other] Versions of the rules, one after the other: { $rules }

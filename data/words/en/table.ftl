@@ -114,4 +114,4 @@ proposal-over-renewed = Replaced: the same was proposed again.
 
 # Options that would read the same
 option-twin = { $label } ({ $number })
-turn-chained = { $opening } · `{ $chain }`
+turn-chained = { $opening } · chain `{ $chain }`

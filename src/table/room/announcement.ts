@@ -108,13 +108,17 @@ export class Announcements {
     return [{ sentences: [told], pictures: [], frame, layout: layoutOf(live, frame) }];
   }
 
-  /** The opening of a turn with the chain as it was then: unlike the pinned status it stays as it is. */
+  /** The opening of a turn, its small print with the chain as it was then: unlike the pinned status it stays as it is. */
   private chained({ row }: Live, sentences: readonly Sentence[]): Sentence[] {
-    return sentences.map((one) => {
-      const turn = one.act === 'turn' ? turnOpenedBy(one.says) : null;
+    const told = [...sentences];
+    for (const [at, { act, says }] of sentences.entries()) {
+      const turn = act === 'turn' ? turnOpenedBy(says) : null;
       const chain = turn === null ? null : digitsAt(this.store, row.id, turn);
-      return chain === null ? one : { ...one, says: phrase('turn-chained', { opening: one.says, chain }) };
-    });
+      const print = sentences[at + 1]?.act === 'small' ? at + 1 : at;
+      const one = sentences[print];
+      if (chain !== null && one) told[print] = { ...one, says: phrase('turn-chained', { opening: one.says, chain }) };
+    }
+    return told;
   }
 
   private piece(live: Live, { frame, paper, moment, sentences, pictures, layout }: Piece): void {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { longGame } from '../../../src/commandline/suite/longgame.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
-import { isPhrase } from '../../../src/engine/phrase.ts';
 import { importGame } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../../src/table/game/proof.ts';
@@ -33,13 +32,13 @@ it.each([...CATALOGUE.keys()])(
     const opened = store.outbox
       .happenings(game, 0, Number.MAX_SAFE_INTEGER)
       .map(happeningIn)
-      .flatMap((happening) => (isOlder(happening) ? [] : happening.sentences))
-      .flatMap(({ says: { key, args } }) => {
-        const { opening, chain } = args ?? {};
-        return key === 'turn-chained' && typeof opening === 'object' && isPhrase(opening)
-          ? [`${turnOpenedBy(opening)} ${chain}`]
-          : [];
-      });
+      .map((happening) => (isOlder(happening) ? [] : happening.sentences))
+      .flatMap((sentences) =>
+        sentences.flatMap(({ says: { key, args } }, at) => {
+          const heading = sentences[at - 1]?.says;
+          return key === 'turn-chained' && heading ? [`${turnOpenedBy(heading)} ${args?.chain}`] : [];
+        }),
+      );
     expect(opened.length).toBeGreaterThanOrEqual(turns - 1);
     expect(opened.filter((opening) => !begun.includes(opening))).toEqual([]);
     store.close();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { second } from '../../../src/editions/second/second.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
-import { isPhrase, type Phrase } from '../../../src/engine/phrase.ts';
 import { packed } from '../../../src/store/packing.ts';
-import { digitsOf, proofBody, turnOf } from '../../../src/table/game/proof.ts';
+import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../../src/table/game/proof.ts';
 import { happeningIn, isOlder } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
 import { Group, granted } from '../group.ts';
@@ -16,11 +15,6 @@ function rolled(): Group {
 }
 
 const check = (group: Group) => granted(group.table.reading.verify(group.game));
-
-/** Of an opening with its chain. */
-function turnOpenedBy({ args: { opening } = {} }: Phrase): unknown {
-  return typeof opening === 'object' && isPhrase(opening) ? opening.args?.turn : undefined;
-}
 
 describe('what was drawn', () => {
   it('is what the seed says at its addresses; the seed is opened at the end only', () => {
@@ -49,15 +43,19 @@ describe('what was drawn', () => {
     }
     const told = store.outbox.happenings(game, 0, Number.MAX_SAFE_INTEGER).flatMap((row) => {
       const happening = happeningIn(row);
-      return isOlder(happening) ? [] : happening.sentences.filter(({ act }) => act === 'turn');
+      if (isOlder(happening)) return [];
+      const { sentences } = happening;
+      return sentences.flatMap(({ act, says }, at) =>
+        act === 'turn' ? [{ says, print: sentences[at + 1]?.says }] : [],
+      );
     });
     const turns = [...begun].filter(([turn]) => turn.startsWith('turn '));
     expect(turns.length).toBeGreaterThan(2);
-    const chainOf = new Map(told.map(({ says }) => [`turn ${turnOpenedBy(says)}`, says.args?.chain]));
+    const chainOf = new Map(told.map(({ says, print }) => [turnOpenedBy(says) ?? '', print?.args?.chain]));
     expect(turns.filter(([turn, digits]) => chainOf.get(turn) !== digits)).toEqual([]);
     const [first] = told;
-    expect(first && new Words('en').with(second.namer(null)).text(first.says)).toMatch(
-      new RegExp(`^\\*\\*Turn 1 · .* leads\\*\\* · \`${turns[0]?.[1]}\`$`),
+    expect(first?.print && new Words('en').with(second.namer(null)).text(first.print)).toMatch(
+      new RegExp(`^Doom .* · chain \`${turns[0]?.[1]}\`$`),
     );
   });
 
