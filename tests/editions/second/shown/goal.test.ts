@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
-import { goalLines, lastingLines, rumorLines, standPhrase } from '../../../../src/editions/second/shown/goal.ts';
+import {
+  aimPhrase,
+  goalLines,
+  lastingLines,
+  rumorLines,
+  standPhrase,
+} from '../../../../src/editions/second/shown/goal.ts';
 import { aGame } from '../table.ts';
 
 describe('goal and danger', () => {
@@ -12,6 +18,19 @@ describe('goal and danger', () => {
     expect(goal).toContain('seals **0/6**, or every gate closed (**1** open)');
     expect(danger).toMatch(/wakes at doom \*\*5\/\d+\*\* or gates \*\*1\/8\*\*/);
     expect(words.text(standPhrase(state))).toMatch(/^Doom \*\*5\/\d+\*\* · gates \*\*1\/8\*\*/);
+  });
+
+  it('2E-1904 2E-4601 are said at the beginning for so many investigators, in both printings', () => {
+    const aim = (printing: 'revised' | '2005', players: number): string => {
+      const sheets = ['joe-diamond', 'kate-winthrop', 'amanda-sharpe', 'sister-mary'].slice(0, players);
+      const { state } = aGame({ printing, investigators: sheets, ancientOne: 'yig' });
+      return secondWords('en', state).text(aimPhrase(state));
+    };
+    expect(aim('revised', 3)).toBe(
+      '**To win with 3 investigators:** seal 6 gates, or close every gate with 3 gate trophies among you. Yig wakes at doom 10, or when 7 gates are open.',
+    );
+    expect(aim('revised', 1)).toContain('1 investigator:** seal 6 gates, or close every gate with 1 gate trophy. Yig');
+    expect(aim('2005', 4)).toContain('with 5 gate trophies among you. Yig wakes at doom 10, or when 7 gates are open.');
   });
 
   it('are one thing once the Ancient One is awake', () => {
