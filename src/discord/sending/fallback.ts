@@ -59,17 +59,18 @@ export class Guard {
   }
 }
 
-/** A question in plain words: whom it asks, what, and the command that answers it. */
+/** A question in plain words, below what its message has told: whom it asks, what, and the command that answers it. */
 export function plainQuestion(
   view: GameView,
   group: readonly OpenDecision[],
   words: Words,
-  mention: string[],
+  { mention, story }: { mention: string[]; story: string },
 ): SurfaceDraft {
   const persons = group[0]?.persons ?? [];
   const who = persons.map((person) => (mention.includes(person) ? `<@${person}>` : nameOf(person, view)));
   const asks = group.map(({ decision }) => decision.ask);
   const options = group.flatMap(({ decision }) => decision.options);
+  const asked = words.say('question-plain', { who, asks });
   return {
     surface: questionSurface(view, group),
     persons,
@@ -78,7 +79,7 @@ export function plainQuestion(
     lesson: null,
     plain: true,
     picture: null,
-    message: { content: words.say('question-plain', { who, asks }), components: [] },
+    message: { content: story === '' ? asked : `${story}\n${asked}`, components: [] },
     closed: { version: 1, text: asks },
     labels: Object.fromEntries(options.map(({ id, label }) => [id, label])),
   };

@@ -6,7 +6,7 @@ import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { digest } from '../message/customid.ts';
-import { latestOf, storyOf } from '../message/frame.ts';
+import { latestOf, storyOf, storyOn } from '../message/frame.ts';
 import {
   frameNote,
   frameRow,
@@ -37,7 +37,8 @@ export async function followGroup(following: Following, group: readonly OpenDeci
   const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
   const before = row || stand || opening || mention.length > 0 ? undefined : beforeOf(following, group);
   const above = frame ? storyAbove(services, frame, { stand, group }) : '';
-  const story = opening?.story ?? (before?.frame ? before.story : above);
+  const here = same ? storyOn(services, view.id, same) : '';
+  const story = opening?.story ?? (before?.frame ? before.story : here || above);
   const wanted = questionDraft(services, view, group, { words, row: same, mention, story });
   if (same) return refresh(following, same, wanted);
   if (!row && frame && stand) return standOn(following, frame, wanted);
@@ -109,8 +110,9 @@ export async function followProposal(following: Following, proposal: ProposalVie
 export async function askPlainly(following: Following, group: readonly OpenDecision[]): Promise<void> {
   const { view, words, untold } = following;
   const mention = mentionOf(following, group);
-  const wanted = plainQuestion(view, group, words, mention);
   const row = rowFor(following, group);
+  const here = row && mention.length === 0 ? storyOn(following.services, view.id, row) : '';
+  const wanted = plainQuestion(view, group, words, { mention, story: following.opening?.story ?? here });
   if (row && mention.length === 0) await refresh(following, row, wanted);
   else await postAnew(following, wanted, row?.id);
   for (const person of mention) untold.delete(person);

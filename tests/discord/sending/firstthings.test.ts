@@ -93,6 +93,31 @@ it('the opening stays where it is, and what comes of its question is told in a m
   expect(telling('Seat 0: fight.')).toHaveLength(1);
 });
 
+it('a question that is brought up to date keeps the opening it stands below', async () => {
+  const [{ id, content } = { id: '', content: '' }] = opening(1);
+  expect(content).toContain('Asked turn.first');
+  await sender.redo(game, 'questions');
+  await elapse(5000);
+  expect(opening(1)[0]).toMatchObject({ id, content });
+});
+
+it('a question that can only be put in plain words keeps the opening it stands below', async () => {
+  channel.refuse = ({ components, content }) =>
+    components?.length && content?.includes('Asked') ? refused(50035, 400) : null;
+  for (const person of PEOPLE) {
+    goes(person);
+    await elapse(5000);
+  }
+  expect(opening(2)).toHaveLength(1);
+  const [{ id, components } = { id: '' }] = opening(2);
+  expect(components).toEqual([]);
+  expect(opening(2)[0]?.content).toMatch(/^Round 2 begins\.\n.*Asked turn\.first/s);
+  channel.refuse = null;
+  await elapse(120_000);
+  expect(opening(2)[0]).toMatchObject({ id, content: expect.stringMatching(/Round 2 begins\.\nAsked turn\.first/) });
+  expect(opening(2)[0]?.components).not.toEqual([]);
+});
+
 it('a question is put without its picture, which follows', async () => {
   goes('mara', 'fight');
   await elapse(5000);
