@@ -1,6 +1,7 @@
 import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
 import { isWaitedFor, seatsAsked } from '../discord/message/askedmark.ts';
 import { type Press, type QuestionAct, readCustomId } from '../discord/message/customid.ts';
+import { furtherIn } from '../discord/question/furtherrow.ts';
 import { MORE_OFFERS, seatOfOffer } from '../discord/question/question.ts';
 import type { Seat } from '../engine/decision.ts';
 import { type Act, NothingCame, robotPatience } from '../local/act.ts';
@@ -210,5 +211,6 @@ export async function privateAnswer(act: Act): Promise<WireMessage> {
 export function tokensOf({ press, menu }: Handle): string[] {
   if (press.on !== 'question') return [];
   if (press.act === 'answer') return [press.detail];
+  if (press.act === 'further') return [furtherIn(press.detail, []).first];
   return press.act === 'pick' && menu ? menu.values : [];
 }

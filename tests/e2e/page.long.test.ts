@@ -17,7 +17,7 @@ const PEOPLE = ['Mara', 'Jonas', 'Ines'];
 const MOST_CLICKS = 150;
 
 /** What answers a question. */
-const ANSWERS: readonly QuestionAct[] = ['answer', 'pick', 'form', 'none'];
+const ANSWERS: readonly QuestionAct[] = ['answer', 'further', 'pick', 'form', 'none'];
 
 /** What the browser knows of an element, as far as it is asked here. */
 interface Pressable {

@@ -98,6 +98,9 @@ export class RunningBot {
       if (isButton || (press.act === 'none' && tokens.length === 0)) return { message, customId, values: null };
       const isMenu = press.act === 'pick' && tokens.length > 0 && tokens.every((token) => values.includes(token));
       if (isMenu) return { message, customId, values: tokens };
+      // What only leads to another question is answered together with that.
+      const leads = press.act === 'further' && tokens.length === 1 && press.detail.split('>')[0] === tokens[0];
+      if (leads) return { message, customId, values: values.length > 0 ? values.slice(0, 1) : null };
     }
     return null;
   }

@@ -1,5 +1,6 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord-api-types/v10';
 import { optionToken, type QuestionAct } from '../../discord/message/customid.ts';
+import { furtherIn } from '../../discord/question/furtherrow.ts';
 import { partsOf } from '../../discord/question/placerow.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import { askedAfter } from '../../engine/trial.ts';
@@ -13,6 +14,8 @@ export interface Hinted {
   chosen: string[];
   /** An offer to take up instead. */
   interrupt: string | null;
+  /** What they would answer to the question that it only leads to. */
+  further?: string | undefined;
 }
 
 /** A button to press, or a menu and what to choose from it; without a handle there is no way to answer. */
@@ -22,7 +25,7 @@ export interface Move {
 }
 
 /** The next press or choice on the way to an answer, with what a question's message has to use. */
-export function nextMove({ decision, chosen, interrupt }: Hinted, handles: Handle[]): Move {
+export function nextMove({ decision, chosen, interrupt, further }: Hinted, handles: Handle[]): Move {
   const on = (act: QuestionAct): Handle[] => handlesTo({ handles }, act);
   const tokens = chosen.map(optionToken);
   if (interrupt) {
@@ -32,11 +35,22 @@ export function nextMove({ decision, chosen, interrupt }: Hinted, handles: Handl
   }
   const button = on('answer').find((handle) => tokens.length === 1 && tokensOf(handle)[0] === tokens[0]);
   if (button) return { handle: button };
+  const ways = on('further').filter((handle) => tokensOf(handle)[0] === tokens[0]);
+  if (further !== undefined && ways.length > 0) return wayOn(ways, optionToken(further));
   const menu = on('pick').find((handle) => tokens.length > 0 && isAmong(tokens, tokensOf(handle)));
   if (menu) return { handle: menu, values: tokens };
   const [form] = on('form');
   if (form && tokens.length > 0) return { handle: form };
   return opened(decision, chosen, on);
+}
+
+/** The button of a way, or the menu of all. */
+function wayOn(ways: readonly Handle[], way: string): Move {
+  const goes = ({ press }: Handle): boolean => press.on === 'question' && furtherIn(press.detail, []).next === way;
+  const button = ways.find((handle) => handle.menu === null && goes(handle));
+  if (button) return { handle: button };
+  const menu = ways.find((handle) => handle.menu !== null);
+  return { handle: menu, values: menu?.menu?.values.includes(way) ? [way] : (menu?.menu?.values.slice(0, 1) ?? []) };
 }
 
 /** What a careful player would put into the form that an offer opens, where it opens one. */

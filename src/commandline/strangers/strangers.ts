@@ -16,6 +16,7 @@ import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import { furtherOf } from '../../table/room/further.ts';
 import type { Position } from '../../table/room/reading.ts';
 import { happeningIn } from '../../table/told/happening.ts';
 import { slowClock } from './clock.ts';
@@ -208,7 +209,7 @@ export class Strangers {
     const doing = this.ofThisTurn[who];
     if (doing && FIGHT.test(`${decision.kind} ${hint.value.chosen.join(' ')}`)) doing.fought = true;
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
-      await this.press(person, hint.value);
+      await this.press(person, { ...hint.value, further: this.further(decision, hint.value.chosen) });
       await this.quiet();
       if (hint.value.interrupt || !this.isAwaited(person, decision)) return;
     }
@@ -238,6 +239,16 @@ export class Strangers {
     const position = this.bot.services.table.reading.position(this.view.id);
     if (!position.ok) throw new Error(position.refusal.key);
     return position.value;
+  }
+
+  /** What a careful player answers to the question that an option only leads to. */
+  private further(decision: Decision, [option]: readonly string[]): string | undefined {
+    const { live, edition } = this.position;
+    const found = furtherOf(this.position, decision).find((one) => one.option === option);
+    const [seat = 0] = decision.seats;
+    if (!found) return undefined;
+    const move = edition.autopilot(edition.seenBy(live.play.state, seat), found.next, seat, []);
+    return 'answer' in move ? move.answer.chosen[0] : undefined;
   }
 
   private isAwaited({ robot }: Guest, { id }: Decision): boolean {

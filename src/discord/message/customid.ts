@@ -6,6 +6,7 @@ import { REPLAY_ACTS, type ReplayAct } from '../../table/records/replay.ts';
 
 export const QUESTION_ACTS = [
   'answer',
+  'further',
   'sure',
   'pick',
   'none',
@@ -17,9 +18,10 @@ export const QUESTION_ACTS = [
   'form',
 ] as const;
 /**
- * `answer` an option; `sure` the same, asked again; `pick` one or several from a menu, or `none`; leave dials where
- * they are, `lasting`; `withdraw` the offer it is about; open a `form` for all of it, or hand that in. The detail of
- * `why` is whom it is put to (`askedMark`).
+ * `answer` an option; `further`: one and what is asked next, in its detail behind `>` or from a menu; `sure` the same as
+ * `answer`, asked again; `pick` one or several from a menu, or `none`; leave dials where they are, `lasting`; `withdraw`
+ * the offer it is about; open a `form` for all of it, or hand that in. The detail of `why` is whom it is put to
+ * (`askedMark`).
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
@@ -67,6 +69,7 @@ export type Press =
 
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
   answer: 'a',
+  further: 't',
   sure: 'y',
   pick: 's',
   none: 'e',

@@ -28,8 +28,8 @@ export function isCut(option: Option, words: Words): boolean {
 }
 
 /** Where one can go, and as much of what awaits there as there is room for; how far it is where nothing does. */
-export function placeLabel(place: Option, words: Words): string {
-  const label = cutAt(textOf(place, words), MOST_SHOWN);
+export function placeLabel(place: Option, words: Words, most = MOST_SHOWN): string {
+  const label = cutAt(textOf(place, words), most);
   const { brings = [], note, price = [] } = place;
   const all = [
     ...price.map((part) => unformatted(words.text(shortPrice(part)))),
@@ -37,7 +37,7 @@ export function placeLabel(place: Option, words: Words): string {
   ];
   const rows = all.map((_, left) => `${words.row(all.slice(0, all.length - left))}${left > 0 ? '…' : ''}`);
   const said = all.length > 0 || !note ? rows : [unformatted(words.text(note))];
-  return said.map((what) => withTail(label, what, words)).find((whole) => whole.length <= MOST_SHOWN) ?? label;
+  return said.map((what) => withTail(label, what, words)).find((whole) => whole.length <= most) ?? label;
 }
 
 const textOf = (option: Option, words: Words): string => unformatted(words.text(option.label));

@@ -2,6 +2,7 @@ import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/dis
 import { type APISelectMenuOption, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
+import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
@@ -31,6 +32,8 @@ export interface Choosing {
   favored?: readonly string[];
   /** Who is asked has left dials where they stand twice. */
   keeps?: boolean;
+  /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
+  further?: readonly Further[];
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */
@@ -188,7 +191,8 @@ export function menuRow(
   };
 }
 
-function menuOption(option: Option, words: Words): APISelectMenuOption {
+/** An option as a line of a menu. */
+export function menuOption(option: Option, words: Words): APISelectMenuOption {
   return {
     label: clip(optionLabel(option, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),

@@ -6,6 +6,7 @@ import type { Interrupt } from '../../engine/edition.ts';
 import { type Phrase, phrase, type Ref, ref, series } from '../../engine/phrase.ts';
 import { holds } from '../../story/line.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
 import { clip, fitted, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
@@ -14,6 +15,7 @@ import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedAt, askedNow, whyButton } from './asked.ts';
 import { buttonLabel, isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
+import { type Furthered, furthered } from './furtherrow.ts';
 import { areButtons, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
 import { described, prospectText, tails } from './prospect.ts';
@@ -42,6 +44,8 @@ export interface Asking {
   favored?: readonly string[];
   /** Who is asked has left dials where they stand twice. */
   keeps?: boolean;
+  /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
+  further?: readonly Further[];
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -100,8 +104,8 @@ function questionRows(asking: Asking): Row[] {
   const choosing = choosingOf(asking);
   const why = whyButton(choosing, view);
   const offers = offersFor(view, open);
-  const choices = choiceRows(choosing);
-  const last = [...handIn(choosing), ...lastButtons(choosing), why];
+  const { rows: choices, rest } = choicesOf(choosing, offers);
+  const last = [...handIn(choosing), ...lastButtons(rest), why];
   // What belongs to no option stands beside them where nothing is in between.
   const beside = offers.length === 0 ? withButtons(choices, last) : null;
   return (
@@ -122,6 +126,12 @@ function handIn(choosing: Choosing): Button[] {
   return hasForm(choosing.open) && !choosing.open.decision.dials ? [formButton(choosing)] : [];
 }
 
+/** What can be chosen, with further questions where there is room for them. */
+function choicesOf(choosing: Choosing, offers: readonly unknown[]): Furthered {
+  const most = MessageLimits.MaximumActionRows - (offers.length > 0 ? 2 : 1);
+  return furthered(choosing, most) ?? { rows: choiceRows(choosing), rest: choosing };
+}
+
 function choiceRows(choosing: Choosing): Row[] {
   const { decision } = choosing.open;
   if (decision.dials) return buttonRows(dialButtons(choosing));
@@ -130,13 +140,15 @@ function choiceRows(choosing: Choosing): Row[] {
 }
 
 /** Options with a button of their own, whose second line has no room there. */
-function shownAsButtons({ open, favored }: Asking): Option[] {
+function shownAsButtons(asking: Asking): Option[] {
+  const { rest } = choicesOf(choosingOf(asking), offersFor(asking.view, asking.open));
+  const { open, favored } = rest;
   if (open.decision.dials) return dialSettings(open.decision, favored);
   if (leadsFar(open.decision)) return elsewise(open.decision);
   return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
-const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false }: Asking): Choosing => ({
+const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false, further = [] }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
@@ -144,6 +156,7 @@ const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false }
   page,
   favored,
   keeps,
+  further,
 });
 
 /** What the persons asked may do on top of the question. */

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import { furtherOf } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
@@ -82,13 +83,17 @@ export function askingOf(
   more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
+  const { reading } = services.table;
+  const position = (edition.leadsTo?.(open.decision) ?? []).length > 0 ? reading.position(view.id) : null;
+  const further = position?.ok ? furtherOf(position.value, open.decision) : [];
+  const far = further[0]?.next ?? open.decision;
   return {
     view,
     open,
     prose: edition.story(open.decision),
     standing: standingOf(services, view, open, more.words),
-    favored:
-      leadsFar(open.decision) || open.decision.dials ? services.table.reading.favored(view.id, open.decision) : [],
+    favored: leadsFar(far) || far.dials ? reading.favored(view.id, far) : [],
+    further,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
     ...more,
   };

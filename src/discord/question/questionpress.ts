@@ -1,4 +1,5 @@
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import { follows } from '../../table/room/further.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { reportRow } from '../look/remedy.ts';
 import { clip, small } from '../message/content.ts';
@@ -8,6 +9,7 @@ import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { mayAnswer } from './asked.ts';
 import { keptSetting } from './dial.ts';
+import { furtherIn } from './furtherrow.ts';
 import { noteKept } from './keeping.ts';
 import { formulaText, oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
@@ -47,6 +49,8 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
   switch (press.act) {
     case 'answer':
       return answer(asked, optionsOf(open, [press.detail]));
+    case 'further':
+      return answerFurther(asked, press.detail);
     case 'sure':
       await accept(asked, optionsOf(open, [press.detail]));
       // What comes of it is told in the channel.
@@ -94,12 +98,35 @@ async function answer(asked: Asked, chosen: string[]): Promise<void> {
   return pressed.say({ lines, components });
 }
 
-async function accept({ pressed, view, open }: Asked, chosen: string[]): Promise<void> {
+/** Answers with an option that only leads to another question, and that one: it is asked if it has changed meanwhile. */
+async function answerFurther(asked: Asked, detail: string): Promise<void> {
+  const { pressed, view, open } = asked;
+  const { first, next: wanted } = furtherIn(detail, pressed.values);
+  const [option = ''] = optionsOf(open, [first]);
+  take(asked, [option]);
+  const after = pressed.game(view.id);
+  const leads = pressed.services.table.reading.edition(view.edition).leadsTo?.(open.decision) ?? [];
+  const to = leads.find((one) => one.option === option)?.to;
+  const next = after.open.find(({ decision }) => to !== undefined && follows(decision, open.decision, to));
+  const chosen = next && tokenOption(next.decision, wanted);
+  if (next && chosen) take({ pressed, view: after, open: next }, [chosen]);
+  await offerPlan(pressed, view.id);
+}
+
+/** Answers. @throws Refusal */
+function take({ pressed, view, open }: Asked, chosen: string[]): void {
   const { id: game, branch } = view;
   const person = pressed.person.id;
   const { id: decision } = open.decision;
   const result = granted(pressed.services.table.answer({ game, branch, person, decision, chosen }));
   pressed.services.took({ game, branch, decision, voted: result === 'voted' });
+}
+
+async function accept(asked: Asked, chosen: string[]): Promise<void> {
+  take(asked, chosen);
+  const { pressed, view, open } = asked;
+  const { id: game } = view;
+  const person = pressed.person.id;
   if (open.decision.dials && chosen[0] === keptSetting(open.decision)?.id) noteKept(pressed.services, person);
   await offerPlan(pressed, game);
 }

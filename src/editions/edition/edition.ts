@@ -75,6 +75,12 @@ export type Reaction = 'default' | 'careful';
 /** What one stand-in answer is: an answer to the decision, or an offer taken up instead. */
 export type Move = { answer: Answer } | { interrupt: string };
 
+/** An option of a question that only leads to another, and the kind of that. */
+export interface Leading {
+  option: string;
+  to: string;
+}
+
 /**
  * One edition as the table sees it. The table, Discord and pictures know editions only through this.
  * `words` speaks the game's language and already knows the edition's names.
@@ -196,6 +202,11 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   why(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase;
   /** Of many places to go to, those a careful player would like best, the best first. */
   favored?(seen: S, decision: Decision, seat: Seat): string[];
+  /**
+   * The options of a question that only lead to another, which can be shown with it: where to go, for instance. Nothing is
+   * decided in between, by chance or by others. What matters most comes first.
+   */
+  leadsTo?(decision: Decision): Leading[];
   /** What the play commands (`/move`, `/fight`…) mean. */
   commands: CommandFits;
   /** What people may say ahead of being asked, if anything. */

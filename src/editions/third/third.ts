@@ -19,6 +19,7 @@ import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
 import { goalLines } from './shown/goal.ts';
 import { hindrance } from './shown/hindrance.ts';
+import { leadsTo } from './shown/leading.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
@@ -100,6 +101,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   autopilot: advise,
   why: whyAdvised,
   favored,
+  leadsTo,
   commands: commandFits,
   ahead,
   report,

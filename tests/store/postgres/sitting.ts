@@ -16,7 +16,7 @@ const LOOK = 50;
 const IDLE = 5000;
 
 /** What answers a question at one press, and what opens a form for it: of some questions nothing else does. */
-const ANSWERS: readonly string[] = ['answer', 'pick', 'none', 'lasting', 'form'] satisfies QuestionAct[];
+const ANSWERS: readonly string[] = ['answer', 'further', 'pick', 'none', 'lasting', 'form'] satisfies QuestionAct[];
 
 interface Wish {
   guild: string;

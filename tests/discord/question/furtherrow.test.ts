@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { furtherIn } from '../../../src/discord/question/furtherrow.ts';
+import { questionMessage } from '../../../src/discord/question/question.ts';
+import type { Option } from '../../../src/engine/decision.ts';
+import { ref } from '../../../src/engine/phrase.ts';
+import { said } from '../../table/toyedition.ts';
+import { asked, components, opened, options } from './asking.ts';
+
+/** Where one can go. */
+const WAYS: Option[] = ['woods', 'docks', 'stay'].map((id) => ({
+  id,
+  label: said(id),
+  note: said(`${id} is far`),
+  ...(id === 'stay' ? {} : { group: ref('part', 'town') }),
+}));
+
+/** So many actions, one of which leads to `WAYS`, and resting, which is usual. */
+function acting(count: number, favored: string[] = []) {
+  const list = [{ id: 'move', label: said('Move') }, ...options(count), { id: 'rest', label: said('Rest') }];
+  const open = opened({ options: list, default: ['rest'] });
+  const next = { ...open.decision, id: '8', options: WAYS };
+  return asked(open, { favored, further: [{ option: 'move', next }] });
+}
+
+const shown = (asking: ReturnType<typeof acting>): string[] =>
+  components(asking).flatMap(({ label, placeholder, options: lines }) =>
+    placeholder === undefined ? (label ?? []) : [`${placeholder} ${lines?.map(({ value }) => value)}`],
+  );
+
+describe('an option that only leads to another question', () => {
+  it('gives way to a menu of what is asked there, staying apart', () => {
+    expect(shown(acting(1))).toEqual(['Option 0: -', 'Rest: -', 'Go to… woods,docks', '?']);
+  });
+
+  it('is a button where a careful player would go, with what awaits there', () => {
+    const asking = acting(1, ['docks']);
+    expect(shown(asking)[0]).toBe('Go to docks: - · docks is far: -');
+    const [button] = components(asking).filter(({ label }) => label !== undefined);
+    expect(furtherIn(button?.custom_id?.split(':').at(-1) ?? '', [])).toEqual({ first: 'move', next: 'docks' });
+  });
+
+  it('never shows another option twice, however many there are', () => {
+    for (let count = 0; count < 60; count++) {
+      const ids = components(acting(count, ['woods'])).flatMap(({ custom_id }) => custom_id ?? []);
+      expect(new Set(ids).size, `${count} others`).toBe(ids.length);
+    }
+  });
+
+  it('has no line of its own above the buttons', () => {
+    const { content } = questionMessage(acting(1));
+    expect(content).not.toContain('Move');
+  });
+});
