@@ -26,6 +26,21 @@ describe('L12 the Keeper, by the rules', () => {
     expect(mythosPhase({}, CARDS).decisions.some(({ kind }) => kind === 'mythos.card')).toBe(false);
   });
 
+  it('L12.2 what is in his hand is not shuffled back when the second card is the one that reshuffles the deck', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(64))) {
+      const { game, decisions } = mythosPhase({ variants, seed }, [BUTCHERED, 'mythos-the-story-continues'], {
+        'mythos.card': (decision) => optionIds(decision).at(-1) ?? '',
+      });
+      const [, second] = optionIds(decisions[0]);
+      expect(second).not.toBe(BUTCHERED);
+      expect(eventsOf(game, 'MythosDrawn')).toMatchObject([
+        { purpose: 'discarded' },
+        { card: second, purpose: 'full' },
+      ]);
+      expect(game.state.decks.mythos.slice(-2)).toContain(BUTCHERED);
+    }
+  });
+
   it('L12.2 only the card that is resolved is announced, and both are shown to the Keeper alone', () => {
     const { game } = mythosPhase({ variants }, CARDS, { 'mythos.card': HEAT_WAVE });
     expect(eventsOf(game, 'MythosDrawn')).toMatchObject([{ card: HEAT_WAVE, purpose: 'full' }]);

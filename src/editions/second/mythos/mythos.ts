@@ -89,9 +89,18 @@ function drawForGate(game: Game): string {
 function* drawForResolving(game: Game, purpose: 'full' | 'setup', draw: () => string): Flow<string> {
   const first = draw();
   const { keeper } = game.state.options.variants;
-  const card = keeper === null ? first : yield* chosenByKeeper(game, keeper, [first, draw()]);
+  const card = keeper === null ? first : yield* chosenByKeeper(game, keeper, [first, besides(game, first, draw)]);
   game.events.push({ type: 'MythosDrawn', card, purpose });
   return card;
+}
+
+/** A second card, while the first is in the Keeper's hand, where no shuffling reaches it. @returns it, under the deck after the first */
+function besides(game: Game, first: string, draw: () => string): string {
+  takeFromDeck(game, first);
+  const second = draw();
+  const { decks } = game.state;
+  decks.mythos = [...decks.mythos.filter((card) => card !== second), first, second];
+  return second;
 }
 
 /** They have seen the cards by themselves, so that the question need not name them. */
