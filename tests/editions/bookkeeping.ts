@@ -26,7 +26,7 @@ export interface Bookkeeping<S extends EngineState, E extends EngineEvent> {
   advise(state: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
 }
 
-/** A game that is kept book of. */
+/** A game that is played. */
 interface Game<S> {
   state: S;
   seed: string;
@@ -34,34 +34,57 @@ interface Game<S> {
   most: number;
 }
 
-/** Plays with the autopilot, by chance now and then, and tells where the book and the state part. */
-export function faultsOf<S extends EngineState, E extends EngineEvent>(
-  by: Bookkeeping<S, E>,
+/** What one answer has led to. */
+export interface Passage<S, E> {
+  /** How many answers went before. */
+  answers: number;
+  /** The state before it, as JSON. */
+  before: string;
+  events: E[];
+  /** The state after it, which goes on. */
+  state: S;
+}
+
+/** Plays with the autopilot, by chance now and then. */
+export function* passages<S extends EngineState, E extends EngineEvent>(
+  by: Pick<Bookkeeping<S, E>, 'edition' | 'advise'>,
   { state, seed, most }: Game<S>,
-): { written: number; faults: string[] } {
+): Generator<Passage<S, E>, void> {
   const play = new Play(by.edition, state);
   play.drain();
-  let book = by.kept(play.state);
+  for (let answers = 0; answers < most && !play.over; answers++) {
+    const before = JSON.stringify(play.state);
+    answer(by, play, { seed, answers });
+    yield { answers, before, events: play.drain(), state: play.state };
+  }
+}
+
+/** Plays likewise, and tells where the book and the state part. */
+export function faultsOf<S extends EngineState, E extends EngineEvent>(
+  by: Bookkeeping<S, E>,
+  game: Game<S>,
+): { written: number; faults: string[] } {
+  let book = by.kept(game.state);
+  let begun = by.begun(game.state);
   let written = 0;
   const faults: string[] = [];
-  for (let answers = 0; answers < most && !play.over && faults.length === 0; answers++) {
-    const begun = by.begun(play.state);
-    answer(by, play, { seed, answers });
-    const events = play.drain();
+  for (const { answers, events, state } of passages(by, game)) {
     for (const event of events) faults.push(...by.write(book, event).map((fault) => `${answers}: ${fault}`));
     written += events.length;
-    const wanted = by.kept(play.state);
+    const wanted = by.kept(state);
     const told = JSON.stringify(events.map(({ type }) => type)).slice(0, 400);
     for (const key of new Set([...book.keys(), ...wanted.keys()]))
       if (begun && book.get(key) !== wanted.get(key) && !(book.has(key) && wanted.get(key) === SOMEWHERE))
         faults.push(`${answers}: ${key} is ${wanted.get(key)}, told were ${book.get(key)}; ${told}`);
+    if (faults.length > 0) break;
     book = wanted;
+    begun = by.begun(state);
   }
   return { written, faults };
 }
 
 function answer<S extends EngineState, E extends EngineEvent>(
-  by: Bookkeeping<S, E>,
+  by: Pick<Bookkeeping<S, E>, 'advise'>,
   play: Play<S, E>,
   { seed, answers }: { seed: string; answers: number },
 ): void {

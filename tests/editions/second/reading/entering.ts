@@ -1,0 +1,40 @@
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import type { EventOf } from '../../../../src/editions/second/state/event.ts';
+import { type Faults, type Page, type Read, stateBefore } from './tale.ts';
+
+/** 2E-1201, 2E-1202, L3.2, L4.6: whoever goes through a gate goes to its world, sees it, and is not delayed by going. */
+export function readEntering({ seat, place, world, delayed }: EventOf<'DrawnThrough'>, page: Page): Read {
+  const { options } = stateBefore(page);
+  const faults: Faults = [];
+  const gate = page.book.get(`${place} gate`);
+  if (gate === undefined || loadContent().gate(`${gate}`).world !== world)
+    faults.push(`${world} is not behind ${gate}`);
+  if (page.book.get(`${seat} at`) !== `${world}-1` && page.book.has(`${seat} at`)) faults.push('is elsewhere');
+  if (options.variants.hiddenGates && !seenBefore(page, place)) faults.push('through a gate face down');
+  const opened = openedInThisAnswer(page, place);
+  if (delayed && !opened) faults.push('delayed by an old gate');
+  return { of: delayed ? 'drawn through' : options.variants.voluntaryGates ? 'enters by choice' : 'enters', faults };
+}
+
+/** Whether the gate there lies face up by now. */
+function seenBefore({ behind, tale }: Page, place: string): boolean {
+  const opened = behind.findLastIndex((event) => event.type === 'GateOpened' && event.place === place);
+  const since = behind.slice(opened < 0 ? 0 : opened);
+  const start = opened < 0 && tale.start.places[place]?.gateHidden === false;
+  return start || since.some((event) => event.type === 'GateRevealed' && event.place === place);
+}
+
+function openedInThisAnswer({ sofar }: Page, place: string): boolean {
+  return sofar.some((event) => event.type === 'GateOpened' && event.place === place);
+}
+
+/** 2E-1102, 2E-4002, L4.3, L4.4: where a gate is open nobody has an encounter or uses the place, but by variant 4 the former. */
+export function readAtLocation(event: EventOf<'EncounterDrawn' | 'LocationAbility'>, page: Page): Read {
+  const { options } = stateBefore(page);
+  const open = page.book.has(`${event.place} gate`);
+  const allowed = options.variants.voluntaryGates && event.type === 'EncounterDrawn';
+  return {
+    of: `${event.type}${open ? ' beside a gate' : ''}`,
+    faults: open && !allowed ? [`${event.type} at ${event.place} beside its gate`] : [],
+  };
+}
