@@ -164,7 +164,10 @@ function mistakes(prospect: Prospect, { least, plays, anyway }: { least: Losses;
  * question says of a miss, and a fight costs it round by round; what a place sells or asks for is priced by its own options; foes act by what is printed on them;
  * of harm one kind is prevented, and the other suffered.
  */
-const TOLD = ['encounter.choose', 'effect.monster', 'effect.prevent', 'monster.attacker', 'check.lend', 'test.lend'];
+const TOLD = [
+  ...['encounter.choose', 'effect.monster', 'effect.fightFromCard', 'effect.prevent', 'monster.attacker'],
+  ...['check.lend', 'test.lend'],
+];
 
 /** What can't come off costs what its misses cost, round by round, which is told as the stakes of a miss. */
 const isTold = ({ kind }: Decision, { id, odds, chances = [] }: Option) =>

@@ -53,7 +53,7 @@ describe('38. The final battle', () => {
     });
     const { decisions } = drive(game, attackInBattle(game, 0));
     expect(decisions.map(({ kind }) => kind)).toEqual(['battle.attack']);
-    expect(optionIds(decisions[0])).toEqual(['fight', 'change-hands']);
+    expect(optionIds(decisions[0])).toEqual(['fight', 'other-hands']);
     expect(eventsOf(game, 'CheckRolled').map(({ skill }) => skill)).toEqual(['combat']);
     expect(game.state.investigators[0]).toMatchObject({ sanity: 4, stamina: 6 });
   });
@@ -95,7 +95,7 @@ describe('38. The final battle', () => {
       { dice: Array(12).fill(1) },
     );
     drive(game, attackInBattle(game, 0), {
-      'battle.attack': inTurn('change-hands', 'fight'),
+      'battle.attack': inTurn('other-hands'),
       'combat.hands': 'powder-of-ibn-ghazi#1',
     });
     expect(game.state.investigators[0]?.eliminated).toBe(true);

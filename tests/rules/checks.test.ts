@@ -84,7 +84,7 @@ describe('22. Skills and skill checks', () => {
     const { decisions } = drive(game, fight(game, 0, 'maniac#1'), { 'combat.round': 'fight', 'check.spend': 'clue' });
     const [before, after] = decisions;
     expect([before?.kind, after?.kind]).toEqual(['combat.round', 'check.spend']);
-    expect(optionIds(before)).toEqual(['change-hands', 'fight', 'flee']);
+    expect(optionIds(before)).toEqual(['with:dynamite#1', 'fight', 'flee', 'other-hands']);
     expect(optionIds(after)).toEqual(['accept', 'clue', 'use:bullwhip#1/0']);
   });
 

@@ -100,7 +100,7 @@ describe('27. Monster abilities', () => {
     });
     const { decisions } = drive(game, begin(), { 'combat.round': 'fight' });
     // The spell is of no use, and so not on offer.
-    expect(optionIds(decisions[0])).toEqual(['fight', 'flee', 'change-hands']);
+    expect(optionIds(decisions[0])).toEqual(['fight', 'flee', 'other-hands']);
   });
 
   it('2E-2712 the same words in an Ancient One’s defense mean the same in the final battle', () => {
@@ -147,7 +147,7 @@ describe('28. Weapons, spells and hands', () => {
         { printing: '2005', dice: [6, 1, 1, 1, ...Array(7).fill(1), ...Array(20).fill(6)] },
       );
       drive(game, begin(), {
-        'combat.round': inTurn('cast:wither#1', 'fight', 'change-hands', 'fight'),
+        'combat.round': inTurn('cast:wither#1', 'fight', 'other-hands'),
         'combat.hands': second,
       });
       return combats(game).map(({ dice }) => dice.length);

@@ -160,9 +160,8 @@ play:
   - { fight: ghost }
   - { kind: combat.round, answer: 'cast:enchant-weapon#1' }
   - { kind: spell.weapon, answer: 'use:axe#1' }
-  - { kind: combat.round, answer: change-hands }
+  - { kind: combat.round, answer: other-hands }
   - { kind: combat.hands, answer: 'axe#1+knife#1' }
-  - { kind: combat.round, answer: fight }
 expect: { events: [{ type: CheckRolled, skill: combat, dice: { count: 1 } }, { type: MonsterDefeated }] }`,
     ],
     [

@@ -29,7 +29,7 @@ describe('hands', () => {
       dice: [...ones],
     });
     const { decisions } = drive(game, fight(game, 0, 'witch#1'), {
-      'combat.round': inTurn('change-hands', 'fight', 'change-hands', 'fight', 'flee'),
+      'combat.round': inTurn('other-hands', 'other-hands', 'flee'),
       'combat.hands': inTurn('knife#1+revolver-38#1', 'tommy-gun#1'),
     });
     const sets = optionIds(decisions.find(({ kind }) => kind === 'combat.hands'));

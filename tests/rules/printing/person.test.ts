@@ -43,7 +43,7 @@ for (const printing of PRINTINGS) {
           dice: [6, 1, 1, 1, ...Array(7).fill(1), ...Array(20).fill(6)],
         });
         drive(game, fight(game, 0, 'zombie#1'), {
-          'combat.round': inTurn('cast:wither#1', 'fight', 'change-hands', 'fight'),
+          'combat.round': inTurn('cast:wither#1', 'fight', 'other-hands'),
           'combat.hands': second,
         });
         return eventsOf(game, 'CheckRolled')

@@ -142,8 +142,8 @@ ask-window-act = { $seat }, { $before ->
 ask-combat-round = { $seat } vs. { $monster }, round { $round }. { $stakes }
 option-flee = Flee
 option-escape = Get Away
-option-change-hands = Change Hands
-option-change-hands-to = { $cards }…
+option-other-hands = Change Hands…
+option-hands-back = Back
 ask-combat-hands = { $seat }: which weapons or spells?
 option-hands = { $cards }
 option-hands-two = { $one } + { $other }
@@ -168,7 +168,6 @@ note-hands = { $dice ->
     [0] {""}
    *[other] , if { $spells } can be cast
   }
-note-used-up = { $cards } used up
 ask-combat-damage = { CAPITAL(NAME($monster, article: "the")) } hits { $seat }.
 option-damage-take = Lose { $damage } Stamina
 ask-battle-attack = { $seat } attacks the Ancient One. How?

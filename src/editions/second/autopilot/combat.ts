@@ -3,11 +3,12 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { gripWith } from '../combat/grip.ts';
-import { isUsedUp, offeredSets } from '../combat/hands.ts';
+import { offeredSets } from '../combat/hands.ts';
+import { isUsedUp } from '../combat/wear.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
-import { HAND_SET, OPTION } from '../state/option.ts';
+import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import type { Combat } from '../state/state.ts';
 import { oddsAgainst, plannedOdds, threatOf } from './threat.ts';
 import { counts, ruled, type Viewpoint } from './viewpoint.ts';
@@ -34,16 +35,30 @@ export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): s
   const win = counts(view, 'odds', fight.odds ?? 0);
   const spell = spellToCast(view, decision, combat, win);
   if (spell) return spell;
-  if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win)) return 'change-hands';
-  if (combat.monster === null) return ruled(view, 'strongest', 'fight');
-  return fightOrFlee(view, decision, { seat, marker: combat.monster }, win);
+  const better = betterHands(view, combat, win);
+  const way = better && wayTo(decision, better.set);
+  const blow = way ? { id: way, win: better.odds } : { id: 'fight', win };
+  if (combat.monster === null) return ruled(view, 'strongest', blow.id);
+  return fightOrFlee(view, decision, { seat, marker: combat.monster }, blow);
+}
+
+/** The option that fights with those hands, or leads to it. */
+function wayTo({ options }: Decision, set: readonly Copy[]): string | undefined {
+  const ways = [OPTION.withHands.write([...set]), OTHER_HANDS];
+  return ways.find((way) => options.some(({ id }) => id === way));
+}
+
+/** A way to fight a round, and how likely it is won. */
+interface Blow {
+  id: string;
+  win: number;
 }
 
 function fightOrFlee(
   view: Viewpoint,
   decision: Decision,
   { seat, marker }: { seat: Seat; marker: Copy },
-  win: number,
+  { id, win }: Blow,
 ): string {
   const flee = decision.options.find(({ id }) => id === 'flee' || id === 'escape');
   const { prize, values } = threatOf(view, seat, marker);
@@ -54,10 +69,10 @@ function fightOrFlee(
   const failing = { hit, damage, stamina, fall: breakdownCost(view, seat) };
   const fighting = untilItWorks(win, failing) - prize * Math.min(1, 1.5 * win);
   if (flute && sanity > 3 && stamina > 3 && fighting > 1.5) return ruled(view, 'healthy', flute.id);
-  if (!flee) return ruled(view, 'strongest', 'fight');
-  if (flee.id === 'escape') return ruled(view, 'noBetter', fighting > 1 ? 'escape' : 'fight');
+  if (!flee) return ruled(view, 'strongest', id);
+  if (flee.id === 'escape') return ruled(view, 'noBetter', fighting > 1 ? 'escape' : id);
   const fleeing = untilItWorks(counts(view, 'odds', flee.odds ?? 0), failing) + 0.1;
-  return ruled(view, 'noBetter', fleeing < fighting ? 'flee' : 'fight');
+  return ruled(view, 'noBetter', fleeing < fighting ? 'flee' : id);
 }
 
 /** What failing costs: each hit, and the fall after the last of them. */
@@ -112,12 +127,12 @@ function spellGain(view: Viewpoint, combat: Combat, { id, odds }: { id: Copy; od
   return planned - win;
 }
 
-/** Would another choice of hands, without any casting, do clearly better? */
-function betterHands(view: Viewpoint, combat: Combat, win: number): boolean {
-  if (combat.hands !== null || combat.cast.length > 0) return false;
+/** Another choice of hands, if it does clearly better. */
+function betterHands(view: Viewpoint, combat: Combat, win: number): { set: Copy[]; odds: number } | null {
+  if (combat.hands !== null || combat.cast.length > 0) return null;
   const best = bestOf(view, combat, offeredSets(view.game, combat));
-  if (!best) return false;
-  return combat.monster === null ? best.set.some(isUsedUp) : best.odds > win + 0.28;
+  if (!best) return null;
+  return (combat.monster === null ? best.set.some(isUsedUp) : best.odds > win + 0.28) ? best : null;
 }
 
 /** `combat.hands`: the set with the best prospects; what would be used up must earn it. */

@@ -1,15 +1,14 @@
 /**
  * Which weapons and spells hold an investigator's hands in a combat round (section 28).
  *
- * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
+ * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`; `back`
+ * leads to the round's question, where no spell is about to be cast.
  */
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Prospect } from '../../../engine/prospect.ts';
+import { phrase } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { cardsOfKind, held } from '../cards/card.ts';
-import { handNames } from '../cards/handnames.ts';
+import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, isIf } from '../content/effect.ts';
 import { castable, spellCard } from '../spells/spell.ts';
@@ -29,24 +28,13 @@ import {
   stillWorks,
   withFree,
 } from './grip.ts';
+import { isUsedUp } from './wear.ts';
 
 /** The hand icons of all weapons and spells of one round may not exceed this (2E-2804). */
 export const HANDS = 2;
 
-/** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
-export type SetProspect = Required<Pick<Prospect, 'odds' | 'chances'>>;
-
-/** Is the card used up by one Combat check (Dynamite, Holy Water, Powder of Ibn-Ghazi)? */
-export function isUsedUp(id: string): boolean {
-  const card = loadContent().card(id);
-  return 'use' in card && card.use === 'oneShot';
-}
-
-/** What a Combat check with those cards takes: each that is used up by it. */
-export function usedUp(set: readonly Copy[]): Pick<Prospect, 'price'> {
-  const price = set.filter(isUsedUp).map((id) => ({ fate: 'usedUp' as const, card: cardRef(id) }));
-  return price.length > 0 ? { price } : {};
-}
+/** Leaves the hands as they are. */
+const BACK = 'back';
 
 /** The round as it is: weapons in hand, and spells that have been cast (2E-2801, 2E-2802); one only planned is in no hand. */
 export function gripOf(game: Game, combat: Combat): Grip {
@@ -100,25 +88,31 @@ export function handsMatter(game: Game, combat: Combat): boolean {
   return full.length > 1;
 }
 
-/** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
+/**
+ * Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast.
+ * @returns whether they are fixed, and the player does not go back
+ */
 export function* chooseHands(
   game: Game,
   combat: Combat,
-  prospect: (set: Copy[]) => SetProspect,
+  option: (set: Copy[]) => Offered,
   withCard?: Copy,
-): Flow {
+): Flow<boolean> {
   const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
-  const usual = () => {
-    const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
-    return HAND_SET.write(wanted);
-  };
+  // A set rolls at once, which nobody does who says nothing.
+  const usual = () => (withCard === undefined ? BACK : HAND_SET.write(planWith(game, combat, withCard)));
   const chosen = yield* choose(
     game,
     { seat: combat.seat, kind: 'combat.hands', rule: '2E-2808' },
-    () => sets().map((set) => setOption(game, combat, set, prospect)),
+    () => [
+      ...sets().map(option),
+      ...(withCard === undefined ? [{ id: BACK, label: phrase('option-hands-back') }] : []),
+    ],
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );
-  if (chosen !== null) combat.hands = HAND_SET.read(chosen) ?? [];
+  if (chosen === null || chosen === BACK) return false;
+  combat.hands = HAND_SET.read(chosen) ?? [];
+  return true;
 }
 
 /** The round's set when that spell is to be cast: the spell, and the best of what was or may be in hand beside it. */
@@ -209,7 +203,7 @@ function best(game: Game, combat: Combat, sets: readonly Copy[][]): Copy[] | und
 }
 
 /** The dice a set gives; spells still to be cast count as if they worked, those that failed count nothing. */
-function diceOf(game: Game, combat: Combat, defense: Defense, set: readonly Copy[]): number {
+export function diceOf(game: Game, combat: Combat, defense: Defense, set: readonly Copy[]): number {
   return handParts(game, combat, gripWith(game, combat, set), defense).reduce((sum, part) => sum + part.dice, 0);
 }
 
@@ -223,24 +217,4 @@ function likesOneHand(id: string): boolean {
   return loadContent()
     .card(id)
     .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
-}
-
-function setOption(game: Game, combat: Combat, set: Copy[], prospect: (set: Copy[]) => SetProspect): Offered {
-  return {
-    id: HAND_SET.write(set),
-    ...handNames(set),
-    prospect: () => prospectOf(game, combat, set, prospect(set)),
-    ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
-  };
-}
-
-function prospectOf(game: Game, combat: Combat, set: Copy[], { odds, chances }: SetProspect): Prospect {
-  const dice = diceOf(game, combat, defenseOf(game, combat), set);
-  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
-  const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
-  return { note, ...(toCast.length === 0 ? { odds } : {}), chances, ...usedUp(set) };
-}
-
-function cardRef(id: Copy) {
-  return ref('card', kindOf(id));
 }

@@ -2,18 +2,27 @@
  * How likely the ways to fight a round defeat the monster in it: weapons that are used up and spells still to be cast
  * included, each spell with its Spell check (2E-2611, 2E-2903). For what buttons say; nothing is rolled or changed.
  */
-import type { Option, Seat } from '../../../engine/decision.ts';
-import type { Chance } from '../../../engine/prospect.ts';
-import type { Copy } from '../../edition/copy.ts';
+import type { Offered, Option, Seat } from '../../../engine/decision.ts';
+import { once } from '../../../engine/once.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Chance, Prospect } from '../../../engine/prospect.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
+import { held } from '../cards/card.ts';
+import { handNames } from '../cards/handnames.ts';
 import { checkOdds, cluesNeeded, savedByClues } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { foreseen } from '../spells/foreseen.ts';
-import { castable, castClues, castOdds } from '../spells/spell.ts';
+import { castable, castClues, castOdds, castPrice, spellCard } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
-import { gripWith, handsOf } from './grip.ts';
-import { gripOf, offeredSets, opponent, planWith, type SetProspect, spellHelps } from './hands.ts';
+import { defenseOf } from './defense.ts';
+import { gripWith, handsOf, isSpell } from './grip.ts';
+import { diceOf, gripOf, offeredSets, opponent, planWith, spellHelps } from './hands.ts';
+import { usedUp } from './wear.ts';
+
+/** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
+type SetProspect = Required<Pick<Prospect, 'odds' | 'chances'>>;
 
 /** What has come of the spells of a set so far. */
 interface Casting {
@@ -38,8 +47,8 @@ export function setOdds(game: Game, combat: Combat, set: readonly Copy[]): numbe
   return casting(game, { combat, set, pending: pendingOf(game, combat, set) });
 }
 
-/** Spells of a set that are still to be cast. */
-function pendingOf(game: Game, combat: Combat, set: readonly Copy[]): Copy[] {
+/** Spells of a set that are still to be cast, in the order in which they are. */
+export function pendingOf(game: Game, combat: Combat, set: readonly Copy[]): Copy[] {
   const castableNow = castable(game, combat.seat, 'combat', opponent(combat));
   return set.filter((id) => castableNow.includes(id) && !combat.working.includes(id));
 }
@@ -72,6 +81,28 @@ export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Cha
 export function setProspect(game: Game, combat: Combat, set: readonly Copy[]): SetProspect {
   const odds = checkOdds(game, combat.seat, combatSpec(game, combat, gripWith(game, combat, set)));
   return { odds, chances: combat.monster === null ? [] : [setChance(game, combat, set)] };
+}
+
+/** A set as an option, whose press rolls: for its first spell that is still to be cast, or the Combat check. */
+export function setOption(game: Game, combat: Combat, set: Copy[], id: string): Offered {
+  return {
+    id,
+    ...handNames(set),
+    prospect: once(() => promiseOfSet(game, combat, set)),
+    ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
+  };
+}
+
+function promiseOfSet(game: Game, combat: Combat, set: Copy[]): Prospect {
+  const { odds, chances } = setProspect(game, combat, set);
+  const dice = diceOf(game, combat, defenseOf(game, combat), set);
+  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
+  const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
+  const [first] = pendingOf(game, combat, set);
+  // What the blow would use up is spared by whoever flees after casting.
+  const lost =
+    first === undefined ? usedUp(game, combat.seat, set) : { price: castPrice(game, combat.seat, spellCard(first)) };
+  return { note, ...(toCast.length === 0 ? { odds } : {}), chances, ...lost };
 }
 
 /** The set that most likely wins the round, and how likely it does. */
@@ -126,4 +157,8 @@ function casting(game: Game, { combat, set, pending, failed = [] }: Casting): nu
   const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
   const within = Math.max(...after.map((ahead) => casting(ahead, { combat, set, pending: rest, failed })));
   return works * within + (1 - works) * without;
+}
+
+function cardRef(id: Copy) {
+  return ref('card', kindOf(id));
 }

@@ -3,31 +3,29 @@
  * 2E-2614, section 28).
  *
  * Asks `combat.round` (D-20 to D-22) or, in the final battle, `battle.attack` (D-70). Option ids:
- * `fight` (with the hands as they are set, or the best weapons), `flee`, `change-hands` (asks `combat.hands`),
- * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
+ * `fight` (with the hands as they are set, or the best weapons), `flee`, `with:<set>` (with those cards),
+ * `other-hands` (asks `combat.hands`, whose sets fight likewise), `cast:<card>`, `use:<card>` (in place of the check),
+ * `escape` (L8).
  */
 
 import { type DecisionMatter, type Offered, type Seat, seen } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { once } from '../../../engine/once.ts';
-import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import type { Prospect } from '../../../engine/prospect.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
-import { discardCard } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
 import { useProspect } from '../cards/useprospect.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkFormula, checkProspect, diceOfCheck } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { monstersAround } from '../monsters/monster.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { cast, castable, castOption, castSpell } from '../spells/spell.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
-import { OPTION } from '../state/option.ts';
+import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { combatSpec } from './combatspec.ts';
@@ -39,16 +37,15 @@ import {
   gripOf,
   HANDS,
   handsMatter,
-  isUsedUp,
   leavesRoomForSpell,
   offeredSets,
   opponent,
   planWith,
   releasedBy,
   spellHelps,
-  usedUp,
 } from './hands.ts';
-import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, setProspect } from './means.ts';
+import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, pendingOf, setOption } from './means.ts';
+import { usedUp, wearOut } from './wear.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
@@ -88,9 +85,6 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       case 'flee':
       case 'escape':
         return chosen;
-      case 'change-hands':
-        yield* chooseHands(game, combat, (set) => setProspect(game, combat, set));
-        break;
       default: {
         // FAQ-20
         if (yield* useAnyPhase(game, seat, chosen)) break;
@@ -106,14 +100,33 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
 export const stances = (game: Game, combat: Combat): Offered[] =>
   withAnyPhase(game, combat.seat, roundOptions(game, combat), combat.check === undefined);
 
-/** A card used, or a spell cast; null when the choice comes again. */
-function* useOrCast(game: Game, combat: Combat, chosen: string, winning: () => Flow): Flow<'used' | 'won' | null> {
+/** Hands filled, a card used, or a spell cast; null when the choice comes again. */
+function* useOrCast(
+  game: Game,
+  combat: Combat,
+  chosen: string,
+  winning: () => Flow,
+): Flow<'fight' | 'used' | 'won' | null> {
+  if (chosen === OTHER_HANDS)
+    return (yield* chooseHands(game, combat, setChoice(game, combat))) ? yield* takenUp(game, combat, winning) : null;
+  const set = OPTION.withHands.read(chosen);
+  if (set) {
+    combat.hands = set;
+    return yield* takenUp(game, combat, winning);
+  }
   const spell = OPTION.cast.read(chosen);
   if (spell !== undefined) return (yield* castInRound(game, combat, spell, winning)) ? 'won' : null;
   const used = OPTION.use.read(chosen);
   const found = insteadOfCheck(game, combat).find(({ card }) => card === used);
   if (found) yield* useAbility(game, combat.seat, found, opponent(combat));
   return 'used';
+}
+
+/** Begins the round with the hands just filled: with the Combat check, or the first spell of theirs that is still to be cast (2E-2802). */
+function* takenUp(game: Game, combat: Combat, winning: () => Flow): Flow<'fight' | 'won' | null> {
+  const [spell] = pendingOf(game, combat, combat.hands ?? []);
+  if (spell === undefined) return 'fight';
+  return (yield* castInRound(game, combat, spell, winning)) ? 'won' : null;
 }
 
 /** The Combat check of this round with what is in hand (2E-2611); what is used up by it goes. */
@@ -132,7 +145,7 @@ export function* strike(
   game.events.push({ type: 'HandsFilled', seat, cards: [...working] });
   const result = yield* check(game, seat, { ...combatSpec(game, combat, grip), ...more });
   if (result.passed) yield* outcome(result);
-  yield* wearOut(game, combat, working, before);
+  yield* wearOut(game, seat, working, before);
   if (!result.passed) yield* outcome(result);
   return result;
 }
@@ -142,8 +155,7 @@ function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow)
   const { seat } = combat;
   if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
     // 2E-2808: what else holds the hands is fixed before the dice are rolled.
-    if (leavesRoomForSpell(game, combat, id))
-      yield* chooseHands(game, combat, (set) => setProspect(game, combat, set), id);
+    if (leavesRoomForSpell(game, combat, id)) yield* chooseHands(game, combat, setChoice(game, combat), id);
     else combat.hands = planWith(game, combat, id);
   }
   if (handsOf(id) > 0) release(game, combat);
@@ -180,19 +192,6 @@ function release(game: Game, combat: Combat): void {
   }
 }
 
-/** One-shot weapons are discarded after the check, and some cost Sanity (Powder of Ibn-Ghazi). */
-function* wearOut(game: Game, combat: Combat, used: readonly Copy[], before: number): Flow {
-  const { seat } = combat;
-  for (const id of used) {
-    const card = loadContent().card(id);
-    if (card.deck !== 'common' && card.deck !== 'unique') continue;
-    if (isUsedUp(id)) discardCard(game, seat, id, 'used');
-    for (const ability of card.abilities)
-      if (ability.window === 'afterCheck' && ability.passive && !upset(game, seat, before))
-        yield* game.rules.run(game, seat, ability.effect, { source: ref('card', card.id) });
-  }
-}
-
 function roundOptions(game: Game, combat: Combat): Offered[] {
   const { seat, monster } = combat;
   const options: Offered[] = [];
@@ -217,8 +216,7 @@ function roundOptions(game: Game, combat: Combat): Offered[] {
         about: ref('card', kindOf(card)),
       });
   const mayChange = combat.cast.every((id) => handsOf(id) === 0);
-  if (mayChange && (handsMatter(game, combat) || (others > 1 && offeredSets(game, combat).length > 1)))
-    options.push(changeOption(game, combat, [...options]));
+  if (mayChange && (handsMatter(game, combat) || others > 1)) options.push(...otherHands(game, combat, options));
   return options;
 }
 
@@ -230,7 +228,7 @@ export function isHopeless(game: Game, combat: Combat): boolean {
   const { seat } = combat;
   if (investigator(game, seat).clues > 0) return false;
   if (castable(game, seat, 'evade', { ...opponent(combat), fleeing: true }).length > 0) return false;
-  return roundOptions(game, combat).every((option) => option.id === 'change-hands' || seen(option).odds === 0);
+  return roundOptions(game, combat).every((option) => option.id === OTHER_HANDS || seen(option).odds === 0);
 }
 
 function fightOption(game: Game, combat: Combat): Offered {
@@ -240,28 +238,34 @@ function fightOption(game: Game, combat: Combat): Offered {
     ...handNames(grip.working),
     prospect: once(() => ({
       ...checkProspect(game, combat.seat, combatSpec(game, combat, grip)),
-      ...usedUp(grip.working),
+      ...usedUp(game, combat.seat, grip.working),
       ...(combat.monster === null ? {} : { chances: [fightChance(game, combat)] }),
     })),
   };
 }
 
-/** Other hands, named where they fight better than anything else on offer. */
-function changeOption(game: Game, combat: Combat, others: readonly Offered[]): Offered {
-  const plain = { id: 'change-hands', label: phrase('option-change-hands') };
-  return combat.monster === null ? plain : { ...plain, prospect: () => changeProspect(game, combat, others) };
+/** Other hands: by name where they fight better than anything else on offer, and all there are where those are not all. */
+function otherHands(game: Game, combat: Combat, others: readonly Offered[]): Offered[] {
+  const best = bestHands(game, combat, others);
+  const named = best ? [setOption(game, combat, best, OPTION.withHands.write(best))] : [];
+  const spells = castableNow(game, combat).filter((id) => handsOf(id) > 0 && !leavesRoomForSpell(game, combat, id));
+  const byCasting = spells.map((id) => planWith(game, combat, id));
+  const shown = [gripOf(game, combat).holding, ...byCasting, ...(best ? [best] : [])].map(alike);
+  const more = offeredSets(game, combat).some((set) => !shown.includes(alike(set)));
+  return more ? [...named, { id: OTHER_HANDS, label: phrase('option-other-hands') }] : named;
 }
 
-function changeProspect(game: Game, combat: Combat, others: readonly Offered[]): Prospect {
+/** The hands with which the round is more likely won than in any other way on offer. */
+function bestHands(game: Game, combat: Combat, others: readonly Offered[]): Copy[] | null {
+  if (combat.monster === null) return null;
   const { set, odds } = bestSetChance(game, combat);
-  if (others.some((other) => (seen(other).chances?.[0]?.odds ?? 0) >= odds)) return {};
-  const { label, brief } = handNames(set);
-  const other = (cards: Phrase) => phrase('option-change-hands-to', { cards });
-  // Other hands may be taken after all.
-  const spent = set.filter(isUsedUp).map((id) => ref('card', kindOf(id)));
-  const note = spent.length > 0 ? { note: phrase('note-used-up', { cards: spent }) } : {};
-  return { label: other(label), ...(brief ? { brief: other(brief) } : {}), chances: [{ of: 'best', odds }], ...note };
+  return others.every((other) => (seen(other).chances?.[0]?.odds ?? 0) < odds) ? set : null;
 }
+
+/** The same cards in the same hands, whichever copies. */
+const alike = (set: readonly Copy[]): string => set.map(kindOf).sort().join('+');
+
+const setChoice = (game: Game, combat: Combat) => (set: Copy[]) => setOption(game, combat, set, HAND_SET.write(set));
 
 /** A spell with the whole chain: its Spell check, then the Combat check. */
 function spellOption(game: Game, combat: Combat, id: Copy): Offered {

@@ -7,7 +7,7 @@ import { type Choices, type Field, type FieldChoice, type Foreseen, has } from '
 import { handsMatter, offeredSets } from '../combat/hands.ts';
 import { setProspect } from '../combat/means.ts';
 import { loadContent } from '../content/content.ts';
-import { HAND_SET, OPTION } from '../state/option.ts';
+import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import type { Combat, Game } from '../state/state.ts';
 
 /** After so many rounds one may mean to flee. */
@@ -51,8 +51,9 @@ export function roundAnswer(chosen: Choices, decision: Decision, game: Game): Fo
     const away = ['escape', 'flee'].find((id) => has(decision, id));
     return away === undefined ? null : { chosen: [away], left: chosen };
   }
-  const first = combat ? armed(chosen, decision, combat) : null;
-  if (first !== null) return { chosen: [first], left: chosen };
+  const first = combat ? armed(chosen, decision, game, combat) : 'fight';
+  if (first === null) return null;
+  if (first !== 'fight') return { chosen: [first], left: chosen };
   const fight = decision.options.find(({ id }) => id === 'fight');
   return fight && fight.odds !== 0 ? { chosen: ['fight'], left: chosen } : null;
 }
@@ -63,13 +64,16 @@ export function handsAnswer(chosen: Choices, decision: Decision): Foreseen | nul
   return hands !== undefined && has(decision, hands) ? { chosen: [hands], left: chosen } : null;
 }
 
-/** What comes before the blow: other hands, then the spells among them. */
-function armed({ hands }: Choices, decision: Decision, combat: Combat): string | null {
+/** With what the round begins: other hands, then the spells among them, or a blow; null where that set can't be held any more. */
+function armed({ hands }: Choices, decision: Decision, game: Game, combat: Combat): string | null {
   const wanted = HAND_SET.read(hands ?? '') ?? null;
-  if (hands === undefined || wanted === null) return null;
-  if (combat.hands === null && combat.cast.length === 0 && has(decision, 'change-hands')) return 'change-hands';
+  if (hands === undefined || wanted === null) return 'fight';
+  if (combat.hands === null && combat.cast.length === 0) {
+    const way = [OPTION.withHands.write(wanted), OTHER_HANDS].find((id) => has(decision, id));
+    if (way !== undefined) return offeredSets(game, combat).some((set) => HAND_SET.write(set) === hands) ? way : null;
+  }
   const spell = wanted.find((id) => combat.hands?.includes(id) && has(decision, OPTION.cast.write(id)));
-  return spell === undefined ? null : OPTION.cast.write(spell);
+  return spell === undefined ? 'fight' : OPTION.cast.write(spell);
 }
 
 function isSpell(id: Copy): boolean {

@@ -3,8 +3,9 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, listed } from '../../plan/ahead.ts';
+import { gripOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
-import { HAND_SET, OPTION } from '../state/option.ts';
+import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** `move.next` with a monster in the way, and `combat.face`. Nobody is made to fight what may be left alone. */
@@ -43,20 +44,30 @@ export function hands(chosen: Choices, { options, about }: Decision): string | n
     const set = HAND_SET.read(id);
     return set ? [set] : [];
   });
+  const best = liked(chosen, sets);
+  return best ? HAND_SET.write(best) : null;
+}
+
+/** Of those sets the one that comes first by their wishes. */
+function liked(chosen: Choices, sets: readonly Copy[][]): Copy[] | undefined {
+  const wishes = listed(chosen, 'weapons');
   const allowed = chosen.spells === 'yes' ? sets : sets.filter((set) => !set.some(isSpell));
   // Better a set with the first wish than one with all the others.
   const worth = (set: readonly Copy[]): number =>
     wishes.reduce((sum, kind, place) => sum + (set.some((id) => kindOf(id) === kind) ? 2 ** -place : 0), 0);
-  const best = [...allowed].sort((one, other) => worth(other) - worth(one))[0];
-  return best ? HAND_SET.write(best) : null;
+  return [...allowed].sort((one, other) => worth(other) - worth(one))[0];
 }
 
-/** What comes before the blow: the hands they like, and the spells among them. */
+/** With what the round begins: the hands they like, and the spells among them. */
 function armed(chosen: Choices, { options }: Decision, game: Game): string | null {
   const { combat } = game.state;
   if (!combat || chosen.weapons === undefined) return null;
-  if (combat.hands === null && combat.cast.length === 0 && options.some(({ id }) => id === 'change-hands'))
-    return 'change-hands';
+  if (combat.hands === null && combat.cast.length === 0) {
+    if (options.some(({ id }) => id === OTHER_HANDS)) return OTHER_HANDS;
+    const sets = options.flatMap(({ id }) => OPTION.withHands.read(id) ?? []);
+    const named = options.find(({ id }) => OPTION.withHands.is(id));
+    if (named && liked(chosen, [[...gripOf(game, combat).holding], sets]) === sets) return named.id;
+  }
   if (chosen.spells !== 'yes') return null;
   const held = (spell: Copy | undefined) => spell !== undefined && combat.hands?.includes(spell);
   return options.find(({ id }) => held(OPTION.cast.read(id)))?.id ?? null;

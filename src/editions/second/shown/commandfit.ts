@@ -1,5 +1,5 @@
 import type { CommandFits } from '../../edition/commandfit.ts';
-import { OPTION } from '../state/option.ts';
+import { OPTION, OTHER_HANDS } from '../state/option.ts';
 
 const MOVING: readonly string[] = ['move.world', 'return.gate', 'upkeep.return', 'effect.move'];
 const FIGHTING: readonly string[] = ['combat.start', 'combat.round', 'combat.hands', 'combat.check', 'battle.attack'];
@@ -42,7 +42,7 @@ export const commandFits: CommandFits = {
     offers: ({ kind, id }) => kind.startsWith('trade') || OPTION.trade.is(id),
   },
   use: {
-    answers: (_decision, { id }) => USES.some(({ is }) => is(id)) || id === 'change-hands',
+    answers: (_decision, { id }) => USES.some(({ is }) => is(id)) || id === OTHER_HANDS || OPTION.withHands.is(id),
     offers: ({ kind }) => !kind.startsWith('trade') && kind !== 'upkeep.sliders' && kind !== 'upkeep.cast',
   },
 };

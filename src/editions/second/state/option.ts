@@ -23,6 +23,14 @@ const monsterAbility: Written<MonsterAbility> = {
 
 const place = text<Place>();
 
+const pieces = listed(copy, '+');
+
+/** Cards in hand together. */
+export const HAND_SET: Written<Copy[]> = {
+  write: (set) => (set.length === 0 ? 'none' : pieces.write(set)),
+  read: (id) => (id === 'none' ? [] : pieces.read(id)),
+};
+
 /** The options of the questions and offers of this edition that stand for something, and what it is. */
 export const OPTION = {
   // monsters
@@ -42,6 +50,8 @@ export const OPTION = {
   surge: family('gate', place),
   // cards and abilities
   cast: family('cast', copy),
+  /** Fights a round with those cards in hand. */
+  withHands: family('with', HAND_SET),
   use: family('use', source),
   /** One of several abilities of a card, by its place among them. */
   useOne: family('use', pair(source, '/', whole)),
@@ -81,6 +91,9 @@ export const OPTION = {
 /** The offer in an open Upkeep window to move the sliders. */
 export const SLIDERS_OFFER = OPTION.inUpkeep.write('sliders');
 
+/** Fights a round with other cards in hand than those on offer. */
+export const OTHER_HANDS = 'other-hands';
+
 /** The offer to leave Clue tokens where one's Movement ends (2E-902). */
 export const LEAVE_CLUES = 'leave-clues';
 /** The offer to leave the Clue token of a Mythos card on its location (2E-1505). */
@@ -88,11 +101,3 @@ export const LEAVE_CLUE = 'leave-clue';
 
 /** Whether an option spends Clue tokens. */
 export const spendsClues = (id: string): boolean => id === 'clue' || OPTION.clues.is(id);
-
-const pieces = listed(copy, '+');
-
-/** Cards in hand together. */
-export const HAND_SET: Written<Copy[]> = {
-  write: (set) => (set.length === 0 ? 'none' : pieces.write(set)),
-  read: (id) => (id === 'none' ? [] : pieces.read(id)),
-};

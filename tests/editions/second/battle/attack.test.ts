@@ -49,6 +49,6 @@ describe('the attack on the Ancient One', () => {
     );
     game.state.ancientOne.combatRating = 0;
     const { decisions } = drive(game, attackAncientOne(game, 0));
-    expect(optionIds(decisions[0])).toEqual(['fight', 'cast:wither#1', 'change-hands']);
+    expect(optionIds(decisions[0])).toEqual(['fight', 'cast:wither#1', 'other-hands']);
   });
 });

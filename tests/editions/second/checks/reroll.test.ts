@@ -58,7 +58,7 @@ describe('rerolls', () => {
       { monsters: { cultist: 'woods' }, dice: [...Array(hands === 'bullwhip#1' ? 4 : 5).fill(1), 6] },
     );
     drive(game, fight(game, 0, 'cultist#1'), {
-      'combat.round': inTurn('change-hands', 'fight'),
+      'combat.round': inTurn('other-hands'),
       'combat.hands': hands,
       'check.spend': 'use:bullwhip#1/0',
     });

@@ -97,7 +97,7 @@ describe('bonuses', () => {
     expect(bonus('cultist', ['axe', 'automatic-45'])).toBe(6);
     const { game, begin } = against('cultist', ready({ cards: ['axe', 'knife'] }), { dice: Array(30).fill(6) });
     const { decisions } = drive(game, begin(), {
-      'combat.round': inTurn('change-hands', 'fight'),
+      'combat.round': inTurn('other-hands'),
       'combat.hands': 'axe#1',
     });
     expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual(

@@ -10,7 +10,7 @@ describe('the hands of a round', () => {
       dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6],
     });
     const { decisions } = drive(game, begin(), {
-      'combat.round': inTurn('change-hands', 'fight', 'fight'),
+      'combat.round': inTurn('other-hands', 'fight'),
       'combat.hands': 'holy-water#1',
     });
     expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual([
@@ -19,6 +19,7 @@ describe('the hands of a round', () => {
       'cavalry-saber#1',
       'knife#1',
       'none',
+      'back',
     ]);
     expect(combats(game).map(({ dice }) => dice.length)).toEqual([9, 6]);
     expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'cavalry-saber#1']);
@@ -28,14 +29,13 @@ describe('the hands of a round', () => {
     const { game, begin } = against('cultist', ready({ cards: ['powder-of-ibn-ghazi'], sanity: 5 }), {
       dice: Array(30).fill(6),
     });
-    drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight'), 'combat.hands': 'powder-of-ibn-ghazi#1' });
+    drive(game, begin(), { 'combat.round': 'with:powder-of-ibn-ghazi#1' });
     expect(game.state.investigators[0]).toMatchObject({ sanity: 4, cards: [], monsterTrophies: ['cultist#1'] });
     const failed = against('cultist', ready({ cards: ['powder-of-ibn-ghazi'], sanity: 5 }), {
       dice: Array(60).fill(1),
     });
     drive(failed.game, failed.begin(), {
-      'combat.round': inTurn('change-hands', 'fight', 'fight', 'fight', 'fight', 'fight', 'fight'),
-      'combat.hands': 'powder-of-ibn-ghazi#1',
+      'combat.round': inTurn('with:powder-of-ibn-ghazi#1', 'fight', 'fight', 'fight', 'fight', 'fight'),
     });
     expect(failed.game.state.investigators[0]).toMatchObject({ sanity: 4, cards: [], monsterTrophies: [] });
   });
@@ -79,7 +79,7 @@ describe('the hands of a round', () => {
     const { decisions } = drive(game, begin(), { 'combat.round': inTurn('cast:wither#1', 'fight') });
     expect(combats(game)[0]?.dice).toHaveLength(4 + 1 + 1);
     expect(eventsOf(game, 'HandsFilled')[0]?.cards).toEqual(['knife#1']);
-    expect(optionIds(decisions.filter(({ kind }) => kind === 'combat.round')[1])).not.toContain('change-hands');
+    expect(optionIds(decisions.filter(({ kind }) => kind === 'combat.round')[1])).not.toContain('other-hands');
   });
 
   it('2E-2808 with two spells the plan for both hands is made before the first is cast', () => {
@@ -111,7 +111,7 @@ describe('the hands of a round', () => {
         },
       );
       drive(game, begin(), {
-        'combat.round': inTurn('cast:wither#1', 'fight', 'change-hands', 'fight'),
+        'combat.round': inTurn('cast:wither#1', 'fight', 'other-hands'),
         'combat.hands': second,
       });
       return combats(game).map(({ dice }) => dice.length);
@@ -160,22 +160,67 @@ describe('the hands of a round', () => {
     expect(combats(game).map(({ dice }) => dice.length)).toEqual([8, 5]);
   });
 
+  it('2E-2611 a press on hands that were named, or on a set, is a round; going back is none', () => {
+    const fought = (...answers: string[]) => {
+      const { game, begin } = against('cultist', ready({ cards: ['powder-of-ibn-ghazi', 'knife', 'axe'], sanity: 5 }), {
+        dice: Array(30).fill(6),
+      });
+      const { decisions } = drive(game, begin(), {
+        'combat.round': inTurn(...answers.filter((one) => !one.startsWith('hands ')), 'flee'),
+        'combat.hands': inTurn(...answers.flatMap((one) => one.match(/(?<=^hands ).*/) ?? []), 'back'),
+      });
+      return { asked: decisions.map(({ kind }) => kind), rolls: combats(game).map(({ dice }) => dice.length) };
+    };
+    expect(fought('with:powder-of-ibn-ghazi#1')).toEqual({ asked: ['combat.round'], rolls: [14] });
+    expect(fought('other-hands', 'hands knife#1')).toEqual({ asked: ['combat.round', 'combat.hands'], rolls: [6] });
+    const left = fought('other-hands', 'hands back', 'fight');
+    expect(left).toEqual({ asked: ['combat.round', 'combat.hands', 'combat.round'], rolls: [8] });
+  });
+
+  it('2E-2802 2E-2808 a press on a set with a spell casts it with those hands, and what then happens is asked', () => {
+    const { game, begin } = against(
+      'cultist',
+      ready({ cards: ['wither', 'knife', 'axe'], sliders: [3, 3, 3], sanity: 5 }),
+      {
+        dice: Array(60).fill(6),
+      },
+    );
+    const { decisions } = drive(game, begin(), {
+      'combat.round': inTurn('other-hands', 'fight'),
+      'combat.hands': 'axe#1+wither#1',
+    });
+    expect(decisions.map(({ kind }) => kind)).toEqual(['combat.round', 'combat.hands', 'combat.round']);
+    expect(eventsOf(game, 'SpellCast')).toMatchObject([{ card: 'wither#1', passed: true }]);
+    expect(eventsOf(game, 'HandsFilled')[0]?.cards.sort()).toEqual(['axe#1', 'wither#1']);
+  });
+
+  it('2E-2808 where the hands that are left are on buttons of their own, there are no others', () => {
+    const options = (...cards: string[]) => {
+      const { game, begin } = against('cultist', ready({ cards, sanity: 5 }), { dice: Array(30).fill(6) });
+      return optionIds(drive(game, begin(), { 'combat.round': 'fight' }).decisions[0]).sort();
+    };
+    expect(options('powder-of-ibn-ghazi')).toEqual(['fight', 'flee', 'with:powder-of-ibn-ghazi#1']);
+    expect(options('shrivelling')).toEqual(['cast:shrivelling#1', 'fight', 'flee']);
+    expect(options('shrivelling', 'knife')).toContain('other-hands');
+  });
+
   it('2E-2808 what a set adds is told as an addition', () => {
     const { game, begin } = against('cultist', ready({ cards: ['axe', 'knife', 'automatic-45'] }), {
       dice: Array(30).fill(6),
     });
-    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight') });
+    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('other-hands', 'fight') });
     const words = secondWords('en', game.state);
     const sets = decisions.find(({ kind }) => kind === 'combat.hands')?.options ?? [];
     expect(sets.map(({ note }) => note && words.text(note))).toContain('+5 dice');
-    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)|^No extra dice$/);
+    for (const { id, note } of sets)
+      if (id !== 'back') expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)|^No extra dice$/);
   });
 
   it('D-21 a one-shot weapon that adds nothing is not on offer', () => {
     const { game, begin } = against('formless-spawn', ready({ cards: ['dynamite', 'knife'] }), {
       dice: Array(12).fill(6),
     });
-    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight') });
-    expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual(['knife#1', 'none']);
+    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('other-hands', 'fight') });
+    expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual(['knife#1', 'none', 'back']);
   });
 });

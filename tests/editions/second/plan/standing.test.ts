@@ -63,9 +63,16 @@ describe('standing orders', () => {
       dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6],
     });
     const run = follow(game, 'orders', orders({ monsters: 'fight', weapons: 'knife' }), 1);
-    expect(run.done.slice(0, 2)).toEqual(['fight:zombie#1', 'change-hands']);
+    expect(run.done.slice(0, 2)).toEqual(['fight:zombie#1', 'other-hands']);
     expect(run.done[2]).toContain('knife#');
-    expect(run.done.at(-1)).toBe('fight');
+    expect(run.done).not.toContain('fight');
+    const only = inTown({
+      investigators: [{ sheet: 'joe-diamond', at: 'easttown-streets', cards: ['powder-of-ibn-ghazi'] }],
+      monsters: { zombie: 'easttown-streets' },
+      dice: Array(30).fill(6),
+    });
+    const liked = follow(only, 'orders', orders({ monsters: 'fight', weapons: 'powder-of-ibn-ghazi' }), 1);
+    expect(liked.done.slice(1)).toEqual(['with:powder-of-ibn-ghazi#1']);
   });
 
   it('never spend the last Clue token', () => {

@@ -182,7 +182,7 @@ describe('the Red Sign of Shudde M’ell', () => {
     const { decisions } = drive(game, fight(game, 0, 'dark-young#1'), {
       'combat.start': 'cast:red-sign-of-shudde-mell#1',
       'spell.ignore': 'ignore:nightmarish',
-      'combat.round': hands === null ? inTurn('fight', 'flee') : inTurn('change-hands', 'fight', 'flee'),
+      'combat.round': hands === null ? inTurn('fight', 'flee') : inTurn('other-hands', 'flee'),
       ...(hands === null ? {} : { 'combat.hands': hands }),
       'check.spend': 'accept',
     });
@@ -216,7 +216,7 @@ describe('the Red Sign of Shudde M’ell', () => {
     drive(game, fight(game, 0, 'dark-young#1'), {
       'combat.start': 'cast:red-sign-of-shudde-mell#1',
       'spell.ignore': 'ignore:nightmarish',
-      'combat.round': inTurn('fight', 'change-hands', 'fight'),
+      'combat.round': inTurn('fight', 'other-hands'),
       'combat.hands': 'tommy-gun#1',
       'check.spend': 'accept',
     });

@@ -14,6 +14,7 @@ const SAMPLES: { [F in keyof typeof OPTION]: [value: Parameters<(typeof OPTION)[
   leave: [1, 'leave:1'],
   surge: ['woods', 'gate:woods'],
   cast: ['wither#1', 'cast:wither#1'],
+  withHands: [['knife#1', 'wither#1'], 'with:knife#1+wither#1'],
   use: ['trust-fund', 'use:trust-fund'],
   useOne: [['old-journal#1', 0], 'use:old-journal#1/0'],
   useAgainst: [['duke#1', 'sanity'], 'use:duke#1/sanity'],
