@@ -59,7 +59,7 @@ export class Doing {
     if (error instanceof Refusal) {
       const { key } = error.phrase;
       log.debug('interaction.refused', { ...ids, key });
-      await answer(words.text(error.phrase), view ? remedyFor(this.services, view, key) : []);
+      await answer(words.text(error.phrase), view ? remedyFor(this.services, view, interaction.user.id, key) : []);
       // Who is refused may be looking in vain for what they were asked.
       if (view) await this.lookout.look(view.id);
       return;

@@ -7,7 +7,7 @@ import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
-import { planButton } from '../message/planbutton.ts';
+import { mayPlan, planButton } from '../message/planbutton.ts';
 import { granted } from '../message/refusal.ts';
 import { buttonRows, type Row } from '../message/row.ts';
 
@@ -72,7 +72,7 @@ export function reportRow(view: GameView, words: Words): Row[] {
 }
 
 /** What somebody may do who has been refused something. @param key the refusal's message */
-export function remedyFor(services: Services, view: GameView, key: string): Row[] {
-  const plans = view.status === 'playing' && services.table.reading.edition(view.edition).ahead;
-  return plans && PLAN_AFTER.includes(key) ? buttonRows([planButton(view.id, null, wordsOf(services, view))]) : [];
+export function remedyFor(services: Services, view: GameView, person: string, key: string): Row[] {
+  if (!PLAN_AFTER.includes(key) || !mayPlan(services, view, person)) return [];
+  return buttonRows([planButton(view.id, null, wordsOf(services, view))]);
 }

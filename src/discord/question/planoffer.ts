@@ -28,7 +28,8 @@ function seatToPlan({ table, store, offered }: Services, game: string, person: s
   const found = view.seats.find((held) => {
     const frame = askedAt(held) === person ? edition.turnTaken?.(live.play.state, held.seat) : null;
     const isPlanned = store.plans.find(game, held.seat, 'plan')?.ready === 1;
-    return frame && !isPlanned && offered.isFirst(`${game}/${held.seat}`, frame);
+    const plans = table.planning.sheet({ game, person, kind: 'plan', seat: held.seat }).ok;
+    return frame && !isPlanned && plans && offered.isFirst(`${game}/${held.seat}`, frame);
   });
   return found?.seat ?? null;
 }

@@ -9,7 +9,7 @@ import { sinceOf } from '../../table/waiting/timer.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
-import { planButton } from '../message/planbutton.ts';
+import { mayPlan, planButton } from '../message/planbutton.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { removeSurface } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
@@ -159,7 +159,7 @@ function reminderRow(services: Services, view: GameView, person: string, stage: 
     label: words.say('button-wait'),
     custom_id: customId({ on: 'wait', game: view.id, person }),
   };
-  const plans = services.table.reading.edition(view.edition).ahead !== undefined;
+  const plans = mayPlan(services, view, person);
   return buttonRows([...(announced && ends ? [wait] : []), ...(plans ? [planButton(view.id, null, words)] : [])]);
 }
 

@@ -24,7 +24,7 @@ import type { Game, State } from '../state/state.ts';
 import { buyField } from './buyplan.ts';
 import { fightsOn, handsField, roundsField } from './fightplan.ts';
 import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './forecast.ts';
-import { type TurnAhead, turnAhead } from './turnahead.ts';
+import { type TurnAhead, turnAhead, wholeTurn } from './turnahead.ts';
 import { upkeepField } from './upkeepplan.ts';
 import { metOn, placesWithin, type Reach, wayTo } from './way.ts';
 
@@ -44,10 +44,21 @@ export function plannedWay(seen: State, seat: Seat, said: Said): readonly string
   return drafted(seen, seat, said)?.way ?? [];
 }
 
+/** What is decided before a turn or on its way: without any of it there is no turn to plan, only the end of one. */
+const TURN_FIELDS: readonly string[] = ['upkeep', 'sliders', 'goal', 'gate'];
+
+/** The nearest turn of theirs; the one after it, where only the end of it is still to come and none of that is planned. */
 function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
   const game = gameOf(seen);
   const ahead = turnAhead(game, seat);
   if (!ahead) return null;
+  const draft = draftOf(game, seat, said, ahead);
+  const isTurn = draft.fields.some(({ id }) => TURN_FIELDS.includes(id)) || Object.keys(draft.chosen).length > 0;
+  const next = isTurn || ahead.turn > seen.turn ? null : wholeTurn(game, seat, seen.turn + 1);
+  return next ? draftOf(game, seat, said, next) : draft;
+}
+
+function draftOf(game: Game, seat: Seat, said: Said, ahead: TurnAhead): SheetDraft {
   const draft = blankDraft(seat, said, 'turn', ahead.turn);
   if (ahead.upkeep) {
     offer(draft, upkeepField(game, seat));

@@ -24,11 +24,7 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
   const { cursor, turn } = state;
   const one = investigator(game, seat);
   if (one.eliminated || state.ancientOne.awake) return null;
-  const whole = (number: number): TurnAhead | null => {
-    if (one.lostTurn === number || areaKind(one.at) === 'lost') return null;
-    const able = one.spentTurn !== number;
-    return { turn: number, upkeep: true, movement: able, encounter: able };
-  };
+  const whole = (number: number) => wholeTurn(game, seat, number);
   if (state.sitting) return shareAhead(game, seat, turn) ?? whole(turn + 1);
   const later = 'turnIndex' in cursor && turnIndexOf(state, seat) >= cursor.turnIndex;
   const able = one.spentTurn !== turn && one.lostTurn !== turn;
@@ -59,6 +55,14 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
     default:
       return cursor satisfies never;
   }
+}
+
+/** A turn of which nothing has been played yet; null for whoever will have none. */
+export function wholeTurn(game: Game, seat: Seat, turn: number): TurnAhead | null {
+  const one = investigator(game, seat);
+  if (one.lostTurn === turn || areaKind(one.at) === 'lost') return null;
+  const able = one.spentTurn !== turn;
+  return { turn, upkeep: true, movement: able, encounter: able };
 }
 
 /** The message of the turn that a seat has taken, until its next one begins; null before. */
