@@ -1,10 +1,10 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, isOf, type Page, type Read, stateBefore, until } from './tale.ts';
+import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** 2E-3816 to 2E-3819, L11.5, L11.6: the tally, and what it takes off the doom track. */
 export function readTally({ successes, tally, needed }: EventOf<'AttackTallied'>, page: Page): Read {
-  const { players, options } = stateBefore(page);
+  const { players, options } = page.state;
   const mighty = options.variants.mightyAncientOne;
   const price = mighty ? Math.max(4, players) : players;
   // What is left of the tally when a token goes is lost in the first printing (P-22).
@@ -36,7 +36,7 @@ function removed({ ahead }: Page, tokens: number): Faults {
 /** L11.1 to L11.4: before a battle with a mighty Ancient One everybody rolls on their Sanity, or gives up half. */
 export function readAwakening({ phase }: EventOf<'PhaseStarted'>, page: Page): Read {
   if (phase !== 'battle') return null;
-  const state = stateBefore(page);
+  const state = page.state;
   const told = until(page.ahead, ['BattleRound', 'GameEnded']);
   const against = (event: SecondEvent) => event.type === 'CheckRolled' && event.against?.ref === 'ancientOne';
   const rolled = told.filter(against);
@@ -48,7 +48,7 @@ export function readAwakening({ phase }: EventOf<'PhaseStarted'>, page: Page): R
   const faults: Faults = [];
   const { combatRating } = loadContent().ancientOne(state.ancientOne.id);
   const rating = state.ancientOne.id === 'hastur' ? -Number(page.book.get('terror') ?? 0) : (combatRating ?? 0);
-  for (const one of rolled) if (isOf(one, 'CheckRolled')) faults.push(...half(one, { told, page, rating }));
+  for (const one of rolled) if (one.type === 'CheckRolled') faults.push(...half(one, { told, page, rating }));
   const alive = state.investigators.filter(({ eliminated }) => !eliminated).length;
   const devoured = told.filter(({ type }) => type === 'Eliminated').length;
   if (told.length < page.ahead.length && rolled.length < alive - devoured)
@@ -61,7 +61,7 @@ function half(
   { told, page, rating }: { told: readonly SecondEvent[]; page: Page; rating: number },
 ): Faults {
   const { seat, dice } = check;
-  const one = stateBefore(page).investigators[seat];
+  const one = page.state.investigators[seat];
   const changed = [...page.sofar, ...told].some(
     (event) => ['Lost', 'Gained', 'Spent'].includes(event.type) && 'seat' in event && event.seat === seat,
   );

@@ -1,6 +1,6 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, type Page, type Read, stateBefore, until } from './tale.ts';
+import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** What begins when a closing is over. */
 const STEPS = [
@@ -18,7 +18,7 @@ const STEPS = [
 
 /** Every closing of a gate: who goes, whether it wins, and what a colleague left behind costs; variants 6, 7, 9, Stormknight. */
 export function readClosing(event: EventOf<'GateClosed'>, page: Page): Read {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const sealed = until(page.ahead, STEPS).some((one) => one.type === 'GateSealed' && one.place === event.place);
   const faults = [...swept(event, page), ...won(event, page, sealed), ...guilt(event, page)];
   return { of: options.variants.gatesSwallowMonsters ? 'swallowing' : 'plain', faults };
@@ -26,7 +26,7 @@ export function readClosing(event: EventOf<'GateClosed'>, page: Page): Read {
 
 /** L9.1, L9.2, 2E-1908: six seals win, but not with variant 9. */
 export function readSealing({ seals }: EventOf<'GateSealed'>, page: Page): Read {
-  const { options, ancientOne } = stateBefore(page);
+  const { options, ancientOne } = page.state;
   const known = [...page.book.keys()].filter((key) => key.endsWith(' seal')).length + 1;
   const ended = until(page.ahead, STEPS).find((one): one is EventOf<'GameEnded'> => one.type === 'GameEnded');
   const wins = known >= 6 && !options.variants.noSealVictory && !ancientOne.awake;
@@ -38,7 +38,7 @@ export function readSealing({ seals }: EventOf<'GateSealed'>, page: Page): Read 
 
 /** 2E-3306, 2E-3307, L6.1 to L6.4: the monsters of its symbol go to the cup, with variant 6 those on its location too. */
 function swept({ gate, place }: EventOf<'GateClosed'>, page: Page): Faults {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const { dimension } = loadContent().gate(gate);
   const all = [...page.book].flatMap(([key, at]) => (key.startsWith('monster ') ? [{ marker: key.slice(8), at }] : []));
   const wanted = all.filter(
@@ -62,7 +62,7 @@ function swept({ gate, place }: EventOf<'GateClosed'>, page: Page): Faults {
 
 /** 2E-1902 to 2E-1908, L9.1: six seals, or no gate left and enough trophies. */
 function won({ trophy }: EventOf<'GateClosed'>, page: Page, sealed: boolean): Faults {
-  const { options, investigators, players } = stateBefore(page);
+  const { options, investigators, players } = page.state;
   const { book } = page;
   const keys = [...book.keys()];
   const open = keys.filter((key) => key.endsWith(' gate')).length - 1;
@@ -84,7 +84,7 @@ function won({ trophy }: EventOf<'GateClosed'>, page: Page, sealed: boolean): Fa
 
 /** L7.1 to L7.5: half a die of Sanity, once, for whoever leaves somebody no way back; not where others vote on it. */
 function guilt({ seat, place, gate }: EventOf<'GateClosed'>, page: Page): Faults {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const { world } = loadContent().gate(gate);
   const { variants } = options;
   const after = until(page.ahead, [

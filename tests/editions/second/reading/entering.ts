@@ -1,10 +1,10 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, type Page, type Read, stateBefore } from './tale.ts';
+import type { Faults, Page, Read } from './tale.ts';
 
 /** 2E-1201, 2E-1202, L3.2, L4.6: whoever goes through a gate goes to its world, sees it, and is not delayed by going. */
 export function readEntering({ seat, place, world, delayed }: EventOf<'DrawnThrough'>, page: Page): Read {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const faults: Faults = [];
   const gate = page.book.get(`${place} gate`);
   if (gate === undefined || loadContent().gate(`${gate}`).world !== world)
@@ -30,7 +30,7 @@ function openedInThisAnswer({ sofar }: Page, place: string): boolean {
 
 /** 2E-1102, 2E-4002, L4.3, L4.4: where a gate is open nobody has an encounter or uses the place, but by variant 4 the former. */
 export function readAtLocation(event: EventOf<'EncounterDrawn' | 'LocationAbility'>, page: Page): Read {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const open = page.book.has(`${event.place} gate`);
   const allowed = options.variants.voluntaryGates && event.type === 'EncounterDrawn';
   return {

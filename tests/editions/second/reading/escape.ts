@@ -1,11 +1,11 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, type Page, type Read, stateBefore, until } from './tale.ts';
+import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** L8.1 to L8.9: who escapes from a combat without a check. */
 export function readEscape({ seat, monster, how }: EventOf<'CombatEnded'>, page: Page): Read {
   if (how !== 'escaped') return null;
-  const { options, ancientOne } = stateBefore(page);
+  const { options, ancientOne } = page.state;
   const faults: Faults = [];
   if (!options.variants.freeEscape) faults.push('the variant is off');
   // L8.6, L8.8

@@ -1,9 +1,9 @@
 import type { EventOf } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, type Page, type Read, stateBefore, stateOf } from './tale.ts';
+import { afterwards, type Faults, type Page, type Read } from './tale.ts';
 
 /** L12.2, L12.6: the Keeper sees two cards, one of them is resolved, the other goes to the bottom of the deck. */
 export function readOffered({ cards, keeper }: EventOf<'MythosOffered'>, page: Page): Read {
-  const { options } = stateBefore(page);
+  const { options } = page.state;
   const faults: Faults = [];
   if (options.variants.keeper !== keeper) faults.push('offered to a stranger');
   if (new Set(cards).size !== 2) faults.push(`offered ${cards}`);
@@ -13,8 +13,7 @@ export function readOffered({ cards, keeper }: EventOf<'MythosOffered'>, page: P
   if (!cards.includes(drawn.card)) faults.push(`${drawn.card} is none of ${cards}`);
   const other = cards.find((card) => card !== drawn.card) ?? '';
   const place = page.index + 1 + at;
-  const next = page.tale.before.slice(place).find((json) => json !== page.tale.before[place]);
-  const later = next === undefined ? page.tale.end : stateOf(next);
+  const later = afterwards(page.tale, place);
   const again = page.ahead
     .slice(at + 1)
     .some((event) => event.type === 'MythosDrawn' || event.type === 'MythosOffered');
@@ -27,7 +26,7 @@ export function readOffered({ cards, keeper }: EventOf<'MythosOffered'>, page: P
 /** Without a Keeper nobody is shown anything, with one nothing is resolved that they were not shown. */
 export function readDrawn({ purpose, card }: EventOf<'MythosDrawn'>, page: Page): Read {
   if (purpose !== 'full' && purpose !== 'setup') return null;
-  const { keeper } = stateBefore(page).options.variants;
+  const { keeper } = page.state.options.variants;
   const offered = page.behind.findLast((event) => event.type === 'MythosOffered');
   const last = page.behind.findLast((event) => event.type === 'MythosDrawn' && event.purpose !== 'discarded');
   const fresh = offered && (!last || page.behind.indexOf(offered) > page.behind.indexOf(last));

@@ -1,6 +1,6 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { type Faults, type Page, type Read, stateBefore, until } from './tale.ts';
+import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** What somebody has when a value falls to 0. */
 interface Belongings {
@@ -27,10 +27,10 @@ export function readBreakdown({ seat }: EventOf<'WentInsane' | 'FellUnconscious'
   const [lost, arrival] = [told.slice(0, moved < 0 ? told.length : moved), told[moved]];
   const refuge = insane ? 'arkham-asylum' : 'st-marys-hospital';
   const at = arrival?.type === 'Moved' ? arrival.to : page.book.get(`${seat} at`);
-  const faults = losses(had, { seat, told: lost, forgets: insane && stateBefore(page).options.variants.amnesia });
+  const faults = losses(had, { seat, told: lost, forgets: insane && page.state.options.variants.amnesia });
   if (at !== refuge) faults.push(`comes to ${at}`);
   return {
-    of: `${insane ? 'insane' : 'unconscious'}, ${stateBefore(page).options.variants.amnesia ? 'L5' : 'plain'}`,
+    of: `${insane ? 'insane' : 'unconscious'}, ${page.state.options.variants.amnesia ? 'L5' : 'plain'}`,
     faults,
   };
 }
@@ -38,7 +38,7 @@ export function readBreakdown({ seat }: EventOf<'WentInsane' | 'FellUnconscious'
 /** 2E-3019, L5.4: the same losses where it happens in an Other World. Those who are lost for another reason lose nothing (2E-3116). */
 export function readLost({ seat, by }: EventOf<'LostInTimeAndSpace'>, page: Page): Read {
   if (!page.book.has(`${seat} at`)) return null;
-  const { variants } = stateBefore(page).options;
+  const { variants } = page.state.options;
   const told = sinceTheBlow(page, seat);
   const gone = told.flatMap((event) => (event.type === 'CardDiscarded' && event.seat === seat ? [event.card] : []));
   const now = belongings(page, seat);

@@ -1,7 +1,7 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Book } from '../../bookkeeping.ts';
-import { type Faults, type Page, type Read, run, stateBefore } from './tale.ts';
+import { type Faults, type Page, type Read, run } from './tale.ts';
 
 /** Limits by the number of investigators (2E-3501, 2E-3504, 2E-3702). */
 const limitOf = (players: number) => players + 3;
@@ -59,7 +59,7 @@ export function readOpening(event: EventOf<'MythosDrawn'>, page: Page): Read {
 }
 
 function townOf(page: Page, place: string): Town {
-  const { players, options, investigators } = stateBefore(page);
+  const { players, options, investigators } = page.state;
   const { book } = page;
   const open = [...book.keys()].flatMap((key) => (key.endsWith(' gate') ? [key.slice(0, -' gate'.length)] : []));
   const kate = investigators.find(({ sheet, eliminated }) => sheet === 'kate-winthrop' && !eliminated);
@@ -138,7 +138,7 @@ function doom(told: readonly SecondEvent[], wanted: number): Faults {
 /** 2E-1413 to 2E-1424: doom token, marker, Clue tokens, who stands there, monsters. */
 function opened(town: Town, told: readonly SecondEvent[], setup: boolean): Faults {
   const { page, place, variants, players, revised } = town;
-  const { ancientOne, gateStack } = stateBefore(page);
+  const { ancientOne, gateStack } = page.state;
   const { stormknight } = variants;
   const doomed = told[0]?.type === 'DoomChanged';
   const faults = doomed === stormknight ? [`doom token: ${brief(told)}`] : [];
@@ -237,7 +237,7 @@ function outskirts({ players }: Town, crowd: Crowd, after: SecondEvent | undefin
 
 /** An environment or an Ancient One may keep monsters away or have its own limit, and the cup may be empty. */
 function isStrange(page: Page): boolean {
-  const { environment, cup, ancientOne } = stateBefore(page);
+  const { environment, cup, ancientOne } = page.state;
   return environment !== null || cup.length < 12 || ancientOne.id === 'yig';
 }
 
@@ -255,7 +255,7 @@ function surged(town: Town, told: readonly SecondEvent[], named: string | null):
   if (surge?.type !== 'Surge') return [`no surge: ${brief(told)}`];
   const count = revised ? Math.max(open.length, players) : able.length;
   if (surge.count !== count) return [`a surge of ${surge.count}, not of ${count}`];
-  const state = stateBefore(page);
+  const state = page.state;
   if (able.length === 0 || state.environment !== null || state.cup.length < 12) return [];
   const after = told.slice(told.indexOf(surge) + 1);
   const placed = after.flatMap((event) =>

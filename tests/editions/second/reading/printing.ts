@@ -3,7 +3,7 @@ import { loadContent } from '../../../../src/editions/second/content/content.ts'
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import type { EngineEvent } from '../../../../src/engine/game.ts';
-import { type Faults, type Page, type Read, stateBefore, until } from './tale.ts';
+import { type Faults, type Page, type Read, until } from './tale.ts';
 
 const SHOPS: Record<number, [string, string]> = {
   3: ['general-store', 'rivertown'],
@@ -13,7 +13,7 @@ const SHOPS: Record<number, [string, string]> = {
 
 /** 2E-3601 to 2E-3609: a step of terror, with an Ally, a shop, and at 10 in the first printing a doom token. */
 export function readTerror({ level }: EventOf<'TerrorRose'>, page: Page): Read {
-  const { decks, options } = stateBefore(page);
+  const { decks, options } = page.state;
   const step = until(page.ahead, ['TerrorRose', 'MonsterAppeared', 'MonsterToOutskirts', 'CluePlaced']);
   const shop = SHOPS[level];
   const faults = shop ? shut(shop, step, page) : [];
@@ -36,7 +36,7 @@ const sourceOf = (event: EngineEvent): string | undefined => event.source?.id;
 /** The shop closes for good, and everybody in it goes to the street. */
 function shut([shop, street]: [string, string], step: readonly SecondEvent[], page: Page): Faults {
   const closed = step.some((event) => event.type === 'PlaceClosed' && event.place === shop);
-  const already = (stateBefore(page).places[shop]?.closed ?? []).some(({ until: end }) => end === 'endOfGame');
+  const already = (page.state.places[shop]?.closed ?? []).some(({ until: end }) => end === 'endOfGame');
   const inside = [...page.book].filter(([key, at]) => /^\d+ at$/.test(key) && at === shop).map(([key]) => key);
   const out = step.flatMap((event) =>
     event.type === 'Moved' && event.to.startsWith(street) ? [`${event.seat} at`] : [],
@@ -66,7 +66,7 @@ const HAMPERS = [
 /** 2E-506, 2E-507: whether what was got last turn is rolled for in the next Upkeep. */
 export function readFirstRoll(event: EventOf<'CardGained' | 'Blessed' | 'Cursed'>, page: Page): Read {
   const kind = kindOf(event);
-  const { investigators, turn, phase, options } = stateBefore(page);
+  const { investigators, turn, phase, options } = page.state;
   const one = investigators[event.seat];
   if (kind === null || turn === 0 || phase === 'upkeep' || phase === 'sitting') return null;
   if (one?.incarnation !== 0 || one.lostTurn !== null || one.cards.some(({ id }) => id.startsWith(`${kind}#`)))
@@ -93,7 +93,7 @@ function kindOf(event: EventOf<'CardGained' | 'Blessed' | 'Cursed'>): string | n
 
 /** 2E-4103, 2E-4104, 2E-2612, 2E-2703: an Endless monster is no trophy, nor in the first printing that of an encounter. */
 export function readDefeat({ seat, monster, trophy }: EventOf<'MonsterDefeated'>, page: Page): Read {
-  const state = stateBefore(page);
+  const state = page.state;
   const stood = state.monsters.find(({ marker }) => marker === monster);
   const keeps = state.investigators[seat]?.cards.some(({ id }) => id.startsWith('john-legrasse'));
   const { special } = loadContent().monster(monster);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tried } from '../../../length.ts';
+import { readAll } from '../../tale.ts';
+import { BOOK } from '../book.ts';
 import { readAwakening, readTally } from './battle.ts';
 import { readClosing, readSealing } from './closing.ts';
 import { dealFaults } from './deal.ts';
@@ -9,7 +11,7 @@ import { readDrawn, readOffered } from './keeper.ts';
 import { readBreakdown, readLost } from './misfortune.ts';
 import { readOpening } from './opening.ts';
 import { readDefeat, readFirstRoll, readTerror } from './printing.ts';
-import { each, readAll, type Tale, tell, troubled } from './tale.ts';
+import { each, type Tale, tell, troubled } from './tale.ts';
 import { readTrade } from './trade.ts';
 
 /** Games in which everything may happen, by chance, two in three of them in a town with a past. */
@@ -48,7 +50,7 @@ const READINGS = {
   ],
 } as const;
 
-const FOUND = readAll(TALES, READINGS);
+const FOUND = readAll(BOOK, TALES, READINGS);
 
 /** Nothing is wrong, and of this at least so much was compared. */
 function expectRead(name: keyof typeof READINGS, ...kinds: string[]): void {

@@ -1,145 +1,23 @@
-/**
- * Generated games as a stranger to the program reads them: one thing after another, with a book of where everything was before
- * each. The readings beside this file say, from the numbered rules alone, what had to come of it.
- */
+/** Generated games of this edition, for the readings beside this file. */
 
 import { createHash } from 'node:crypto';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../src/editions/second/setup/variety.ts';
-import type { EventOf, EventType, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { pick } from '../../../../src/engine/chance.ts';
-import type { Book } from '../../bookkeeping.ts';
-import { passages } from '../../bookkeeping.ts';
+import { type Page as AnyPage, type Tale as AnyTale, reader, takenDown } from '../../tale.ts';
 import { BOOK } from '../book.ts';
 import { agreedBy } from '../table.ts';
 
-/** A whole game, told. */
-export interface Tale {
-  name: string;
-  /** As it was set up. */
-  start: State;
-  events: SecondEvent[];
-  /** By each event the state before the answer that has led to it, as JSON. */
-  before: string[];
-  /** The state before the first answer, and that in which the game was left. */
-  end: State;
-}
+export { afterwards, type Faults, type Read, run, until } from '../../tale.ts';
 
-/** A page of it: one event, the book as it was just before, and all that was told later and earlier. */
-export class Page {
-  readonly tale: Tale;
-  readonly book: Book;
-  readonly index: number;
-
-  constructor(tale: Tale, book: Book, index: number) {
-    this.tale = tale;
-    this.book = book;
-    this.index = index;
-  }
-
-  /** What is told from here on, this not included. */
-  get ahead(): readonly SecondEvent[] {
-    return this.tale.events.slice(this.index + 1);
-  }
-
-  get behind(): readonly SecondEvent[] {
-    return this.tale.events.slice(0, this.index);
-  }
-
-  /** What has been told before it of the same answer. */
-  get sofar(): readonly SecondEvent[] {
-    const { before, events } = this.tale;
-    return events.slice(before.indexOf(before[this.index] ?? ''), this.index);
-  }
-}
-
-/** What is wrong with a page, in a few words; nothing where the rules were kept. */
-export type Faults = string[];
-
-/** What a page was about, and what is wrong with it; null where the reading has nothing to say about it. */
-export type Read = { of: string; faults: Faults } | null;
-
-/** How many pages of each kind were compared, and what was wrong, with the game and where in it. */
-export interface Findings {
-  compared: Record<string, number>;
-  faults: Faults;
-}
-
-/** What is read of events of one type. */
-export type Reading = (event: SecondEvent, page: Page) => Read;
+export type Tale = AnyTale<State, SecondEvent>;
+export type Page = AnyPage<State, SecondEvent>;
 
 /** A reading of each event of one type. */
-export function each<T extends EventType>(type: T, read: (event: EventOf<T>, page: Page) => Read): Reading {
-  return (event, page) => (isOf(event, type) ? read(event, page) : null);
-}
-
-/** Goes through all tales once, with all readings. @returns by their names what they have found */
-export function readAll<N extends string>(
-  tales: readonly Tale[],
-  readings: Readonly<Record<N, readonly Reading[]>>,
-): Map<N, Findings> {
-  const names = Object.keys(readings) as N[];
-  const findings = new Map(names.map((name): [N, Findings] => [name, { compared: {}, faults: [] }]));
-  for (const tale of tales)
-    for (const page of pagesOf(tale)) {
-      const event = tale.events[page.index];
-      if (!event) continue;
-      for (const [name, { compared, faults }] of findings)
-        for (const reading of readings[name]) {
-          const found = reading(event, page);
-          if (found === null) continue;
-          compared[found.of] = (compared[found.of] ?? 0) + 1;
-          faults.push(...found.faults.map((fault) => `${tale.name}, ${page.index}: ${fault}`));
-        }
-    }
-  return findings;
-}
-
-/** Goes through a tale, the book kept by what is told, and fetched anew with each answer. */
-export function* pagesOf(tale: Tale): Generator<Page, void> {
-  let book: Book = new Map();
-  let known = '';
-  for (const [index, event] of tale.events.entries()) {
-    const before = tale.before[index] ?? '';
-    if (before !== known) book = BOOK.kept(stateOf(before));
-    known = before;
-    yield new Page(tale, book, index);
-    BOOK.write(book, event);
-  }
-}
-
-const parsed = new Map<string, State>();
-
-/** A state that was kept as JSON. */
-export function stateOf(json: string): State {
-  const known = parsed.get(json);
-  if (known) return known;
-  const state: State = JSON.parse(json);
-  if (parsed.size > 50) parsed.clear();
-  parsed.set(json, state);
-  return state;
-}
-
-/** The state before the answer that has led to a page. */
-export const stateBefore = ({ tale, index }: Page): State => stateOf(tale.before[index] ?? '');
-
-export function isOf<T extends EventType>(event: SecondEvent, type: T): event is EventOf<T> {
-  return event.type === type;
-}
-
-/** Those of some types, as long as nothing of another kind is told. */
-export function run(events: readonly SecondEvent[], types: readonly EventType[]): SecondEvent[] {
-  const end = events.findIndex(({ type }) => !types.includes(type));
-  return events.slice(0, end < 0 ? events.length : end);
-}
-
-/** Up to the first event of one of these types. */
-export function until(events: readonly SecondEvent[], types: readonly EventType[]): SecondEvent[] {
-  const end = events.findIndex(({ type }) => types.includes(type));
-  return events.slice(0, end < 0 ? events.length : end);
-}
+export const each = reader<State, SecondEvent>();
 
 /** A town in which much has happened already: gates, seals, doom, terror and monsters by chance. */
 export function troubled(state: State): void {
@@ -203,14 +81,5 @@ export function tell(name: string, { players, most, variants, options, arrange }
   const agreed = agreedBy(players, { ...chance, ...options, variants: { ...chance.variants, ...variants } });
   const state = createState({ options: agreed, seats: Array.from({ length: players }, () => ({ sheet: null })), seed });
   arrange?.(state);
-  const start = structuredClone(state);
-  const events: SecondEvent[] = [];
-  const before: string[] = [];
-  let end = state;
-  for (const passage of passages(BOOK, { state, seed, most })) {
-    end = passage.state;
-    events.push(...passage.events);
-    for (const _ of passage.events) before.push(passage.before);
-  }
-  return { name, start, events, before, end };
+  return takenDown(BOOK, name, { state, seed, most });
 }

@@ -1,11 +1,11 @@
 import type { EventOf } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
-import { type Faults, type Page, type Read, stateBefore, stateOf } from './tale.ts';
+import { afterwards, type Faults, type Page, type Read } from './tale.ts';
 
 /** 2E-4501 to 2E-4511: who trades with whom, when, and in what condition things change hands. */
 export function readTrade(event: EventOf<'Traded'>, page: Page): Read {
   const { from, to, cards, money } = event;
-  const state = stateBefore(page);
+  const state = page.state;
   const faults: Faults = [];
   const [one, other] = [placeOf(page, from), placeOf(page, to)];
   const near =
@@ -28,11 +28,9 @@ export function readTrade(event: EventOf<'Traded'>, page: Page): Read {
 
 /** 2E-4510: what was exhausted stays so, and what lies on it. */
 function condition({ from, to, cards }: EventOf<'Traded'>, page: Page): Faults {
-  const { before, end } = page.tale;
-  const next = before.slice(page.index).find((json) => json !== before[page.index]);
-  const later = next === undefined ? end : stateOf(next);
+  const later = afterwards(page.tale, page.index);
   return cards.flatMap((id) => {
-    const was = stateBefore(page).investigators[from]?.cards.find((card) => card.id === id);
+    const was = page.state.investigators[from]?.cards.find((card) => card.id === id);
     const is = later.investigators[to]?.cards.find((card) => card.id === id);
     if (!was) return [`${id} was not there`];
     if (!is) return [`${id} has not come`];
@@ -41,7 +39,7 @@ function condition({ from, to, cards }: EventOf<'Traded'>, page: Page): Faults {
 }
 
 function placeOf(page: Page, seat: number): string {
-  return `${page.book.get(`${seat} at`) ?? stateBefore(page).investigators[seat]?.at}`;
+  return `${page.book.get(`${seat} at`) ?? page.state.investigators[seat]?.at}`;
 }
 
 const worldOf = (at: string): string | null => /^(.*)-[12]$/.exec(at)?.[1] ?? null;
