@@ -8,7 +8,7 @@ import type { Luck } from './luck.ts';
 import type { Played } from './played.ts';
 
 /** What answers a question for good: something is taken then, or asked once more. */
-const ANSWERS: readonly QuestionAct[] = ['answer', 'further', 'sure', 'pick', 'none', 'lasting'];
+const ANSWERS: readonly QuestionAct[] = ['answer', 'further', 'turn', 'sure', 'pick', 'none', 'lasting'];
 
 /** What opens a form once more that was in vain. */
 const AGAIN: readonly QuestionAct[] = ['form', 'offer'];

@@ -183,7 +183,14 @@ export class Party {
     const [form] = on('form');
     // Of several menus each has a part of what is offered: which part is a matter of names.
     const menus = on('pick');
-    const ways = [...on('answer'), ...on('further'), ...menus.slice(0, 1), ...on('none'), ...on('lasting')];
+    const ways = [
+      ...on('answer'),
+      ...on('further'),
+      ...on('turn'),
+      ...menus.slice(0, 1),
+      ...on('none'),
+      ...on('lasting'),
+    ];
     if (form && (ways.length === 0 || luck.once(2))) return this.fillIn(guest, form);
     this.offersARow = 0;
     if (ways.length === 0) throw guest.trouble('no way to answer', question.decision);

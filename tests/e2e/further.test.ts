@@ -28,6 +28,8 @@ afterEach(async () => {
 /** What can be used on what she is asked that answers two questions. */
 const further = (): Handle[] => mara.questions().flatMap((question) => handlesTo(question, 'further'));
 
+const kinds = (): string[] => (room.view()?.open ?? []).map(({ decision }) => decision.kind);
+
 const answers = (): string[][] => {
   const game = room.view()?.id ?? '';
   const events = effective(room.store.journal.everything(game));
@@ -71,5 +73,40 @@ describe('an action and where it goes', () => {
     act.close();
     await room.local.quiet();
     expect(room.view()?.open.map(({ decision }) => decision.kind)).toEqual(['action.focus']);
+  });
+
+  it('are the whole turn in one press, told as if each had been chosen', async () => {
+    const [whole] = mara.questions().flatMap((question) => handlesTo(question, 'turn'));
+    const before = answers().length;
+    if (whole) await use(whole);
+    // A roll may ask for more in between, which is answered as it is asked: nothing is spent.
+    for (let asked = 0; asked < 5 && kinds().includes('test.spend'); asked++) {
+      const accept = waysOf(mara).find(({ press }) => press.on === 'question' && press.detail === 'accept');
+      if (accept) await use(accept);
+    }
+    expect(answers().length - before).toBeGreaterThanOrEqual(2);
+    expect(kinds().filter((kind) => kind.startsWith('action.'))).not.toContain('action.turn');
+    const told = room.store.outbox.happenings(room.view()?.id ?? '', 0, Number.MAX_SAFE_INTEGER);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ body }) => body).join()).not.toContain('plan-lead');
+  });
+
+  it('can be taken back, and pressed once more', async () => {
+    const whole = () => mara.questions().flatMap((question) => handlesTo(question, 'turn'));
+    const [first] = whole();
+    if (first) await use(first);
+    for (let undone = 0; undone < 6 && !kinds().includes('action.turn'); undone++) {
+      const act = await mara.command('game undo');
+      await act.answer();
+      act.close();
+      await room.local.quiet();
+    }
+    expect(kinds()).toContain('action.turn');
+    await expect.poll(whole).not.toEqual([]);
+    const [again] = whole();
+    const before = answers().length;
+    if (again) await use(again);
+    expect(answers().length).toBeGreaterThan(before);
+    expect(kinds()).not.toContain('action.turn');
   });
 });

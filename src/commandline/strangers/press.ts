@@ -16,6 +16,8 @@ export interface Hinted {
   interrupt: string | null;
   /** What they would answer to the question that it only leads to. */
   further?: string | undefined;
+  /** They would go on as the press says that takes the whole turn. */
+  wholly?: boolean;
 }
 
 /** A button to press, or a menu and what to choose from it; without a handle there is no way to answer. */
@@ -25,7 +27,7 @@ export interface Move {
 }
 
 /** The next press or choice on the way to an answer, with what a question's message has to use. */
-export function nextMove({ decision, chosen, interrupt, further }: Hinted, handles: Handle[]): Move {
+export function nextMove({ decision, chosen, interrupt, further, wholly }: Hinted, handles: Handle[]): Move {
   const on = (act: QuestionAct): Handle[] => handlesTo({ handles }, act);
   const tokens = chosen.map(optionToken);
   if (interrupt) {
@@ -33,6 +35,8 @@ export function nextMove({ decision, chosen, interrupt, further }: Hinted, handl
     const wanted = offers?.menu?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
     return { handle: offers, values: wanted === undefined ? [] : [wanted] };
   }
+  const [whole] = wholly ? on('turn') : [];
+  if (whole) return { handle: whole };
   const button = on('answer').find((handle) => tokens.length === 1 && tokensOf(handle)[0] === tokens[0]);
   if (button) return { handle: button };
   const ways = on('further').filter((handle) => tokensOf(handle)[0] === tokens[0]);

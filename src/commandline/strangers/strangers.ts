@@ -15,6 +15,7 @@ import type { WireMessage } from '../../local/wire.ts';
 import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
+import { wholeTurnOf } from '../../table/ahead/wholeturn.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import { furtherOf } from '../../table/room/further.ts';
 import type { Position } from '../../table/room/reading.ts';
@@ -209,7 +210,9 @@ export class Strangers {
     const doing = this.ofThisTurn[who];
     if (doing && FIGHT.test(`${decision.kind} ${hint.value.chosen.join(' ')}`)) doing.fought = true;
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
-      await this.press(person, { ...hint.value, further: this.further(decision, hint.value.chosen) });
+      const { chosen } = hint.value;
+      const ways = { further: this.further(decision, chosen), wholly: this.wholly(decision, chosen) };
+      await this.press(person, { ...hint.value, ...ways });
       await this.quiet();
       if (hint.value.interrupt || !this.isAwaited(person, decision)) return;
     }
@@ -249,6 +252,14 @@ export class Strangers {
     if (!found) return undefined;
     const move = edition.autopilot(edition.seenBy(live.play.state, seat), found.next, seat, []);
     return 'answer' in move ? move.answer.chosen[0] : undefined;
+  }
+
+  /** True where the turn that is offered in one press begins as a careful player would begin it now. */
+  private wholly(decision: Decision, [option]: readonly string[]): boolean {
+    const { live } = this.position;
+    const turn = wholeTurnOf(live, decision);
+    if (!turn || option === undefined) return false;
+    return option === 'standUp' || Object.values(turn.said.chosen)[0] === option;
   }
 
   private isAwaited({ robot }: Guest, { id }: Decision): boolean {

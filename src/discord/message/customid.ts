@@ -7,6 +7,7 @@ import { REPLAY_ACTS, type ReplayAct } from '../../table/records/replay.ts';
 export const QUESTION_ACTS = [
   'answer',
   'further',
+  'turn',
   'sure',
   'pick',
   'none',
@@ -18,8 +19,8 @@ export const QUESTION_ACTS = [
   'form',
 ] as const;
 /**
- * `answer` an option; `further`: one and what is asked next, in its detail behind `>` or from a menu; `sure` the same as
- * `answer`, asked again; `pick` one or several from a menu, or `none`; leave dials where they are, `lasting`; `withdraw`
+ * `answer` an option; `further`: one and what is asked next, in its detail behind `>` or from a menu; `turn`: all
+ * actions of a turn, in its detail their digest; `sure` the same as `answer`, asked again; `pick` one or several from a menu, or `none`; leave dials where they are, `lasting`; `withdraw`
  * the offer it is about; open a `form` for all of it, or hand that in. The detail of `why` is whom it is put to
  * (`askedMark`).
  */
@@ -70,6 +71,7 @@ export type Press =
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
   answer: 'a',
   further: 't',
+  turn: 'q',
   sure: 'y',
   pick: 's',
   none: 'e',

@@ -66,3 +66,13 @@ function cutAt(text: string, most: number): string {
   const space = text.charAt(cut.length) === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${cut.slice(0, space >= most * 0.7 ? space : cut.length).replace(/[\s,:]+$/, '')}…`;
 }
+
+/** Names that have room for so many characters together: the longest are cut, all to the same length. */
+export function cutTogether(names: readonly string[], room: number): string[] {
+  const longest = Math.max(...names.map(({ length }) => length));
+  for (let most = longest; most > 1; most--) {
+    const cut = names.map((name) => cutAt(name, most));
+    if (cut.reduce((sum, { length }) => sum + length, 0) <= room) return cut;
+  }
+  return names.map((name) => cutAt(name, 1));
+}

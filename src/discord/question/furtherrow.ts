@@ -1,12 +1,15 @@
 /** What is asked next, shown with the option that leads there: where to go, beside what else can be done. */
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { WholeTurn } from '../../editions/plan/ahead.ts';
 import type { Option } from '../../engine/decision.ts';
+import type { Phrase } from '../../engine/phrase.ts';
 import type { Further } from '../../table/room/further.ts';
+import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
-import { customId, optionToken } from '../message/customid.ts';
+import { customId, digest, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
-import { MOST_SHOWN, placeLabel } from './buttonlabel.ts';
+import { cutTogether, MOST_SHOWN, placeLabel } from './buttonlabel.ts';
 import { button, type Choosing, menuOption, optionRows } from './optionrow.ts';
 
 /** Between an option and what is answered to the question that it leads to. */
@@ -41,7 +44,7 @@ function rowsWith(choosing: Choosing, shown: readonly Further[], rest: Choosing)
   const { favored = [] } = choosing;
   const [first] = shown;
   const liked = first && waysOf(first).find(({ id }) => id === favored[0]);
-  const best = first && liked ? [wayButton(choosing, first, liked)] : [];
+  const best = [...turnButton(choosing), ...(first && liked ? [wayButton(choosing, first, liked)] : [])];
   const rows = optionRows(rest);
   const isButton = (part: Row['components'][number]): part is Button => part.type === ComponentType.Button;
   const buttons = rows.flatMap(({ components }) => components.filter(isButton));
@@ -70,6 +73,33 @@ export function furtherIn(detail: string, values: readonly string[]): { first: s
   const [first = '', next = values[0] ?? ''] = detail.split(THEN);
   return { first, next };
 }
+
+/** All actions of a turn in one press. */
+function turnButton(choosing: Choosing): Button[] {
+  const { turn, words } = choosing;
+  if (!turn) return [];
+  return [{ ...button(choosing, 'turn', turnMark(turn), turnLabel(turn, words)), style: ButtonStyle.Primary }];
+}
+
+/** A turn in as many words as there is room for; where even the fewest are too many, the longest names are cut. */
+function turnLabel({ actions }: WholeTurn, words: Words): string {
+  const joined = (parts: readonly string[], key: 'question-turn' | 'question-turn-short'): string =>
+    parts.slice(1).reduce((before, action) => words.say(key, { before, action }), parts[0] ?? '');
+  const said = (phrases: readonly Phrase[]): string[] => phrases.map((action) => unformatted(words.text(action)));
+  const whole = said(actions.map(({ label }) => label));
+  const brief = said(actions.map(({ label, brief: short }) => short ?? label));
+  const ways = [joined(whole, 'question-turn'), joined(brief, 'question-turn'), joined(brief, 'question-turn-short')];
+  const fitting = ways.find(({ length }) => length <= MOST_SHOWN);
+  if (fitting !== undefined) return fitting;
+  const between = joined(
+    brief.map(() => ''),
+    'question-turn-short',
+  ).length;
+  return joined(cutTogether(brief, MOST_SHOWN - between), 'question-turn-short');
+}
+
+/** By what a turn is known again that was shown. */
+export const turnMark = ({ said }: WholeTurn): string => digest(JSON.stringify(said));
 
 function wayButton(choosing: Choosing, further: Further, way: Option): Button {
   const { words } = choosing;

@@ -1,5 +1,6 @@
 import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { type APISelectMenuOption, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { WholeTurn } from '../../editions/plan/ahead.ts';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
 import type { Further } from '../../table/room/further.ts';
@@ -34,6 +35,8 @@ export interface Choosing {
   keeps?: boolean;
   /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
   further?: readonly Further[];
+  /** The turn that a careful player would take, to be said in one press. */
+  turn?: WholeTurn | null;
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */

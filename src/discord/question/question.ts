@@ -1,6 +1,7 @@
 import { InteractionLimits, MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
+import type { WholeTurn } from '../../editions/plan/ahead.ts';
 import type { Decision, Option, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import { type Phrase, phrase, type Ref, ref, series } from '../../engine/phrase.ts';
@@ -46,6 +47,8 @@ export interface Asking {
   keeps?: boolean;
   /** Options that only lead to another question, with that; the places liked best are answers to the first of these. */
   further?: readonly Further[];
+  /** The turn that a careful player would take, to be said in one press. */
+  turn?: WholeTurn | null;
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -148,7 +151,16 @@ function shownAsButtons(asking: Asking): Option[] {
   return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
-const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false, further = [] }: Asking): Choosing => ({
+const choosingOf = ({
+  view,
+  open,
+  words,
+  page = 0,
+  favored = [],
+  keeps = false,
+  further = [],
+  turn = null,
+}: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
   open,
@@ -157,6 +169,7 @@ const choosingOf = ({ view, open, words, page = 0, favored = [], keeps = false, 
   favored,
   keeps,
   further,
+  turn,
 });
 
 /** What the persons asked may do on top of the question. */

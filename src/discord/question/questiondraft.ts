@@ -2,6 +2,7 @@ import { InteractionLimits } from '@sapphire/discord-utilities';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
+import { wholeTurnOf } from '../../table/ahead/wholeturn.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import { furtherOf } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
@@ -94,6 +95,7 @@ export function askingOf(
     standing: standingOf(services, view, open, more.words),
     favored: leadsFar(far) || far.dials ? reading.favored(view.id, far) : [],
     further,
+    turn: position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
     ...more,
   };

@@ -9,7 +9,7 @@ import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { mayAnswer } from './asked.ts';
 import { keptSetting } from './dial.ts';
-import { furtherIn } from './furtherrow.ts';
+import { furtherIn, turnMark } from './furtherrow.ts';
 import { noteKept } from './keeping.ts';
 import { formulaText, oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
@@ -51,6 +51,8 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return answer(asked, optionsOf(open, [press.detail]));
     case 'further':
       return answerFurther(asked, press.detail);
+    case 'turn':
+      return takeTurn(asked, press.detail);
     case 'sure':
       await accept(asked, optionsOf(open, [press.detail]));
       // What comes of it is told in the channel.
@@ -111,6 +113,18 @@ async function answerFurther(asked: Asked, detail: string): Promise<void> {
   const chosen = next && tokenOption(next.decision, wanted);
   if (next && chosen) take({ pressed, view: after, open: next }, [chosen]);
   await offerPlan(pressed, view.id);
+}
+
+/** Takes a whole turn. @param mark of the turn that was shown @throws Refusal where it can't be taken like that any more */
+async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<void> {
+  const { id: game, branch } = view;
+  const person = pressed.person.id;
+  const [seat = 0] = open.decision.seats;
+  const { id: decision } = open.decision;
+  const whose = { game, person, kind: 'plan' as const, seat };
+  granted(pressed.services.table.planning.takeTurn(whose, decision, (turn) => turnMark(turn) === mark));
+  pressed.services.took({ game, branch, decision, voted: false });
+  await offerPlan(pressed, game);
 }
 
 /** Answers. @throws Refusal */

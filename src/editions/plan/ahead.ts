@@ -11,6 +11,8 @@ export type Choices = Readonly<Record<string, string>>;
 export interface Said {
   chosen: Choices;
   assumed: Choices;
+  /** It was said in one press when the turn was asked about, so that nobody need be told that it was planned. */
+  pressed?: true;
 }
 
 /** One thing that can be said ahead. What is left open is asked when the time comes. */
@@ -56,6 +58,18 @@ export interface Foreseen {
   why?: Phrase;
 }
 
+/** A turn that is said in one press: the plan that takes it, and its actions in order as a button says them. */
+export interface WholeTurn {
+  said: Said;
+  actions: TurnAction[];
+}
+
+export interface TurnAction {
+  label: Phrase;
+  /** The same in fewer words, where nothing else could be meant. */
+  brief?: Phrase;
+}
+
 /** What people may say ahead in an edition: a plan for one's next turn, and standing orders. Works on seen states. */
 export interface Ahead<S> {
   /** What a seat's plan can hold now; empty when there is nothing to plan. */
@@ -72,12 +86,14 @@ export interface Ahead<S> {
    * @param silent nobody has answered in time: orders that wait for that count too
    */
   ordered(said: Said, decision: Decision, seen: S, by: { seat: Seat; silent: boolean }): Foreseen | null;
+  /** The turn that a careful player would take where a question lets one begin; null where it can't be said as a whole. */
+  wholeTurn?(seen: S, seat: Seat, decision: Decision): WholeTurn | null;
   /** Whether a question need not be put to whoever has such orders, or none: its default is taken at once. */
   waives?(said: Said, decision: Decision): boolean;
 }
 
 /** A plan as a careful player would make it, field by field. */
-export function likelyPlan<S>(ahead: Ahead<S>, seen: S, seat: Seat): AheadSheet {
+export function likelyPlan<S>(ahead: Pick<Ahead<S>, 'planSheet' | 'likely'>, seen: S, seat: Seat): AheadSheet {
   let sheet = ahead.planSheet(seen, seat, NOTHING_SAID);
   const passed = new Set<string>();
   for (;;) {

@@ -23,6 +23,8 @@ export interface AheadEntry {
   /** By what name they sit there, and what they chose. */
   name: string;
   choice: Phrase[];
+  /** They said it by the press that began the turn. */
+  pressed: boolean;
 }
 
 /** A question that is open, and the seats it may be asked of. */
@@ -56,8 +58,12 @@ export class AnswersAhead {
     const { id: game } = live.row;
     const rows = this.store.plans.ready(game);
     if (rows.length === 0 || !live.edition.ahead) return null;
-    const open = live.play.open.filter(({ id }) => !this.store.plans.isAsked(game, id));
-    const found = (row: AheadRow, decision: Decision) => this.answerOf({ live, seats, decision }, row, misfits);
+    const { open } = live.play;
+    const found = (row: AheadRow, decision: Decision) =>
+      // What was pressed after an answer was taken back is meant for the question that is asked again.
+      isPressed(row) || !this.store.plans.isAsked(game, decision.id)
+        ? this.answerOf({ live, seats, decision }, row, misfits)
+        : null;
     for (const decision of open.filter(({ race }) => !race))
       for (const row of rows) {
         const entry = found(row, decision);
@@ -178,7 +184,8 @@ export class AnswersAhead {
     const decided = together ? this.voted(asked, row.person, chosen) : chosen;
     if (!decided) return null;
     const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
-    return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen ?? decided) };
+    const choice = labelsOf(decision, chosen ?? decided);
+    return { entry, person: row.person, why: row.kind, name: held.name, choice, pressed: isPressed(row) };
   }
 
   private foreseen(live: Live, decision: Decision, row: AheadRow, silent: boolean): Foreseen | null {
@@ -225,8 +232,18 @@ export class AnswersAhead {
 function offered({ play }: Live, { seat, person, kind }: AheadRow, name: string, id: string): AheadEntry | null {
   const found = play.offers.find((one) => one.id === id && one.seat === seat);
   if (!found) return null;
-  return { entry: { kind: 'interrupt', seat, interrupt: id }, person, why: kind, name, choice: [found.label] };
+  return {
+    entry: { kind: 'interrupt', seat, interrupt: id },
+    person,
+    why: kind,
+    name,
+    choice: [found.label],
+    pressed: false,
+  };
 }
+
+/** True for a turn that was begun with the press that says all of it. */
+const isPressed = (row: AheadRow): boolean => aheadIn(row).pressed === true;
 
 /** What a row holds. */
 export function aheadIn(row: Pick<AheadRow, 'body'>): Said {

@@ -6,6 +6,7 @@ import {
   NOTHING_SAID,
   PASS,
   type Said,
+  type WholeTurn,
   without,
 } from '../../editions/plan/ahead.ts';
 import type { Seat } from '../../engine/decision.ts';
@@ -17,6 +18,7 @@ import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import { mayAnswerFor, nameAt } from '../seats/seating.ts';
 import { aheadIn } from './answer.ts';
+import { wholeTurnOf } from './wholeturn.ts';
 
 /** Whose plan or orders they are. */
 export interface AheadOwner {
@@ -117,6 +119,16 @@ export class Planning {
       const chosen = Object.fromEntries(all.filter((one): one is [string, string] => one[1] !== null));
       const sheet = this.room.ahead.sheet(live, whose.kind, whose.seat, { ...said, chosen });
       return sheet ? this.putInForce(whose, live, sheet) : refused('no-plans');
+    });
+  }
+
+  /** Takes a whole turn in one press, where that is what the question still offers. @param isThat the turn that was shown */
+  takeTurn(whose: AheadOwner, decision: string, isThat: (turn: WholeTurn) => boolean): Result<AheadView> {
+    return this.with(whose, (live, sheet) => {
+      const asked = live.play.open.find(({ id, seats }) => id === decision && seats.join() === String(whose.seat));
+      const turn = asked ? wholeTurnOf(live, asked) : null;
+      if (!turn || !isThat(turn)) return refused('stale');
+      return this.putInForce(whose, live, { ...sheet, said: { ...turn.said, pressed: true } });
     });
   }
 

@@ -158,7 +158,7 @@ export class Room {
         live,
         said ? { entry, person: said.person, said: said.why } : { entry, person: null },
       );
-      batches.push(said ? { ...batch, lead: leadOf(said) } : batch);
+      batches.push(said && !said.pressed ? { ...batch, lead: leadOf(said) } : batch);
     }
     this.announcements.tell(live, batches);
     if (misfits.length > 0) this.announcements.say(live, misfits);
@@ -270,13 +270,13 @@ export class Room {
   }
 }
 
-/** The turn of somebody who is there, where they need not press for it; null where there is none. */
+/** The turn of somebody who is there, or whose turn is the only one left, where they need not press for it; null where there is none. */
 function begun({ edition, play }: Live, seats: readonly SeatRow[], present: string | null): Entry | null {
-  if (present === null) return null;
-  const decision = play.open.find(
-    (candidate) =>
-      candidate.race && personsAsked(candidate, seats).includes(present) && edition.begins?.(play.state, candidate),
-  );
+  const racing = play.open.filter(({ race }) => race);
+  const decision = racing.find((candidate) => {
+    const isTheirs = present !== null && personsAsked(candidate, seats).includes(present);
+    return (isTheirs || racing.length === 1) && edition.begins?.(play.state, candidate);
+  });
   return decision ? { kind: 'answer', answer: { decision: decision.id, chosen: [...decision.default] } } : null;
 }
 

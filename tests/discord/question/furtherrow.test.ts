@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furtherIn } from '../../../src/discord/question/furtherrow.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
+import type { WholeTurn } from '../../../src/editions/plan/ahead.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { ref } from '../../../src/engine/phrase.ts';
 import { said } from '../../table/toyedition.ts';
@@ -49,5 +50,28 @@ describe('an option that only leads to another question', () => {
   it('has no line of its own above the buttons', () => {
     const { content } = questionMessage(acting(1));
     expect(content).not.toContain('Move');
+  });
+});
+
+describe('a whole turn', () => {
+  /** What its button says. */
+  function label(...actions: string[]): string {
+    const turn: WholeTurn = {
+      said: { chosen: { first: 'move' }, assumed: {} },
+      actions: actions.map((action) => ({ label: said(action) })),
+    };
+    const [button] = shown({ ...acting(1), turn });
+    return button ?? '';
+  }
+
+  it('says its actions in order, in fewer words where there are many', () => {
+    expect(label('Go to Docks', 'Ward')).toBe('Go to Docks: -, Then Ward: -');
+    expect(label('Go to Northside', 'Focus Will')).toBe('Go to Northside: - + Focus Will: -');
+  });
+
+  it('keeps both in sight, however long their names are', () => {
+    const text = label('Go to Merchant District and Rivertown street', 'Attack the Occult Ritualist');
+    expect(text.length).toBeLessThanOrEqual(34);
+    expect(text).toMatch(/^Go to .*… \+ Attack .*…$/);
   });
 });

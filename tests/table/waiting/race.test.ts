@@ -203,4 +203,16 @@ describe('a race', () => {
     expect(state(group).chosen).toEqual(['0:walk', '2:walk']);
     expect(asked(group)).toEqual(['jonas']);
   });
+
+  it('has the turn of whoever is the only one left begin without them, where the edition lets it', () => {
+    const begins = (now: unknown) => (now as RaceState).round === 2;
+    const group = Group.playing(
+      ['mara', 'jonas', 'ines'],
+      { pace: 'daily', silence: 'wait' },
+      { ...raceEdition, begins },
+    );
+    for (const person of ['mara', 'ines', 'jonas', 'mara']) group.answer(person, 'walk');
+    expect(state(group).chosen.slice(3)).toEqual(['1:rest', '0:walk', '2:rest']);
+    expect(state(group).round).toBe(3);
+  });
 });

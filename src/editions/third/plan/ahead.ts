@@ -6,6 +6,7 @@ import { orderSheet } from './ordersheet.ts';
 import { planned } from './planned.ts';
 import { planPicture } from './planpicture.ts';
 import { planSheet } from './plansheet.ts';
+import { wholeTurn } from './wholeturn.ts';
 
 /** Plans and standing orders of the third edition (decisions, section 2). */
-export const ahead: Ahead<State> = { planSheet, planPicture, likely, planned, orderSheet, ordered };
+export const ahead: Ahead<State> = { planSheet, planPicture, likely, planned, orderSheet, ordered, wholeTurn };
