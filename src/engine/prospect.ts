@@ -50,6 +50,8 @@ export interface Prospect {
   price?: Price[];
   /** How it works, where that has to be known. */
   note?: Phrase;
+  /** Its number on the picture of the question, where its name has no room there. */
+  spot?: number;
 }
 
 /** What of a thing is its prospect, its label aside. */
@@ -60,6 +62,7 @@ export function promiseOf({
   brings,
   price,
   note,
+  spot,
 }: Prospect): Omit<Prospect, 'label' | 'brief'> {
   return {
     ...(odds === undefined ? {} : { odds }),
@@ -68,6 +71,7 @@ export function promiseOf({
     ...(brings ? { brings } : {}),
     ...(price ? { price } : {}),
     ...(note ? { note } : {}),
+    ...(spot === undefined ? {} : { spot }),
   };
 }
 

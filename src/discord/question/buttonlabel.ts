@@ -27,10 +27,14 @@ export function isCut(option: Option, words: Words): boolean {
   return textOf(option, words).length > MOST_SHOWN;
 }
 
-/** Where one can go, and as much of what awaits there as there is room for; how far it is where nothing does. */
+/**
+ * Where one can go, by its number on the picture where that has no name of it, and as much of what awaits there as there is
+ * room for; how far it is where nothing does.
+ */
 export function placeLabel(place: Option, words: Words, most = MOST_SHOWN): string {
-  const label = cutAt(textOf(place, words), most);
-  const { brings = [], note, price = [] } = place;
+  const { brings = [], note, price = [], spot } = place;
+  const name = textOf(place, words);
+  const label = cutAt(spot === undefined ? name : words.say('question-numbered', { number: spot, label: name }), most);
   const all = [
     ...price.map((part) => unformatted(words.text(shortPrice(part)))),
     ...brings.map((thing) => unformatted('key' in thing ? words.text(thing) : words.name(thing))),

@@ -11,6 +11,7 @@ import { customId, digest, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { cutTogether, MOST_SHOWN, placeLabel } from './buttonlabel.ts';
 import { button, type Choosing, menuOption, optionRows } from './optionrow.ts';
+import { placesByName } from './placerow.ts';
 
 /** Between an option and what is answered to the question that it leads to. */
 const THEN = '>';
@@ -119,10 +120,15 @@ function wayMenu(choosing: Choosing, further: Further): Row {
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'further', game, branch, decision: open.decision.id, detail }),
         placeholder: clip(labelled(choosing, further), SelectMenuLimits.MaximumPlaceholderCharacters),
-        options: waysOf(further).map((option) => menuOption(option, words)),
+        options: inMenuOrder(waysOf(further), words).map((option) => menuOption(option, words)),
       },
     ],
   };
+}
+
+/** Places stand by their names, as in a menu of places alone; other ways as they are offered. */
+function inMenuOrder(ways: readonly Option[], words: Words): readonly Option[] {
+  return ways.every(({ group }) => group) ? placesByName(ways, words) : ways;
 }
 
 /** What a menu of ways says: where they are places, to go there; else the option that leads to them. */

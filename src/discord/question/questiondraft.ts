@@ -1,4 +1,5 @@
 import { InteractionLimits } from '@sapphire/discord-utilities';
+import type { Decision } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
@@ -13,7 +14,7 @@ import type { Remains } from '../message/remains.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { keepsAgain } from './keeping.ts';
-import { leadsFar } from './optionrow.ts';
+import { leadsFar, MOST_PLACES } from './optionrow.ts';
 import { type Asking, offersFor, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
 
@@ -183,7 +184,7 @@ export function questionPicture(
   const position = services.table.reading.position(view.id);
   if (!position.ok || !open) return null;
   const { edition, live } = position.value;
-  return edition.questionPicture(open.decision, live.play.state, words);
+  return edition.questionPicture(open.decision, live.play.state, words, suggestedIn(services, view, open.decision));
 }
 
 /** The line that explains a step to a person who meets it for the first time. */
@@ -211,4 +212,10 @@ export function isUnasked({ store, table }: Pick<Services, 'store' | 'table'>, g
   if (view?.status !== 'playing') return false;
   const surfaces = new Set(store.messages.of(game).map(({ surface }) => surface));
   return questionGroups(view).some((group) => !surfaces.has(questionSurface(view, group)));
+}
+
+/** The places of a question that have buttons of their own. */
+function suggestedIn({ table }: Services, view: GameView, decision: Decision): string[] {
+  if (leadsFar(decision)) return table.reading.favored(view.id, decision).slice(0, MOST_PLACES);
+  return decision.options.flatMap(({ id, group }) => (group ? [id] : []));
 }

@@ -183,8 +183,11 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   picture(sight: Sight<S, E>, words: Words): PictureSpec;
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
-  /** The picture that belongs to a question, if any (a monster, a neighborhood). */
-  questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
+  /**
+   * The picture that belongs to a question, if any (a monster, a neighborhood).
+   * @param suggested places of it that have buttons of their own, which are to be on it
+   */
+  questionPicture(decision: Decision, state: S, words: Words, suggested?: readonly string[]): PictureSpec | null;
   /** The story above a question, by where it stands in the edition's texts; null for others. */
   story(decision: Decision): Ref | null;
   /** Things whose name contains the query, at most 25. */

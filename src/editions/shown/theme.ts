@@ -16,8 +16,8 @@ export function inTheme<S extends EngineState & { options: { theme: Theme } }, E
     picture(sight, words) {
       return colored(plain.picture(sight, words), sight.sight === 'card' ? sight.theme : sight.state.options.theme);
     },
-    questionPicture(decision, state, words) {
-      const picture = plain.questionPicture(decision, state, words);
+    questionPicture(decision, state, words, suggested) {
+      const picture = plain.questionPicture(decision, state, words, suggested);
       return picture && colored(picture, state.options.theme);
     },
     lookup(state, id, words) {

@@ -116,7 +116,8 @@ export function goProspect(game: Game, { place, steps, number }: Reached, met: r
     ...(gate ? [phrase('brings-gate')] : []),
     ...met.map((marker) => ref('monster', kindOf(marker))),
   ];
-  return { note: phrase('note-go', { steps, number }), ...(brings.length > 0 ? { brings } : {}) };
+  const spot = number > 0 ? { spot: number } : {};
+  return { note: phrase('note-go', { steps, number }), ...spot, ...(brings.length > 0 ? { brings } : {}) };
 }
 
 function neighborhoodOf(place: Place): Ref {

@@ -32,11 +32,12 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
   const content = loadContent();
   const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
   if (!here) return null;
-  const marks = decision.options.flatMap(({ id, note }) => {
+  const marks = decision.options.flatMap(({ id, note, spot = 0 }) => {
     const place = OPTION.go.read(id) ?? '';
     const steps = note?.args?.steps;
-    const number = Number(note?.args?.number ?? 0);
-    return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps), number }] : [];
+    return content.places.has(place) && typeof steps === 'number'
+      ? [{ place, label: String(steps), number: spot }]
+      : [];
   });
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'board') return null;

@@ -18,11 +18,17 @@ const STAY = 'stay';
 /**
  * The picture that belongs to a question: the map where spaces are on offer, a monster that is met, a card of the codex;
  * null for others, whose story is told.
+ * @param suggested spaces that have buttons of their own, which are on the picture
  */
-export function questionPicture(decision: Decision, state: State, words: Words): PictureSpec | null {
+export function questionPicture(
+  decision: Decision,
+  state: State,
+  words: Words,
+  suggested: readonly string[] = [],
+): PictureSpec | null {
   const { kind, about } = decision;
   if (kind.startsWith('test.') || kind.startsWith('harm.') || kind === 'action.turn') return null;
-  const spaces = spacesPicture(decision, state, words);
+  const spaces = spacesPicture({ decision, suggested }, state, words);
   if (spaces) return spaces;
   if (encounterIn(about?.encounter)) return null;
   const look = (id: string): PictureSpec | null => lookup(state, id, words)?.picture ?? null;
@@ -34,9 +40,11 @@ export function questionPicture(decision: Decision, state: State, words: Words):
 /**
  * The map with a mark on each space that can be chosen: how many steps it is away, or which option it is. The
  * neighborhood from near where nothing else is on offer, and that of whoever moves, for on a phone nobody can read the
- * whole map: what lies beyond it is in the menu, with the distance. Null for a question about something else.
+ * whole map: what lies beyond it is in the menu, with the distance. The whole map all the same where that is suggested.
+ * Null for a question about something else.
  */
-function spacesPicture({ kind, options, about }: Decision, state: State, words: Words): PictureSpec | null {
+function spacesPicture({ decision, suggested }: Suggesting, state: State, words: Words): PictureSpec | null {
+  const { kind, options, about } = decision;
   const board = boardSpaces(state);
   const spaces = options.filter(({ id }) => board.includes(id));
   const others = options.filter(({ id }) => id !== STAY && !board.includes(id));
@@ -49,7 +57,8 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
   if (picture.kind !== 'map') return null;
   const from = typeof about?.place === 'string' && board.includes(about.place) ? about.place : null;
   const ids = spaces.map(({ id }) => id);
-  const near = kind === 'move.step' && from !== null ? neighborhoodNear(state, from, ids) : neighborhoodAround(ids);
+  const around = kind === 'move.step' && from !== null ? neighborhoodNear(state, from, ids) : neighborhoodAround(ids);
+  const near = suggested.every((space) => isSeenAround(state, space, around)) ? around : null;
   const choices = marks.map(({ place, label }) =>
     kind === 'move.step'
       ? words.say('third-alt-reach', { place: ref('space', place), steps: Number(label) })
@@ -61,6 +70,20 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
     picture.alt,
   ]);
   return { ...picture, view: { ...picture.view, marks, ...(near === null ? {} : { closeUp: near }) }, alt };
+}
+
+/** A question, and what it suggests. */
+interface Suggesting {
+  decision: Decision;
+  suggested: readonly string[];
+}
+
+/** Whether a space is seen with a neighborhood: it lies in it, or is a street that leads to it. */
+function isSeenAround(state: State, space: string, neighborhood: string | null): boolean {
+  const own = neighborhoodOf(space);
+  return own === null
+    ? adjacentSpaces(state, space).some((end) => neighborhoodOf(end) === neighborhood)
+    : own === neighborhood;
 }
 
 /** The neighborhood in which all the spaces lie; null where they lie in several, or streets are among them. */
