@@ -1,7 +1,8 @@
 import { drawCard } from './card.ts';
 import { loadIcons } from './drawing/icon.ts';
 import type { Page } from './drawing/page.ts';
-import { encodePng } from './drawing/png.ts';
+import { encodePng, encodeTransparent } from './drawing/png.ts';
+import { drawEmoji } from './emoji/emoji.ts';
 import { drawMap } from './map/map.ts';
 import { drawMoment } from './moments/moment.ts';
 import { drawNewspaper } from './newspaper/newspaper.ts';
@@ -27,6 +28,8 @@ export function drawPage(spec: PictureSpec): Page {
       return drawNewspaper(spec.view);
     case 'moment':
       return drawMoment(spec.view);
+    case 'emoji':
+      return drawEmoji(spec.view);
     default:
       return spec satisfies never;
   }
@@ -35,5 +38,6 @@ export function drawPage(spec: PictureSpec): Page {
 /** A picture as PNG. The same picture gives the same bytes. */
 export async function drawPng(spec: PictureSpec): Promise<Buffer> {
   await loadIcons();
-  return encodePng(drawPage(spec));
+  const page = drawPage(spec);
+  return spec.kind === 'emoji' ? encodeTransparent(page) : encodePng(page);
 }

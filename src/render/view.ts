@@ -1,4 +1,5 @@
 import type { MORE_FAMILIES } from './drawing/mapicons.ts';
+import type { EmojiView } from './emoji/emoji.ts';
 import type { MapView } from './map/view.ts';
 import type { MomentView } from './moments/view.ts';
 import type { DossierView, HeldView } from './sheets/dossierview.ts';
@@ -262,4 +263,5 @@ export type PictureSpec =
   | { kind: 'dossier'; view: DossierView; alt: string }
   | { kind: 'card'; view: CardView; alt: string }
   | { kind: 'newspaper'; view: NewspaperView; alt: string }
-  | { kind: 'moment'; view: MomentView; alt: string };
+  | { kind: 'moment'; view: MomentView; alt: string }
+  | { kind: 'emoji'; view: EmojiView; alt: string };

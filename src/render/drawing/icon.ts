@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, Image } from 'canvas';
 import { z } from 'zod';
+import { signIcons } from '../handles/art.ts';
 import type { CardView } from '../view.ts';
 import { CARD_ICONS, MAP_CARDS } from './cardicons.ts';
 import { Drawer, weightOf } from './drawer.ts';
@@ -120,6 +121,7 @@ export async function loadIcons(): Promise<void> {
     ...Object.values(MAP_PLACES),
     ...Object.values(MAP_MONSTERS),
     ...Object.values(SYMBOLS),
+    ...signIcons(),
     UNKNOWN_MONSTER,
   ]);
   for (const name of wanted) {
@@ -164,6 +166,13 @@ export function symbolIcon(name: SymbolName, color: string): Canvas | null {
 export function placeIcon(place: string, color: string): Canvas | null {
   const name = PLACE_ICONS[place] ?? MAP_PLACES[place];
   return name ? icon(name, color) : null;
+}
+
+/** What a drawing is made of, as SVG in `currentColor`. @throws Error for one that no picture uses */
+export function iconShape(name: string): string {
+  const body = bodies.get(name);
+  if (body === undefined) throw new Error(`the drawing "${name}" is not loaded`);
+  return body;
 }
 
 function icon(name: string, color: string): Canvas | null {

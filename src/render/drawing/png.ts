@@ -49,6 +49,11 @@ export function encodePng(page: Page): Buffer {
   ]);
 }
 
+/** A page through which one sees, in true color. */
+export function encodeTransparent({ canvas }: Page): Buffer {
+  return canvas.toBuffer('image/png');
+}
+
 /** Five bits a channel of a pixel as the canvas keeps it: blue, green, red from the lowest byte up. */
 function bucket(pixel: number): number {
   return ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f);
