@@ -82,6 +82,7 @@ async function start(settings: Settings, log: Log, { watch, metrics }: Watching)
       token,
       editions: CATALOGUE,
       monthly: settings.monthly,
+      emoji: settings.emoji,
       reportTo: settings.reportTo,
       limits: settings.limits,
       breaker: new Breaker({ log, answered: metrics.answered, turns: new FairTurns() }),

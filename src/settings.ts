@@ -21,6 +21,7 @@ const settingsSchema = z.object({
   STATUS_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   CASE_OF_THE_MONTH: z.enum(['yes', 'no']).default('no'),
+  EMOJI: z.enum(['yes', 'no']).default('yes'),
   PERSON_PRESSES: z.coerce.number().int().min(0).max(100_000).optional(),
   SERVER_PRESSES: z.coerce.number().int().min(0).max(1_000_000).optional(),
   REPORT_CHANNEL: z
@@ -67,6 +68,8 @@ export interface Settings {
   reportTo: string | null;
   /** `/game new` offers a case of the month. */
   monthly: boolean;
+  /** The application is given emoji of its own, and messages show them. */
+  emoji: boolean;
   /** Null: no backups; a server has its own. */
   backup: { directory: string; days: number } | null;
 }
@@ -120,6 +123,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         limits: limitsOf(parsed.data, DISCORD_TOKEN === null),
         reportTo: parsed.data.REPORT_CHANNEL,
         monthly: CASE_OF_THE_MONTH === 'yes',
+        emoji: parsed.data.EMOJI === 'yes',
         backup: days === 0 || DATABASE_PATH === ':memory:' || DATABASE_URL !== null ? null : { directory, days },
       },
     };

@@ -41,6 +41,8 @@ interface WorkerSetup {
   draw: Draw;
   log: Log;
   monthly?: boolean;
+  /** The application has emoji of its own; the worker that serves the first part uploads them. */
+  emoji?: boolean;
   /** What people may do at most; left out: as much as they like. */
   limits?: PressLimit | null;
   /** The channel that `/game report` also goes to. */
@@ -175,6 +177,7 @@ export class Worker {
       ...(signal ? { signal } : {}),
       ...(closed ? { closed } : {}),
       ...(statusRest === undefined ? {} : { statusRest }),
+      emoji: this.setup.emoji ?? false,
       reportTo: this.setup.reportTo ?? null,
       limits: this.setup.limits ?? null,
       part: {

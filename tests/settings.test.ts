@@ -17,6 +17,7 @@ describe('settings', () => {
         token: null,
         databasePath: 'var/arkham.db',
         databaseUrl: null,
+        emoji: true,
         shards: 4,
         statusRest: 2000,
         healthPort: null,
@@ -89,6 +90,12 @@ describe('settings', () => {
   it('say whether there is a case of the month', () => {
     expect(readSettings({ CASE_OF_THE_MONTH: 'yes' })).toMatchObject({ settings: { monthly: true } });
     expect(problems({ CASE_OF_THE_MONTH: '1' })).toEqual(['CASE_OF_THE_MONTH must be yes or no, not “1”.']);
+  });
+
+  it('say whether messages show emoji', () => {
+    expect(readSettings({})).toMatchObject({ settings: { emoji: true } });
+    expect(readSettings({ EMOJI: 'no' })).toMatchObject({ settings: { emoji: false } });
+    expect(problems({ EMOJI: 'some' })).toEqual(['EMOJI must be yes or no, not “some”.']);
   });
 
   it('say plainly what is wrong, and never repeat a token', () => {

@@ -8,7 +8,9 @@ import { Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { CommandSet } from './commands/commandset.ts';
 import { Breaker } from './connection/breaker.ts';
+import { NO_EMOJI } from './connection/emoji.ts';
 import { identified, loggedIn, type Turn, whenClosed } from './connection/login.ts';
+import { OwnEmoji } from './connection/ownemoji.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
 import { keepRegistered } from './connection/registration.ts';
@@ -36,6 +38,8 @@ interface BotSetup {
   seed?: TableSetup['seed'];
   /** How long status messages rest between two edits at least, in milliseconds. */
   statusRest?: number;
+  /** The application has emoji of its own, drawn and uploaded by this bot. */
+  emoji?: boolean;
   /** `/game new` offers a case of the month. */
   monthly?: boolean;
   /** What people may do at most; left out: as much as they like. */
@@ -112,10 +116,16 @@ export class Bot {
     const commands = await CommandSet.load(plainWords());
     const rest = createRest(token, { api, breaker, ...(part ? { maySend: part.serves } : {}) });
     const self = await identified(rest, { log, signal });
-    const unregister = await keepRegistered({ rest, application: self.application, log }, commands);
+    const { application } = self;
+    const unregister = await keepRegistered({ rest, application, log }, commands);
+    // One of several workers uploads; the others use what is there.
+    const uploads = (part?.range.index ?? 0) === 0;
+    const own = setup.emoji ? new OwnEmoji({ rest, application, draw, log, uploads }) : null;
+    const emojis = own ?? NO_EMOJI;
     const services: Services = {
-      ...{ table, store, editions, post: new RestPost(rest, self), draw, log, clock },
+      ...{ table, store, editions, post: new RestPost(rest, self, emojis), draw, log, clock },
       ...alone(store),
+      emojis,
       reportTo: setup.reportTo ?? null,
       ...(part ? { ledger: part.ledger, range: part.range, serves: part.serves } : {}),
     };
@@ -148,7 +158,9 @@ export class Bot {
     lookout.start();
     const ready = { user: client.user.tag, commands: commands.definitions.length };
     log.info('bot.ready', { ...ready, ...(range ? { range: range.index } : {}) });
+    own?.start();
     const end = (): void => {
+      own?.stop();
       unregister();
       rest.clearHandlerSweeper();
       rest.clearHashSweeper();

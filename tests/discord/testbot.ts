@@ -31,11 +31,13 @@ export const SEED = 'ab'.repeat(32);
 /**
  * @param clock what the bot takes for the time; the real one when left out
  * @param limits what people may do at most; as much as they like when left out
+ * @param emoji whether the bot has emoji of its own
  */
 export async function startTestBot(
   editions?: ReadonlyMap<string, TableEdition>,
   clock?: () => number,
   limits: PressLimit | null = null,
+  emoji = false,
 ): Promise<TestBot> {
   const local = await startLocalDiscord({
     port: 0,
@@ -65,6 +67,7 @@ export async function startTestBot(
       seed: () => SEED,
       statusRest: 1000,
       limits,
+      emoji,
       ...(clock ? { clock } : {}),
     });
   const result: TestBot = {

@@ -374,6 +374,7 @@ settings-shards = SHARDS must be a whole number from 1 to 1024, not “{ $value 
 settings-database-url = DATABASE_URL must be the address of a PostgreSQL database, postgres://user:password@host:5432/database. In the password, write @ as %40, / as %2F and : as %3A. Leave it empty to keep the games in a file.
 settings-person-presses = PERSON_PRESSES must be a whole number from 0 to 100000, not “{ $value }”.
 settings-server-presses = SERVER_PRESSES must be a whole number from 0 to 1000000, not “{ $value }”.
+settings-emoji = EMOJI must be yes or no, not “{ $value }”.
 settings-report-channel = REPORT_CHANNEL must be Discord’s id of a channel (a long number), not “{ $value }”.
 settings-health-port = HEALTH_PORT must be a whole number from 1 to 65535, not “{ $value }”.
 settings-status-seconds = STATUS_SECONDS must be a whole number from 1 to 3600, not “{ $value }”.

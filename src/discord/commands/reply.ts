@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord.js';
+import { withoutEmoji } from '../connection/emoji.ts';
 import { isGone, isMissing, isUploadRefused, sortFailure } from '../connection/failure.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
@@ -31,7 +32,7 @@ export interface Answer {
 }
 
 /**
- * Says an answer, each form by the same work: whole, else without what goes with it, else without its buttons.
+ * Says an answer, each form by the same work: whole, else without emoji, without what goes with it, without its buttons.
  * @throws Error as `insist`
  */
 export async function insistOn(
@@ -41,8 +42,9 @@ export async function insistOn(
 ): Promise<void> {
   const { lines, attachments = [], components = [], instead } = answer;
   const words = attachments.length > 0 ? (instead ?? [...lines, small(plainWords().say('answer-no-files'))]) : lines;
-  const simpler: Answer[] = [];
-  if (attachments.length > 0) simpler.push({ lines: words, components });
+  const bare = withoutEmoji(answer);
+  const simpler: Answer[] = bare === answer ? [] : [bare];
+  if (attachments.length > 0) simpler.push({ lines: words, components: bare.components ?? [] });
   if (components.length > 0) simpler.push({ lines: words });
   await insist(log, [() => put(answer), ...simpler.map((form) => () => put(form))]);
 }

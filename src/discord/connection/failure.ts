@@ -75,6 +75,15 @@ export function isUploadRefused(error: unknown): boolean {
   return error instanceof DiscordAPIError && UPLOADS.includes(error.code);
 }
 
+/** True where it may lie in an emoji of the message that that is not taken: Discord tells it in the form's small print only. */
+export function isEmojiRefused(error: unknown): boolean {
+  const codes: readonly (number | string)[] = [
+    RESTJSONErrorCodes.InvalidFormBodyOrContentType,
+    RESTJSONErrorCodes.UnknownEmoji,
+  ];
+  return error instanceof DiscordAPIError && codes.includes(error.code);
+}
+
 /** How long a message that has been edited too often is left alone where Discord names no time, in milliseconds. */
 const EDIT_REST = 60_000;
 

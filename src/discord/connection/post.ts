@@ -13,7 +13,8 @@ import {
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/row.ts';
 import { ChannelLimits, type Channelled, type Spare } from './channellimits.ts';
-import { isHeldUp } from './failure.ts';
+import { type Emojis, NO_EMOJI, withoutEmoji } from './emoji.ts';
+import { isEmojiRefused, isHeldUp } from './failure.ts';
 import type { Identity } from './login.ts';
 import { bodyOf, filesOf, sentOf } from './messagebody.ts';
 import { type HeldPress, PressTokens } from './presstokens.ts';
@@ -102,35 +103,26 @@ const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONError
 export class RestPost implements Post {
   private readonly rest: REST;
   private readonly self: Identity;
+  private readonly emojis: Emojis;
   private readonly tokens = new PressTokens();
   private readonly limits = new ChannelLimits();
 
-  constructor(rest: REST, self: Identity) {
+  /** @param emojis told when a message is refused with some */
+  constructor(rest: REST, self: Identity, emojis: Emojis = NO_EMOJI) {
     this.rest = rest;
     this.self = self;
+    this.emojis = emojis;
     rest.on(RESTEvents.Response, ({ method, path }, { headers }) =>
       this.limits.hear(method, path, new Headers(headers)),
     );
   }
 
-  async send(channel: string, message: Outgoing): Promise<string> {
-    const followed = this.limits.spare('send', channel).left > 0 ? null : await this.followUp(channel, message);
-    if (followed !== null) return followed;
-    const nonce = message.nonce ? { nonce: message.nonce, enforce_nonce: true } : {};
-    const sent = await this.rest.post(Routes.channelMessages(channel), {
-      body: { flags: MessageFlags.SuppressEmbeds, ...bodyOf(message), ...nonce },
-      files: filesOf(message),
-    });
-    return (sent as APIMessage).id;
+  send(channel: string, message: Outgoing): Promise<string> {
+    return this.withOrWithout(message, (form) => this.sent(channel, form));
   }
 
-  async edit(channel: string, id: string, message: Change): Promise<void> {
-    const what = { body: bodyOf(message), files: filesOf(message) };
-    const isPlain = !message.attachments?.length;
-    const edit = (route: `/${string}`, signal: AbortSignal) => this.rest.patch(route, { ...what, signal, auth: false });
-    if (await this.byPress(id, isPlain ? PRESS_PATIENCE : PICTURE_PATIENCE, edit)) return;
-    const signal = isPlain ? { signal: AbortSignal.timeout(EDIT_PATIENCE) } : {};
-    await this.rest.patch(Routes.channelMessage(channel, id), { ...what, ...signal });
+  edit(channel: string, id: string, message: Change): Promise<void> {
+    return this.withOrWithout(message, (form) => this.edited(channel, id, form));
   }
 
   pressed(message: string, press: HeldPress): void {
@@ -211,6 +203,38 @@ export class RestPost implements Post {
       if (error instanceof DiscordAPIError && GONE.includes(Number(error.code))) return false;
       throw error;
     }
+  }
+
+  /** Puts a message; where Discord refuses it with emoji, the same without. */
+  private async withOrWithout<M extends Change, T>(message: M, put: (form: M) => Promise<T>): Promise<T> {
+    try {
+      return await put(message);
+    } catch (error) {
+      const bare = withoutEmoji(message);
+      if (bare === message || !isEmojiRefused(error)) throw error;
+      this.emojis.refused();
+      return put(bare);
+    }
+  }
+
+  private async sent(channel: string, message: Outgoing): Promise<string> {
+    const followed = this.limits.spare('send', channel).left > 0 ? null : await this.followUp(channel, message);
+    if (followed !== null) return followed;
+    const nonce = message.nonce ? { nonce: message.nonce, enforce_nonce: true } : {};
+    const sent = await this.rest.post(Routes.channelMessages(channel), {
+      body: { flags: MessageFlags.SuppressEmbeds, ...bodyOf(message), ...nonce },
+      files: filesOf(message),
+    });
+    return (sent as APIMessage).id;
+  }
+
+  private async edited(channel: string, id: string, message: Change): Promise<void> {
+    const what = { body: bodyOf(message), files: filesOf(message) };
+    const isPlain = !message.attachments?.length;
+    const edit = (route: `/${string}`, signal: AbortSignal) => this.rest.patch(route, { ...what, signal, auth: false });
+    if (await this.byPress(id, isPlain ? PRESS_PATIENCE : PICTURE_PATIENCE, edit)) return;
+    const signal = isPlain ? { signal: AbortSignal.timeout(EDIT_PATIENCE) } : {};
+    await this.rest.patch(Routes.channelMessage(channel, id), { ...what, ...signal });
   }
 
   /**

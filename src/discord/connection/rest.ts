@@ -44,9 +44,9 @@ export function keepToken(rest: REST, token: string): void {
   });
 }
 
-/** True where other requests are not held up by the same limit, or it concerns one message only. */
+/** True where other requests are not held up by the same limit, or it concerns one message only; emoji can wait for hours. */
 function isTooLong({ global, route, retryAfter }: RateLimitData): boolean {
-  return !global && route.startsWith('/channels') && retryAfter > LONGEST_LIMIT;
+  return !global && /^\/channels|\/emojis/.test(route) && retryAfter > LONGEST_LIMIT;
 }
 
 /** Answers to whoever has pressed or commanded something: what they may say is decided before. */

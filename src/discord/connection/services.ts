@@ -7,6 +7,7 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
 import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
+import { type Emojis, NO_EMOJI } from './emoji.ts';
 import { type Failure, sortFailure } from './failure.ts';
 import { Offered } from './offered.ts';
 import type { Post } from './post.ts';
@@ -25,6 +26,8 @@ export interface Services {
   editions: ReadonlyMap<string, TableEdition>;
   post: Post;
   draw: Draw;
+  /** What stands beside names and on buttons. */
+  emojis: Emojis;
   log: Log;
   /** The channel that `/game report` also goes to; null: none. */
   reportTo: string | null;
@@ -49,10 +52,11 @@ export interface Services {
 /** What a process is that serves all servers, from a file of its own. */
 export function alone(
   store: Store,
-): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took' | 'reportTo'> {
+): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took' | 'reportTo' | 'emojis'> {
   const ledger = new FileLedger(store);
   const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
-  return { ledger, range: null, reportTo: null, offered: new Offered(), sort: sortFailure, ...nobody };
+  const bare = { reportTo: null, emojis: NO_EMOJI };
+  return { ledger, range: null, ...bare, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
 /** Words where no game is near. */

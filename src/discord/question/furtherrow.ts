@@ -10,7 +10,7 @@ import { clip, unformatted } from '../message/content.ts';
 import { customId, digest, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { cutTogether, MOST_SHOWN, placeLabel } from './buttonlabel.ts';
-import { button, type Choosing, menuOption, optionRows } from './optionrow.ts';
+import { button, type Choosing, emojiOn, menuOption, optionRows } from './optionrow.ts';
 import { placesByName } from './placerow.ts';
 
 /** Between an option and what is answered to the question that it leads to. */
@@ -107,7 +107,11 @@ function wayButton(choosing: Choosing, further: Further, way: Option): Button {
   const go = words.say('question-go', { label: '' });
   const detail = `${optionToken(further.option)}${THEN}${optionToken(way.id)}`;
   const label = words.say('question-go', { label: placeLabel(way, words, MOST_SHOWN - go.length) });
-  return { ...button(choosing, 'further', detail, label), style: ButtonStyle.Primary };
+  return {
+    ...button(choosing, 'further', detail, label),
+    style: ButtonStyle.Primary,
+    ...emojiOn(choosing, way, label),
+  };
 }
 
 function wayMenu(choosing: Choosing, further: Further): Row {
@@ -120,7 +124,7 @@ function wayMenu(choosing: Choosing, further: Further): Row {
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'further', game, branch, decision: open.decision.id, detail }),
         placeholder: clip(labelled(choosing, further), SelectMenuLimits.MaximumPlaceholderCharacters),
-        options: inMenuOrder(waysOf(further), words).map((option) => menuOption(option, words)),
+        options: inMenuOrder(waysOf(further), words).map((option) => menuOption(choosing, option)),
       },
     ],
   };

@@ -5,10 +5,11 @@ import type { Decision, Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
 import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
+import type { Emoji } from '../connection/emoji.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
-import { buttonLabel } from './buttonlabel.ts';
+import { buttonLabel, MOST_SHOWN } from './buttonlabel.ts';
 import { withOdds } from './odds.ts';
 import { described } from './prospect.ts';
 
@@ -16,6 +17,8 @@ import { described } from './prospect.ts';
 const MOST_BUTTONS = 10;
 /** With those that matter most before them, more than so many options are a menu. */
 const MOST_WITH_FIRST = 5;
+/** An emoji on a button takes the room of so many characters. */
+const EMOJI = 3;
 /** So many places have a button each; of more, those liked best. */
 export const MOST_PLACES = 3;
 const MENUS_A_PAGE = 3;
@@ -37,6 +40,8 @@ export interface Choosing {
   further?: readonly Further[];
   /** The turn that a careful player would take, to be said in one press. */
   turn?: WholeTurn | null;
+  /** The emoji that an option bears; left out: none do. */
+  emojiOf?: (option: Option) => Emoji | null;
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */
@@ -153,12 +158,17 @@ function usualOption({ open, page }: Choosing): Option | null {
   return decision.options.find((option) => option.id === id) ?? null;
 }
 
-/** An option as a button. */
-export function optionButton(choosing: Choosing, option: Option): Button {
+/** An option as a button, with its emoji where a phone has room for both. @param label what it says; its own when left out */
+export function optionButton(
+  choosing: Choosing,
+  option: Option,
+  label = buttonLabel(option, choosing.open.decision, choosing.words),
+): Button {
   const sure = choosing.open.decision.sure?.includes(option.id) ?? false;
   return {
-    ...button(choosing, 'answer', optionToken(option.id), buttonLabel(option, choosing.open.decision, choosing.words)),
+    ...button(choosing, 'answer', optionToken(option.id), label),
     style: sure ? ButtonStyle.Danger : ButtonStyle.Secondary,
+    ...emojiOn(choosing, option, label),
   };
 }
 
@@ -188,17 +198,29 @@ export function menuRow(
         placeholder: placeholder ?? (whole ? words.say('question-menu') : partPlaceholder(labels, words)),
         min_values: Math.min(part.length, Math.max(1, min)),
         max_values: Math.min(part.length, max),
-        options: part.map((option) => menuOption(option, words)),
+        options: part.map((option) => menuOption(choosing, option)),
       },
     ],
   };
 }
 
+/** What an option bears on its button. @param label what the button says */
+export function emojiOn(choosing: Choosing, option: Option, label: string): { emoji?: Emoji } {
+  return label.length + EMOJI <= MOST_SHOWN ? emojiOf(choosing, option) : {};
+}
+
+function emojiOf(choosing: Choosing, option: Option): { emoji?: Emoji } {
+  const emoji = choosing.emojiOf?.(option);
+  return emoji ? { emoji } : {};
+}
+
 /** An option as a line of a menu. */
-export function menuOption(option: Option, words: Words): APISelectMenuOption {
+export function menuOption(choosing: Choosing, option: Option): APISelectMenuOption {
+  const { words } = choosing;
   return {
     label: clip(optionLabel(option, words), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: optionToken(option.id),
     ...described(option, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
+    ...emojiOf(choosing, option),
   };
 }

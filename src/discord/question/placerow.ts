@@ -77,7 +77,7 @@ function firstButtons(choosing: Choosing, places: readonly Option[]): Button[] {
 
 /** A place with what awaits there. */
 function placeButton(choosing: Choosing, place: Option): Button {
-  return { ...optionButton(choosing, place), label: placeLabel(place, choosing.words) };
+  return optionButton(choosing, place, placeLabel(place, choosing.words));
 }
 
 function placeMenu(choosing: Choosing, places: readonly Option[], part?: Ref): Row {

@@ -9,6 +9,7 @@ import { holds } from '../../story/line.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
+import type { Emoji } from '../connection/emoji.ts';
 import { clip, fitted, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import type { Remains } from '../message/remains.ts';
@@ -49,6 +50,8 @@ export interface Asking {
   further?: readonly Further[];
   /** The turn that a careful player would take, to be said in one press. */
   turn?: WholeTurn | null;
+  /** The emoji that an option bears; left out: none do. */
+  emojiOf?: (option: Option) => Emoji | null;
 }
 
 /** A question as a message, and what remains of it when it is decided. */
@@ -151,7 +154,8 @@ function shownAsButtons(asking: Asking): Option[] {
   return areButtons(open) ? open.decision.options : firstOptions(open.decision);
 }
 
-const choosingOf = ({
+/** How the options of a question are shown. */
+export const choosingOf = ({
   view,
   open,
   words,
@@ -160,6 +164,7 @@ const choosingOf = ({
   keeps = false,
   further = [],
   turn = null,
+  emojiOf,
 }: Asking): Choosing => ({
   game: view.id,
   branch: view.branch,
@@ -170,6 +175,7 @@ const choosingOf = ({
   keeps,
   further,
   turn,
+  ...(emojiOf ? { emojiOf } : {}),
 });
 
 /** What the persons asked may do on top of the question. */

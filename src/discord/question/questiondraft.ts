@@ -10,6 +10,7 @@ import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { questionMark } from '../message/customid.ts';
+import { optionEmojis } from '../message/handle.ts';
 import type { Remains } from '../message/remains.ts';
 import { noteOf } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
@@ -98,6 +99,7 @@ export function askingOf(
     further,
     turn: position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
+    emojiOf: optionEmojis(services, view, [open.decision, ...further.map(({ next }) => next)]),
     ...more,
   };
 }

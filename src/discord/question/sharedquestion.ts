@@ -3,8 +3,8 @@ import { ComponentType } from 'discord-api-types/v10';
 import { clip, small, unformatted } from '../message/content.ts';
 import { buttonRows, type Row } from '../message/row.ts';
 import { askedNow, whyButton } from './asked.ts';
-import { type Choosing, optionButton, optionLabel, optionRows } from './optionrow.ts';
-import { type Asking, headPhrase, type QuestionMessage, questionHead } from './question.ts';
+import { optionButton, optionLabel, optionRows } from './optionrow.ts';
+import { type Asking, choosingOf, headPhrase, type QuestionMessage, questionHead } from './question.ts';
 
 /** Several short questions to the same person as one message, a row for each. */
 export function severalMessage(askings: readonly [Asking, ...Asking[]]): QuestionMessage {
@@ -24,9 +24,10 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
   };
 }
 
-function rowFor({ view, open, words }: Asking): Row {
+function rowFor(asking: Asking): Row {
+  const { open, words } = asking;
   const { options } = open.decision;
-  const choosing: Choosing = { game: view.id, branch: view.branch, open, words, page: 0 };
+  const choosing = choosingOf({ ...asking, page: 0 });
   const short = options.every((option) => optionLabel(option, words).length <= 40);
   if (options.length <= InteractionLimits.MaximumButtonsPerActionRow && short) {
     return { type: ComponentType.ActionRow, components: options.map((option) => optionButton(choosing, option)) };

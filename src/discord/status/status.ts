@@ -1,4 +1,3 @@
-import { MessageLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { PictureSpec } from '../../render/view.ts';
@@ -11,7 +10,7 @@ import { caseLine } from '../lobby/caseline.ts';
 import { lobbyClosed, lobbyMessage } from '../lobby/lobby.ts';
 import { againRow } from '../message/againbutton.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
-import { linesWithin, small } from '../message/content.ts';
+import { small } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
 import { picturedOrNot } from '../message/picture.ts';
 import { NOTHING } from '../message/remains.ts';
@@ -20,6 +19,7 @@ import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surfa
 import { surfaceName } from '../message/surfacename.ts';
 import { nameOf } from '../question/question.ts';
 import { companyLines } from './company.ts';
+import { fittingText } from './fitting.ts';
 import { latelyLines } from './lately.ts';
 import { seatLines } from './seatline.ts';
 import { waitingLines } from './waitingline.ts';
@@ -181,10 +181,8 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     ...companyLines(view, words, services.clock()),
   ];
   const closing = [...caseLine(view, words), ...sealLine(view, words)];
-  const room = MessageLimits.MaximumLength - [...standing, ...closing].join('\n').length - 1;
-  const all = [...standing, ...linesWithin(lately, room), ...closing];
   return {
-    content: linesWithin(all, MessageLimits.MaximumLength).join('\n'),
+    content: fittingText(standing, lately, closing),
     components:
       view.status === 'playing'
         ? lookRow(view, words, statusActs(reading.edition(view.edition)))

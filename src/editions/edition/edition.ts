@@ -1,8 +1,9 @@
-import type { Answer, Decision, Seat } from '../../engine/decision.ts';
+import type { Answer, Decision, Option, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase, Ref } from '../../engine/phrase.ts';
 import type { Play } from '../../engine/play.ts';
+import type { Sign } from '../../render/handles/sign.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
 import type { Sentence } from '../../story/sentence.ts';
@@ -183,6 +184,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   picture(sight: Sight<S, E>, words: Words): PictureSpec;
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
+  /** What an emoji can show of an option beside its name, if anything. */
+  sign?(option: Option): Sign | null;
   /**
    * The picture that belongs to a question, if any (a monster, a neighborhood).
    * @param suggested places of it that have buttons of their own, which are to be on it

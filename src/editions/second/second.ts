@@ -26,6 +26,7 @@ import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture, sheetRules, sheetText } from './shown/sheetview.ts';
+import { optionSign } from './shown/sign.ts';
 import { standing } from './shown/standing.ts';
 import { reaction } from './sitting/reaction.ts';
 import { sitterOf, sittingOf } from './sitting/sitting.ts';
@@ -80,6 +81,7 @@ export const second: TableEdition<State, SecondEvent> = {
   sheetNote,
   hindrance,
   standing,
+  sign: optionSign,
   board: boardPicture,
   closeUps,
   boardText,

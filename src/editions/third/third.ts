@@ -27,6 +27,7 @@ import { seen } from './shown/seen.ts';
 import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
 import { sheetRules, sheetText } from './shown/sheetview.ts';
+import { optionSign } from './shown/sign.ts';
 import { standing } from './shown/standing.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
@@ -83,6 +84,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   sheetNote,
   hindrance,
   standing,
+  sign: optionSign,
   board: boardPicture,
   closeUps,
   boardText,

@@ -1,4 +1,8 @@
+import { DiscordAPIError } from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, insistOn } from '../../../src/discord/commands/reply.ts';
+import { buttonRows, type Row } from '../../../src/discord/message/row.ts';
 import { contents, TestChannel, told } from '../testchannel.ts';
 
 /** Private answers, and what says that one is on its way. */
@@ -46,6 +50,19 @@ describe('where a server lets no files through', () => {
     await expect.poll(() => room.logged.filter((line) => line.includes('.unpictured')).length).toBe(2);
     expect(letters()).toHaveLength(1);
   });
+});
+
+it('an answer with an emoji that Discord does not know is said without it, and keeps its buttons', async () => {
+  const emoji = { id: '1', name: 'clue_1a2b' };
+  const button = (more: object): Row[] =>
+    buttonRows([{ type: ComponentType.Button, style: ButtonStyle.Secondary, label: 'Use', custom_id: 'a', ...more }]);
+  const put: Answer[] = [];
+  await insistOn(channel.room.bot.services, { lines: ['Which?'], components: button({ emoji }) }, async (form) => {
+    put.push(form);
+    if (put.length === 1)
+      throw new DiscordAPIError({ code: 50035, message: 'Invalid Form Body' }, 50035, 400, 'POST', '/', {});
+  });
+  expect(put.slice(1)).toEqual([{ lines: ['Which?'], components: button({}) }]);
 });
 
 describe('nobody is left with “thinking…”', () => {
