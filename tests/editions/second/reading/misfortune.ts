@@ -40,7 +40,7 @@ export function readLost({ seat, by }: EventOf<'LostInTimeAndSpace'>, page: Page
   if (!page.book.has(`${seat} at`)) return null;
   const { variants } = page.state.options;
   const told = sinceTheBlow(page, seat);
-  const gone = told.flatMap((event) => (event.type === 'CardDiscarded' && event.seat === seat ? [event.card] : []));
+  const gone = told.flatMap((event) => (isLost(event, seat) ? [event.card] : []));
   const now = belongings(page, seat);
   const clues = told.find((event) => event.type === 'Lost' && event.what === 'clue' && event.seat === seat);
   const had = {
@@ -58,7 +58,7 @@ function losses(
   had: Belongings,
   { seat, told, forgets }: { seat: number; told: readonly SecondEvent[]; forgets: boolean },
 ): Faults {
-  const gone = told.flatMap((event) => (event.type === 'CardDiscarded' && event.seat === seat ? [event.card] : []));
+  const gone = told.flatMap((event) => (isLost(event, seat) ? [event.card] : []));
   const items = gone.filter(isItem);
   const safe = had.items.filter((card) => /derringer|deputys-revolver/.test(card)).length;
   const faults: Faults = [];
@@ -79,6 +79,11 @@ function losses(
   const lost = clues?.type === 'Lost' ? clues.amount : 0;
   if (lost !== Math.floor(had.clues / 2)) faults.push(`${lost} of ${had.clues} Clue tokens`);
   return faults;
+}
+
+/** A card given up for madness or wounds. */
+function isLost(event: SecondEvent, seat: number): event is EventOf<'CardDiscarded'> {
+  return event.type === 'CardDiscarded' && event.seat === seat && /^(?:insane|unconscious)$/.test(event.why ?? '');
 }
 
 /** What has been told since the value fell to 0. */

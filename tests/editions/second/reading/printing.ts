@@ -98,6 +98,8 @@ export function readDefeat({ seat, monster, trophy }: EventOf<'MonsterDefeated'>
   const keeps = state.investigators[seat]?.cards.some(({ id }) => id.startsWith('john-legrasse'));
   const { special } = loadContent().monster(monster);
   if (!stood || stood.at === 'rumor' || special.some((one) => one.trigger === 'defeatedInCombat')) return null;
+  const signed = state.lasting.some(({ source }) => source.startsWith('red-sign'));
+  if (signed) return null;
   const met = stood.at === 'encounter' && state.options.printing === '2005';
   const wanted = !met && (keeps || !isEndless(monster, state));
   return {

@@ -1,6 +1,7 @@
 /** Generated games of this edition, for the readings beside this file. */
 
 import { createHash } from 'node:crypto';
+import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../src/editions/second/setup/variety.ts';
@@ -51,6 +52,65 @@ export function troubled(state: State): void {
     else Object.assign(one, { at: `${loadContent().gate(gate).world}-1`, enteredBy: site });
   }
 }
+
+/** Everybody comes well armed, with things for any phase, to where monsters are. */
+export function armed(state: State): void {
+  const some = (what: string, most: number) => pick(state.seed, `armed ${what}`, most + 1);
+  for (const one of state.investigators) {
+    for (const deck of ['common', 'unique', 'unique', 'spell', 'spell'] as const) {
+      const cards = state.decks[deck].filter((id) => USEFUL.has(kindOf(id)));
+      const card = cards[some(`${one.seat} ${one.cards.length}`, cards.length - 1)];
+      if (card === undefined) continue;
+      state.decks[deck] = state.decks[deck].filter((other) => other !== card);
+      one.cards.push({ id: card, exhausted: false, tokens: 0, fresh: false });
+    }
+    for (const street of ['downtown-streets', 'easttown-streets', 'rivertown-streets', one.at]) {
+      const [marker] = state.cup.splice(some(`${one.seat} ${street}`, state.cup.length - 1), 1);
+      if (marker) state.monsters.push({ marker, at: street });
+    }
+  }
+}
+
+/** What is of use in a combat: whatever holds a hand, and what is good for any phase. */
+const USEFUL: ReadonlySet<string> = new Set([
+  ...[
+    'bind-monster',
+    'dread-curse-of-azathoth',
+    'enchant-weapon',
+    'flesh-ward',
+    'mists-of-releh',
+    'shrivelling',
+    'wither',
+  ],
+  ...[
+    'red-sign-of-shudde-mell',
+    'axe',
+    'bullwhip',
+    'cross',
+    'dynamite',
+    'rifle',
+    'shotgun',
+    'tommy-gun',
+    'derringer-18',
+  ],
+  ...[
+    'food',
+    'whiskey',
+    'lucky-cigarette-case',
+    'enchanted-blade',
+    'enchanted-knife',
+    'enchanted-jewelry',
+    'holy-water',
+  ],
+  ...[
+    'blue-watcher-of-the-pyramid',
+    'flute-of-the-outer-gods',
+    'obsidian-statue',
+    'powder-of-ibn-ghazi',
+    'warding-statue',
+  ],
+  ...['silver-key', 'sword-of-glory', 'lamp-of-alhazred'],
+]);
 
 function layGates(state: State, sites: readonly string[], { gates, seals }: { gates: number; seals: number }): void {
   for (const [index, id] of sites.entries()) {
