@@ -193,6 +193,7 @@ refused-plan-empty = The plan is empty. Choose something first.
 
 button-look-plan = Plan…
 button-look-use = Use…
+plan-advised = Advice: a careful player would choose this
 plan-modal-title = { $investigator }: next turn
 said-title-plan = **{ $investigator }: next turn.** Whatever you leave open, you decide when it comes.
 said-title-orders = **{ $investigator }: standing orders.** They hold until you change them.

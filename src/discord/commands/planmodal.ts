@@ -34,7 +34,7 @@ export function planModal(
 ): APIModalInteractionResponseCallbackData {
   const { person } = planner;
   const seat = seatFor(view, planner);
-  const { fields } = granted(services.table.planning.proposed(view.id, person, seat));
+  const { fields, advised } = granted(services.table.planning.proposed(view.id, person, seat));
   const words = wordsOf(services, view);
   const label = (text: string, most: number): string => clip(unformatted(text), most);
   const form = {
@@ -45,6 +45,7 @@ export function planModal(
     components: shown(fields).map((field) => ({
       type: ComponentType.Label as const,
       label: label(words.text(field.label), LONGEST_LABEL),
+      ...(advised && field.chosen.length > 0 ? { description: words.say('plan-advised') } : {}),
       component: {
         type: ComponentType.StringSelect as const,
         custom_id: field.id,

@@ -1,4 +1,5 @@
 /** Questions whose options are settings of several dials: leaving them is a button, and a form turns them. */
+import { ButtonLimits } from '@sapphire/discord-utilities';
 import { type APILabelComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { Words } from '../../words/words.ts';
@@ -45,7 +46,10 @@ export function dialSettings(decision: Decision, favored: readonly string[] = []
 export function dialButtons(choosing: Choosing): Button[] {
   const { open, favored, keeps = false, words } = choosing;
   const kept = keptSetting(open.decision);
-  const settings = dialSettings(open.decision, favored).map((option) => optionButton(choosing, option));
+  const settings = dialSettings(open.decision, favored).map((option) => {
+    const shown = optionButton(choosing, option);
+    return option.id === favored?.[0] && option !== kept ? advised(shown, words) : shown;
+  });
   return [
     ...settings.slice(0, kept ? 1 : 0),
     { ...button(choosing, 'form', '', words.say('question-adjust')), style: ButtonStyle.Success },
@@ -54,6 +58,12 @@ export function dialButtons(choosing: Choosing): Button[] {
       ? [button(choosing, 'lasting', '', words.say('question-keep-lasting'))]
       : []),
   ];
+}
+
+/** A setting that a careful player would choose says so. */
+function advised(shown: Button, words: Words): Button {
+  const label = words.say('question-advised', { label: shown.label ?? '' });
+  return { ...shown, label: clip(label, ButtonLimits.MaximumLabelCharacters) };
 }
 
 /** The fields of the form: for each dial its stops, of which one is chosen; at first the one where it stands. */

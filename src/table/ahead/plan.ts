@@ -37,6 +37,8 @@ export interface AheadView {
   fields: AheadField[];
   /** What would come of it. */
   preview: Phrase[];
+  /** Nobody has said it: it is what a careful player would choose. */
+  advised?: true;
 }
 
 export interface AheadField extends Field {
@@ -69,7 +71,7 @@ export class Planning {
     const position = this.room.reading.position(game);
     if (!said.ok || !position.ok || said.value.fields.some(({ chosen }) => chosen.length > 0)) return said;
     const sheet = this.room.ahead.likely(position.value.live, seat);
-    return sheet ? done(viewOf(whose, sheet, false)) : said;
+    return sheet ? done({ ...viewOf(whose, sheet, false), advised: true }) : said;
   }
 
   /** What a plan says, in the game that is played; null where nothing is planned, and for standing orders. */

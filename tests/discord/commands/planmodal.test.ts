@@ -12,8 +12,8 @@ const list: AheadField = { id: 'upkeep', label: said('Upkeep'), choices, list: t
 const one: AheadField = { id: 'goal', label: said('Goal'), choices, chosen: ['b'] };
 
 /** As far as the form needs them. */
-function servicesWith(fields: AheadField[]): Services {
-  const planning = { proposed: () => done({ kind: 'plan', seat: 0, ready: false, fields, preview: [] }) };
+function servicesWith(fields: AheadField[], more: { advised?: true } = {}): Services {
+  const planning = { proposed: () => done({ kind: 'plan', seat: 0, ready: false, fields, preview: [], ...more }) };
   const reading = { position: () => refused('not-started'), edition: () => toyEdition };
   return { table: { planning, reading } } as unknown as Services;
 }
@@ -44,4 +44,14 @@ it('a plan’s form has an id of its own for each turn and each suggestion: phon
   expect(form([list, one], 'Turn 2')).not.toBe(first);
   expect(form([list, { ...one, chosen: ['c'] }], 'Turn 1')).not.toBe(first);
   expect(readCustomId(first)).toEqual({ on: 'next', game: gameView([]).id, seat: 0 });
+});
+
+it('what a careful player would choose is marked as advice, where nobody has said otherwise', () => {
+  const open: AheadField = { id: 'end', label: said('End'), choices, chosen: [] };
+  const described = (more: { advised?: true }) =>
+    planModal(servicesWith([one, open], more), gameView([]), { person: 'mara', seat: 0 }).components.map((field) =>
+      'description' in field ? field.description : undefined,
+    );
+  expect(described({ advised: true })).toEqual(['Advice: a careful player would choose this', undefined]);
+  expect(described({})).toEqual([undefined, undefined]);
 });

@@ -106,7 +106,7 @@ describe('a question with dials', () => {
     const turned = asking({ default: ['sliders:0-3-3'] });
     expect(labels(turned)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 0-3-3', '?']);
     const favored = ['sliders:2-1-3'];
-    expect(labels(asking(), { favored })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 2-1-3', '?']);
+    expect(labels(asking(), { favored })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Advice: Sliders: 2-1-3', '?']);
   });
 
   it('says what those buttons set, and has none for its other settings', () => {

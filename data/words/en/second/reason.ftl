@@ -79,4 +79,8 @@ reason-by-findGate = { $casts ->
   }
 reason-by-nowhere = nowhere better to be
 reason-by-healthy = Sanity { $sanity }, Stamina { $stamina }
-reason-by-usual = the careful way, and nothing speaks for another
+reason-by-mostLikely = the best odds
+reason-by-costless = it costs nothing
+reason-by-declined = nothing here is worth its price now
+reason-by-only = there’s nothing else to choose
+reason-by-usual = it’s what silence would choose, and no other answer promises more

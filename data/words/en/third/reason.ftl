@@ -30,7 +30,10 @@ third-reason-held = { $count ->
 third-reason-danger = the monsters elsewhere are too dangerous
 third-reason-harm = { $health } health and { $sanity } sanity left
 third-reason-keep = to keep what’s in hand
-third-reason-token = the skill that’s needed most
+third-reason-token = { $kept ->
+    [yes] to keep a focus token for a test that matters more
+   *[no] the skill that’s needed most
+  }
 third-reason-focusToken = { $tokens ->
     [one] to keep the 1 focus token
    *[other] to keep the { $tokens } focus tokens
@@ -60,5 +63,11 @@ third-reason-by-leastFirst = so that an anomaly opens last
 third-reason-by-skilled = good at what is tested most
 third-reason-by-noWait = nothing’s gained by waiting
 third-reason-by-anyOrder = it makes little difference
+third-reason-by-nobody = nobody gains enough by doing it again
+third-reason-by-enough = another success would be worth too little
 third-reason-by-again = whoever gains most by doing it again
-third-reason-by-usual = the careful way, and nothing speaks for another
+third-reason-by-mostLikely = the best odds
+third-reason-by-costless = it costs nothing
+third-reason-by-declined = nothing here is worth its price now
+third-reason-by-only = there’s nothing else to choose
+third-reason-by-usual = it’s what silence would choose, and no other answer promises more

@@ -3,6 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
 import { decisive, reckoning } from '../../edition/reckoning.ts';
+import { usualReason } from '../../edition/usualreason.ts';
 import { reachable } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { shareOf } from '../investigators/share.ts';
@@ -64,7 +65,9 @@ export function whyAdvised(seen: State, decision: Decision, seat: Seat, offers: 
   const decided = decisive(TERMS, reckon);
   const view = viewpoint(seen);
   const advice = { view, decision, seat, chosen: chosenIn(move(view, decision, seat, offers)) };
-  return 'term' in decided ? termReason(decided.term, advice) : ruleReason(decided.rule ?? 'usual', advice);
+  return 'term' in decided
+    ? termReason(decided.term, advice)
+    : ruleReason(decided.rule ?? usualReason(decision, advice.chosen), advice);
 }
 
 const chosenIn = (made: Move): string[] => ('interrupt' in made ? [made.interrupt] : made.answer.chosen);

@@ -94,6 +94,10 @@ const OF_RULES: Readonly<Record<Rule, Reason>> = {
   begins: none,
   noUse: none,
   anyOrder: none,
+  mostLikely: none,
+  costless: none,
+  declined: none,
+  only: none,
   usual: none,
 };
 

@@ -1,3 +1,5 @@
+import { USUAL_RULES } from '../../edition/usualreason.ts';
+
 /**
  * What the autopilot's reckonings are made of, by name, those first that tell a player most; and the rules it goes by
  * where it doesn't reckon. Each has its phrase (reason.ts).
@@ -16,8 +18,9 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 export const RULES = [
+  ...USUAL_RULES,
   ...(['seals', 'begins', 'noUse', 'anyOrder'] as const),
   ...(['colleague', 'wins', 'sign', 'likeliest', 'free', 'lend', 'prevents', 'restores', 'useful'] as const),
-  ...(['toll', 'strongest', 'nearSeal', 'middle', 'findGate', 'nowhere', 'healthy', 'noBetter', 'usual'] as const),
+  ...(['toll', 'strongest', 'nearSeal', 'middle', 'findGate', 'nowhere', 'healthy', 'noBetter'] as const),
 ] as const;
 export type Rule = (typeof RULES)[number];

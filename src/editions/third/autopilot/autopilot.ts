@@ -3,6 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
 import { decisive, reckoning } from '../../edition/reckoning.ts';
+import { usualReason } from '../../edition/usualreason.ts';
 import type { State } from '../state/state.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
 import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
@@ -39,7 +40,9 @@ export function whyAdvised(seen: State, decision: Decision, seat: Seat): Phrase 
   const decided = decisive(TERMS, reckon);
   const view = viewpoint(seen);
   const advice = { view, decision, seat, chosen: answerOf(view, decision, seat).chosen };
-  return 'term' in decided ? termReason(decided.term, advice) : ruleReason(decided.rule ?? 'usual', advice);
+  return 'term' in decided
+    ? termReason(decided.term, advice)
+    : ruleReason(decided.rule ?? usualReason(decision, advice.chosen), advice);
 }
 
 /** Where they would rather go, the best first; none where they are not asked for a way. */

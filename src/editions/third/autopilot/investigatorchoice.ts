@@ -2,7 +2,7 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { deedsAt, performedAs } from './turnplan.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { ruled, type Viewpoint } from './viewpoint.ts';
 
 /** What it is worth not to let everybody wait for somebody who is not there (2E-T62). */
 const PATIENCE = 0.5;
@@ -12,9 +12,9 @@ export function chooseInvestigator(view: Viewpoint, decision: Decision): string 
   const action = view.game.state.action?.action;
   const fits = decision.options.every(({ id }) => id === 'none' || /^\d+$/.test(id));
   if (action === undefined || !fits || !decision.options.some(({ id }) => id === 'none')) return null;
-  view.reckoning.rule = 'again';
   const worth = (id: string) => (id === 'none' ? PATIENCE : actionWorth(view, Number(id), action));
-  return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  const chosen = decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  return ruled(view, chosen === 'none' ? 'nobody' : 'again', chosen);
 }
 
 function actionWorth(view: Viewpoint, seat: Seat, action: string): number {

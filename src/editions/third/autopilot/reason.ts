@@ -36,7 +36,7 @@ const OF_TERMS: Readonly<Record<Term, Reason>> = {
   heal: harmed,
   doom: none,
   card: none,
-  token: none,
+  token: ({ chosen }) => ({ kept: chosen[0] === 'accept' ? 'yes' : 'no' }),
   pull: none,
   held: ({ view, seat }) => ({ count: engagedMonsters(view.game.state, seat).length }),
   danger: none,
@@ -63,8 +63,14 @@ const OF_RULES: Readonly<Record<Rule, Reason>> = {
   leastFirst: none,
   skilled: none,
   again: none,
+  nobody: none,
+  enough: none,
   noWait: none,
   anyOrder: none,
+  mostLikely: none,
+  costless: none,
+  declined: none,
+  only: none,
   usual: none,
 };
 

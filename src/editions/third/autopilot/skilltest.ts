@@ -46,7 +46,7 @@ export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): stri
   if (clue && more > counts(view, 'clueToken', WEIGHTS.clue * 1.3)) return 'clue';
   const helper = likeliest(decision.options.filter(({ id }) => OPTION.ask.is(id)));
   if (helper && counts(view, 'odds', (helper.odds ?? 0) * stake) > counts(view, 'patience', PATIENCE)) return helper.id;
-  return usual ?? null;
+  return ruled(view, 'enough', usual ?? null);
 }
 
 /** `test.lend`: whoever asks is lent what may bring a success. */

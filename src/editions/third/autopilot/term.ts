@@ -1,3 +1,5 @@
+import { USUAL_RULES } from '../../edition/usualreason.ts';
+
 /**
  * What the autopilot's reckonings are made of, by name, those first that tell a player most; and the rules it goes by
  * where it doesn't reckon. Each has its phrase (reason.ts).
@@ -14,6 +16,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 export const RULES = [
+  ...USUAL_RULES,
   ...([
     'standUp',
     'spare',
@@ -24,9 +27,10 @@ export const RULES = [
     'leastFirst',
     'skilled',
     'again',
+    'nobody',
+    'enough',
     'noWait',
     'anyOrder',
-    'usual',
   ] as const),
 ] as const;
 export type Rule = (typeof RULES)[number];
