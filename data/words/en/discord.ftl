@@ -418,6 +418,9 @@ start-failed = The program couldn’t start: { $why }
 start-stopping = Stopping.
 
 # One line for somebody who meets a step for the first time
+second-turns-sitting = All may go: whoever presses first plays. When everybody has had their turn, the Mythos comes.
+second-turns-book = One after the other, phase by phase: you get buttons when it’s your move.
+second-turns-sheet = Everybody says ahead what they’ll do; it happens in player order, and you decide what comes up.
 second-lesson-setup-sliders = Each pair of skills shares one slider: raise one and the other drops. You can move them again every Upkeep.
 second-lesson-upkeep-next = Upkeep: your used cards refresh, some cards roll to see whether they stay, and some can be used now.
 second-lesson-upkeep-sliders = Sliders: raise one skill of a pair and the other drops. Your focus is how many stops you can move in all.

@@ -24,6 +24,8 @@ export interface SurfaceNote {
   mention: string[];
   /** The lesson given in it. */
   lesson: Phrase | string | null;
+  /** How turns go round, for whoever has never played like that. */
+  turns?: Phrase;
   /** What a question's options say, by their ids. */
   labels: Record<string, Phrase | string>;
   /** The message that tells what comes of it; another one than its own. */

@@ -33,6 +33,8 @@ export interface Asking {
   words: Words;
   /** The story above it, by where it stands. */
   prose: Ref | null;
+  /** How turns go round, for whoever has never played like that. */
+  turns?: string | null;
   /** Where the one who is asked is, and what they have. */
   standing?: string | null;
   /** What the message it stands on has told already. */
@@ -81,6 +83,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   return {
     content: fitted([
       questionHead(asking, asking.mention),
+      asking.turns ? small(asking.turns) : null,
       asking.standing ? small(asking.standing) : null,
       asking.story ?? null,
       isTold ? null : prose,

@@ -27,6 +27,8 @@ export interface SurfaceDraft {
   /** What its custom ids contain. */
   mark: string;
   lesson: Phrase | string | null;
+  /** How turns go round, for whoever has never played like that. */
+  turns?: Phrase;
   message: Outgoing;
   /** What is to be seen below it, which follows; null = nothing, or it is there. */
   picture: PictureSpec | null;
@@ -83,7 +85,7 @@ export function askingOf(
   services: Services,
   view: GameView,
   open: OpenDecision,
-  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'page'>,
+  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'turns' | 'story' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   const { reading } = services.table;
@@ -138,8 +140,9 @@ export function questionDraft(
   group: readonly OpenDecision[],
   { words, row, mention, story = '' }: Posting,
 ): SurfaceDraft {
-  const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
-  const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words) };
+  const note = row ? noteOf(row) : { mention, ...lessonsFor(services, view, group, words) };
+  const turns = note.turns ? words.text(note.turns) : null;
+  const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words), turns };
   const { content, closed, components } = groupMessage(
     group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
@@ -151,6 +154,7 @@ export function questionDraft(
     mention: note.mention,
     mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
     lesson: note.lesson,
+    ...(note.turns ? { turns: note.turns } : {}),
     // One that is to be seen takes the place of the one before.
     message: { content, components, ...(row || picture ? {} : { attachments: [] }) },
     picture,
@@ -189,18 +193,24 @@ export function questionPicture(
   return edition.questionPicture(open.decision, live.play.state, words, suggestedIn(services, view, open.decision));
 }
 
-/** The line that explains a step to a person who meets it for the first time. */
-function lessonFor(
+/** The lines that explain a step, and how turns go round, to a person who meets either for the first time. */
+function lessonsFor(
   services: Services,
-  { edition }: GameView,
+  view: GameView,
   [open]: readonly OpenDecision[],
   words: Words,
-): Phrase | null {
-  if (!open) return null;
-  const key = `${edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
-  const [person] = open.persons;
-  if (!person || open.tally || !words.has(key)) return null;
-  return services.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? phrase(key) : null;
+): Pick<SurfaceDraft, 'lesson' | 'turns'> {
+  const [person] = open?.persons ?? [];
+  if (!open || !person || open.tally) return { lesson: null };
+  const { messages } = services.store;
+  const key = `${view.edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
+  const isNew = words.has(key) && messages.teach(person, `${view.edition} ${open.decision.kind}`);
+  const position = services.table.reading.position(view.id);
+  const turns = position.ok ? position.value.edition.turnsExplained?.(position.value.live.play.state) : undefined;
+  return {
+    lesson: isNew ? phrase(key) : null,
+    ...(turns && messages.teach(person, turns.key) ? { turns } : {}),
+  };
 }
 
 /** A lesson in words. @param lesson text where it was given before it was kept as data */

@@ -162,10 +162,11 @@ async function show({ pressed, view, open }: Asked, page: number): Promise<void>
   const { services } = pressed;
   const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
-  const { mention, lesson: given } = row ? noteOf(row) : { mention: [], lesson: null };
+  const { mention, lesson: given, turns: order } = row ? noteOf(row) : { mention: [], lesson: null };
   const lesson = saidLesson(given, words);
+  const turns = order ? words.text(order) : null;
   const story = row ? storyOn(services, view.id, row) : '';
-  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, story, page }));
+  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, turns, story, page }));
   await pressed.change(message.content, message.components);
 }
 

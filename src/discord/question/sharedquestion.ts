@@ -12,10 +12,17 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
   const { words } = first;
   const asks = askings.map(({ open }) => words.text(open.decision.ask));
   const lesson = first.lesson ? [small(first.lesson)] : [];
+  const turns = first.turns ? [small(first.turns)] : [];
   const { view, open } = first;
   const why = whyButton({ game: view.id, branch: view.branch, open, words }, view);
   return {
-    content: [questionHead(first, first.mention), ...(first.story ? [first.story] : []), ...asks, ...lesson].join('\n'),
+    content: [
+      questionHead(first, first.mention),
+      ...turns,
+      ...(first.story ? [first.story] : []),
+      ...asks,
+      ...lesson,
+    ].join('\n'),
     closed: {
       version: 1,
       small: [headPhrase(view, askedNow(open)), ...askings.map((asking) => asking.open.decision.ask)],

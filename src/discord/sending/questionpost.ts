@@ -281,6 +281,7 @@ function remember(
     persons: wanted.persons,
     mention: wanted.mention,
     lesson: wanted.lesson,
+    ...(wanted.turns ? { turns: wanted.turns } : {}),
     labels: Object.fromEntries(Object.entries(wanted.labels).map(([id, label]) => [id, lastingPhrase(label, seating)])),
     ...(wanted.race ? { race: true } : {}),
     ...(wanted.plain ? { plain: true } : {}),

@@ -147,6 +147,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   evident?(decision: Decision): boolean;
   /** Turn and phase in one line, for the status message. */
   headline(state: S): Phrase;
+  /** How turns go round, for whoever has never played like that; left out where every question for a turn says it. */
+  turnsExplained?(state: S): Phrase;
   /** The lines of the status message below the headline. */
   status(state: S, words: Words): string[];
   /** What the table is after and what it must not let happen, with how far each is. */

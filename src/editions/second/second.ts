@@ -28,6 +28,7 @@ import { sheetNote } from './shown/sheetnote.ts';
 import { sheetPicture, sheetRules, sheetText } from './shown/sheetview.ts';
 import { optionSign } from './shown/sign.ts';
 import { standing } from './shown/standing.ts';
+import { turnsExplained } from './shown/whoseturn.ts';
 import { reaction } from './sitting/reaction.ts';
 import { sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
@@ -76,6 +77,7 @@ export const second: TableEdition<State, SecondEvent> = {
   reaction,
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
+  turnsExplained,
   status: statusLines,
   goals: goalLines,
   sheetNote,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import type { RowView } from '../../../render/view.ts';
 import { turnIndexOf } from '../investigators/playerorder.ts';
 import type { State } from '../state/state.ts';
@@ -15,3 +16,7 @@ export function turnOf(state: State, seat: Seat): RowView['turn'] {
   if (at === cursor.turnIndex) return 'now';
   return at < cursor.turnIndex ? 'done' : 'ahead';
 }
+
+/** How turns go round in the order that is played. */
+export const turnsExplained = ({ options: { turnOrder } }: State): Phrase =>
+  phrase(`second-turns-${turnOrder ?? 'book'}`);
