@@ -153,6 +153,22 @@ it.each(refusals)('are done without where Discord refuses them, and tried again:
   expect(await names()).toHaveLength(HANDLES.length);
 });
 
+it('that Discord won’t have keep no other back, and are tried again', async () => {
+  discord.fault({ method: 'POST', path: /emojis/, times: 1, what: { kind: 'code', status: 400, code: 50035 } });
+  const own = begin();
+  await resting();
+  expect(HANDLES.map((handle) => own.of(handle) !== null)).toEqual([false, true, true]);
+  goOn();
+  await whole(own);
+});
+
+it('are not tried one after the other where there is room for no more', async () => {
+  discord.fault({ method: 'POST', path: /emojis/, what: { kind: 'code', status: 400, code: 30008 } });
+  begin();
+  await resting();
+  expect(drawn).toEqual(['clue']);
+});
+
 it('wait as long as Discord’s limit lasts', async () => {
   discord.fault({ method: 'POST', path: /emojis/, times: 1, what: { kind: 'limit', seconds: 600, scope: 'user' } });
   const own = begin();
