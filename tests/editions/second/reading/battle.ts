@@ -87,3 +87,17 @@ function half(
     faults.push(`gives up ${gone.length} of ${counted.length}, passed: ${ended.passed}`);
   return faults;
 }
+
+/** L11.8: against a mighty Ancient One each card is used once. */
+export function readUsedInBattle({ seat, card }: EventOf<'CardUsed'>, page: Page): Read {
+  const { options, ancientOne } = page.state;
+  if (!options.variants.mightyAncientOne || !ancientOne.awake) return null;
+  const begun = page.behind.findLastIndex((event) => event.type === 'BattleRound' && event.round === 1);
+  // What rerolls a Combat check is part of the attack (L11.7).
+  const check = page.behind.findLast(({ type }) => type === 'CheckRolled' || type === 'CheckEnded');
+  if (begun < 0 || (check?.type === 'CheckRolled' && check.skill === 'combat')) return null;
+  const again = page.behind
+    .slice(begun + 1)
+    .some((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);
+  return { of: 'used in battle', faults: again ? [`${card} is used again`] : [] };
+}

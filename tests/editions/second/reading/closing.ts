@@ -25,15 +25,30 @@ export function readClosing(event: EventOf<'GateClosed'>, page: Page): Read {
 }
 
 /** L9.1, L9.2, 2E-1908: six seals win, but not with variant 9. */
-export function readSealing({ seals }: EventOf<'GateSealed'>, page: Page): Read {
+export function readSealing({ seals, with: by }: EventOf<'GateSealed'>, page: Page): Read {
   const { options, ancientOne } = page.state;
   const known = [...page.book.keys()].filter((key) => key.endsWith(' seal')).length + 1;
   const ended = until(page.ahead, STEPS).find((one): one is EventOf<'GameEnded'> => one.type === 'GameEnded');
   const wins = known >= 6 && !options.variants.noSealVictory && !ancientOne.awake;
   const faults = seals === known ? [] : [`${seals} seals, not ${known}`];
+  // 2E-3403, 2E-3410, 2E-3411, SK.9
+  const [next] = page.ahead;
+  const lowered = next?.type === 'DoomChanged' ? next.by : 0;
+  if (lowered !== (by === 'elderSign' && Number(page.book.get('doom') ?? 0) > 0 ? -1 : 0))
+    faults.push(`doom by ${lowered}`);
   if (wins && ended?.outcome.way !== 'sealing') faults.push(`six seals and ${ended?.outcome.way}`);
   if (!wins && ended?.outcome.way === 'sealing') faults.push(`won with ${known}`);
-  return { of: options.variants.noSealVictory ? 'L9' : known >= 6 ? 'the sixth' : 'a seal', faults };
+  return {
+    of:
+      by === 'elderSign'
+        ? 'an Elder Sign'
+        : options.variants.noSealVictory
+          ? 'L9'
+          : known >= 6
+            ? 'the sixth'
+            : 'a seal',
+    faults,
+  };
 }
 
 /** 2E-3306, 2E-3307, L6.1 to L6.4: the monsters of its symbol go to the cup, with variant 6 those on its location too. */

@@ -38,3 +38,17 @@ export function readAtLocation(event: EventOf<'EncounterDrawn' | 'LocationAbilit
     faults: open && !allowed ? [`${event.type} at ${event.place} beside its gate`] : [],
   };
 }
+
+/** 2E-1004, L3.4, L3.5: whoever comes back does so by a gate to their world, which lies face up then. */
+export function readReturn({ seat, from, to, how }: EventOf<'Moved'>, page: Page): Read {
+  if (how !== 'return') return null;
+  const gate = page.book.get(`${to} gate`);
+  const { options, investigators } = page.state;
+  const box = investigators[seat]?.cards.some(({ id }) => id.startsWith('gate-box'));
+  const faults: Faults = [];
+  const world = /^(.*)-[12]$/.exec(from)?.[1];
+  if (gate === undefined || (!box && loadContent().gate(`${gate}`).world !== world))
+    faults.push(`by ${gate} from ${from}`);
+  if (options.variants.hiddenGates && !seenBefore(page, to)) faults.push('by a gate face down');
+  return { of: options.variants.hiddenGates ? 'returns among hidden gates' : 'returns', faults };
+}

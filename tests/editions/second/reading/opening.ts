@@ -1,7 +1,7 @@
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Book } from '../../bookkeeping.ts';
-import { type Faults, type Page, type Read, run } from './tale.ts';
+import { type Faults, type Page, type Read, run, until } from './tale.ts';
 
 /** Limits by the number of investigators (2E-3501, 2E-3504, 2E-3702). */
 const limitOf = (players: number) => players + 3;
@@ -82,6 +82,20 @@ function isSecond({ behind }: Page): boolean {
     if (event.type === 'TurnStarted') return false;
   }
   return false;
+}
+
+/** L10.2, L10.3: with double gates a second card is drawn from the phase on after the sixth doom token came, and never without. */
+export function readDouble({ purpose }: EventOf<'MythosDrawn'>, page: Page): Read {
+  if (purpose !== 'full') return null;
+  const { variants } = page.state.options;
+  const turn = page.behind.findLastIndex(({ type }) => type === 'TurnStarted');
+  const begun = page.behind.slice(0, turn + 1).some((event) => event.type === 'DoomChanged' && event.doom >= 6);
+  const told = until(page.ahead, ['TurnStarted', 'Awakened', 'GameEnded']);
+  const over = page.ahead[told.length]?.type !== 'TurnStarted';
+  const second = told.some((event) => event.type === 'MythosDrawn' && event.purpose === 'gateOnly');
+  if (!variants.doubleGates) return { of: 'single gates', faults: second ? ['a second card'] : [] };
+  if (!begun || over) return null;
+  return { of: 'double gates', faults: second ? [] : ['no second card'] };
 }
 
 /** 2E-1402: sealed, open, or neither. */

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { tried } from '../../../length.ts';
 import { type Findings, readAll } from '../../tale.ts';
 import { BOOK } from '../book.ts';
-import { readAwakening, readTally } from './battle.ts';
+import { readAwakening, readTally, readUsedInBattle } from './battle.ts';
 import { readClosing, readSealing } from './closing.ts';
-import { readCheckEnded, readCombatCheck, readHit, readPrevented, readSpell, readUsed } from './combat.ts';
+import { readCheckEnded, readCombatCheck, readHit } from './combat.ts';
 import { dealFaults } from './deal.ts';
-import { readAtLocation, readEntering } from './entering.ts';
+import { readAtLocation, readEntering, readReturn } from './entering.ts';
 import { readEscape, readStep } from './escape.ts';
 import { readDrawn, readOffered } from './keeper.ts';
 import { readBreakdown, readLost } from './misfortune.ts';
-import { readOpening } from './opening.ts';
+import { readDouble, readOpening } from './opening.ts';
 import { readDefeat, readFirstRoll, readTerror } from './printing.ts';
+import { readPrevented, readSpell, readUsed } from './spells.ts';
 import { armed, each, type Tale, tell, troubled } from './tale.ts';
 import { readTrade } from './trade.ts';
 
@@ -36,12 +37,13 @@ const FIGHTS: Tale[] = Array.from({ length: tried(6, 60) }, (_, index) =>
 );
 
 const READINGS = {
-  'a gate that is to open': [each('MythosDrawn', readOpening)],
+  'a gate that is to open': [each('MythosDrawn', readOpening), each('MythosDrawn', readDouble)],
   'a gate that is closed': [each('GateClosed', readClosing), each('GateSealed', readSealing)],
   'who goes through a gate': [
     each('DrawnThrough', readEntering),
     each('EncounterDrawn', readAtLocation),
     each('LocationAbility', readAtLocation),
+    each('Moved', readReturn),
   ],
   'what madness and wounds cost': [
     each('WentInsane', (event, page) => readBreakdown(event, page, true)),
@@ -50,7 +52,11 @@ const READINGS = {
   ],
   'who leaves a monster behind': [each('CombatEnded', readEscape), each('Moved', readStep)],
   'what the Keeper sees': [each('MythosOffered', readOffered), each('MythosDrawn', readDrawn)],
-  'the battle': [each('AttackTallied', readTally), each('PhaseStarted', readAwakening)],
+  'the battle': [
+    each('AttackTallied', readTally),
+    each('PhaseStarted', readAwakening),
+    each('CardUsed', readUsedInBattle),
+  ],
   'what changes hands': [each('Traded', readTrade)],
   'what the printings read differently': [
     each('TerrorRose', readTerror),
@@ -79,7 +85,7 @@ function expectRead({ compared = {}, faults = [] }: Partial<Findings> = {}, ...k
 }
 
 describe('generated games beside a reading by hand', () => {
-  it('2E-1402 to 2E-1424 L1.1 L1.2 L1.3 L3.1 L3.3 L10.4 L10.5 L10.6 SK.1 SK.2 SK.3 SK.5 SK.7 a gate that is to open', () => {
+  it('2E-1402 to 2E-1424 L1.1 L1.2 L1.3 L3.1 L3.3 L10.2 L10.3 L10.4 L10.5 L10.6 SK.1 SK.2 SK.3 SK.5 SK.7 a gate that is to open', () => {
     expectRead(
       FOUND.get('a gate that is to open'),
       'full, neither',
@@ -89,11 +95,11 @@ describe('generated games beside a reading by hand', () => {
     );
   });
 
-  it('2E-3306 2E-3307 2E-1902 to 2E-1908 L6.1 to L6.4 L7.1 to L7.5 L9.1 L9.2 a gate that is closed', () => {
+  it('2E-3306 2E-3307 2E-1902 to 2E-1908 L6.1 to L6.4 L7.1 to L7.5 L9.1 L9.2 SK.9 a gate that is closed', () => {
     expectRead(FOUND.get('a gate that is closed'), 'plain', 'swallowing', 'a seal');
   });
 
-  it('2E-1102 2E-1201 2E-1202 2E-4002 L3.2 L4.3 L4.4 L4.6 who goes through a gate, and who stays beside it', () => {
+  it('2E-1102 2E-1201 2E-1202 2E-4002 L3.2 L3.4 L3.5 L4.3 L4.4 L4.6 who goes through a gate, and who stays beside it', () => {
     expectRead(
       FOUND.get('who goes through a gate'),
       'enters',
@@ -121,7 +127,7 @@ describe('generated games beside a reading by hand', () => {
     expectRead(FOUND.get('what the Keeper sees'), 'offered', 'Keeper', 'no Keeper');
   });
 
-  it('2E-3816 to 2E-3819 L11.1 to L11.6 the battle', () => {
+  it('2E-3816 to 2E-3819 L11.1 to L11.6 L11.8 the battle', () => {
     expectRead(FOUND.get('the battle'), 'L11', 'revised', 'mighty');
   });
 
