@@ -15,7 +15,7 @@ import type { Price } from '../../src/engine/prospect.ts';
 export type Losses = ReadonlyMap<string, number>;
 
 /** So many ways of answering all later questions: by default, always the first option, always the second … */
-const WAYS = 6;
+export const WAYS = 6;
 /** So many plays answer everything at random. */
 const RANDOM = 3;
 /** Answers after which a step counts as endless; such plays are left out. */
@@ -90,7 +90,7 @@ export function pricedAs(price: readonly Price[] = []): Losses {
 
 const fateOf = (fate: string) => (fate === 'exhausted' ? 'exhausted' : 'gone');
 
-function begun<S extends EngineState, E extends EngineEvent>(
+export function begun<S extends EngineState, E extends EngineEvent>(
   { edition, snapshot, since }: Position<S, E>,
   { face, seed }: { face: number; seed: string },
 ): Play<S, E> {
@@ -152,7 +152,10 @@ function ownSteps(steps: readonly string[], race: boolean): ReadonlySet<string> 
 }
 
 /** Way 0 leaves all later questions to their default, the others take the first, the second … option of each. */
-function chosenBy(decision: Decision, { way, later, count }: { way: number; later: number; count: number }): string[] {
+export function chosenBy(
+  decision: Decision,
+  { way, later, count }: { way: number; later: number; count: number },
+): string[] {
   const { options, min, max } = decision;
   if (way === 0) return decision.default;
   const at =

@@ -117,7 +117,8 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
             function* (copy) {
               const after = { ...context };
               yield* buy(copy, seat, bargain, after);
-              return { state: copy.state, after };
+              // A roll of no dice leaves its address and its lack of successes, which say nothing.
+              return { state: { ...copy.state, chances: {} }, after: { ...after, successes: after.successes ?? 0 } };
             },
         ),
       ),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Decision } from '../../../engine/decision.ts';
 import type { Leading } from '../../edition/edition.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
@@ -11,7 +12,19 @@ const LEADING = [
   { option: 'focus', to: 'action.focus' },
 ] as const satisfies { option: string; to: DecisionKind }[];
 
-/** The options of a question for an action that only lead to another, and the kind of that. */
-export function leadsTo({ kind, options }: Decision): Leading[] {
+/** What taking up an offer comes to, as its question tells it (`about.effects`). */
+const offeredSchema = z.object({
+  yes: z.object({
+    cost: z.array(z.unknown()).length(0).optional(),
+    do: z.array(z.object({ focus: z.object({ count: z.number() }) })).min(1),
+  }),
+});
+
+/** The options of a question that only lead to another, and the kind of that. */
+export function leadsTo({ kind, options, about }: Decision): Leading[] {
+  // Who may focus says that they do by saying on what.
+  if (kind === 'effect.may') return offeredSchema.safeParse(about?.effects).success ? [FOCUSING] : [];
   return ACTIONS.includes(kind) ? LEADING.filter(({ option }) => options.some(({ id }) => id === option)) : [];
 }
+
+const FOCUSING: Leading = { option: 'yes', to: 'effect.focus' satisfies DecisionKind };

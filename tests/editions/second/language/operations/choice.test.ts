@@ -56,6 +56,19 @@ describe('choices', () => {
     expect(play(poor, list).decisions).toEqual([]);
   });
 
+  it('2E-101 may: a check without dice that nobody can pass, and that costs nothing, is not asked', () => {
+    const asked = (mod: number, { clues = 0, fail }: { clues?: number; fail?: Effect[] } = {}) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', clues }], dice: Array(9).fill(1) });
+      const check = { skill: 'lore' as const, mod, difficulty: 1, pass: [{ gain: { clue: 1 } }] };
+      const list: Effect[] = [{ may: { do: [{ check: fail ? { ...check, fail } : check }] } }];
+      return play(game, list).decisions.map(({ kind }) => kind);
+    };
+    expect(asked(-9)).toEqual([]);
+    expect(asked(0)).toEqual(['effect.may']);
+    expect(asked(-9, { clues: 1 })).toEqual(['effect.may']);
+    expect(asked(-9, { fail: [{ lose: { sanity: 1 } }] })).toEqual(['effect.may']);
+  });
+
   it('2E-101 may: the chance of the check that follows is told', () => {
     const list = content.encounter('miskatonic-university', 'administration-building', 7).effects;
     const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [1, 0, 1] }] });
