@@ -75,7 +75,7 @@ export function reader<S, E extends EngineEvent>() {
 }
 
 /** Goes through all tales once, with all readings. @returns by their names what they have found */
-export function readAll<S, E, N extends string>(
+export function readAll<S, E extends EngineEvent, N extends string>(
   by: { kept(state: S): Book; write(book: Book, event: E): string[] },
   tales: readonly Tale<S, E>[],
   readings: Readonly<Record<N, readonly Reading<S, E>[]>>,
@@ -85,11 +85,19 @@ export function readAll<S, E, N extends string>(
   for (const tale of tales)
     for (const page of pagesOf(by, tale)) {
       const event = tale.events[page.index];
-      if (event === undefined) continue;
+      if (event === undefined || page.index >= readable(tale)) continue;
       for (const [name, found] of findings)
         for (const reading of readings[name]) note(found, page, reading(event, page));
     }
   return findings;
+}
+
+/** What comes of the last things told of a game that was left is not known. */
+const UNFINISHED = 40;
+
+/** How many events of a tale can be read. */
+function readable<S, E extends EngineEvent>({ events }: Tale<S, E>): number {
+  return events.at(-1)?.type === 'GameEnded' ? events.length : events.length - UNFINISHED;
 }
 
 function note<S, E>({ compared, faults }: Findings, { tale, index }: Page<S, E>, found: Read): void {
