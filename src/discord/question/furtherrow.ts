@@ -11,7 +11,7 @@ import { customId, digest, optionToken } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { cutTogether, MOST_SHOWN, placeLabel } from './buttonlabel.ts';
 import { button, type Choosing, emojiOn, menuOption, optionRows } from './optionrow.ts';
-import { placesByName } from './placerow.ts';
+import { placesInOrder } from './placerow.ts';
 
 /** Between an option and what is answered to the question that it leads to. */
 const THEN = '>';
@@ -115,7 +115,7 @@ function wayButton(choosing: Choosing, further: Further, way: Option): Button {
 }
 
 function wayMenu(choosing: Choosing, further: Further): Row {
-  const { game, branch, open, words } = choosing;
+  const { game, branch, open } = choosing;
   const detail = optionToken(further.option);
   return {
     type: ComponentType.ActionRow,
@@ -124,15 +124,15 @@ function wayMenu(choosing: Choosing, further: Further): Row {
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'further', game, branch, decision: open.decision.id, detail }),
         placeholder: clip(labelled(choosing, further), SelectMenuLimits.MaximumPlaceholderCharacters),
-        options: inMenuOrder(waysOf(further), words).map((option) => menuOption(choosing, option)),
+        options: inMenuOrder(waysOf(further)).map((option) => menuOption(choosing, option)),
       },
     ],
   };
 }
 
-/** Places stand by their names, as in a menu of places alone; other ways as they are offered. */
-function inMenuOrder(ways: readonly Option[], words: Words): readonly Option[] {
-  return ways.every(({ group }) => group) ? placesByName(ways, words) : ways;
+/** Places stand in the same order always, as in a menu of places alone; other ways as they are offered. */
+function inMenuOrder(ways: readonly Option[]): readonly Option[] {
+  return ways.every(({ group }) => group) ? placesInOrder(ways) : ways;
 }
 
 /** What a menu of ways says: where they are places, to go there; else the option that leads to them. */

@@ -1,9 +1,8 @@
-/** Questions that lead to many places: staying and a few of them as buttons, all of them by their names behind `Go to…`. */
+/** Questions that lead to many places: staying and a few of them as buttons, all of them, always in the same order, behind `Go to…`. */
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../../engine/decision.ts';
 import type { Ref } from '../../engine/phrase.ts';
-import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
@@ -32,13 +31,11 @@ export function partsOf({ options }: Decision): Part[] {
   return parts;
 }
 
-/** Places by their names: wherever one stands, the menu has them in the same order. */
-export function placesByName(places: readonly Option[], words: Words): Option[] {
-  return inNameOrder(places, ({ label }) => unformatted(words.text(label)));
-}
+/** Places by their ids, which are their English names: wherever one stands, the menu has them in the same order. */
+export const placesInOrder = (places: readonly Option[]): Option[] => sorted(places, ({ id }) => id);
 
-function inNameOrder<T>(things: readonly T[], nameOf: (thing: T) => string): T[] {
-  return [...things].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+function sorted<T>(things: readonly T[], idOf: (thing: T) => string): T[] {
+  return [...things].sort((one, other) => idOf(one).localeCompare(idOf(other), 'en'));
 }
 
 /** What can be done without going anywhere, besides what silence would mean. */
@@ -83,7 +80,7 @@ function placeButton(choosing: Choosing, place: Option): Button {
 function placeMenu(choosing: Choosing, places: readonly Option[], part?: Ref): Row {
   const { words } = choosing;
   const placeholder = part ? words.say('question-go-within', { group: words.name(part) }) : words.say('question-go-to');
-  return menuRow(choosing, placesByName(places, words), { index: 0, placeholder });
+  return menuRow(choosing, placesInOrder(places), { index: 0, placeholder });
 }
 
 /** The parts of the map: choosing one shows its places. */
@@ -96,7 +93,7 @@ function partMenu(choosing: Choosing, parts: readonly Part[]): Row {
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'page', game, branch, decision: open.decision.id, detail: 'part' }),
         placeholder: words.say('question-go-to'),
-        options: inNameOrder(parts, ({ ref }) => words.name(ref)).map((part) => ({
+        options: sorted(parts, ({ ref }) => ref.id).map((part) => ({
           label: clip(words.name(part.ref), SelectMenuLimits.MaximumLengthOfNameOfOption),
           value: String(parts.indexOf(part) + 1),
           description: clip(partText(part.places, choosing), SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
@@ -109,5 +106,5 @@ function partMenu(choosing: Choosing, parts: readonly Part[]): Row {
 
 /** The names of the places, as many as there is room for. */
 function partText(places: readonly Option[], { words }: Choosing): string {
-  return words.list(placesByName(places, words).map((place) => unformatted(words.text(place.label))));
+  return words.list(placesInOrder(places).map((place) => unformatted(words.text(place.label))));
 }
