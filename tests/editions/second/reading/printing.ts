@@ -76,7 +76,7 @@ export function readFirstRoll(event: EventOf<'CardGained' | 'Blessed' | 'Cursed'
   const ends = ahead.findIndex(({ type }, at) => at > begins && (type === 'TurnStarted' || type === 'Awakened'));
   if (begins < 0 || ends < 0) return null;
   const mine = (told: SecondEvent) => 'seat' in told && told.seat === event.seat;
-  if (ahead.slice(0, begins).some((told) => mine(told) && HAMPERS.includes(told.type))) return null;
+  if ([...page.sofar, ...ahead.slice(0, begins)].some((told) => mine(told) && HAMPERS.includes(told.type))) return null;
   const rolled = ahead
     .slice(begins, ends)
     .some((told) => told.type === 'DiceRolled' && mine(told) && told.purpose.id === kind);
