@@ -64,11 +64,20 @@ menu-open = Show servers and channels
 menu-close = Hide servers and channels
 people = People
 people-acting = Acting as
-act-as = Act as { $name }
-act-as-called = Act as { $name }, mentioned { $calls ->
-    [one] once
-   *[other] { $calls } times
-  } meanwhile
+act-as = { $host ->
+    [yes] Act as { $name }, Host
+   *[no] Act as { $name }
+  }
+act-as-called = { $host ->
+    [yes] Act as { $name }, Host, mentioned { $calls ->
+        [one] 1 time
+       *[other] { $calls } times
+      } meanwhile
+   *[no] Act as { $name }, mentioned { $calls ->
+        [one] 1 time
+       *[other] { $calls } times
+      } meanwhile
+  }
 person-add = Add a person
 person-name = Person’s name
 role-host = Host
@@ -163,7 +172,7 @@ unknown-role = unknown role
 unknown-channel = unknown channel
 spoiler = Spoiler, hidden. Press to show.
 spoiler-veil = Spoiler
-picture-enlarge = Enlarge: { $words }
+picture-enlarge = Enlarge the picture
 picture-plain = Picture without a description
 picture-original = Open original
 size-bytes = { $size } bytes

@@ -54,7 +54,7 @@ function html(words: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<meta name="color-scheme" content="dark">
+<meta name="color-scheme" content="light dark">
 <title>${say('title-plain')}</title>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(MARK)}">
 <link rel="stylesheet" href="/page.css">

@@ -36,11 +36,20 @@ async function act(wanted: string | undefined): Promise<void> {
   const seen = person.id === wanted ? state : await requests.state(person.id);
   page?.close();
   acting = person.id;
-  page = new Page(person.id, seen, (next) => void act(next));
+  page = new Page(person.id, seen, (next) => void change(next));
   document.body.replaceChildren(page.element);
   if (channel === undefined) return follow(page);
   writeRoute(person.id, channel, false);
   page.go(channel, undefined, true);
+}
+
+/** Somebody else acts. While the server can't be reached all stays as it is: the page says so already, and tries again. */
+async function change(person: string): Promise<void> {
+  try {
+    await act(person);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 async function start(): Promise<void> {

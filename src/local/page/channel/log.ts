@@ -18,7 +18,9 @@ export class LogView {
   readonly #stage: Stage;
   readonly #channel: WireChannel;
   readonly #older: (before: string) => Promise<void>;
-  readonly #list = make('ol', { class: 'log', role: 'log', 'aria-label': say('log-label'), 'aria-live': 'polite' });
+  readonly #list = make('ol', { class: 'log' });
+  /** What is new is read out; the list in it keeps its items. */
+  readonly #log = make('div', { role: 'log', 'aria-label': say('log-label'), 'aria-live': 'polite' }, this.#list);
   readonly #scroller: HTMLElement;
   readonly #down: HTMLButtonElement;
   readonly #intro: HTMLElement;
@@ -40,7 +42,7 @@ export class LogView {
       'div',
       { class: 'scroller', tabindex: '0', 'data-testid': 'scroller' },
       this.#intro,
-      this.#list,
+      this.#log,
     );
     this.#down = make(
       'button',

@@ -36,5 +36,7 @@ function inkOn(color: string): string {
 
 /** The color of a name, lightened where it would be lost on the dark ground. */
 export function nameColor(color: string | undefined): string {
-  return color === undefined ? 'var(--strong)' : `color-mix(in srgb, ${color} 70%, white)`;
+  return color === undefined
+    ? 'var(--strong)'
+    : `light-dark(color-mix(in srgb, ${color} 50%, black), color-mix(in srgb, ${color} 70%, white))`;
 }

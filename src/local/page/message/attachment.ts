@@ -31,18 +31,13 @@ export function picture(stage: Stage, image: ImageSource, { widest, highest } = 
     drawn.style.maxWidth = `min(100%, ${widest}px)`;
     drawn.style.maxHeight = `${highest}px`;
   }
-  const label = say('picture-enlarge', { words: image.words === '' ? say('picture-plain') : image.words });
-  return make(
-    'button',
-    {
-      type: 'button',
-      class: 'picture',
-      'aria-label': label,
-      'data-testid': 'picture',
-      onclick: () => stage.enlarge({ url: image.url, words: image.words }),
-    },
-    drawn,
-  );
+  const open = make('button', {
+    type: 'button',
+    class: 'picture-open',
+    'aria-label': say('picture-enlarge'),
+    onclick: () => stage.enlarge({ url: image.url, words: image.words }),
+  });
+  return make('div', { class: 'picture', 'data-testid': 'picture' }, drawn, open);
 }
 
 /** Whether the page can show it as a picture. */

@@ -52,6 +52,7 @@ export class PeoplePanel {
     const calls = active ? 0 : callsOf(person.id);
     const name = make('span', { class: 'person-name' }, person.name);
     name.style.color = nameColor(person.color);
+    const host = person.host ? 'yes' : 'no';
     return make(
       'button',
       {
@@ -59,7 +60,9 @@ export class PeoplePanel {
         class: active ? 'person active' : 'person',
         title: person.name,
         'aria-label':
-          calls > 0 ? say('act-as-called', { name: person.name, calls }) : say('act-as', { name: person.name }),
+          calls > 0
+            ? say('act-as-called', { name: person.name, calls, host })
+            : say('act-as', { name: person.name, host }),
         'aria-pressed': String(active),
         'data-testid': `person-${person.name}`,
         onclick: () => !active && this.#host.act(person.id),
