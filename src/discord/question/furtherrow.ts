@@ -45,7 +45,9 @@ function rowsWith(choosing: Choosing, shown: readonly Further[], rest: Choosing)
   const { favored = [] } = choosing;
   const [first] = shown;
   const liked = first && waysOf(first).find(({ id }) => id === favored[0]);
-  const best = [...turnButton(choosing), ...(first && liked ? [wayButton(choosing, first, liked)] : [])];
+  // One piece of advice is enough, the one that says most.
+  const turn = turnButton(choosing);
+  const best = turn.length > 0 || !first || !liked ? turn : [wayButton(choosing, first, liked)];
   const rows = optionRows(rest);
   const isButton = (part: Row['components'][number]): part is Button => part.type === ComponentType.Button;
   const buttons = rows.flatMap(({ components }) => components.filter(isButton));

@@ -69,6 +69,18 @@ describe('a whole turn', () => {
     expect(label('Go to Northside', 'Focus Will')).toBe('Go to Northside: - + Focus Will: -');
   });
 
+  it('is the only advice: where to go alone is in the menu', () => {
+    const turn: WholeTurn = {
+      said: { chosen: {}, assumed: {} },
+      actions: [{ label: said('Go to Docks') }, { label: said('Ward') }],
+    };
+    const labels = shown({ ...acting(1, ['docks']), turn });
+    expect(labels.filter((text) => text.startsWith('Go to'))).toEqual([
+      'Go to Docks: -, Then Ward: -',
+      'Go to… docks,woods',
+    ]);
+  });
+
   it('keeps both in sight, however long their names are', () => {
     const text = label('Go to Merchant District and Rivertown street', 'Attack the Occult Ritualist');
     expect(text.length).toBeLessThanOrEqual(34);
