@@ -73,13 +73,13 @@ export class Hands {
 
   /** Waits for what comes of a press, and says yes when asked whether one is sure. */
   async finish(guest: Guest, handle: Handle, act: Act): Promise<void> {
-    const { answer, came } = await this.outcome(guest, handle, act);
+    const { press } = handle;
+    const isAnswer = press.on === 'question' && ANSWERS.includes(press.act);
+    const { answer, came } = await this.outcome(guest, handle, act, isAnswer);
     if (came.came === 'refused') return;
     const sure = answer ? sureOn(answer) : undefined;
     if (!sure) {
-      const { press } = handle;
-      if (press.on === 'question' && ANSWERS.includes(press.act) && came.took.length === 0)
-        throw guest.trouble('nothing taken', handle.customId);
+      if (isAnswer && came.took.length === 0) throw guest.trouble('nothing taken', handle.customId);
       return;
     }
     this.played.sure += 1;
@@ -87,11 +87,22 @@ export class Hands {
     await this.outcome(guest, sure, again);
   }
 
-  /** What came of a press, with the private answer if there was one. @throws Trouble when what is still shown was refused */
-  async outcome(guest: Guest, handle: Handle, act: Act): Promise<{ answer: WireMessage | null; came: Came }> {
-    const answer = await act.outcome(this.patience);
-    act.close();
+  /**
+   * What came of a press, with the private answer if there was one.
+   * @param isAnswer where it has taken nothing, a private answer says why: what the press was on may be edited before
+   * @throws Trouble when what is still shown was refused
+   */
+  async outcome(
+    guest: Guest,
+    handle: Handle,
+    act: Act,
+    isAnswer = false,
+  ): Promise<{ answer: WireMessage | null; came: Came }> {
+    const first = await act.outcome(this.patience);
     const came = await guest.cameOf(act, this.patience);
+    const isWhispered = isAnswer && came.came === 'done' && came.took.length === 0;
+    const answer = isWhispered ? await act.whispered(this.patience) : first;
+    act.close();
     if (came.came === 'refused') await this.missed(guest, handle, came.key);
     return { answer: answer?.local.onlyFor ? answer : null, came };
   }

@@ -77,6 +77,15 @@ export class Act {
     return this.message;
   }
 
+  /** The first message that only they see. @throws NothingCame when none does in time */
+  async whispered(timeout = robotPatience): Promise<WireMessage> {
+    const found = (): WireMessage | undefined => this.messages.find(({ local }) => local.onlyFor);
+    await this.until(() => found() !== undefined, timeout);
+    const message = found();
+    if (!message) throw new NothingCame(this.told());
+    return message;
+  }
+
   /** Stops listening; needed only when nobody waits for the act any more and there are very many. */
   close(): void {
     this.stop();

@@ -1,4 +1,5 @@
 import { SnowflakeUtil } from 'discord.js';
+import type { WholeTurn } from '../../editions/plan/ahead.ts';
 import type { Answer } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
@@ -11,6 +12,12 @@ import { plainWords, type Services, tellingWords } from '../connection/services.
 import { digest } from './customid.ts';
 import { type End, keptAnswer, type Remains, saidEnd, saidRemains } from './remains.ts';
 import { readSurface } from './surfacename.ts';
+
+/** What a careful player would do: where they would go, the best first, and the whole turn where that can be said. */
+export interface Advice {
+  favored: readonly string[];
+  turn: WholeTurn | null;
+}
 
 /** What is remembered of a message that follows the game. */
 export interface SurfaceNote {
@@ -26,6 +33,8 @@ export interface SurfaceNote {
   lesson: Phrase | string | null;
   /** How turns go round, for whoever has never played like that. */
   turns?: Phrase;
+  /** What a careful player would do, as it was when the question was put: it stays while that stands. */
+  advice?: Advice;
   /** What a question's options say, by their ids. */
   labels: Record<string, Phrase | string>;
   /** The message that tells what comes of it; another one than its own. */

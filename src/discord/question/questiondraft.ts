@@ -12,7 +12,7 @@ import type { Services } from '../connection/services.ts';
 import { questionMark } from '../message/customid.ts';
 import { optionEmojis } from '../message/handle.ts';
 import type { Remains } from '../message/remains.ts';
-import { noteOf } from '../message/surface.ts';
+import { type Advice, noteOf, type SurfaceNote } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { keepsAgain } from './keeping.ts';
 import { leadsFar, MOST_PLACES } from './optionrow.ts';
@@ -29,6 +29,8 @@ export interface SurfaceDraft {
   lesson: Phrase | string | null;
   /** How turns go round, for whoever has never played like that. */
   turns?: Phrase;
+  /** What a careful player would do, where it stays as it is. */
+  advice?: Advice;
   message: Outgoing;
   /** What is to be seen below it, which follows; null = nothing, or it is there. */
   picture: PictureSpec | null;
@@ -85,7 +87,10 @@ export function askingOf(
   services: Services,
   view: GameView,
   open: OpenDecision,
-  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'turns' | 'story' | 'page'>,
+  {
+    advice,
+    ...more
+  }: Pick<Asking, 'words' | 'mention' | 'lesson' | 'turns' | 'story' | 'page'> & { advice?: Advice | undefined },
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   const { reading } = services.table;
@@ -97,9 +102,9 @@ export function askingOf(
     open,
     prose: edition.story(open.decision),
     standing: standingOf(services, view, open, more.words),
-    favored: leadsFar(far) || far.dials ? reading.favored(view.id, far) : [],
+    favored: advice?.favored ?? (leadsFar(far) || far.dials ? reading.favored(view.id, far) : []),
     further,
-    turn: position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
+    turn: advice ? advice.turn : position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
     emojiOf: optionEmojis(services, view, [open.decision, ...further.map(({ next }) => next)]),
     ...more,
@@ -140,12 +145,14 @@ export function questionDraft(
   group: readonly OpenDecision[],
   { words, row, mention, story = '' }: Posting,
 ): SurfaceDraft {
-  const note = row ? noteOf(row) : { mention, ...lessonsFor(services, view, group, words) };
+  const note: Pick<SurfaceNote, 'mention' | 'lesson' | 'turns' | 'advice'> = row
+    ? noteOf(row)
+    : { mention, ...lessonsFor(services, view, group, words) };
   const turns = note.turns ? words.text(note.turns) : null;
   const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words), turns };
-  const { content, closed, components } = groupMessage(
-    group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
-  );
+  const askings = group.map((open) => askingOf(services, view, open, { words, story, advice: note.advice, ...asked }));
+  const { content, closed, components } = groupMessage(askings);
+  const advice = note.advice ?? adviceIn(askings);
   const picture = row ? null : questionPicture(services, view, group, words);
   const options = group.flatMap((open) => open.decision.options);
   return {
@@ -155,6 +162,7 @@ export function questionDraft(
     mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
     lesson: note.lesson,
     ...(note.turns ? { turns: note.turns } : {}),
+    ...(advice ? { advice } : {}),
     // One that is to be seen takes the place of the one before.
     message: { content, components, ...(row || picture ? {} : { attachments: [] }) },
     picture,
@@ -191,6 +199,12 @@ export function questionPicture(
   if (!position.ok || !open) return null;
   const { edition, live } = position.value;
   return edition.questionPicture(open.decision, live.play.state, words, suggestedIn(services, view, open.decision));
+}
+
+/** What is advised where options lead further: it stays as it is, so that others' moves don't change the question. */
+function adviceIn([asking]: readonly Asking[]): Advice | undefined {
+  const { further = [], favored = [], turn = null } = asking ?? {};
+  return further.length === 0 ? undefined : { favored, turn };
 }
 
 /** The lines that explain a step, and how turns go round, to a person who meets either for the first time. */

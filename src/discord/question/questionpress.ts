@@ -6,7 +6,7 @@ import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
 import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
-import { noteOf } from '../message/surface.ts';
+import { noteOf, type SurfaceNote } from '../message/surface.ts';
 import { mayAnswer } from './asked.ts';
 import { keptSetting } from './dial.ts';
 import { furtherIn, turnMark } from './furtherrow.ts';
@@ -115,15 +115,20 @@ async function answerFurther(asked: Asked, detail: string): Promise<void> {
   await offerPlan(pressed, view.id);
 }
 
-/** Takes a whole turn. @param mark of the turn that was shown @throws Refusal where it can't be taken like that any more */
+/** Takes a whole turn. @param mark of the turn that was shown @throws Refusal where the question is another by now */
 async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<void> {
   const { id: game, branch } = view;
-  const person = pressed.person.id;
+  const { services } = pressed;
   const [seat = 0] = open.decision.seats;
   const { id: decision } = open.decision;
-  const whose = { game, person, kind: 'plan' as const, seat };
-  granted(pressed.services.table.planning.takeTurn(whose, decision, (turn) => turnMark(turn) === mark));
-  pressed.services.took({ game, branch, decision, voted: false });
+  const row = rowOf(services.store.messages.of(game), view, decision);
+  const { advice, ...note } = row ? noteOf(row) : { advice: undefined };
+  if (!row || !advice?.turn || turnMark(advice.turn) !== mark) throw refusal('press-decided');
+  const whose = { game, person: pressed.person.id, kind: 'plan' as const, seat };
+  granted(services.table.planning.takeTurn(whose, advice.turn));
+  // Where it couldn't be begun like that, they are advised anew.
+  services.store.messages.keep({ ...row, body: JSON.stringify(note) });
+  services.took({ game, branch, decision, voted: false });
   await offerPlan(pressed, game);
 }
 
@@ -157,16 +162,21 @@ async function leave(asked: Asked): Promise<void> {
   return pressed.say(pressed.words(view).say('question-kept-lasting'));
 }
 
+/** Of a question that stands nowhere. */
+const NO_NOTE: Pick<SurfaceNote, 'mention' | 'lesson' | 'turns' | 'advice'> = { mention: [], lesson: null };
+
 /** Shows another page of the question; nothing is decided by that. */
 async function show({ pressed, view, open }: Asked, page: number): Promise<void> {
   const { services } = pressed;
   const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
-  const { mention, lesson: given, turns: order } = row ? noteOf(row) : { mention: [], lesson: null };
+  const { mention, lesson: given, turns: order, advice } = row ? noteOf(row) : NO_NOTE;
   const lesson = saidLesson(given, words);
   const turns = order ? words.text(order) : null;
   const story = row ? storyOn(services, view.id, row) : '';
-  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, turns, story, page }));
+  const message = questionMessage(
+    askingOf(services, view, open, { words, mention, lesson, turns, advice, story, page }),
+  );
   await pressed.change(message.content, message.components);
 }
 

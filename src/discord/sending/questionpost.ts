@@ -282,6 +282,7 @@ function remember(
     mention: wanted.mention,
     lesson: wanted.lesson,
     ...(wanted.turns ? { turns: wanted.turns } : {}),
+    ...(wanted.advice ? { advice: wanted.advice } : {}),
     labels: Object.fromEntries(Object.entries(wanted.labels).map(([id, label]) => [id, lastingPhrase(label, seating)])),
     ...(wanted.race ? { race: true } : {}),
     ...(wanted.plain ? { plain: true } : {}),

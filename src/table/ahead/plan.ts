@@ -18,7 +18,6 @@ import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import { mayAnswerFor, nameAt } from '../seats/seating.ts';
 import { aheadIn } from './answer.ts';
-import { wholeTurnOf } from './wholeturn.ts';
 
 /** Whose plan or orders they are. */
 export interface AheadOwner {
@@ -124,14 +123,11 @@ export class Planning {
     });
   }
 
-  /** Takes a whole turn in one press, where that is what the question still offers. @param isThat the turn that was shown */
-  takeTurn(whose: AheadOwner, decision: string, isThat: (turn: WholeTurn) => boolean): Result<AheadView> {
-    return this.with(whose, (live, sheet) => {
-      const asked = live.play.open.find(({ id, seats }) => id === decision && seats.join() === String(whose.seat));
-      const turn = asked ? wholeTurnOf(live, asked) : null;
-      if (!turn || !isThat(turn)) return refused('stale');
-      return this.putInForce(whose, live, { ...sheet, said: { ...turn.said, pressed: true } });
-    });
+  /** Takes a whole turn in one press: what no longer fits is dropped as in any plan. */
+  takeTurn(whose: AheadOwner, { said }: WholeTurn): Result<AheadView> {
+    return this.with(whose, (live, sheet) =>
+      this.putInForce(whose, live, { ...sheet, said: { ...said, pressed: true } }),
+    );
   }
 
   private putInForce(whose: AheadOwner, live: Live, sheet: AheadSheet): Result<AheadView> {
