@@ -11,16 +11,17 @@ describe('the autopilot is a worthy stand-in', () => {
     results.filter(({ outcome }) => outcome?.result === 'won').length;
 
   for (const ancientOne of ['azathoth', 'yig', 'shub-niggurath'])
-    it(`plays games of four against ${ancientOne}, and wins a third of many`, () => {
+    it(`plays games of four against ${ancientOne}, and wins a quarter of so many`, () => {
       const results = Array.from({ length: GAMES }, (_, number) =>
         simulate({ players: 4, seed: `share/${number}`, foe: ancientOne, player: 'autopilot' }),
       );
       expect(results.filter(({ error, violations }) => error !== null || violations.length > 0)).toEqual([]);
-      expect(won(results)).toBeGreaterThanOrEqual(GAMES / 3);
+      // By chance alone 24 games may fall short of a third: of 144 against Yig it won 67, of the first 24 of these 7.
+      expect(won(results)).toBeGreaterThanOrEqual(GAMES / 4);
       all.push(...results);
     });
 
-  it('wins more than one in ten of few', () => {
-    expect(won(all)).toBeGreaterThan(all.length / 10);
+  it('wins a third of all of them', () => {
+    expect(won(all)).toBeGreaterThanOrEqual(all.length / 3);
   });
 });
