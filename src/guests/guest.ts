@@ -2,7 +2,7 @@ import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-
 import { isWaitedFor, seatsAsked } from '../discord/message/askedmark.ts';
 import { type Press, type QuestionAct, readCustomId } from '../discord/message/customid.ts';
 import { furtherIn } from '../discord/question/furtherrow.ts';
-import { MORE_OFFERS, seatOfOffer } from '../discord/question/question.ts';
+import { MORE_OFFERS, seatOfOffer } from '../discord/question/offerrow.ts';
 import type { Seat } from '../engine/decision.ts';
 import { type Act, NothingCame, robotPatience } from '../local/act.ts';
 import type { Robot } from '../local/robot.ts';

@@ -9,8 +9,9 @@ import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { mayAnswer } from '../question/asked.ts';
+import { offerToken } from '../question/offerrow.ts';
 import { optionLabel, sureRows } from '../question/optionrow.ts';
-import { choiceName, nameOf, offerToken } from '../question/question.ts';
+import { choiceName, nameOf } from '../question/question.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';
 

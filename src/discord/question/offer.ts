@@ -7,8 +7,8 @@ import type { Pressed } from '../commands/pressed.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { offerOption, offerToken } from './offerrow.ts';
 import { partPlaceholder } from './optionrow.ts';
-import { offerOption, offerToken } from './question.ts';
 
 const MENUS_A_PAGE = 4;
 const PAGE = MENUS_A_PAGE * SelectMenuLimits.MaximumOptionsLength;

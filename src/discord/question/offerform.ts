@@ -12,8 +12,8 @@ import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { buttonRows } from '../message/row.ts';
 import { settingSent } from './dial.ts';
+import { offersFor, offerToken } from './offerrow.ts';
 import { button } from './optionrow.ts';
-import { offersFor, offerToken } from './question.ts';
 import { type Again, type FormPress, formOf, valuesSent } from './questionform.ts';
 
 /** The form of what an offer asks. @throws Refusal when it can't be taken up any more */

@@ -15,8 +15,9 @@ import type { Remains } from '../message/remains.ts';
 import { type Advice, noteOf, type SurfaceNote } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { keepsAgain } from './keeping.ts';
+import { offersFor } from './offerrow.ts';
 import { leadsFar, MOST_PLACES } from './optionrow.ts';
-import { type Asking, offersFor, type QuestionMessage, questionMessage } from './question.ts';
+import { type Asking, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
 
 /** A message that ought to be in the channel: open questions or a proposal. */

@@ -14,9 +14,10 @@ import { noteKept } from './keeping.ts';
 import { formulaText, oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
 import { offerForm } from './offerform.ts';
+import { MORE_OFFERS, offersFor, offerToken } from './offerrow.ts';
 import { sureRows } from './optionrow.ts';
 import { offerPlan } from './planoffer.ts';
-import { choiceName, MORE_OFFERS, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
+import { choiceName, nameOf, questionMessage } from './question.ts';
 import { askingOf, rowOf, saidLesson } from './questiondraft.ts';
 import { questionForm } from './questionform.ts';
 
