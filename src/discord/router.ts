@@ -11,6 +11,7 @@ import { LedgerTrouble } from '../store/ledger.ts';
 import { AfterAnswers } from './afteranswers.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
+import { isYes } from './commands/command.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { pressLeave } from './commands/leaving.ts';
@@ -136,7 +137,7 @@ export class Router {
     const command = this.commands.find(interaction.commandName);
     const show = command?.shape.options?.some(({ id }) => id === SHOW) ?? false;
     const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
-    const shown = show && interaction.options.getBoolean(name) === true;
+    const shown = show && isYes(interaction, name);
     await acknowledged(() => interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral }));
     const answer = this.saying((said) => editOrSayAnew(interaction, said));
     await this.doing.work(interaction, answer, async (services) => {

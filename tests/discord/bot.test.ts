@@ -78,8 +78,8 @@ describe('looking', () => {
     const board = await (await mara.command('board')).answer();
     expect(board.attachments[0]?.filename).toMatch(/^board-[0-9a-f]{20}\.png$/);
     expect(board.attachments[0]?.description).toBe('The toy board: stakes.');
-    expect(await told(await mara.command('board', { text: true }))).toBe('The toy board: stakes.');
-    const shown = await (await mara.command('board', { show: true })).answer();
+    expect(await told(await mara.command('board', { text: 'yes' }))).toBe('The toy board: stakes.');
+    const shown = await (await mara.command('board', { show: 'yes' })).answer();
     expect(shown.local.onlyFor).toBeNull();
     expect(await told(await mara.command('log'))).toContain('Seat 0 went left.');
     expect(await told(await mara.command('log'))).toContain('Nothing has happened since');
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(channel.game.parked).toBe('no-permission');
     const letters = () => mara.messages(mara.direct().id).map(({ content }) => content);
     expect(letters()).toEqual([expect.stringContaining('isn’t allowed to write')]);
-    const refused = await told(await jonas.command('board', { text: true }));
+    const refused = await told(await jonas.command('board', { text: 'yes' }));
     expect(refused).toContain('Send Messages');
     channel.room.local.allow(mara.channel);
     await channel.calm();

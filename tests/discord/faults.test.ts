@@ -192,7 +192,7 @@ describe('a bot in trouble', () => {
     expect,
   }) => {
     const { mara } = channel;
-    const said = await told(await mara.command('game new', { thread: true }));
+    const said = await told(await mara.command('game new', { thread: 'yes' }));
     const thread = /<#(\d+)>/.exec(said)?.[1] ?? '';
     await told(await mara.command('game start', {}, thread));
     // What is sent to a thread that sleeps opens it.

@@ -39,7 +39,7 @@ it('a game of the second edition is played with buttons and menus alone', async 
     });
     expect(playsAgain(room.bot.services.table, view.id)).toBe(true);
     await expect.poll(() => room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
-    expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label === '?'))).toEqual([]);
+    expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label === 'Why?'))).toEqual([]);
   }
   expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
   expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);

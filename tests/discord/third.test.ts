@@ -119,14 +119,14 @@ describe('a game of the third edition', () => {
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
       'I take damage and horror myself, unless it defeats me.',
     );
-    expect(await say('plan', { set: true })).toContain('has come and gone');
+    expect(await say('plan', { set: 'yes' })).toContain('has come and gone');
     await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));
   });
 
   it('can be looked at from all sides', async () => {
-    expect(await say('board', { text: true })).toContain('General Store');
+    expect(await say('board', { text: 'yes' })).toContain('General Store');
     expect((await (await mara.command('board')).answer()).attachments).toHaveLength(1);
-    expect(await say('sheet', { text: true })).toContain('Rex');
+    expect(await say('sheet', { text: 'yes' })).toContain('Rex');
     expect((await (await mara.command('sheet')).answer()).attachments).toHaveLength(1);
     expect(await say('status')).toContain('Rex');
     const standing = await say('game status');
@@ -136,7 +136,7 @@ describe('a game of the third edition', () => {
     const told = mara.messages().map(({ content }) => content);
     expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
     expect(told.some((content) => /\n▸ \*\*Rex\*\* \(Mara\) · .*Dice seed/s.test(content))).toBe(true);
-    expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
+    expect(await say('log', { all: 'yes' })).toContain('Feast of Umôrdhoth');
     expect(await say('hint')).toContain('Rex');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');
     expect(await say('verify')).toContain('Every roll checks out');
@@ -150,7 +150,7 @@ describe('a game of the third edition', () => {
     const near = await (await mara.command('board', { place: 'Black Cave' })).answer();
     expect(near.content).toMatch(/^\*\*Rivertown\*\*\n/);
     expect(near.attachments.map(({ description }) => description)).toEqual([expect.stringMatching(/^Rivertown/)]);
-    const inWords = await (await mara.command('board', { place: 'general st', text: true })).answer();
+    const inWords = await (await mara.command('board', { place: 'general st', text: 'yes' })).answer();
     expect(inWords.content).toMatch(/\*\*General Store\*\* · .*Rex/);
     expect(inWords.attachments).toHaveLength(0);
     expect(await say('board', { place: 'Vienna' })).toContain('Nothing here is called “Vienna”');

@@ -42,6 +42,13 @@ describe('plain English', () => {
     expect(messages('en').filter((text) => BRITISH.test(text.replace(/^[\w-]+ =/, '')))).toEqual([]);
   });
 
+  it('no message and no page speaks of True and False, which nobody can say', () => {
+    const pages = PAGES.map((page) => readFileSync(path.join(ROOT, page), 'utf8'));
+    expect([...messages('en'), ...pages].filter((text) => /: ?(?:True|False)\b|\b(?:True|False):/.test(text))).toEqual(
+      [],
+    );
+  });
+
   it.each(['second', 'third'])('no rule of the %s edition does, and an investigator is they', (edition) => {
     const file = path.join(ROOT, 'data', edition, 'rules/rules.json');
     const { rules } = JSON.parse(readFileSync(file, 'utf8')) as { rules: { text: string }[] };

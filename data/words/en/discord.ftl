@@ -80,9 +80,11 @@ question-none = None
 question-choose = Choose…
 question-form = Make an Offer
 button-try-again = Try Again
+question-form-title = Your Choice
+question-form-field = Your choice
 question-form-side = { $owner } gives
 question-adjust = Adjust…
-question-keep-lasting = Keep Until I Say
+question-keep-lasting = Keep Sliders Until I Say
 question-kept-lasting = It stays like that, and you won’t be asked again. `/orders` changes your mind.
 question-menu = Choose…
 question-menu-part = Choose… ({ $from }–{ $to })
@@ -100,7 +102,7 @@ question-offers = Use…
 question-more-offers = { $count } More…
 question-offer-of = { $investigator } ({ $name }): { $offer }
 question-withdraw = Withdraw the Offer
-question-why = ?
+question-why = Why?
 
 # What is said privately
 press-decided = That’s already decided.
@@ -146,8 +148,8 @@ check-well = **All is well here.**
 check-head = **Something needs a look:**
 check-rights = Rights: the bot may do here all it needs to.
 check-rights-wrong = Rights: the bot lacks { $permissions }. Somebody who manages the server can give it that: Server Settings → Roles, or this channel’s settings.
-check-threads = Threads: `/game new thread:True` can start a game in one.
-check-threads-wrong = Threads: the bot may not start one, so `/game new thread:True` won’t work; games in the channel itself do. It would take Create Public Threads.
+check-threads = Threads: `/game new thread:Yes` can start a game in one.
+check-threads-wrong = Threads: the bot may not start one, so `/game new thread:Yes` won’t work; games in the channel itself do. It would take Create Public Threads.
 check-pin = Pin: the game’s status is pinned.
 check-pin-wrong = Pin: the game’s status isn’t pinned, because the bot may not pin here. Give it Pin Messages, and it pins the status by itself.
 check-pin-gone-wrong = Pin: somebody has taken the game’s status off the pins. Pin it again by hand, or leave it; the game goes on either way.
@@ -257,7 +259,7 @@ status-seal = Dice seed sealed: `{ $seal }`{ $chain ->
   }. It’s opened when the case is closed.
 status-seed-open = The dice seed is open: `/verify` checks every roll.
 board-given-up = The table gave up this case; this is how it stood.
-mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:False` puts you back in.
+mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:No` puts you back in.
 refused-not-a-choice = “{ $value }” isn’t one of the choices. Pick from: { $choices }.
 status-waiting = Waiting for { $names }, asked { $since }
 status-waiting-race = Anyone may go: { $names }, asked { $since }
@@ -281,12 +283,12 @@ game-asked = { $names } must agree first.
 game-asked-undo = Something has happened since, so { $names } must agree first.
 game-ended = The game has ended.
 game-changed = Done. The table has been told.
-game-autopilot-plays = The autopilot now plays { $seat }. `/game autopilot on:False` ends that.
+game-autopilot-plays = The autopilot now plays { $seat }. `/game autopilot on:No` ends that.
 game-autopilot-rests = The autopilot no longer plays { $seat }.
 game-left-free = Your seat is free for somebody else.
-game-left-kept = The autopilot now plays for you. `/game autopilot on:False` puts you back in.
+game-left-kept = The autopilot now plays for you. `/game autopilot on:No` puts you back in.
 game-leaving = How do you want to leave this game?
-game-leaving-kept = **For now:** the autopilot plays, the seat stays yours, and `/game autopilot on:False` puts you back in.
+game-leaving-kept = **For now:** the autopilot plays, the seat stays yours, and `/game autopilot on:No` puts you back in.
 game-leaving-free = **For good:** the seat is free, and nobody asks you anything anymore. The autopilot plays until somebody takes it with `/game join`; you can too, if everybody agrees.
 button-leave-kept = Leave for Now
 button-leave-free = Leave for Good
@@ -304,7 +306,7 @@ plan-offer = That was your turn. Plan the next one while you wait?
 button-plan-next = Plan My Next Turn
 button-log-rest = The Rest ({ $count })
 log-empty = Nothing has happened yet.
-log-nothing-new = Nothing has happened since your last visit. `/log all:True` repeats the latest.
+log-nothing-new = Nothing has happened since your last visit. `/log all:Yes` repeats the latest.
 sheet-choice = { $investigator } ({ $name })
 look-nothing = Nothing here is called “{ $query }”. Try a name from the list that appears as you type.
 rules-nothing = No rule matches “{ $topic }”. Try a topic from the list that appears as you type.
@@ -363,7 +365,7 @@ me-kept = What the bot keeps about you is in the file ({ $count ->
     [one] one row
    *[other] { $count } rows
 }): Discord’s number for you, your settings and absences, and for each game your seat, answers and votes. `/me forget` deletes it.
-me-not-sure = That can’t be undone, so it needs `sure: True`.
+me-not-sure = That can’t be undone, so it needs `sure:Yes`.
 me-forgotten = Everything kept about you is deleted. In finished games, your seat now belongs to “somebody.”
 help-fan = An unofficial fan project, not connected with the publisher.
 

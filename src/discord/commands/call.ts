@@ -8,7 +8,7 @@ import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import { clip } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
-import { LONGEST } from './command.ts';
+import { isYes, LONGEST } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
 import { type Answer, editOrSayAnew, saidPrivately, sayPages } from './reply.ts';
 import { standingOf } from './standing.ts';
@@ -95,8 +95,9 @@ export class Call extends Use {
     return this.interaction.options.getInteger(this.option(id));
   }
 
+  /** Whether yes was said. */
   flag(id: string): boolean {
-    return this.interaction.options.getBoolean(this.option(id)) ?? false;
+    return isYes(this.interaction, this.option(id));
   }
 
   /** The id of the person named. */

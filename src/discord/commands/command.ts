@@ -1,3 +1,4 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
 import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,
@@ -30,11 +31,18 @@ type OptionJson = NonNullable<Definition['options']>[number];
 const TYPES = {
   text: ApplicationCommandOptionType.String,
   number: ApplicationCommandOptionType.Integer,
-  flag: ApplicationCommandOptionType.Boolean,
+  flag: ApplicationCommandOptionType.String,
   person: ApplicationCommandOptionType.User,
   role: ApplicationCommandOptionType.Role,
   channel: ApplicationCommandOptionType.Channel,
 } as const satisfies Record<OptionType, ApplicationCommandOptionType>;
+
+/** What can be said where a command only asks whether: in words, for Discord shows its own flags as True and False. */
+const FLAGS = ['yes', 'no'] as const;
+
+/** Whether a command's option says yes. */
+export const isYes = ({ options }: ChatInputCommandInteraction, name: string): boolean =>
+  options.getString(name) === FLAGS[0];
 
 /** Where games, or the threads they are played in, can be started. */
 const PLACES = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum] as const;
@@ -83,7 +91,11 @@ function optionOf(option: OptionShape, key: string, words: Words) {
         ...(max === undefined ? {} : { max_value: max }),
       } satisfies OptionJson;
     case 'flag':
-      return { type: TYPES.flag, ...base } satisfies OptionJson;
+      return {
+        type: TYPES.flag,
+        ...base,
+        choices: FLAGS.map((value) => ({ value, name: words.say(`command-choice-${value}`) })),
+      } satisfies OptionJson;
     case 'person':
       return { type: TYPES.person, ...base } satisfies OptionJson;
     case 'role':

@@ -34,6 +34,8 @@ const ONE = 'one ';
 const PART = 'part ';
 /** Discord's limit for what stands above a field. */
 const LONGEST_LABEL = 45;
+/** Discord's limit for what stands in small below that. */
+const LONGEST_DESCRIPTION = 100;
 /** More are a menu, not boxes. */
 const MOST_BOXES = 10;
 /** Discord's limit for the fields of a form. */
@@ -75,11 +77,13 @@ export function questionForm(
 export function formOf(custom_id: string, decision: Decision, words: Words): APIModalInteractionResponseCallbackData {
   const { next = [] } = decision.about ?? {};
   const others = next.filter((one) => one.options.length <= SelectMenuLimits.MaximumOptionsLength);
-  return {
-    custom_id,
-    title: clip(unformatted(words.text(decision.ask)), ModalLimits.MaximumTitleCharacters),
-    components: [...firstFields(decision, words), ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS),
-  };
+  const fields = [...firstFields(decision, words), ...others.map((one) => oneField(one, words))].slice(0, MOST_FIELDS);
+  const ask = words.text(decision.ask);
+  if (unformatted(ask).length <= ModalLimits.MaximumTitleCharacters)
+    return { custom_id, title: unformatted(ask), components: fields };
+  // A title that is cut says nothing; where fields leave no room for the question, it stands in the channel all the same.
+  const whole = fields.length < MOST_FIELDS ? [{ type: ComponentType.TextDisplay as const, content: ask }] : [];
+  return { custom_id, title: words.say('question-form-title'), components: [...whole, ...fields] };
 }
 
 function firstFields(decision: Decision, words: Words): APILabelComponent[] {
@@ -107,7 +111,7 @@ function partFields({ options, min, max }: Decision, words: Words): APILabelComp
         : countText({ min, max }, words);
       const least = isOver ? 0 : min;
       const common = { custom_id: `${PART}${index}`, required: least > 0, min_values: least };
-      return severalField(label, { ...common, max_values: Math.min(max, shown.length), options: shown });
+      return severalField(label, { ...common, max_values: Math.min(max, shown.length), options: shown }, words);
     });
 }
 
@@ -212,7 +216,7 @@ function sidesOf(options: readonly Option[]): { owner: Ref; options: Option[] }[
 function sideField(owner: Ref, options: readonly Option[], words: Words): APILabelComponent {
   const shown = options.slice(0, SelectMenuLimits.MaximumOptionsLength).map((option) => choiceOf(option, words));
   const common = { custom_id: `${owner.ref} ${owner.id}`, required: false, min_values: 0, max_values: shown.length };
-  return severalField(words.say('question-form-side', { owner }), { ...common, options: shown });
+  return severalField(words.say('question-form-side', { owner }), { ...common, options: shown }, words);
 }
 
 /** Some of which several may be chosen. */
@@ -225,18 +229,25 @@ interface Several {
 }
 
 /** Boxes, or a menu of more than those. */
-function severalField(label: string, several: Several): APILabelComponent {
+function severalField(label: string, several: Several, words: Words): APILabelComponent {
   const component =
     several.options.length <= MOST_BOXES
       ? { type: ComponentType.CheckboxGroup as const, ...several }
       : { type: ComponentType.StringSelect as const, ...several };
-  return { type: ComponentType.Label, label: clip(unformatted(label), LONGEST_LABEL), component };
+  return { type: ComponentType.Label, ...labelled(label, words), component };
+}
+
+/** What stands above a field: where that is too long, in small below something shorter. */
+function labelled(text: string, words: Words): Pick<APILabelComponent, 'label' | 'description'> {
+  const label = unformatted(text);
+  if (label.length <= LONGEST_LABEL) return { label };
+  return { label: words.say('question-form-field'), description: clip(label, LONGEST_DESCRIPTION) };
 }
 
 function oneField({ kind, ask, options, default: usual }: NextQuestion, words: Words): APILabelComponent {
   return {
     type: ComponentType.Label,
-    label: clip(unformatted(words.text(ask)), LONGEST_LABEL),
+    ...labelled(words.text(ask), words),
     component: {
       type: ComponentType.StringSelect,
       custom_id: `${ONE}${kind}`,

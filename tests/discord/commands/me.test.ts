@@ -19,10 +19,10 @@ describe('/me', () => {
     await channel.seated([mara]);
     const shown = await (await mara.command('me show')).answer();
     expect(shown.attachments[0]?.filename).toBe('me.json');
-    expect(await told(await mara.command('me forget', { sure: false }))).toContain('sure: True');
-    expect(await told(await mara.command('me forget', { sure: true }))).toContain('You’re still in a game');
+    expect(await told(await mara.command('me forget', { sure: 'no' }))).toContain('sure:Yes');
+    expect(await told(await mara.command('me forget', { sure: 'yes' }))).toContain('You’re still in a game');
     channel.room.store.games.update(channel.game.id, { status: 'ended', ended_at: 1 });
-    expect(await told(await mara.command('me forget', { sure: true }))).toContain('is deleted');
+    expect(await told(await mara.command('me forget', { sure: 'yes' }))).toContain('is deleted');
     expect(await told(await mara.command('me show'))).toBe('Nothing is kept about you.');
   });
 });

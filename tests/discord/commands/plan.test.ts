@@ -153,7 +153,7 @@ it('orders are given by command, and answer from then on', async () => {
   expect(said.content).not.toContain('—');
   const game = room.store.games.inChannel(mara.channel)!.id;
   expect(JSON.parse(room.store.plans.find(game, 0, 'orders')!.body)).toMatchObject({ chosen: { monsters: 'evade' } });
-  const gone = await (await mara.command('orders', { forget: true })).answer();
+  const gone = await (await mara.command('orders', { forget: 'yes' })).answer();
   expect(gone.content).not.toContain('evade');
   const wrong = await (await mara.command('orders', { order: 'hats' })).answer();
   expect(wrong.content).toContain('no option');

@@ -37,7 +37,7 @@ describe('/server', () => {
     await says(mara, 'server games', { only: elsewhere, most: 1 });
     expect(await says(jonas, 'game new')).toContain(`games are started in <#${elsewhere}>`);
     expect(await says(jonas, 'game new', {}, elsewhere)).toContain('The lobby is open');
-    expect(await says(mara, 'server games', { anywhere: true })).toContain(
+    expect(await says(mara, 'server games', { anywhere: 'yes' })).toContain(
       `<#${elsewhere}>: a lobby, host <@${jonas.id}>`,
     );
     expect(await says(jonas, 'game new')).toContain('as many games at once as it allows: 1');
@@ -49,7 +49,7 @@ describe('/server', () => {
     const elsewhere = channel.room.local.addChannel('elsewhere').id;
     channel.room.local.permit(jonas.id, jonas.channel, PermissionFlagsBits.ManageChannels);
     expect(await says(jonas, 'server games', { most: 1 })).toContain('for whoever may manage the server');
-    expect(await says(jonas, 'server channel', { open: false })).toContain('No more games are started');
+    expect(await says(jonas, 'server channel', { open: 'no' })).toContain('No more games are started');
     const ines = channel.room.local.person('Ines');
     expect(await says(ines, 'game new')).toContain('No games in this channel');
     await says(ines, 'game new', {}, elsewhere);
@@ -61,7 +61,7 @@ describe('/server', () => {
     expect(await says(jonas, 'server move', { game })).toContain('now in this channel');
     expect(await says(jonas, 'server end')).toContain('It is over');
     expect(status(jonas.channel)).toBe('ended');
-    const [open] = await Promise.all([says(jonas, 'server channel', { open: true }), channel.calm()]);
+    const [open] = await Promise.all([says(jonas, 'server channel', { open: 'yes' }), channel.calm()]);
     expect(open).toContain('may be started');
     expect(await says(ines, 'game new')).toContain('The lobby is open');
   });

@@ -82,7 +82,7 @@ describe('settings', () => {
     const [menu] = controlsOf(asked);
     await mara.select(asked, menu!.customId, ['back']);
     await soon(() => expect(room.bot.services.table.preferences.of(mara.id).absences).toEqual([]));
-    expect(await told(await mara.command('settings autopilot', { on: false }))).toContain('never plays for you');
+    expect(await told(await mara.command('settings autopilot', { on: 'no' }))).toContain('never plays for you');
     expect(await told(await mara.command('settings quiet'))).toContain('No quiet hours');
     const { zone, notify, quiet_from } = room.bot.services.table.preferences.of(mara.id);
     expect({ zone, notify, quiet_from }).toEqual({ zone: 'America/New_York', notify: 'direct', quiet_from: null });
@@ -157,7 +157,7 @@ describe('/status', () => {
     expect(text).toContain('> Seat 0 went left.');
     expect(text).toContain('→ [the question]');
     expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');
-    await told(await ines.command('game follow', { on: true }));
+    await told(await ines.command('game follow', { on: 'yes' }));
     expect(await told(await ines.command('status'))).toContain('You’re following this game');
     expect(pings(ines)).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('comings and goings', () => {
 
 describe('the place of a game', () => {
   it('may be a thread of its own, which is woken when it sleeps and waited for when it is locked', async () => {
-    const said = await told(await mara.command('game new', { thread: true }));
+    const said = await told(await mara.command('game new', { thread: 'yes' }));
     const thread = /<#(\d+)>/.exec(said)![1]!;
     await told(await mara.command('game start', {}, thread));
     await calm(room);

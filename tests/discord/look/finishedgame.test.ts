@@ -83,7 +83,7 @@ describe('a finished game', () => {
       '⏩ Next Turn',
       '⏭ End',
     ]);
-    const shown = await (await mara.command('replay', { show: true })).answer();
+    const shown = await (await mara.command('replay', { show: 'yes' })).answer();
     expect(shown.local.onlyFor).toBeNull();
     const back = controlsOf(shown).find(({ label }) => label.includes('Back'));
     expect(back?.disabled).toBe(true);
@@ -95,7 +95,7 @@ describe('a finished game', () => {
     await told(await jonas.command('focus', { sliders: 'right' }));
     await press(mara, 'Roll');
     await ended();
-    const first = await (await mara.command('replay', { show: true })).answer();
+    const first = await (await mara.command('replay', { show: 'yes' })).answer();
     const second = await turned(first, 'Forward');
     expect(second.id).toBe(first.id);
     expect(second.content).toMatch(/scene 2 of 2 · Mara/);
@@ -149,7 +149,7 @@ describe('a finished game', () => {
 describe('a quiet table', () => {
   it('gets the questions and what nobody may miss', async () => {
     await opened();
-    await told(await mara.command('quiet', { on: true }));
+    await told(await mara.command('quiet', { on: 'yes' }));
     await mara.waitForMessage(({ content }) => content.includes('turned brief reports on'));
     await told(await mara.command('focus', { sliders: 'left' }));
     await told(await jonas.command('focus', { sliders: 'left' }));
@@ -157,7 +157,7 @@ describe('a quiet table', () => {
     await told(await mara.command('use'));
     await mara.waitForMessage(({ content }) => content.includes('Seat 0 lights a candle.'));
     expect(mara.messages().filter(({ content }) => content.includes('went left'))).toEqual([]);
-    expect(await told(await jonas.command('log', { all: true }))).toContain('Seat 1 went left.');
+    expect(await told(await jonas.command('log', { all: 'yes' }))).toContain('Seat 1 went left.');
   });
 });
 

@@ -80,7 +80,7 @@ it('who is refused because it is somebody else’s turn may plan theirs at once'
   });
 });
 
-it('where something goes wrong, and on `?`, a button gives the report', async () => {
+it('where something goes wrong, and on `Why?`, a button gives the report', async () => {
   await room.local.quiet();
   const { table } = room.bot.services;
   const answered = table.reading.news.bind(table.reading);

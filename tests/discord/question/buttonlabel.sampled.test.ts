@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_SHOWN } from '../../../src/discord/question/buttonlabel.ts';
 import { formulaText } from '../../../src/discord/question/odds.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
+import { hasForm, questionForm } from '../../../src/discord/question/questionform.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { simulate as second } from '../../../src/editions/second/tools/simulation.ts';
 import { simulate as third } from '../../../src/editions/third/tools/simulation.ts';
@@ -17,6 +18,7 @@ describe('the buttons of whole games', () => {
   for (const [edition, simulate] of Object.entries({ second, third }))
     it.each(games)(`${edition} edition, %s: say in ${MOST_SHOWN} characters which is which`, (seed) => {
       let buttons = 0;
+      let forms = 0;
       const formulas: string[] = [];
       const watch = (_: unknown, open: readonly Decision[], state: EngineState) => {
         const rules = CATALOGUE.get(edition)!;
@@ -25,6 +27,15 @@ describe('the buttons of whole games', () => {
           const [seat = 0] = decision.seats;
           const favored = rules.favored?.(rules.seenBy(state, seat), decision, seat) ?? [];
           const asking = asked(opened(decision), { words, favored });
+          if (hasForm(asking.open)) {
+            const { title, components: fields } = questionForm(asking.view, asking.open, words);
+            const said = [
+              title,
+              ...fields.flatMap((field) => ('label' in field ? [field.label, field.description] : [])),
+            ];
+            forms += 1;
+            expect(said.filter((text) => text?.endsWith('…'))).toEqual([]);
+          }
           const labels = components(asking).flatMap(({ label }) => label ?? []);
           const { content } = questionMessage(asking);
           buttons += labels.length;
@@ -36,6 +47,7 @@ describe('the buttons of whole games', () => {
       const { error } = simulate({ seed, players: 3, foe: null, player: 'autopilot', watch });
       expect(error).toBeNull();
       expect(buttons).toBeGreaterThan(100);
+      expect(forms).toBeGreaterThan(0);
       expect(formulas.length).toBeGreaterThan(10);
       expect(formulas.filter((text) => !/^The dice: \S.* \d+(?:, \S.* [+−]\d+)*\.$/.test(text))).toEqual([]);
     });

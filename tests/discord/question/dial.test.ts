@@ -92,21 +92,21 @@ describe('a question with dials', () => {
       'Sliders: 0-1-3',
       'Adjust…',
       'i',
-      '?',
+      'Why?',
     ]);
   });
 
   it('2E-T60: has one to leave them until further notice for whoever left them before, after the others', () => {
     const lasting = asking({ dials: { ...dials, lasting: true } });
-    expect(labels(lasting, { keeps: true })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Keep Until I Say', '?']);
-    expect(labels(lasting)).toEqual(['Sliders: 0-1-3', 'Adjust…', '?']);
+    expect(labels(lasting, { keeps: true })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Keep Sliders Until I Say', 'Why?']);
+    expect(labels(lasting)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Why?']);
   });
 
   it('has one for what silence would choose, and for what a careful player would', () => {
     const turned = asking({ default: ['sliders:0-3-3'] });
-    expect(labels(turned)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 0-3-3', '?']);
+    expect(labels(turned)).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Sliders: 0-3-3', 'Why?']);
     const favored = ['sliders:2-1-3'];
-    expect(labels(asking(), { favored })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Advice: Sliders: 2-1-3', '?']);
+    expect(labels(asking(), { favored })).toEqual(['Sliders: 0-1-3', 'Adjust…', 'Advice: Sliders: 2-1-3', 'Why?']);
   });
 
   it('says what those buttons set, and has none for its other settings', () => {

@@ -90,7 +90,7 @@ describe('the form of dials', () => {
   });
 });
 
-describe('`Keep Until I Say`', () => {
+describe('`Keep Sliders Until I Say`', () => {
   const orders = (who: Robot, seat: number) =>
     room.bot.services.table.planning.sheet({ game: game().id, person: who.id, kind: 'orders', seat });
 

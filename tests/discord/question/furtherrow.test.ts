@@ -30,7 +30,7 @@ const shown = (asking: ReturnType<typeof acting>): string[] =>
 
 describe('an option that only leads to another question', () => {
   it('gives way to a menu of what is asked there, staying apart', () => {
-    expect(shown(acting(1))).toEqual(['Option 0: -', 'Rest: -', 'Go to… docks,woods', '?']);
+    expect(shown(acting(1))).toEqual(['Option 0: -', 'Rest: -', 'Go to… docks,woods', 'Why?']);
   });
 
   it('is a button where a careful player would go, with what awaits there', () => {

@@ -32,17 +32,17 @@ describe('a question that leads to many places', () => {
       'Place 2: - · 2 steps: -',
       'Use Map: -',
       'Go to… 8',
-      '?',
+      'Why?',
     ]);
   });
 
   it('of more than a menu holds, asks for the part first, and then has all of its places', () => {
-    expect(shown(31)).toEqual(['Stay: -', 'Use Map: -', 'Go to… 7', '?']);
-    expect(shown(31, { page: 2 })).toEqual(['Use Map: -', 'Go to… 7', 'part 1: go to… 5', 'Stay: -', '?']);
+    expect(shown(31)).toEqual(['Stay: -', 'Use Map: -', 'Go to… 7', 'Why?']);
+    expect(shown(31, { page: 2 })).toEqual(['Use Map: -', 'Go to… 7', 'part 1: go to… 5', 'Stay: -', 'Why?']);
   });
 
   it('has a button for each of three', () => {
-    expect(shown(3)).toEqual(['Place 0: -', 'Place 1: -', 'Place 2: -', 'Use Map: -', 'Stay: -', '?']);
+    expect(shown(3)).toEqual(['Place 0: -', 'Place 1: -', 'Place 2: -', 'Use Map: -', 'Stay: -', 'Why?']);
   });
 
   it('tells what other things do, which have only a button', () => {

@@ -40,9 +40,9 @@ describe('any question', () => {
     };
     const all = options(6).map(({ label }) => words.text(label));
     const [one, other, menu, why] = shown(6);
-    expect([one?.label, other?.label, menu?.placeholder, why?.label]).toEqual([all[0], all[2], 'Other…', '?']);
+    expect([one?.label, other?.label, menu?.placeholder, why?.label]).toEqual([all[0], all[2], 'Other…', 'Why?']);
     expect(menu?.options?.map(({ label }) => label)).toEqual([all[1], ...all.slice(3)]);
-    expect(shown(5).map(({ label }) => label)).toEqual([...all.slice(0, 5), '?']);
+    expect(shown(5).map(({ label }) => label)).toEqual([...all.slice(0, 5), 'Why?']);
   });
 
   it('keeps to Discord’s limits and leaves no option out', () => {
@@ -108,12 +108,12 @@ describe('a question', () => {
   it('has a button for each of a few options, and a menu for many', () => {
     const labels = (count: number) =>
       components(asked(opened({ options: options(count) }))).map(({ type, label }) => (type === 2 ? label : type));
-    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', '?']);
-    expect(labels(4).slice(-2)).toEqual(['Option 3: -', '?']);
-    expect(labels(5).slice(-2)).toEqual([1, '?']);
+    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', 'Why?']);
+    expect(labels(4).slice(-2)).toEqual(['Option 3: -', 'Why?']);
+    expect(labels(5).slice(-2)).toEqual([1, 'Why?']);
     expect(labels(10).filter((label) => typeof label === 'string')).toHaveLength(11);
-    expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', '?']);
-    expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', '?']);
+    expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', 'Why?']);
+    expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', 'Why?']);
   });
 
   it('shows the odds, never more certain than they are', () => {
@@ -133,9 +133,9 @@ describe('a question', () => {
       components(asked(several(count))).flatMap(({ custom_id, label }) =>
         custom_id ? [`${custom_id.split(':')[0]} ${label ?? ''}`] : [],
       );
-    expect(kinds(10)).toEqual(['o Choose…', 'w ?']);
-    expect(kinds(26)).toEqual(['o Choose…', 'w ?']);
-    expect(kinds(11)).toEqual(['s ', 'w ?']);
+    expect(kinds(10)).toEqual(['o Choose…', 'w Why?']);
+    expect(kinds(26)).toEqual(['o Choose…', 'w Why?']);
+    expect(kinds(11)).toEqual(['s ', 'w Why?']);
     const menu = components(asked(several(11))).find(({ type }) => type === 3);
     expect(menu).toMatchObject({ min_values: 2, max_values: 3 });
     const { view, words } = asked(several(10));

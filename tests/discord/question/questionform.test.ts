@@ -1,4 +1,6 @@
+import { ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { questionForm } from '../../../src/discord/question/questionform.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { ask } from '../../../src/engine/flow.ts';
@@ -6,6 +8,7 @@ import { ref } from '../../../src/engine/phrase.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { question, said, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
 import { soon, startTestBot, type TestBot } from '../testbot.ts';
+import { gameView, opened, options, words } from './asking.ts';
 
 const thing = (id: string, seat: number): Option => ({ id, label: said(id), group: ref('seat', String(seat)) });
 const GOODS = [
@@ -75,6 +78,24 @@ it('a trade is one form: what each gives, the money and the clues, answered at o
       'Traded give:lamp and take:3 and take:10, money pay:1, clues get:1.',
     ),
   );
+});
+
+it('a question too long for a title stands above the fields as a whole', () => {
+  const long = 'Which of all these things does Amanda keep, and which not';
+  const open = opened({ ask: said(long), options: options(3), min: 2, max: 2 });
+  const { title, components: parts } = questionForm(gameView([open]), open, words);
+  expect(title).toBe('Your Choice');
+  expect(parts).toMatchObject([{ type: ComponentType.TextDisplay, content: `${long}: -` }, { label: 'Choose 2.' }]);
+  const short = opened({ ask: said('Which'), options: options(3), min: 2, max: 2 });
+  expect(questionForm(gameView([short]), short, words)).toMatchObject({ title: 'Which: -', components: [{}] });
+});
+
+it('a question too long for a label stands below one', () => {
+  const long = 'And how much of the money that Amanda has goes with it';
+  const follows = { kind: 'trade.money', ask: said(long), options: MONEY, default: 'none' };
+  const open = opened({ options: GOODS, min: 0, max: GOODS.length, about: { next: [follows] } });
+  const { components: parts } = questionForm(gameView([open]), open, words);
+  expect(parts.at(-1)).toMatchObject({ label: 'Your choice', description: `${long}: -` });
 });
 
 it('one that comes too late is refused, and nothing is answered', async () => {

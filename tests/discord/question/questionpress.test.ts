@@ -63,7 +63,7 @@ describe('who is asked', () => {
 
   it('may ask why', async () => {
     await channel.seated([mara]);
-    const why = await told(await channel.press(mara, '?'));
+    const why = await told(await channel.press(mara, 'Why?'));
     expect(why).toContain('2E-101');
     expect(why).toContain('Evenings end.');
     expect(why).toContain('The roll: 2 dice, 1 success needed.');

@@ -125,7 +125,7 @@ describe('the status', () => {
       services.store.games.seats(game).map((seat) => (seat.seat === 1 ? { ...seat, autopilot: 1 } : seat)),
     );
     expect(ownStatus(services, 'jonas').join('\n')).toContain(
-      'The autopilot plays seat 1 for you. `/game autopilot on:False`',
+      'The autopilot plays seat 1 for you. `/game autopilot on:No`',
     );
   });
 });

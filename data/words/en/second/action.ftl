@@ -34,7 +34,7 @@ slider-brief = { $skill ->
     [fight] Fight
    *[lore] Lore
   } { $value }
-option-sliders-keep = Keep
+option-sliders-keep = Keep Sliders
 option-sliders-middle = Start in the Middle
 
 ## Movement

@@ -121,7 +121,7 @@ describe('sliders', () => {
     const all = /^Speed \d, Sneak \d; Fight \d, Will \d; Lore \d, Luck \d$/;
     expect(said('sliders:2-0-3')).toEqual(['Speed 3 / Sneak 2', expect.stringMatching(all)]);
     expect(said('sliders:1-0-2')[0]).toBe('Speed 2 / Sneak 3 and Lore 3 / Luck 2');
-    expect(said('sliders:0-0-3')).toEqual(['Keep', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
+    expect(said('sliders:0-0-3')).toEqual(['Keep Sliders', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
   });
 
   it('2E-604 it is noted which skills were set to what, and not told: the sheet shows it', () => {
