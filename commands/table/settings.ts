@@ -9,6 +9,12 @@ import { minuteOfDay } from '../../src/table/waiting/calendar.ts';
 
 const DAY = 24 * 3_600_000;
 
+/** Who may see what somebody has played. */
+const RECORD_SEEN_BY = [
+  { value: 'me', name: 'record-to-me' },
+  { value: 'others', name: 'record-to-others' },
+] as const;
+
 const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   show: () => undefined,
   notify(call) {
@@ -34,6 +40,9 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   },
   autopilot(call) {
     granted(call.services.table.preferences.setPlayed(call.person.id, call.flag('on')));
+  },
+  record(call) {
+    granted(call.services.table.preferences.setRecordShown(call.person.id, call.text('to') === 'others'));
   },
   digest(call) {
     const at = call.text('at');
@@ -69,6 +78,7 @@ export const command: Command = {
         ],
       },
       { id: 'autopilot', options: [{ id: 'on', type: 'flag', required: true }] },
+      { id: 'record', options: [{ id: 'to', type: 'text', required: true, choices: RECORD_SEEN_BY }] },
       { id: 'digest', options: [{ id: 'at', type: 'text' }] },
       {
         id: 'away',
@@ -111,6 +121,7 @@ function settingLines(call: Call): string[] {
     quiet_from: from,
     quiet_to: to,
     never_played,
+    record_shown,
     absences,
   } = services.table.preferences.of(person.id);
   const digest = services.table.digests.minuteOf(person.id);
@@ -124,6 +135,7 @@ function settingLines(call: Call): string[] {
       : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),
     digest === null ? words.say('settings-no-digest') : words.say('settings-digest', { time: daytimeText(digest) }),
     words.say(never_played === 1 ? 'settings-never-played' : 'settings-played'),
+    words.say(record_shown === 1 ? 'settings-record-others' : 'settings-record-me'),
     ...(absences.length === 0 ? [words.say('settings-not-away')] : []),
     ...absences.map(({ start_at, end_at }) => words.say('settings-away', { from: day(start_at), until: day(end_at) })),
   ];

@@ -13,6 +13,7 @@ import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
 import { isYes } from './commands/command.ts';
 import type { CommandSet } from './commands/commandset.ts';
+import type { CommandShape } from './commands/commandshape.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { pressLeave } from './commands/leaving.ts';
 import { pressPlan } from './commands/plan.ts';
@@ -135,9 +136,7 @@ export class Router {
 
   private async command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.commands.find(interaction.commandName);
-    const show = command?.shape.options?.some(({ id }) => id === SHOW) ?? false;
-    const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
-    const shown = show && isYes(interaction, name);
+    const shown = command !== undefined && isShown(command.shape, interaction);
     await acknowledged(() => interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral }));
     const answer = this.saying((said) => editOrSayAnew(interaction, said));
     await this.doing.work(interaction, answer, async (services) => {
@@ -284,4 +283,16 @@ function answersByForm(press: Press, [value]: readonly string[]): boolean {
   return (
     press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value ?? press.detail)))
   );
+}
+
+/** Whether everybody is to see the answer to a command. */
+function isShown(
+  { id, options = [], subcommands = [] }: CommandShape,
+  interaction: ChatInputCommandInteraction,
+): boolean {
+  const used = interaction.options.getSubcommand(false);
+  const sub = subcommands.find((one) => plainWords().say(`command-${id}-${one.id}`) === used);
+  if (!(sub?.options ?? options).some((option) => option.id === SHOW)) return false;
+  const key = sub ? `command-${id}-${sub.id}` : `command-${id}`;
+  return isYes(interaction, plainWords().say(`${key}-${SHOW}`));
 }

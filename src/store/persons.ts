@@ -14,6 +14,8 @@ export interface PersonRow {
   notify: Notify;
   /** 1 = the autopilot never plays a turn for them because they are silent. */
   never_played: number;
+  /** 1 = others may see what they have played. */
+  record_shown: number;
 }
 
 export interface AbsenceRow {
@@ -33,12 +35,13 @@ export class Persons {
   private readonly dropAbsences: Statement;
 
   constructor(database: Database) {
-    this.insert = database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify, never_played)
-      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify, @never_played)
+    this.insert =
+      database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify, never_played, record_shown)
+      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify, @never_played, @record_shown)
       ON CONFLICT (id) DO UPDATE SET zone = @zone, quiet_from = @quiet_from, quiet_to = @quiet_to, notify = @notify,
-        never_played = @never_played`);
+        never_played = @never_played, record_shown = @record_shown`);
     this.byId = database.prepare(
-      'SELECT id, zone, quiet_from, quiet_to, notify, never_played FROM person WHERE id = ?',
+      'SELECT id, zone, quiet_from, quiet_to, notify, never_played, record_shown FROM person WHERE id = ?',
     );
     this.insertAbsence = database.prepare(
       'INSERT OR REPLACE INTO absence (person, start_at, end_at) VALUES (@person, @start_at, @end_at)',
@@ -53,9 +56,15 @@ export class Persons {
 
   /** A person's wishes; what everybody has who never said anything, when there are none. */
   find(id: string): PersonRow {
-    return (
-      this.byId.get(id) ?? { id, zone: 'UTC', quiet_from: null, quiet_to: null, notify: 'mention', never_played: 0 }
-    );
+    const unsaid = {
+      zone: 'UTC',
+      quiet_from: null,
+      quiet_to: null,
+      notify: 'mention',
+      never_played: 0,
+      record_shown: 0,
+    } as const;
+    return this.byId.get(id) ?? { id, ...unsaid };
   }
 
   keep(row: PersonRow): void {

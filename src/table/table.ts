@@ -15,6 +15,7 @@ import { Servers } from './people/servers.ts';
 import { Aside } from './records/aside.ts';
 import { DailyDigests } from './records/digest.ts';
 import { FinishedGames } from './records/finishedgame.ts';
+import { PersonalRecords } from './records/personalrecord.ts';
 import { Replays } from './records/replay.ts';
 import { tellNotice } from './room/notice.ts';
 import { Place } from './room/place.ts';
@@ -49,6 +50,7 @@ export class Table {
   readonly planning: Planning;
   readonly replays: Replays;
   readonly finished: FinishedGames;
+  readonly personalRecords: PersonalRecords;
   readonly cases: Cases;
   readonly digests: DailyDigests;
   private readonly room: Room;
@@ -68,6 +70,7 @@ export class Table {
     this.planning = new Planning(this.room);
     this.replays = new Replays(this.store, (row) => this.room.editionOf(row));
     this.finished = new FinishedGames(this.room);
+    this.personalRecords = new PersonalRecords(this.room);
     this.cases = new Cases(this.room, this.finished);
     this.deadlines = new Deadlines(this.room, this.agreement, this.cases);
     this.digests = new DailyDigests(this.room);

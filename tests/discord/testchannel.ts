@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
@@ -27,8 +28,9 @@ export class TestChannel {
     this.jonas = room.local.person('Jonas');
   }
 
-  static async open(): Promise<TestChannel> {
-    return new TestChannel(await startTestBot());
+  /** @param editions what can be played there; left out: the toy game */
+  static async open(editions?: ReadonlyMap<string, TableEdition>): Promise<TestChannel> {
+    return new TestChannel(await startTestBot(editions));
   }
 
   /** Ends the test, in which nothing must have gone wrong. */

@@ -52,4 +52,25 @@ describe('a database of an earlier version', () => {
       expect(store.database.pragma('integrity_check', { simple: true })).toBe('ok');
       store.close();
     });
+
+  it('has the records of its people filled from the games that were over, of each less the others', () => {
+    const store = opened('version-17.db.gz');
+    const played = (person: string) =>
+      store.records.played(person).map(({ game, body }) => [game, JSON.parse(body)] as const);
+    const [[game, past] = []] = played('mara');
+    expect(game).toBe('past');
+    expect(past.players.map(({ sheet }: { sheet: { id: string } }) => sheet.id)).toEqual([
+      'joe-diamond',
+      'ashcan-pete',
+    ]);
+    expect(past).toMatchObject({ seals: 3, result: 'won', turns: 14 });
+    expect(JSON.stringify(past)).not.toMatch(/jonas/i);
+    expect(played('jonas').map(([id, { seals }]) => [id, seals])).toEqual([
+      ['older', undefined],
+      ['past', 3],
+    ]);
+    const table = new Table({ store, editions: CATALOGUE, clock: () => 1_800_000_000_000 });
+    expect(table.personalRecords.of('mara', 'mara')).toMatchObject({ value: { games: 1, won: 1, answered: 600_000 } });
+    store.close();
+  });
 });

@@ -31,6 +31,38 @@ file-name = case
 file-here = The whole case, seed and all. Any bot like this one can load it: `npm run import -- FILE`.
 file-too-large = This game’s file is too large for Discord. The bot owner can write it on the bot’s machine: `npm run export -- { $game }`.
 
+# What somebody has behind them
+record-none = No finished game of { $name }’s is on record yet.
+record-title = **{ $name }** · { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+  }: { $won } won, { $lost } lost{ $given ->
+    [0] { "" }
+   *[other] , { $given } given up
+  }.
+record-edition = **{ CAPITAL($edition) }:** { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won · { $endings ->
+    [0] no ending seen
+    [one] 1 ending seen
+   *[other] { $endings } different endings seen
+  }
+record-foes-second = Ancient Ones: { $foes }
+record-foes-third = Scenarios: { $foes }
+record-foe = { $of } (won { $won } of { $games })
+record-sheets = Investigators: { $sheets }
+record-sheet = { $of }{ $games ->
+    [1] { "" }
+   *[other] { " " }(×{ $games })
+  }
+record-figures-second = Seals at the end: { $seals } · investigators devoured: { $lost }
+record-figures-third = Investigators lost: { $lost }
+record-answers = Usual time to an answer: { $span }.
+record-seen-by-you = -# Only you can ask for this. `/settings record` changes that.
+record-seen-by-others = -# Others can ask for this too. `/settings record` changes that.
+refused-record-private = Only they can see their record. `/settings record` is how they’d let others see it.
+
 # What a group has behind it
 command-history = history
 command-history-description = This server’s finished games
@@ -67,6 +99,7 @@ history-earlier = -# { $count ->
     [one] 1 earlier game
    *[other] { $count } earlier games
   } not shown.
+history-record = -# Your own games, in all servers: `/me record`.
 past-given-up = Given up after
 past-won-closing = Won: the last gate was closed. It took
 past-won-sealing = Won: six seals held. It took

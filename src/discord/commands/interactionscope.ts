@@ -4,7 +4,7 @@ import { plainWords } from '../connection/services.ts';
 import { type Press, readCustomId } from '../message/customid.ts';
 
 /** Commands that tell of everything kept of a person; of a server's finished games. */
-const PERSONAL = ['me'];
+const PERSONAL = ['me show', 'me forget'];
 const PAST = ['history', 'replay'];
 /** Commands, or one of their subcommands, that have to do with all games of a server. */
 const OF_SERVER = ['server', 'game new', 'game move'];
@@ -27,7 +27,7 @@ export function scopeOf(interaction: Interaction): Scope {
       persons: [user.id, ...named],
       tablesOf: [user.id],
       ...(guildId !== null && isOneOf(OF_SERVER, interaction) ? { servers: [guildId] } : {}),
-      ...(is(PERSONAL) ? { everythingOf: [user.id] } : {}),
+      ...(isOneOf(PERSONAL, interaction) ? { everythingOf: [user.id] } : {}),
       ...(is(PAST) && guildId !== null ? { finishedIn: [guildId] } : {}),
     };
   }

@@ -23,6 +23,7 @@ export function historyLines(services: Services, guild: string): string[] {
     ...(together ? [words.say('history-luckiest-ever', diceArguments(together))] : []),
     ...games.slice(0, MOST_SHOWN).flatMap((game) => gameLines(game, wordsFor(services, game))),
     ...(earlier > 0 ? [words.say('history-earlier', { count: earlier })] : []),
+    words.say('history-record'),
   ];
 }
 
@@ -54,7 +55,7 @@ function tempoLines({ days, players }: FinishedGame, words: Words): string[] {
 }
 
 /** Whole minutes, and whole hours once there are two of them. */
-function roundedSpan(span: number): number {
+export function roundedSpan(span: number): number {
   const unit = span < 2 * HOUR ? MINUTE : HOUR;
   return Math.max(MINUTE, Math.round(span / unit) * unit);
 }

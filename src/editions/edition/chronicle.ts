@@ -14,6 +14,8 @@ export interface Chronicle {
   score: number | null;
   /** How far the foe had come, and what else of games like it can be compared. */
   figures?: Phrase;
+  /** Places that were sealed when it ended; left out where nothing is sealed. */
+  seals?: number;
   seats: SeatChronicle[];
 }
 
@@ -21,6 +23,8 @@ interface SeatChronicle {
   seat: Seat;
   /** Who was played, at the end. */
   sheet: Ref;
+  /** How many investigators the seat has lost: devoured, defeated or retired for good. */
+  lost: number;
   /** Dice of checks. */
   dice: number;
   /** Successes that so many dice promised. */
@@ -30,13 +34,13 @@ interface SeatChronicle {
 
 const FACES = 6;
 
-/** Who was played on each seat, and how well it rolled: of its dice, how many sixths of a success they promised. */
+/** Who was played on each seat, how many it lost, and how well it rolled: of its dice, how many sixths of a success they promised. */
 export function seatChronicles(
-  investigators: readonly { sheet: string }[],
+  investigators: readonly { sheet: string; lost: number }[],
   rolls: readonly { dice: number; sixths: number; successes: number }[],
 ): SeatChronicle[] {
-  return investigators.map(({ sheet }, seat) => {
+  return investigators.map(({ sheet, lost }, seat) => {
     const { dice, sixths, successes } = rolls[seat] ?? { dice: 0, sixths: 0, successes: 0 };
-    return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
+    return { seat, sheet: ref('sheet', sheet), lost, dice, promised: sixths / FACES, successes };
   });
 }

@@ -32,6 +32,25 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   // A worker says of which version it is.
   'ALTER TABLE worker ADD COLUMN version bigint NOT NULL DEFAULT 0;',
+  `
+  ALTER TABLE person ADD COLUMN record_shown bigint NOT NULL DEFAULT 0;
+  CREATE TABLE played (
+    person text COLLATE "C" NOT NULL,
+    game text COLLATE "C" NOT NULL,
+    at bigint NOT NULL,
+    body text COLLATE "C" NOT NULL,
+    PRIMARY KEY (person, game)
+  );
+  INSERT INTO played (person, game, at, body)
+    SELECT own.person, record.game, (record.body::jsonb ->> 'endedAt')::bigint,
+      (jsonb_set(record.body::jsonb, '{players}', own.players)
+        || jsonb_strip_nulls(jsonb_build_object('seals', record.body::jsonb #> '{figures,args,seals}')))::text
+    FROM record JOIN (
+      SELECT game, value ->> 'person' AS person, jsonb_agg(value) AS players
+      FROM record, jsonb_array_elements(record.body::jsonb -> 'players') WHERE value ->> 'person' IS NOT NULL
+      GROUP BY game, value ->> 'person'
+    ) AS own ON own.game = record.game;
+  `,
 ];
 
 /** The version of what is stored that this program works with. */

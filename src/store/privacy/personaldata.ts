@@ -7,7 +7,7 @@ export type PersonalRows = Record<string, object[]>;
 /** Tables in which a finished game goes on needing the row, less whose it was. */
 const NAMELESS = ['journal', 'seat'];
 /** Tables that are nobody else's affair: what lies there goes even while others still play the game. */
-const PRIVATE = ['note'];
+const PRIVATE = ['note', 'played'];
 const FINISHED = "SELECT id FROM game WHERE status IN ('over', 'ended')";
 
 /** What is kept of a person, in whichever table has a column for one. */

@@ -241,4 +241,23 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game, seq)
   ) STRICT;
   `,
+  `
+  ALTER TABLE person ADD COLUMN record_shown INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE played (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (person, game)
+  ) STRICT;
+  INSERT INTO played (person, game, at, body)
+    SELECT own.person, record.game, json_extract(record.body, '$.endedAt'),
+      json_patch(json_set(record.body, '$.players', json(own.players)),
+        json_object('seals', json_extract(record.body, '$.figures.args.seals')))
+    FROM record JOIN (
+      SELECT game, json_extract(value, '$.person') AS person, json_group_array(json(value)) AS players
+      FROM record, json_each(record.body, '$.players') WHERE json_extract(value, '$.person') IS NOT NULL
+      GROUP BY game, json_extract(value, '$.person')
+    ) AS own ON own.game = record.game;
+  `,
 ];

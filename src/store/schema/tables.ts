@@ -240,6 +240,7 @@ export const TABLES = {
       quiet_to: maybeInteger,
       notify: { type: 'text', default: 'mention' },
       never_played: zero,
+      record_shown: zero,
     },
     key: ['id'],
   },
@@ -247,6 +248,11 @@ export const TABLES = {
     owner: ofPerson,
     columns: { person: text, start_at: integer, end_at: integer },
     key: ['person', 'start_at'],
+  },
+  played: {
+    owner: ofPerson,
+    columns: { person: text, game: text, at: integer, body: text },
+    key: ['person', 'game'],
   },
   lesson: { owner: ofPerson, columns: { person: text, lesson: text }, key: ['person', 'lesson'] },
   digest: {

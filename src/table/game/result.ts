@@ -49,6 +49,7 @@ export const REFUSALS = [
   'no-such-zone',
   'said-by-other',
   'still-playing',
+  'record-private',
   'too-busy',
   'no-such-hours',
   'no-such-absence',

@@ -55,6 +55,11 @@ export class Preferences {
     return this.keep(person, { never_played: allowed ? 0 : 1 });
   }
 
+  /** Whether others may see what they have played. */
+  setRecordShown(person: string, shown: boolean): Result {
+    return this.keep(person, { record_shown: shown ? 1 : 0 });
+  }
+
   /** Announces an absence, in milliseconds since 1970; together with those it meets. Deadlines stretch over it. */
   goAway(person: string, from: number, until: number): Result {
     if (until <= from || until <= this.room.clock() || until - from > LONGEST) return refused('no-such-absence');

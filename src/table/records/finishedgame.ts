@@ -18,6 +18,8 @@ export interface FinishedPlayer {
   successes: number;
   /** How long the game stood still for them, half of the times at most, in milliseconds; left out = not known. */
   answered?: number;
+  /** How many investigators the seat has lost; left out = not known. */
+  lost?: number;
 }
 
 /** What a group remembers of a game. */
@@ -37,6 +39,8 @@ export interface FinishedGame {
   figures?: Phrase;
   /** How long it took; left out = not known. */
   days?: number;
+  /** Places that were sealed at its end; left out = not known, or nothing is sealed in it. */
+  seals?: number;
 }
 
 const DAY = 24 * 3_600_000;
@@ -70,7 +74,7 @@ export class FinishedGames {
     const known = records.find(row.id);
     if (known) return JSON.parse(known.body) as FinishedGame;
     const past = this.written(row);
-    if (past) this.room.store.transaction(() => records.keep({ game: row.id, body: JSON.stringify(past) }));
+    if (past) this.room.store.transaction(() => this.keep(past));
     return past;
   }
 
@@ -104,26 +108,37 @@ export class FinishedGames {
     return there ? mayShow(this.room.store, game) : refused('not-at-table');
   }
 
+  /** For the server, and for each of its people: of those nobody finds the others in what is theirs. */
+  private keep(past: FinishedGame): void {
+    const { records } = this.room.store;
+    const { game, endedAt: at, players } = past;
+    records.keep({ game, body: JSON.stringify(past) });
+    for (const person of new Set(players.flatMap((player) => player.person ?? []))) {
+      const own = players.filter((player) => player.person === person);
+      records.keepPlayed({ person, game, at, body: JSON.stringify({ ...past, players: own }) });
+    }
+  }
+
   private written(row: GameRow): FinishedGame | null {
     const position = this.room.reading.position(row.id);
     if (!position.ok) return null;
     const { edition, live } = position.value;
     const chronicle = edition.chronicle?.(live.play.state);
     if (!chronicle) return null;
-    const { foe, turns, result, how, score, figures } = chronicle;
+    const { foe, turns, result, how, score, figures, seals } = chronicle;
     const seats = this.room.store.games.seats(row.id);
     const still = stillness(effective(this.room.store.journal.everything(row.id)));
-    const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): FinishedPlayer => {
+    const players = chronicle.seats.map(({ seat, ...played }): FinishedPlayer => {
       const held = seats.find((candidate) => candidate.seat === seat);
       const person = held?.autopilot === 1 ? null : (held?.person ?? null);
       const spans = person === null ? undefined : still.get(person);
       const answered = spans ? { answered: medianOf(spans) } : {};
-      return { person, name: held?.name ?? '', sheet, dice, promised, successes, ...answered };
+      return { person, name: held?.name ?? '', ...played, ...answered };
     });
     const endedAt = row.ended_at ?? row.started_at ?? row.created_at;
     const { id: game, channel } = row;
     const days = row.started_at === null ? {} : { days: (endedAt - row.started_at) / DAY };
-    const more = { ...days, ...(figures ? { figures } : {}) };
+    const more = { ...days, ...(figures ? { figures } : {}), ...(seals === undefined ? {} : { seals }) };
     return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players, ...more };
   }
 }

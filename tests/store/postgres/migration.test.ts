@@ -87,6 +87,26 @@ describe.skipIf(POSTGRES === undefined)('a PostgreSQL database', () => {
       });
   });
 
+  it('of before records fills them from the games that were over, as a file does', async () => {
+    await connected(await server.database(), async (client) => {
+      await client.query(gunzipSync(readFileSync(new URL('version-4.sql.gz', VERSIONS))).toString('utf8'));
+      await client.query("SELECT set_config('search_path', 'public', false)");
+      await migratePostgres(client);
+      const { rows } = await client.query<{ person: string; game: string; body: string }>(
+        "SELECT person, game, body FROM played WHERE game IN ('past', 'older') ORDER BY person, game",
+      );
+      const sheets = rows.map(({ person, game, body }) => {
+        const { players, seals } = JSON.parse(body) as { players: { sheet: { id: string } }[]; seals?: number };
+        return [person, game, players.map(({ sheet }) => sheet.id), seals];
+      });
+      expect(sheets).toEqual([
+        ['jonas', 'older', ['mandy-thompson'], undefined],
+        ['jonas', 'past', ['mandy-thompson'], 3],
+        ['mara', 'past', ['joe-diamond', 'ashcan-pete'], 3],
+      ]);
+    });
+  });
+
   it('refuses what a file refuses: a word that is none of a column’s, a game that is not there, a key given twice', async () => {
     await connected(await server.database(), async (client) => {
       await migratePostgres(client);

@@ -24,6 +24,7 @@ export const rememberedEdition: TableEdition<ToyState, ToyEvent> = {
     seats: candles.map((_, seat) => ({
       seat,
       sheet: ref('sheet', String(seat)),
+      lost: seat,
       dice: seat === 0 ? 12 : 30,
       promised: seat === 0 ? 4 : 10,
       successes: seat === 0 ? 6 : 10,

@@ -5,6 +5,11 @@ import type { State } from '../state/state.ts';
 /** What is remembered of a game: against whom, how it ended, and who rolled how well. */
 export function chronicle({ ancientOne, turn, outcome, investigators, press, places }: State): Chronicle {
   const foe = ref('ancientOne', ancientOne.id);
+  const seals = Object.values(places).filter(({ sealed }) => sealed).length;
+  const played = investigators.map(({ sheet, incarnation, eliminated }) => ({
+    sheet,
+    lost: incarnation + Number(eliminated),
+  }));
   return {
     foe,
     turns: outcome?.turn ?? turn,
@@ -13,9 +18,10 @@ export function chronicle({ ancientOne, turn, outcome, investigators, press, pla
     score: outcome?.score?.total ?? null,
     figures: phrase('second-history-figures', {
       doom: ancientOne.doom,
-      seals: Object.values(places).filter(({ sealed }) => sealed).length,
-      devoured: investigators.reduce((sum, one) => sum + one.incarnation + Number(one.eliminated), 0),
+      seals,
+      devoured: played.reduce((sum, { lost }) => sum + lost, 0),
     }),
-    seats: seatChronicles(investigators, press.rolls),
+    seals,
+    seats: seatChronicles(played, press.rolls),
   };
 }

@@ -5,6 +5,7 @@ import type { State } from '../state/state.ts';
 /** What is remembered of a game: which scenario, how it ended, who played, and who rolled how well. */
 export function chronicle({ scenario, round, outcome, investigators, luck, sheet }: State): Chronicle {
   const foe = ref('scenario', scenario);
+  const played = investigators.map((one) => ({ sheet: one.sheet, lost: one.incarnation + Number(one.left !== null) }));
   return {
     foe,
     turns: outcome?.round ?? round,
@@ -14,8 +15,8 @@ export function chronicle({ scenario, round, outcome, investigators, luck, sheet
     figures: phrase('third-history-figures', {
       doom: sheet.doom,
       clues: sheet.clues,
-      lost: investigators.reduce((sum, one) => sum + one.incarnation + Number(one.left !== null), 0),
+      lost: played.reduce((sum, { lost }) => sum + lost, 0),
     }),
-    seats: seatChronicles(investigators, luck),
+    seats: seatChronicles(played, luck),
   };
 }
