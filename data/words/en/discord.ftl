@@ -249,6 +249,8 @@ button-again = Play Again, Same Table
 
 # The status message
 status-head = **{ $headline }**
+status-picture-from = The picture shows { $headline }; the next one follows within a minute.
+status-picture-moment = The picture is a moment older than these words; the next one follows within a minute.
 status-given-up = **The table gave up this case.**
 status-over = **The case is closed.**
 status-seat = **{ $investigator }** ({ $name })

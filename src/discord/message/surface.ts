@@ -49,9 +49,9 @@ export interface SurfaceNote {
   race?: true;
   /**
    * The board shown with it: its picture's name, when it and all else were brought up to date (milliseconds since 1970),
-   * and whether something shown is no longer true.
+   * and whether something shown is no longer true; where the game stood then.
    */
-  board?: { name: string; at: number; stale?: boolean };
+  board?: { name: string; at: number; stale?: boolean; headline?: Phrase };
 }
 
 /** A question without buttons. */
@@ -87,7 +87,10 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
   const { race, frame, closed } = noteOf(row);
   const words = tellingWords(services, row.game);
   // What came of it is told elsewhere, or nothing was decided on it.
-  const withdrawn = frame !== undefined || (answer === null ? race === true : isTold(services, row, answer));
+  const withdrawn =
+    frame !== undefined ||
+    isOutcomeTold(services, row) ||
+    (answer === null ? race === true : isTold(services, row, answer));
   const ended = endOf(services, row, answer);
   const content = ended ? saidEnd(closed, ended, words) : saidRemains(closed, words);
   const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
@@ -177,6 +180,12 @@ const setOf = (chosen: readonly string[]): string => [...chosen].sort().join();
 function proposalOutcome({ table }: Services, { game, surface }: MessageRow): Phrase | null {
   const shown = readSurface(surface);
   return shown?.on === 'proposal' ? table.reading.outcome(game, shown.proposal) : null;
+}
+
+/** True for a proposal of which the channel says what came of it. */
+function isOutcomeTold({ table }: Services, { game, surface }: MessageRow): boolean {
+  const shown = readSurface(surface);
+  return shown?.on === 'proposal' && table.reading.isOutcomeTold(game, shown.proposal);
 }
 
 /** True for a question of a branch that the game has left: what led to it has been taken back. */

@@ -64,7 +64,8 @@ export async function followStatus(
     return found.id;
   });
   const { result: id } = sent;
-  const board = sent.pictured && wanted.board ? { name: wanted.board.name, at: services.clock() } : undefined;
+  const board =
+    sent.pictured && wanted.board ? { name: wanted.board.name, at: services.clock(), ...headlineOf(view) } : undefined;
   remember(services, view, id, { ...plainNote(wanted), ...(board ? { board } : {}) });
   await pinned(services, view.channel, id);
   return null;
@@ -95,16 +96,17 @@ async function refresh(
     if (before.board) remember(services, view, row.id, { ...before, board: { ...before.board, stale: true } });
     return rest;
   }
-  const next = await withBoard(services, wanted.message, rest === null ? changed : null);
+  const isStale = rest !== null && changed !== null;
+  const said = statusMessage(services, view, isStale ? before.board : undefined);
+  const next = await withBoard(services, said, rest === null ? changed : null);
   const edited = await picturedOrNot(services, view.channel, next, (form) => editSurface(services, row, form));
   if (!edited.result) return 'lost';
   const note = plainNote(wanted);
   const stretches = before.persons.filter((one) => !isProposal(one));
   const persons = [...new Set([...note.persons, ...stretches])].slice(0, MOST_STRETCHES);
-  const isStale = rest !== null && changed !== null;
   const shown = next.attachments ? (edited.pictured ? wanted.board : null) : before.board;
-  const at = rest === null ? now : (before.board?.at ?? now);
-  const board = shown ? { board: { name: shown.name, at, stale: isStale } } : {};
+  const from = rest === null ? { at: now, ...headlineOf(view) } : { at: now, ...before.board };
+  const board = shown ? { board: { ...from, name: shown.name, stale: isStale } } : {};
   remember(services, view, row.id, { ...note, persons, ...board });
   return isStale ? rest : null;
 }
@@ -162,8 +164,8 @@ function boardPicture(services: Services, view: GameView): Board | null {
   return { picture, name: pictureName(picture) };
 }
 
-/** What the status message says at the moment. */
-export function statusMessage(services: Services, view: GameView): Outgoing {
+/** What the status message says at the moment. @param older the board that still stands below it, where that is another */
+export function statusMessage(services: Services, view: GameView, older?: SurfaceNote['board']): Outgoing {
   const words = wordsOf(services, view);
   const { reading } = services.table;
   if (view.status === 'lobby') return lobbyMessage(view, reading.edition(view.edition), words);
@@ -180,7 +182,11 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     ...waiting,
     ...companyLines(view, words, services.clock()),
   ];
-  const closing = [...caseLine(view, words), ...sealLine(view, words)];
+  const closing = [
+    ...caseLine(view, words),
+    ...sealLine(view, words),
+    ...(older ? [olderLine(view, older, words)] : []),
+  ];
   return {
     content: fittingText(standing, lately, closing),
     components:
@@ -195,6 +201,19 @@ export function headLine({ headline, status }: GameView, words: Words): string {
   if (headline) return words.say('status-head', { headline });
   return words.say(status === 'ended' ? 'status-given-up' : 'status-over');
 }
+
+/** From when the board below is: words that can't wait come before it. */
+function olderLine({ headline }: GameView, older: NonNullable<SurfaceNote['board']>, words: Words): string {
+  const isSame = JSON.stringify(older.headline) === JSON.stringify(headline);
+  return small(
+    older.headline && !isSame
+      ? words.say('status-picture-from', { headline: older.headline })
+      : words.say('status-picture-moment'),
+  );
+}
+
+/** Where the game stood when a board was drawn. */
+const headlineOf = ({ headline }: GameView) => (headline ? { headline } : {});
 
 /** Who runs the game without a seat. */
 function keeperLine({ table }: Services, view: GameView, words: Words): string[] {

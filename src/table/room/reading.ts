@@ -220,6 +220,11 @@ export class Reading {
     return this.proposals.outcome(id, proposal);
   }
 
+  /** True where the table has been told what came of a proposal. */
+  isOutcomeTold(id: string, proposal: string): boolean {
+    return this.proposals.isOutcomeTold(id, proposal);
+  }
+
   /** What a person's silence means in a game. */
   silenceFor(id: string, person: string): Silence {
     const row = this.store.games.find(id);

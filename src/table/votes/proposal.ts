@@ -31,6 +31,9 @@ const PINGED_ONCE = 3_600_000;
 /** Kinds that do something to somebody's seat. */
 const AGAINST: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip'];
 
+/** What came of a proposal, and whether the table has been told. */
+type Outcome = Phrase & { told?: true };
+
 /** What proposals are made with. */
 interface Tools {
   store: Store;
@@ -180,7 +183,15 @@ export class Proposals {
   /** What came of a proposal; null while it is open. */
   outcome(game: string, id: string): Phrase | null {
     const outcome = this.store.votes.outcome(game, id);
-    return outcome === null ? null : (JSON.parse(outcome) as Phrase);
+    if (outcome === null) return null;
+    const { key, args } = JSON.parse(outcome) as Outcome;
+    return { key, ...(args ? { args } : {}) };
+  }
+
+  /** True where the table has been told what came of a proposal, so that nothing else need say it. */
+  isOutcomeTold(game: string, id: string): boolean {
+    const outcome = this.store.votes.outcome(game, id);
+    return outcome !== null && (JSON.parse(outcome) as Outcome).told === true;
   }
 
   views(game: string, seats: readonly SeatRow[]): ProposalView[] {
@@ -198,8 +209,10 @@ export class Proposals {
     }: { telling?: boolean; seats?: readonly SeatRow[] } = {},
   ): void {
     const what = whatOf(kindOf(row.kind), row, seats);
-    this.store.votes.endProposal(row.game, row.id, JSON.stringify(outcome));
-    if (!telling || row.person === '') return;
+    const isTold = telling && row.person !== '';
+    const kept: Outcome = { ...outcome, ...(isTold ? { told: true } : {}) };
+    this.store.votes.endProposal(row.game, row.id, JSON.stringify(kept));
+    if (!isTold) return;
     const ended = tableSentence('proposal-ended', { outcome, what });
     this.announcements.say(live, ended, { lasting: true });
     const direct = this.store.persons.find(row.person).notify === 'direct';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SurfaceNote } from '../../../src/discord/message/surface.ts';
 import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
 
 aChannel();
@@ -250,8 +251,30 @@ describe('the status message', () => {
     await elapse(3000);
     expect(status().content).toContain('Chosen so far: 2');
     expect(board()).toBe(first);
+    expect(status().content).toMatch(/\n-# The picture shows Part: sides; the next one follows within a minute\.$/);
     await elapse(45_000);
     expect(board()).not.toBe(first);
+    expect(status().content).not.toContain('The picture');
+  });
+
+  it('says that the board is older where the words are ahead of it by less than a part of the game', async () => {
+    await begin();
+    const [note] = services.store.messages.of(game).filter(({ surface }) => surface === 'status');
+    const { board: shown, ...said } = JSON.parse(note!.body) as SurfaceNote;
+    const headline = services.table.reading.game(game)!.headline!;
+    services.store.messages.keep({
+      ...note!,
+      body: JSON.stringify({
+        ...said,
+        shows: '',
+        board: { ...shown!, name: 'another', headline },
+      }),
+    });
+    sender.redo(game, 'status');
+    await elapse(3000);
+    expect(status().content).toMatch(
+      /\n-# The picture is a moment older than these words; the next one follows within a minute\.$/,
+    );
   });
 
   it('that is out of date when the bot is stopped shows what is true after it is back', async () => {
