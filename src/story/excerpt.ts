@@ -1,14 +1,10 @@
 import type { Sentence } from './sentence.ts';
 import type { Paragraph, Story } from './story.ts';
 
-/** How far above its end a story in italics may stand and still belong to that. */
-const NEAR = 3;
-
-/** What a story has come to since anything was taken back: its last paragraph, and what is told in italics just above it. */
+/** What a story has come to since anything was taken back: its last paragraph. What is told in italics is read once. */
 export function latest(story: Story): Paragraph[] {
   const left = story.slice(story.findLastIndex(({ undone }) => undone !== undefined) + 1);
-  const prose = left.findLastIndex(({ form }) => form === 'prose');
-  return left.slice(prose >= left.length - NEAR ? Math.max(0, prose) : -1);
+  return left.filter(({ form }) => form !== 'prose').slice(-1);
 }
 
 /** What nobody may miss of sentences, each in few words. */

@@ -10,9 +10,9 @@ const prose = (key: string): Sentence => sentence('prose', phrase(key));
 const keys = (story: Story): string[] => story.flatMap(({ clauses }) => clauses.map(({ says }) => says.key));
 const lately = (sentences: Sentence[]): string[] => keys(latest(arranged([{ sentences }], { as: 'list' })));
 
-it('the latest of a story is its last paragraph, with what is told in italics just above it', () => {
-  expect(lately([plain('wards'), prose('lady'), plain('rolls')])).toEqual(['lady', 'rolls']);
-  expect(lately([prose('long ago'), plain('home'), plain('rests'), plain('rolls')])).toEqual(['rolls']);
+it('the latest of a story is its last paragraph, without what is told in italics', () => {
+  expect(lately([plain('wards'), prose('lady'), plain('rolls')])).toEqual(['rolls']);
+  expect(lately([plain('rolls'), prose('lady')])).toEqual(['rolls']);
   expect(lately([plain('rolls')])).toEqual(['rolls']);
   const back = arranged([{ sentences: [plain('rolls')], undone: phrase('mark') }], { as: 'list' });
   expect(latest(back)).toEqual([]);

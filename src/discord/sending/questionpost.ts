@@ -36,7 +36,7 @@ export async function followGroup(following: Following, group: readonly OpenDeci
   const isFree = frame && !opening && !isYounger(following.told, frame.id) && !isTaken(following, frame);
   const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
   const before = row || stand || opening || mention.length > 0 ? undefined : beforeOf(following, group);
-  const above = frame ? storyAbove(services, frame, { stand, group }) : '';
+  const above = frame ? storyAbove(following, frame, { stand, group }) : '';
   const here = same ? storyOn(services, view.id, same) : '';
   const story = opening?.story ?? (before?.frame ? before.story : here || above);
   const wanted = questionDraft(services, view, group, { words, row: same, mention, story });
@@ -49,14 +49,18 @@ export async function followGroup(following: Following, group: readonly OpenDeci
   for (const person of mention) untold.delete(person);
 }
 
-/** What is read above a question: all that its message has told; of a message farther up what dice on the table come from. */
+/**
+ * What is read above a question: all that its message has told; of a message farther up what dice on the table come from,
+ * unless that is the last that was told, just above.
+ */
 function storyAbove(
-  services: Services,
+  { services, told }: Following,
   frame: MessageRow,
   { stand, group }: { stand: boolean | undefined; group: readonly OpenDecision[] },
 ): string {
   if (stand) return storyOf(services, frame);
-  return group.some(({ decision }) => decision.about?.rolled) ? latestOf(services, frame) : '';
+  const isFar = group.some(({ decision }) => decision.about?.rolled) && isYounger(told, frame.id);
+  return isFar ? latestOf(services, frame) : '';
 }
 
 /** The message that tells what comes of the questions of a group, if there is one already that they may stand on. */

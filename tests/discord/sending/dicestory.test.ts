@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Flow } from '../../../src/engine/flow.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
-import { aChannel, answer, begin, channel, elapse, game, services } from './scene.ts';
+import { aChannel, answer, begin, channel, elapse, game, sender, services } from './scene.ts';
 
 /** All that somebody does is told in one message; dice lie on the table whenever they are asked. */
 aChannel({
@@ -30,4 +30,18 @@ it('where dice lie on the table, the question says what was rolled, though that 
   answer('roll');
   await elapse(3000);
   expect(asking()).toMatch(/Rolled [\d .]+\n.*Asked move/s);
+});
+
+it('nor is it said again just below where it was told', async () => {
+  await begin();
+  answer('roll');
+  await elapse(3000);
+  expect(asking()).toMatch(/Rolled/);
+  // Who is asked once more is mentioned, for which the question is posted anew, below what it stood on.
+  const [awaited] = services.store.votes.awaited(game);
+  services.store.votes.setAwaited({ ...awaited!, told: 0 });
+  void sender.redo(game, 'questions');
+  await elapse(3000);
+  expect(asking()).toMatch(/<@mara>.*Asked move/s);
+  expect(asking()).not.toMatch(/Rolled/);
 });
