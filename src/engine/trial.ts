@@ -1,5 +1,5 @@
 import { Chance } from './chance.ts';
-import type { Decision } from './decision.ts';
+import type { Answer, Ask, Bounds, Decision, Reply } from './decision.ts';
 import { type Draw, isAddressed } from './draw.ts';
 import type { Entry } from './entry.ts';
 import { type Flow, StepEnd } from './flow.ts';
@@ -8,18 +8,24 @@ import { Play } from './play.ts';
 
 /** Ways that are tried out at most: all orders of four things. */
 const MOST_WAYS = 24;
+/** Ways of answering all that is asked on one way that are tried out at most. */
+const MOST_SCRIPTS = 32;
+/** Questions of one way at most. */
+const MOST_QUESTIONS = 12;
 
 /**
- * Whether all ways of doing something come to the same: each is tried out on a copy of the game, and what the flows
- * return is compared. Where chance or somebody would decide, or the step would end, or there are too many ways, they may not.
+ * Whether all ways of doing something come to the same: each is tried out on copies of the game with every answer to all
+ * that is asked on the way, and what the flows return is compared: the same things can come of each. Where chance would
+ * decide, the step would end, or there is too much to try, they may not.
  */
 export function comesToTheSame<G extends Game>(game: G, ways: readonly ((copy: G) => Flow<unknown>)[]): boolean {
   if (ways.length > MOST_WAYS) return false;
-  let first: { value: unknown } | null = null;
+  let usual: ReadonlySet<string> | null = null;
   for (const way of ways) {
-    const outcome = tried(game, way);
-    if (outcome === null || (first !== null && !isSame(outcome.value, first.value))) return false;
-    first ??= outcome;
+    const outcomes = outcomesOf(game, way);
+    if (outcomes === null) return false;
+    if (usual !== null && !isSame(outcomes, usual)) return false;
+    usual ??= outcomes;
   }
   return true;
 }
@@ -57,9 +63,10 @@ function ordersOf<T>(things: readonly T[]): T[][] | null {
  * game. Where that took a look at what lies face down, whoever is asked or not learns something of it.
  */
 export function asksNobody<G extends Game>(game: G, flow: (copy: G) => Flow<unknown>): boolean {
-  const { done, draws } = attempt(game, flow);
-  if (draws.length > 0) game.chance.shown(LOOKED);
-  return done;
+  const trial = new Trial(game, flow);
+  trial.next();
+  if (trial.draws.length > 0) game.chance.shown(LOOKED);
+  return trial.came !== null;
 }
 
 /** What would be asked once an entry was accepted; the game itself stays as it is. @throws Refused when it does not fit */
@@ -67,30 +74,117 @@ export function askedAfter(play: Play, entry: Entry): Decision[] {
   return Play.resume(play.edition, play.snapshot, [...play.since, entry]).open;
 }
 
-function tried<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): { value: unknown } | null {
-  const { done, value, draws } = attempt(game, way);
-  if (!draws.every(isAddressed)) game.chance.shown(LOOKED);
-  if (draws.some(isAddressed)) return null;
-  return done ? { value } : null;
-}
-
 /** What was done on a copy of a game has shown: to nobody, but what is asked or not may depend on it. */
 const LOOKED = 'tried';
 
-/** What comes of a flow on a copy of the game up to its first question, and what it drew; not done where it ends the step. */
-function attempt<G extends Game>(
-  game: G,
-  way: (copy: G) => Flow<unknown>,
-): { done: boolean; value: unknown; draws: Draw[] } {
-  const state: G['state'] = copied(game.state);
-  delete state.forced;
-  const chance = new Chance(state);
-  try {
-    const { done = false, value } = way({ ...game, state, events: [], chance }).next();
-    return { done, value, draws: chance.take() };
-  } catch (error) {
-    if (error instanceof StepEnd) return { done: false, value: undefined, draws: chance.take() };
-    throw error;
+/** The answers to all that is asked on one way, in the order in which it is asked. */
+type Script = readonly Reply[];
+
+/** All that can come of a way, as texts; null where that can't be told. */
+function outcomesOf<G extends Game>(game: G, way: (copy: G) => Flow<unknown>): ReadonlySet<string> | null {
+  const outcomes = new Set<string>();
+  const scripts: Script[] = [[]];
+  for (let tried = 0; tried < MOST_SCRIPTS; tried++) {
+    const script = scripts.pop();
+    if (!script) return outcomes;
+    const trial = new Trial(game, way);
+    const others = playedOut(trial, script);
+    if (!trial.draws.every(isAddressed)) game.chance.shown(LOOKED);
+    if (!others || !trial.came || trial.isUncertain) return null;
+    if (scripts.length + others.length >= MOST_SCRIPTS - tried) return null;
+    scripts.push(...others);
+    outcomes.add(textOf(trial.came.value));
+  }
+  return null;
+}
+
+/** Plays a way to its end by a script and then by the first answers. @returns the scripts that go another way after that one; null where there are too many */
+function playedOut<G extends Game>(trial: Trial<G>, script: Script): Script[] | null {
+  const others: Script[] = [];
+  const given: Reply[] = [];
+  let ask = trial.next();
+  while (ask) {
+    if (given.length >= MOST_QUESTIONS) return null;
+    const next = script[given.length];
+    const [first, ...rest] = next ? [next] : repliesTo(ask);
+    if (!first || rest.length > MOST_SCRIPTS) return null;
+    others.push(...rest.map((reply) => [...given, reply]));
+    given.push(first);
+    ask = trial.next(first);
+  }
+  return others;
+}
+
+/** Every way of answering what is asked at once; none where there are too many, or only the first answer would count. */
+function repliesTo(ask: Ask): Reply[] {
+  if (ask.some(({ race }) => race && ask.length > 1)) return [];
+  let all: Answer[][] = [[]];
+  for (const { id, bounds } of ask) {
+    const answers = answersTo(bounds());
+    if (all.length * answers.length > MOST_SCRIPTS) return [];
+    all = all.flatMap((given) => answers.map((chosen) => [...given, { decision: id, chosen }]));
+  }
+  return all.map((answers) => ({ answers: new Map(answers.map((answer) => [answer.decision, answer])) }));
+}
+
+/** Every answer within some bounds; none where there are too many. */
+function answersTo({ options, min, max }: Bounds): string[][] {
+  let all: string[][] = [[]];
+  for (const { id } of options) {
+    all = [...all, ...all.filter((chosen) => chosen.length < max).map((chosen) => [...chosen, id])];
+    if (all.length > MOST_SCRIPTS * MOST_SCRIPTS) return [];
+  }
+  return all.filter((chosen) => chosen.length >= min);
+}
+
+/** A flow on a copy of a game, played on as long as somebody likes. */
+class Trial<G extends Game> {
+  /** What it has returned; null as long as it asks, and where it has ended the step. */
+  came: { value: unknown } | null = null;
+  readonly draws: Draw[] = [];
+  private flow: Flow<unknown> | null = null;
+  private readonly state: G['state'];
+  private readonly chance: Chance;
+  private readonly game: G;
+  private readonly way: (copy: G) => Flow<unknown>;
+
+  constructor(game: G, way: (copy: G) => Flow<unknown>) {
+    this.game = game;
+    this.way = way;
+    this.state = copied(game.state);
+    delete this.state.forced;
+    this.chance = new Chance(this.state);
+  }
+
+  /** Goes on with a reply up to the next question. @returns what is asked; null at the end */
+  next(reply?: Reply): Ask | null {
+    try {
+      this.flow ??= this.way({ ...this.game, state: this.state, events: [], chance: this.chance });
+      const { done, value } = reply ? this.flow.next(reply) : this.flow.next();
+      if (!done) return value;
+      this.settle();
+      this.came = { value };
+    } catch (error) {
+      if (!(error instanceof StepEnd)) throw error;
+    } finally {
+      this.draws.push(...this.chance.take());
+    }
+    return null;
+  }
+
+  /**
+   * Whether chance has decided something: dice, a draw, or a look at what has just been shuffled. A shuffle alone hides what
+   * it has done; its like in another way has the same address and so the same outcome.
+   */
+  get isUncertain(): boolean {
+    const kinds = new Set(this.draws.map(({ kind }) => kind));
+    return kinds.has('dice') || kinds.has('pick') || (kinds.has('order') && kinds.has('shown'));
+  }
+
+  /** What counts questions and chance says nothing of what came of them. */
+  private settle(): void {
+    this.state.asked = this.game.state.asked;
+    this.state.chances = this.game.state.chances;
   }
 }
 
@@ -103,25 +197,15 @@ function copied<T>(value: T): T {
   return copy as T;
 }
 
-/** Whether two plain values are the same, in whatever order a record's keys are; what is not defined is not there. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) || Array.isArray(other))
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((part, index) => isSame(part, other[index]))
-    );
-  return isRecord(one) && isRecord(other) && areSame(one, other);
+/** A plain value as a text that is the same whatever the order of a record's keys; what is not defined is not there. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 }
 
-type PlainRecord = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null;
-
-function areSame(one: PlainRecord, other: PlainRecord): boolean {
-  for (const key of Object.keys(one)) if (!isSame(one[key], other[key])) return false;
-  for (const key of Object.keys(other)) if (other[key] !== undefined && one[key] === undefined) return false;
-  return true;
-}
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((text) => other.has(text));

@@ -90,17 +90,25 @@ export function pricedAs(price: readonly Price[] = []): Losses {
 
 const fateOf = (fate: string) => (fate === 'exhausted' ? 'exhausted' : 'gone');
 
+/** A copy of the game there, chance and what lies face down by a seed; all dice show the face, if there is one. */
 export function begun<S extends EngineState, E extends EngineEvent>(
   { edition, snapshot, since }: Position<S, E>,
-  { face, seed }: { face: number; seed: string },
+  { face, seed }: { face: number | null; seed: string },
 ): Play<S, E> {
-  const play = Play.resume(edition, snapshot, since);
+  const play = Play.resume(edition, otherBacks(snapshot, seed), since);
   play.drain();
   const { state } = play;
   state.seed = seedOf(seed);
-  state.forced = { dice: Array.from({ length: 2000 }, () => face), draws: [] };
+  state.forced = { dice: face === null ? [] : Array.from({ length: 2000 }, () => face), draws: [] };
   for (const pile of pilesOf(state)) pile.splice(0, pile.length, ...mixed(state.seed, 'pile', pile));
   return play;
+}
+
+/** The game as it would be with other backs to the Dark Pacts, which nobody has seen: their numbers say which (3E-495.7-1). */
+function otherBacks(snapshot: string, seed: string): string {
+  const numbers = [...new Set([...snapshot.matchAll(/darkPact#(\d+)/g)].map(([, number = '']) => number))].sort();
+  const others = new Map(mixed(seedOf(seed), 'backs', numbers).map((other, at) => [numbers[at], other]));
+  return snapshot.replaceAll(/darkPact#(\d+)/g, (_, number: string) => `darkPact#${others.get(number) ?? number}`);
 }
 
 /** A seed of a name. */

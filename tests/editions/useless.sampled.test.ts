@@ -24,24 +24,12 @@ const MOST_QUESTIONS = tried(60, 400);
 const RANDOM = 5;
 /** A step that goes on for longer is left there. */
 const MOST_LATER = 30;
+/** All dice show that. */
 const FACES = [6, 1, 5];
+/** So many times each die shows what chance has for it, something else lies face down, and all later answers are any. */
+const CHANCES = 200;
 const COMPANY = { persons: 1, brisk: false };
 const setup = (seed: string) => ({ seats: [{ sheet: null }, { sheet: null }], seed: seedOf(`useless ${seed}`) });
-
-/**
- * Asked all the same, though the plays that are tried come to the same: what matters in them is found by no such play, or
- * only by what people can't know.
- */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'reckoning.order': 'what is reckoned may matter for what is reckoned after it, by tokens that are drawn in between',
-  'battle.attack': 'weapons that add no dice against this one may still let dice be thrown again (Bullwhip)',
-  'combat.hands': 'likewise',
-  'loss.prevent': 'a ward is offered as any spell is, with its chance beside it, also where that is none',
-  'battle.trade': 'a trade is made by answers of both that no way of answering gives',
-  'monster.attacker': 'who bears the harm of one attack matters for the next, and is asked in between',
-  'monster.order': 'a monster that draws a token, or moves into another’s reach, is asked about whatever is drawn',
-  'monster.prey': 'whom it hunts matters to those who are hunted, though all fall by the end of the step',
-};
 
 /** What the table looks like, without counters of questions and chance. */
 function outcomeOf(state: EngineState): string {
@@ -49,14 +37,26 @@ function outcomeOf(state: EngineState): string {
   return JSON.stringify(Object.entries(state).filter(([key]) => !untold.includes(key)));
 }
 
+/** How one play goes: what dice show, if not what chance has for them, and how later questions are answered. */
+interface Try {
+  face: number | null;
+  way: number;
+  seed: string;
+}
+
+const TRIES: readonly Try[] = [
+  ...FACES.flatMap((face) => Array.from({ length: WAYS }, (_, way) => ({ face, way, seed: `${way}` }))),
+  ...Array.from({ length: CHANCES }, (_, chance) => ({ face: null, way: WAYS + chance, seed: `chance ${chance}` })),
+];
+
 /** What comes of an answer by the end of its step, the later questions answered in one way. */
 function cameOf<S extends EngineState, E extends EngineEvent>(
   position: Position<S, E>,
   decision: Decision,
   chosen: readonly string[],
-  { face, way }: { face: number; way: number },
+  { face, way, seed }: Try,
 ): string {
-  const play = begun(position, { face, seed: `${way}` });
+  const play = begun(position, { face, seed });
   playOn(play, decision, chosen, way);
   return outcomeOf(play.state);
 }
@@ -110,12 +110,11 @@ function isUseless<S extends EngineState, E extends EngineEvent>(
   const answers = [...(min === 0 ? [[]] : []), ...options.map(({ id }) => [id])];
   if (answers.length < 2) return true;
   if (saysOtherwise(decision)) return false;
-  for (const face of FACES)
-    for (let way = 0; way < WAYS; way++) {
-      const [first, ...others] = answers;
-      const usual = cameOf(position, decision, first ?? [], { face, way });
-      if (others.some((answer) => cameOf(position, decision, answer, { face, way }) !== usual)) return false;
-    }
+  const [first = [], ...others] = answers;
+  for (const one of TRIES) {
+    const usual = cameOf(position, decision, first, one);
+    if (others.some((answer) => cameOf(position, decision, answer, one) !== usual)) return false;
+  }
   return true;
 }
 
@@ -135,7 +134,7 @@ function lookedThrough<S extends EngineState, E extends EngineEvent>(
     if (others.length === 0 && max === 1) {
       looked += 1;
       const position = { edition: play.edition, snapshot: play.snapshot, since: [...play.since] };
-      if (!(kind in EXCEPTIONS) && isUseless(position, decision) && !falls(position, decision))
+      if (isUseless(position, decision) && !falls(position, decision))
         useless.push(`${kind} ${options.map((one) => one.id).join()}, ${play.state.step}, answer ${count}`);
     }
     const roll = pick(seedOf(seed), `random? ${count}`, RANDOM);

@@ -155,7 +155,7 @@ describe('Ancient Ones', () => {
       [1, 5],
     ]);
     const rising = aGame({
-      investigators,
+      investigators: investigators.map((one) => ({ ...one, clues: 1 })),
       gates: { woods: 'rlyeh', graveyard: 'abyss' },
       ancientOne: 'yig',
       environment: 'mythos-rlyeh-rising',

@@ -516,6 +516,10 @@ event-GateOpened-hidden = **A gate opens { NAME($place, role: "at") }**{ $becaus
   }.
 event-GateOpened-brief = A gate opens { NAME($place, role: "at") }.
 event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate, article: "the") }{ $because }.
+event-GateHeld = { $subject ->
+    [same] Can’t
+   *[other] { $who } can’t
+  } close the gate { NAME($place, role: "at") }: neither Lore nor Fight gives a die.
 event-GateClosed = { $trophy ->
     [yes] **{ $subject ->
         [same] Closes

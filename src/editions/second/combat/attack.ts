@@ -10,7 +10,8 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import type { Game } from '../state/state.ts';
 import { endCombat, newCombat } from './fight.ts';
-import { chooseStance, stances, strike } from './round.ts';
+import { chooseStance, stances } from './round.ts';
+import { strike } from './strike.ts';
 
 /**
  * One investigator's attack on the Ancient One (2E-3812): one Combat check with a round's hands, spells cast anew

@@ -31,7 +31,8 @@ import { dealDamage } from './damage.ts';
 import { evade } from './evade.ts';
 import { EMPTY_HANDS } from './grip.ts';
 import { bestSet } from './hands.ts';
-import { chooseStance, isHopeless, strike } from './round.ts';
+import { chooseStance, isHopeless } from './round.ts';
+import { strike } from './strike.ts';
 
 /**
  * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;

@@ -17,10 +17,8 @@ import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.t
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { handNames } from '../cards/handnames.ts';
 import { useProspect } from '../cards/useprospect.ts';
-import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, checkFormula, checkProspect, diceOfCheck } from '../checks/formula.ts';
+import { checkFormula, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { endLasting } from '../investigators/modifier.ts';
 import { monstersAround } from '../monsters/monster.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { cast, castable, castOption, castSpell } from '../spells/spell.ts';
@@ -32,7 +30,6 @@ import { combatSpec } from './combatspec.ts';
 import { evadeSpec } from './evade.ts';
 import { EMPTY_HANDS, handsOf } from './grip.ts';
 import {
-  bestSet,
   chooseHands,
   gripOf,
   HANDS,
@@ -41,11 +38,11 @@ import {
   offeredSets,
   opponent,
   planWith,
-  releasedBy,
   spellHelps,
 } from './hands.ts';
 import { bestFirst, bestSetChance, castChance, fightChance, passesCheck, pendingOf, setOption } from './means.ts';
-import { usedUp, wearOut } from './wear.ts';
+import { handsAreIdle, release } from './strike.ts';
+import { usedUp } from './wear.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
@@ -129,27 +126,6 @@ function* takenUp(game: Game, combat: Combat, winning: () => Flow): Flow<'fight'
   return (yield* castInRound(game, combat, spell, winning)) ? 'won' : null;
 }
 
-/** The Combat check of this round with what is in hand (2E-2611); what is used up by it goes. */
-export function* strike(
-  game: Game,
-  combat: Combat,
-  more: Partial<CheckSpec>,
-  outcome: (result: CheckResult) => Flow,
-): Flow<CheckResult> {
-  const { seat } = combat;
-  combat.hands ??= bestSet(game, combat);
-  release(game, combat);
-  const grip = gripOf(game, combat);
-  const { working } = grip;
-  const before = upsets(game, seat);
-  game.events.push({ type: 'HandsFilled', seat, cards: [...working] });
-  const result = yield* check(game, seat, { ...combatSpec(game, combat, grip), ...more });
-  if (result.passed) yield* outcome(result);
-  yield* wearOut(game, seat, working, before);
-  if (!result.passed) yield* outcome(result);
-  return result;
-}
-
 /** Casts a spell in a round; its hands are taken whether it succeeds or not (2E-2806). True when it won the combat. */
 function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow): Flow<boolean> {
   const { seat } = combat;
@@ -184,14 +160,6 @@ function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {
   );
 }
 
-/** Spells whose hands go to something else stop working (2E-2812) until they are cast anew (2E-2813). */
-function release(game: Game, combat: Combat): void {
-  for (const id of releasedBy(game, combat, combat.hands ?? [])) {
-    combat.working = combat.working.filter((one) => one !== id);
-    endLasting(game, (one) => one.seat === combat.seat && one.source === id);
-  }
-}
-
 function roundOptions(game: Game, combat: Combat): Offered[] {
   const { seat, monster } = combat;
   const options: Offered[] = [];
@@ -216,7 +184,8 @@ function roundOptions(game: Game, combat: Combat): Offered[] {
         about: ref('card', kindOf(card)),
       });
   const mayChange = combat.cast.every((id) => handsOf(id) === 0);
-  if (mayChange && (handsMatter(game, combat) || others > 1)) options.push(...otherHands(game, combat, options));
+  if (mayChange && (handsMatter(game, combat) || others > 1) && !handsAreIdle(game, combat))
+    options.push(...otherHands(game, combat, options));
   return options;
 }
 

@@ -9,9 +9,12 @@ import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { named, type Price, type Prospect } from '../../../engine/prospect.ts';
+import { comesToTheSame } from '../../../engine/trial.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { isClosed, isStable, placeState, worldOfGate } from '../board/area.ts';
+import { anyPhase } from '../cards/anyphase.ts';
 import { cardsOfKind, returnToBox } from '../cards/card.ts';
+import { paymentOptions } from '../cards/loan.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, checkProspect, diceOfCheck } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
@@ -21,7 +24,7 @@ import { forbidden, modified } from '../investigators/modifier.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 import { isFetched } from './fetch.ts';
 import { closeGate, revealGate, sealPlace } from './gate.ts';
 import { strandedBy } from './wayback.ts';
@@ -40,6 +43,10 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
   const { at } = investigator(game, seat);
   const { gate } = placeState(game, at);
   if (!gate) return 'pass';
+  if (extra.length === 0 && isIdle(game, seat, gate)) {
+    game.events.push({ type: 'GateHeld', seat, place: at });
+    return 'pass';
+  }
   const chosen = yield* choose(
     game,
     { seat, kind: 'gate.close', rule: '2E-3301' },
@@ -65,6 +72,25 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
     return 'closed';
   }
   return chosen ?? 'pass';
+}
+
+/** There is no die to try it with, no sign to seal it with, and nothing to use meanwhile: whatever they do comes to the same (2E-T62). */
+function isIdle(game: Game, seat: Seat, gate: Copy): boolean {
+  if (SKILLS.some((skill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill)) > 0)) return false;
+  const { at } = investigator(game, seat);
+  const others = [...sealOptions(game, seat, at), ...anyPhase(game, seat), ...paymentOptions(game, seat)];
+  if (others.length > 0) return false;
+  const tries: readonly (ClosingSkill | null)[] = [...SKILLS, null];
+  return comesToTheSame(
+    game,
+    tries.map(
+      (skill) =>
+        function* (copy: Game): Flow<State> {
+          if (skill) yield* tryToClose(copy, seat, gate, skill);
+          return copy.state;
+        },
+    ),
+  );
 }
 
 /** The Clue tokens, their own (2E-3402), that a seal costs now (2E-3401). */

@@ -117,8 +117,8 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
             function* (copy) {
               const after = { ...context };
               yield* buy(copy, seat, bargain, after);
-              // A roll of no dice leaves its address and its lack of successes, which say nothing.
-              return { state: { ...copy.state, chances: {} }, after: { ...after, successes: after.successes ?? 0 } };
+              // A roll of no dice leaves its lack of successes, which says nothing.
+              return { state: copy.state, after: { ...after, successes: after.successes ?? 0 } };
             },
         ),
       ),

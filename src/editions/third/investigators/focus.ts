@@ -87,8 +87,14 @@ export function dropFocus(game: Game, seat: Seat, skill: Skill, spent: boolean):
 
 function* giveUp(game: Game, seat: Seat, count: number, { spent, source }: { spent: boolean; source: Cause }): Flow {
   for (let given = 0; given < count; given++) {
+    const any = lowest(game, seat);
+    // Whoever gives all of them has nothing to choose.
+    if (any !== null && focusTotal(game, seat) <= count - given) {
+      dropFocus(game, seat, any, spent);
+      continue;
+    }
     const skill = yield* chooseToken(game, seat, 'focus.spend', {
-      silent: lowest(game, seat),
+      silent: any,
       args: { source: sourceOf({ source }) },
     });
     if (skill !== null) dropFocus(game, seat, skill, spent);

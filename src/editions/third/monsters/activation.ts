@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { comesToTheSame } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { doomAt, nearest, neighborhoodSpaces, shortestSteps, unstableSpaces } from '../board/area.ts';
 import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
@@ -10,7 +11,7 @@ import { investigator, investigatorsAt, sturdiness } from '../investigators/inve
 import type { EventOf } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
-import { orderMatters } from './activationorder.ts';
+import { entangled } from './activationorder.ts';
 import { engage, engageHere } from './engage.ts';
 import { preyOf, sees } from './prey.ts';
 
@@ -23,14 +24,15 @@ export function* activationStep(game: Game): Flow {
     waiting = waiting.filter((id) => findMonster(game.state, id)?.status === 'ready');
     let [next] = waiting;
     if (next === undefined) return;
-    if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
+    const ordered = inOrder || waiting.length < 2 ? [] : entangled(game, waiting, activateEach);
+    if (ordered.length > 0) {
       const chosen = yield* groupChoose<Copy | 'in-order'>(
         game,
         { kind: 'monster.order', rule: '3E-202.2a-2' },
         {
           options: [
             { id: 'in-order', label: phrase('third-option-in-order') },
-            ...waiting.map((id) => ({
+            ...ordered.map((id) => ({
               id,
               label: phrase('third-option-monster-at', {
                 monster: ref('monster', id),
@@ -48,6 +50,11 @@ export function* activationStep(game: Game): Flow {
     // 3E-202.2a-1
     yield* activate(game, next);
   }
+}
+
+function* activateEach(game: Game, ids: readonly Copy[]): Flow<State> {
+  for (const id of ids) yield* activate(game, id);
+  return game.state;
 }
 
 /** One activation of a ready monster (3E-202.2b); others do not activate (3E-202.2f). */
@@ -82,7 +89,10 @@ export function* activate(game: Game, id: Copy): Flow {
 function* hunt(game: Game, monster: Monster, { prey }: Extract<Activation, { kind: 'hunter' }>): Flow {
   const candidates = preyOf(game, monster, prey);
   const target = yield* pickPrey(game, monster, candidates);
-  if (target === null) return;
+  if (target !== null) yield* goAfter(game, monster, target);
+}
+
+function* goAfter(game: Game, monster: Monster, target: Seat): Flow {
   // 3E-457.3c
   yield* goToward(game, monster, investigator(game, target).at);
   const still = findMonster(game.state, monster.id);
@@ -94,6 +104,14 @@ function* hunt(game: Game, monster: Monster, { prey }: Extract<Activation, { kin
     engage(game, monster.id, target);
 }
 
+/** Where going after one or another comes to the same (2E-T62), nobody is asked. */
+const afterOn = (monster: Monster, target: Seat) =>
+  function* (copy: Game): Flow<State> {
+    const same = findMonster(copy.state, monster.id);
+    if (same) yield* goAfter(copy, same, target);
+    return copy.state;
+  };
+
 /** 3E-202.2g-3: equally good and equally near prey is chosen by the group; silence offers the sturdiest. */
 function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): Flow<Seat | null> {
   if (candidates.length < 2) return candidates[0] ?? null;
@@ -101,6 +119,8 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
   const sturdiest = [...candidates].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0] as Seat;
   // In one space it is the same way; whom it engages there is asked on arrival.
   if (spaces.size === 1 && !spaces.has(monster.at)) return sturdiest;
+  const ways = candidates.map((seat) => afterOn(monster, seat));
+  if (comesToTheSame(game, ways)) return sturdiest;
   const chosen = yield* groupChoose(
     game,
     { kind: 'monster.prey', rule: '3E-202.2g-3' },

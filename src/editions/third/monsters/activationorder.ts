@@ -1,4 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { comesToTheSame } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { distance } from '../board/area.ts';
 import { findMonster, printed } from '../board/monster.ts';
@@ -11,19 +13,62 @@ import { inPlay, investigator, sheetOf } from '../investigators/investigator.ts'
 import type { Game, Monster } from '../state/state.ts';
 import { preyOf, skillOfPrey } from './prey.ts';
 
+/** How some of the monsters activate one after the other, on a copy of the game. */
+type InOrder = (copy: Game, ids: readonly Copy[]) => Flow<unknown>;
+
 /**
- * Whether the order in which these monsters activate can lead to different states (M1). Doom laid by one can change where
- * another goes or what another takes away, harm or focus taken from everybody whom another is after, and tokens drawn can
- * change anything; nothing else one does makes a difference to the others.
+ * Those of the monsters whose place in the order can make a difference (M1), in the order given. Doom laid by one can
+ * change where another goes or what another takes away, harm or focus taken from everybody whom another is after, and
+ * tokens drawn can change anything; nothing else one does makes a difference to the others. Of those that might, two and
+ * two are tried out one way and the other, at once and after all the others; where the same can come of both, they don't.
  */
-export function orderMatters(game: Game, ids: readonly Copy[]): boolean {
+export function entangled(game: Game, ids: readonly Copy[], inOrder: InOrder): Copy[] {
   const monsters = ids.flatMap((id) => findMonster(game.state, id) ?? []);
-  const activations = monsters.map((monster) => printed(monster).activation);
-  const effects = activations.flatMap((one) => (one.kind === 'lurker' ? one.effect : []));
+  const harm = harmOf(effectsOf(monsters));
+  const pairs = monsters.flatMap((one, at) =>
+    monsters.slice(at + 1).flatMap((other): Pair[] => (mayMatter(game, [one, other], harm) ? [[one, other]] : [])),
+  );
+  const tangled = new Set(pairs.flat());
+  const matter = new Set(pairs.filter((pair) => matters(game, pair, { tangled, inOrder })).flat());
+  return monsters.filter((monster) => matter.has(monster)).map(({ id }) => id);
+}
+
+type Pair = readonly [Monster, Monster];
+
+/** Whether the two come to something else the other way around. */
+function matters(game: Game, pair: Pair, { tangled, inOrder }: { tangled: Set<Monster>; inOrder: InOrder }): boolean {
+  const [one, other] = pair.map(({ id }) => id) as [Copy, Copy];
+  const others = [...tangled].filter((monster) => !pair.includes(monster)).map(({ id }) => id);
+  const befores = others.length === 0 ? [[]] : [[], others];
+  return befores.some(
+    (before) =>
+      !comesToTheSame(game, [
+        (copy) => inOrder(copy, [...before, one, other]),
+        (copy) => inOrder(copy, [...before, other, one]),
+      ]),
+  );
+}
+
+/** What the activation of lurkers does. */
+function effectsOf(monsters: readonly Monster[]): Effect[] {
+  return monsters.flatMap((monster) => {
+    const { activation } = printed(monster);
+    return activation.kind === 'lurker' ? activation.effect : [];
+  });
+}
+
+/** Whether what one of them does can concern the other; the harm is what all lurkers together do to each investigator. */
+function mayMatter(game: Game, monsters: Pair, harm: Harm): boolean {
+  const effects = effectsOf(monsters);
   const does = (operation: Operation) => effects.some((effect) => isA(effect, operation));
   if (does('drawMythos')) return true;
   return (
-    doomMatters(activations, does) || harmMatters(game, monsters, effects) || focusMatters(game, monsters, effects)
+    doomMatters(
+      monsters.map((monster) => printed(monster).activation),
+      does,
+    ) ||
+    harmMatters(game, monsters, { harm, own: harmOf(effects) }) ||
+    focusMatters(game, monsters, effects)
   );
 }
 
@@ -32,19 +77,30 @@ function doomMatters(activations: readonly Activation[], does: (operation: Opera
   return (does('placeDoom') || does('removeDoom')) && (followsDoom || (does('placeDoom') && does('removeDoom')));
 }
 
-/** Whether lurkers can defeat somebody whom another monster is after or may meet on its way. */
-function harmMatters(game: Game, monsters: readonly Monster[], effects: readonly Effect[]): boolean {
+interface Harm {
+  damage: number;
+  horror: number;
+}
+
+/** What lurkers do to each investigator. */
+function harmOf(effects: readonly Effect[]): Harm {
   const harm = { damage: 0, horror: 0 };
   const suffered = onEverybody(effects);
   for (const damage of only(suffered, 'damage')) if (typeof damage === 'number') harm.damage += damage;
   for (const horror of only(suffered, 'horror')) if (typeof horror === 'number') harm.horror += horror;
+  return harm;
+}
+
+/** Whether lurkers can defeat somebody whom another monster is after or may meet on its way. */
+function harmMatters(game: Game, monsters: Pair, { harm, own }: { harm: Harm; own: Harm }): boolean {
+  if (own.damage + own.horror === 0) return false;
   const inDanger = inPlay(game.state).filter((seat) => {
     const { damage, horror } = investigator(game, seat);
     const { health, sanity } = sheetOf(game, seat);
     return (harm.damage > 0 && damage + harm.damage >= health) || (harm.horror > 0 && horror + harm.horror >= sanity);
   });
   if (inDanger.length > 0 && monsters.some((monster) => mindsAny(game, monster, inDanger))) return true;
-  return harm.horror > 0 && monsters.some((monster) => preyOn(monster) === 'mostClues') && mayLoseClues(game);
+  return own.horror > 0 && monsters.some((monster) => preyOn(monster) === 'mostClues') && mayLoseClues(game);
 }
 
 /** Whether somebody may answer horror with research, which leaves them with fewer clues (King in Yellow). */

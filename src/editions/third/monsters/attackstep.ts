@@ -1,13 +1,14 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { inAnyOrder } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { groupChoose } from '../state/question.ts';
-import type { Game, Monster } from '../state/state.ts';
+import type { Game, Monster, State } from '../state/state.ts';
 import { feed } from './monsterharm.ts';
 
 /** Every engaged monster deals its harm, the leader's first, then in player order (3E-202.3, 3E-432.2). */
@@ -44,7 +45,10 @@ function* attacksOn(game: Game, seat: Seat): Flow {
   }
 }
 
-/** 3E-004-2: the group orders the attacks on one investigator; asked only where more than harm comes of one. */
+/**
+ * 3E-004-2: the group orders the attacks on one investigator; asked only where more than harm comes of one, and not always
+ * the same of all of them (2E-T62).
+ */
 function* pickAttacker(game: Game, seat: Seat, ids: readonly Copy[]): Flow<Copy | null> {
   const [first] = ids;
   if (first === undefined) return null;
@@ -52,7 +56,7 @@ function* pickAttacker(game: Game, seat: Seat, ids: readonly Copy[]): Flow<Copy 
     const monster = findMonster(game.state, id);
     return monster !== null && isSpecial(monster);
   });
-  if (ids.length < 2 || !special) return first;
+  if (ids.length < 2 || !special || inAnyOrder(game, ids, (copy, order) => attackEach(copy, seat, order))) return first;
   return yield* groupChoose(
     game,
     { kind: 'monster.attacker', rule: '3E-004-2' },
@@ -62,6 +66,12 @@ function* pickAttacker(game: Game, seat: Seat, ids: readonly Copy[]): Flow<Copy 
       args: { target: ref('seat', String(seat)) },
     },
   );
+}
+
+function* attackEach(game: Game, seat: Seat, ids: readonly Copy[]): Flow<State> {
+  const before = upsets(game, seat);
+  for (const id of ids) if (!upset(game, seat, before)) yield* monsterAttacks(game, id, seat);
+  return game.state;
 }
 
 function isSpecial(monster: Monster): boolean {

@@ -43,6 +43,19 @@ describe('the attack on the Ancient One', () => {
     expect(eventsOf(game, 'CheckRolled')).toHaveLength(1);
   });
 
+  it('2E-2808, 2E-T62 what is in hand is not asked where no die is thrown with anything', () => {
+    const cards = ['revolver-38', 'bullwhip', 'knife'];
+    const asked = (combatRating: number, more: Partial<Placed> = {}) => {
+      const game = battle(michael({ cards, ...more }));
+      game.state.ancientOne.combatRating = combatRating;
+      return drive(game, attackAncientOne(game, 0)).decisions.map(optionIds);
+    };
+    expect(asked(-14)).toEqual([]);
+    expect(asked(-4)[0]).toEqual(['fight', 'other-hands']);
+    // Clues would be dice.
+    expect(asked(-14, { clues: 1 })[0]).toContain('other-hands');
+  });
+
   it('2E-101 what is not for the Ancient One is not on offer', () => {
     const game = battle(
       amanda({ cards: ['bind-monster', 'flute-of-the-outer-gods', 'red-sign-of-shudde-mell', 'wither'] }),

@@ -43,6 +43,19 @@ describe('closing', () => {
     expect(drive(game, closeOrSeal(game, 0)).result).toBe('pass');
   });
 
+  it('2E-1205, 2E-T62 nobody is asked who has no die for either skill, and that is told', () => {
+    const tried = (more: Partial<Placed> = {}) => {
+      const weak = harvey({ sheet: 'amanda-sharpe', sliders: [0, 0, 0], ...more });
+      const game = aGame({ investigators: [weak], gates: { ...gates, woods: 'rlyeh' } });
+      return { game, ...drive(game, closeOrSeal(game, 0)) };
+    };
+    const { game, decisions, result } = tried();
+    expect([decisions, result]).toEqual([[], 'pass']);
+    expect(eventsOf(game, 'GateHeld')).toEqual([{ type: 'GateHeld', seat: 0, place: 'woods' }]);
+    const others = [tried({ clues: 1 }), tried({ sliders: [0, 3, 0] }), tried({ cards: ['elder-sign'] })];
+    expect(others.map((one) => one.decisions[0]?.kind)).toEqual(Array(3).fill('gate.close'));
+  });
+
   it('2E-1205 he may do nothing', () => {
     const game = aGame({ investigators: [harvey()], gates });
     expect(drive(game, closeOrSeal(game, 0), { 'gate.close': 'pass' }).result).toBe('pass');

@@ -109,6 +109,10 @@ describe('focus', () => {
     expect(decisions).toHaveLength(1);
     expect(seatOf(game, 0).focus).toMatchObject({ will: 1, observation: 0 });
     expect(drive(game, loseFocus(game, 0, 5, KNIFE)).result).toBe(1);
+    // Of all of them none is chosen first (2E-T62).
+    const all = tommy({ focus: { observation: 1, will: 1 } });
+    expect(drive(all, spendFocus(all, 0, 2, KNIFE))).toMatchObject({ result: true, decisions: [] });
+    expect(eventsOf(all, 'FocusLost')).toHaveLength(2);
     expect(eventsOf(game, 'FocusLost').map(({ spent }) => spent)).toEqual([true, false]);
   });
 

@@ -118,10 +118,14 @@ describe('the monster phase', () => {
   });
 
   it('3E-202.2a-2, 3E-438.6 nor what makes nobody else the prey: focus and clues that one takes', () => {
-    const asked = (more: { focus?: { strength: number }; cards?: string[]; clues?: number }, kinds: string[]) => {
+    const asked = (
+      more: { focus?: { strength: number }; cards?: string[]; clues?: number },
+      kinds: string[],
+      other = 'southChurch',
+    ) => {
       const investigators = [
         { sheet: 'minhThiPhan', at: 'graveyard', ...more },
-        { sheet: 'rexMurphy', at: 'policeStation' },
+        { sheet: 'rexMurphy', at: other },
       ];
       const game = aGame({ investigators });
       for (const kind of kinds) addMonster(game, { kind, at: 'stMarysHospital' });
@@ -132,6 +136,8 @@ describe('the monster phase', () => {
     const king = { cards: ['kingInYellow'], clues: 1 };
     const hunter = ['riverSkulk', 'maskedHunter'];
     expect([asked(king, hunter), asked({ clues: 1 }, hunter)]).toEqual([true, false]);
+    // As far as it gets, the way to either is the same (2E-T62).
+    expect(asked({ focus: { strength: 1 } }, collins, 'policeStation')).toBe(false);
   });
 
   it('3E-202.2a-1 one that is gone when its turn comes does not activate', () => {

@@ -67,12 +67,22 @@ describe('the monster attack step', () => {
     addMonster(plain, { kind: 'fleshEater', with: 0 });
     addMonster(plain, { kind: 'hoodedStalker', with: 0 });
     expect(kindsOf(drive(plain, attackStep(plain)).decisions)).toEqual([]);
-    const game = aGame({ investigators: ['rexMurphy'] });
-    const masked = addMonster(game, { kind: 'maskedOnes', with: 0 });
+    const hurt = { sheet: 'rexMurphy', horror: 6 };
+    const game = aGame({ investigators: [hurt, 'agnesBaker'] });
+    const fiend = addMonster(game, { kind: 'nightmarishFiend', with: 0 });
     addMonster(game, { kind: 'fleshEater', with: 0 });
-    const { decisions } = drive(game, attackStep(game), { 'monster.attacker': masked.id, 'effect.choose': 'damage' });
-    expect(kindsOf(decisions)).toEqual(['monster.attacker', 'effect.choose']);
-    expect(eventsOf(game, 'MonsterAttacked')[0]?.monster).toBe(masked.id);
+    fiend.damage = 2;
+    const { decisions } = drive(game, attackStep(game), { 'monster.attacker': fiend.id });
+    expect(decisions).toMatchObject([{ kind: 'monster.attacker', mode: 'group' }]);
+    expect(eventsOf(game, 'MonsterAttacked')[0]?.monster).toBe(fiend.id);
+  });
+
+  it('3E-004-2, 2E-T62 not where the same can come of any order', () => {
+    const game = aGame({ investigators: ['rexMurphy'] });
+    addMonster(game, { kind: 'maskedOnes', with: 0 });
+    addMonster(game, { kind: 'fleshEater', with: 0 });
+    const { decisions } = drive(game, attackStep(game), { 'effect.choose': 'damage' });
+    expect(kindsOf(decisions)).toEqual(['effect.choose']);
     expect(seatOf(game, 0)).toMatchObject({ damage: 3, horror: 2 });
   });
 

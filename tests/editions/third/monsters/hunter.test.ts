@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../../../../src/editions/third/board/area.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { preyOf } from '../../../../src/editions/third/monsters/prey.ts';
-import { addMonster, aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
+import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const paths = (game: Parameters<typeof eventsOf>[0]) => eventsOf(game, 'MonsterMoved').map(({ to }) => to);
 
@@ -86,6 +86,24 @@ describe('hunters', () => {
     const asked = arrange();
     drive(asked.game, activate(asked.game, asked.stalker.id), { 'monster.prey': '0' });
     expect(asked.stalker.engagedWith).toEqual([0]);
+  });
+
+  it('3E-202.2g-3, 2E-T62 nobody is asked where it gets to the same space whichever it is after', () => {
+    const asked = (at: string) => {
+      const game = aGame({
+        investigators: [
+          { sheet: 'wendyAdams', at: 'blackCave' },
+          { sheet: 'agnesBaker', at: 'graveyard' },
+        ],
+      });
+      const stalker = addMonster(game, { kind: 'hoodedStalker', at });
+      expect(preyOf(game, stalker, 'lowestStrength')).toEqual([0, 1]);
+      const { decisions } = drive(game, activate(game, stalker.id));
+      expect(paths(game)).toHaveLength(2);
+      return kindsOf(decisions);
+    };
+    expect(asked('velmasDiner')).toEqual([]);
+    expect(asked('rivertownUptownStreet')).toEqual(['monster.prey']);
   });
 
   it('3E-202.2g-3 of three that are equal any can be chosen', () => {

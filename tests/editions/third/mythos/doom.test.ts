@@ -155,8 +155,10 @@ describe('the order of several doom', () => {
   });
 
   it('3E-478.3-2 doom meant for a street may come to lie on any space beside it', () => {
-    expect(asks(cave({ graveyard: 3 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(true);
-    expect(asks(cave({ graveyard: 2 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(false);
+    expect(asks(tear({ graveyard: 2 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(true);
+    expect(asks(tear({ graveyard: 1 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(false);
+    // Outbreaks come to the same, wherever it is laid (2E-T62).
+    expect(asks(cave({ graveyard: 3 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(false);
   });
 });
 

@@ -20,6 +20,7 @@ import {
 export const GATES: Tellers<
   | 'GateOpened'
   | 'GateRevealed'
+  | 'GateHeld'
   | 'GateClosed'
   | 'GateSealed'
   | 'SealBroken'
@@ -31,6 +32,8 @@ export const GATES: Tellers<
   GateOpened: (event, around) => opened(event, around),
   GateRevealed: ({ place, gate }) =>
     sentence('gate', phrase('event-GateRevealed', { place: ref('place', place), gate: ref('gate', gate) })),
+  GateHeld: ({ seat, place }, { who }) =>
+    sentence('gate', phrase('event-GateHeld', { place: ref('place', place) }), { about: who(seat) }),
   GateClosed: (event, around) => closed(event, around),
   GateSealed: (event, around) => sealed(event, around),
   SealBroken: (event, around) => broken(event, around),
