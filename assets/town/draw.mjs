@@ -1,4 +1,4 @@
-// Draws the plan of the town, town.svg and skyline.svg, from town.json and the landmarks below: `node assets/town/draw.mjs`.
+// Draws the plan of the town, town.svg, landmarks.svg and skyline.svg, from town.json and the landmarks below: `node assets/town/draw.mjs`.
 // Chance has a seed: the same plan every time.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -159,6 +159,14 @@ const LANDMARKS = {
   'mas-boarding-house': () => block(30, 36, 84, 64) + gable(30, 36, 84, 32) + R(94, 4, 12, 28) + smoke(100, 2) + wins(40, 46, 4, 1, 18, 0, 10, 14, 0.6) + R(20, 70, 110, 5, 'roof') + `<path class="plank" d="M24 75V100M50 75V100M76 75V100M102 75V100M126 75V100M20 90H64M88 90H130"/>` + door(68, 76, 15, 24) + wins(34, 78, 2, 1, 16, 0, 9, 12, 1) + wins(94, 78, 2, 1, 16, 0, 9, 12, 0.5) + wins(67, 16, 1, 1, 0, 0, 10, 12, 1),
 };
 
+/** Landmarks that only the third edition's towns have. */
+const ELSEWHERE = {
+  'la-bella-luna': () => block(22, 36, 106, 64) + R(16, 30, 118, 8, 'roof') + P('20 56H130L138 70H12', 'awning') + `<path class="plank" d="M38 56L32 70M62 56L58 70M88 56L92 70M112 56L118 70"/>` + R(30, 74, 30, 26, 'lamp') + R(92, 74, 28, 26, 'lamp') + door(66, 74, 18, 26) + '<path class="lamp" d="M84 2A17 17 0 1 0 84 32A21 21 0 0 1 84 2Z"/>' + wins(30, 42, 2, 1, 15, 0, 8, 11, 0.7) + wins(100, 42, 2, 1, 14, 0, 8, 11, 0.7) + '<path class="rule" d="M45 74V100M106 74V100"/>',
+  'tick-tock-club': () => block(20, 50, 110, 50) + hip(20, 50, 110, 16) + block(52, 14, 46, 86) + P('46 16L75 -8L104 16', 'roof') + '<circle class="lamp" cx="75" cy="38" r="18"/><path class="rule" d="M75 38V25M75 38L84 44M75 22v4M75 50v4M59 38h4M87 38h4"/>' + door(64, 70, 22, 30) + wins(28, 60, 2, 2, 12, 18, 7, 11, 0.5) + wins(106, 60, 2, 2, 12, 18, 7, 11, 0.5) + R(46, 62, 58, 5, 'roof'),
+  observatory: () => P('2 100Q20 78 50 80H100Q130 78 148 100', 'rock') + block(38, 52, 74, 34) + P('34 54A41 44 0 0 1 116 54') + P('72 12L84 14L88 54H70', 'ink') + P('76 30L112 -4L118 4L84 36') + R(32, 50, 86, 6, 'roof') + wins(46, 62, 2, 1, 14, 0, 8, 12, 0.4) + wins(92, 62, 1, 1, 0, 0, 8, 12, 1) + door(70, 62, 14, 24) + '<path class="rule" d="M46 36Q52 24 62 18M104 36Q100 26 94 20"/>',
+  'hangmans-hill': () => P('0 100Q34 62 74 58Q116 62 150 100', 'rock') + '<path class="rule" d="M26 88l12 -10M48 76l12 -6M92 72l14 8M112 86l14 6M64 90l18 -2"/>' + P('48 66V2h7v62') + P('48 2h56v7H48') + P('55 22L72 9h7L55 30') + '<path class="twig" d="M96 9V28"/><path class="plank" d="M96 28q-9 2 -8 12t8 9q9 0 8 -9t-8 -12"/>' + bare(128, 92, 54) + bare(18, 96, 40),
+};
+
 /** Where a landmark stands, on ground of its own; a dark rim keeps it apart from the roofs. */
 const landmark = ([id, draw]) => {
   const [x, y] = places[id];
@@ -227,3 +235,17 @@ for (let x = 0; x < 1600; ) {
   x += w;
 }
 writeFileSync(here('skyline.svg'), `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="60" viewBox="0 0 1600 60" color="#000"><path fill="currentColor" d="${sky}V60Z"/></svg>\n`);
+
+// The same landmarks beside each other, a line each, for towns that are laid out otherwise.
+const WIDE = 6;
+const CELL = { w: 190, h: 150 };
+const alone = Object.entries({ ...LANDMARKS, ...ELSEWHERE }).map(([id, draw], i) => {
+  const art = draw();
+  const at = `${(i % WIDE) * CELL.w + 20} ${Math.floor(i / WIDE) * CELL.h + 36}`;
+  return `<g id="${id}" transform="translate(${at})"><ellipse class="yard" cx="75" cy="96" rx="84" ry="14"/><g class="rim">${art}</g><g class="art">${art}</g></g>`;
+});
+const size = [WIDE * CELL.w, Math.ceil(alone.length / WIDE) * CELL.h];
+writeFileSync(
+  here('landmarks.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="0 0 ${size.join(' ')}"><style>/*theme*/</style>\n${alone.join('\n')}\n</svg>\n`,
+);

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { registerFont } from 'canvas';
+import { fileURLToPath } from 'node:url';
+import { type CanvasRenderingContext2D, registerFont } from 'canvas';
 
-/** Families as pictures name them; the files are those of the OFL fonts in the packages. */
+/** Families as pictures name them; the files are those of the OFL fonts in the packages, and one in `assets/fonts`. */
 const FAMILIES = {
   sans: '"Arkham Sans"',
   serif: '"Arkham Serif", "Arkham Sans"',
   type: '"Arkham Type", "Arkham Sans"',
+  narrow: '"Arkham Narrow", "Arkham Sans"',
 } as const;
 type Family = keyof typeof FAMILIES;
 
@@ -40,6 +42,9 @@ const FILES = [
   },
 ] as const;
 
+/** One weight of a large family, kept here as it came. */
+const OWN = { family: 'Arkham Narrow', weight: '400', file: 'BarlowCondensed_600SemiBold.ttf' } as const;
+
 const require = createRequire(import.meta.url);
 let loaded = false;
 
@@ -52,6 +57,7 @@ export function loadFonts(): void {
     const home = path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
     registerFont(path.join(home, ...rest), { family, weight, style });
   }
+  registerFont(fileURLToPath(new URL(`../../../assets/fonts/${OWN.file}`, import.meta.url)), OWN);
 }
 
 /** A canvas font string. Size in pixels. */
@@ -61,8 +67,20 @@ export function font(face: Face, size: number): string {
   return `${style}${weight}${size}px ${FAMILIES[face.family]}`;
 }
 
+/**
+ * Sets the letters of a canvas. What node-canvas finds for a font depends on how wide the one before was: after a narrow one it
+ * has to be asked twice. Size in pixels.
+ */
+export function letter(ctx: CanvasRenderingContext2D, face: Face, size: number): void {
+  const wanted = font(face, size);
+  if (ctx.font.includes(OWN.family)) ctx.font = wanted;
+  ctx.font = wanted;
+}
+
 export const SANS: Face = { family: 'sans' };
 export const BOLD: Face = { family: 'sans', bold: true };
 export const SERIF: Face = { family: 'serif' };
 export const ITALIC: Face = { family: 'serif', italic: true };
+/** Drawn narrow, for names that have to share little room. */
+export const NARROW: Face = { family: 'narrow' };
 export const TYPE: Face = { family: 'type' };

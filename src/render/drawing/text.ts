@@ -1,5 +1,5 @@
 import { Drawer, weightOf } from './drawer.ts';
-import { type Face, font } from './fonts.ts';
+import { type Face, font, letter } from './fonts.ts';
 import { type Box, Page } from './page.ts';
 
 /** Letters of a typeface. Size in pixels. */
@@ -46,7 +46,7 @@ export function widthOf(page: Page, text: string, { face, size }: Letters): numb
   const key = `${wanted}|${page.scale}|${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  page.ctx.font = wanted;
+  letter(page.ctx, face, size);
   const width = page.ctx.measureText(text).width;
   if (widths.size > MOST_REMEMBERED) widths.clear();
   widths.set(key, width);
@@ -106,7 +106,7 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
   // Capitals stand in the middle of the line; where that would push the depth of a p out of the box, they stand higher.
   const lowest = top + tall - leading / 2 + fitted.size * (MIDDLE + DEPTH);
   const lift = Math.max(0, lowest - (box.y + box.h));
-  ctx.font = font(setting.face, fitted.size);
+  letter(ctx, setting.face, fitted.size);
   ctx.fillStyle = setting.color;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
@@ -140,7 +140,7 @@ function drawPressed(
       Math.ceil(big * 1.5),
       page,
     );
-    made.ctx.font = font(face, big);
+    letter(made.ctx, face, big);
     made.ctx.fillStyle = color;
     made.ctx.fillText(text, 0, big * 1.08);
     return made;

@@ -45,14 +45,16 @@ export function piece(
 }
 
 /**
- * Finds room for all that stands in a space, at full size; where there is too little, monsters and then people become
+ * Finds room for all that stands in a space, at full size, on the first floor that has it; where there is too little, monsters and then people become
  * crowds. Null where that doesn't help either.
  */
-export function gathered(spot: SpotView, floor: Floor, heart: Point, extra: Extra): Placed<Piece>[] | null {
-  for (const pieces of waysOf(spot, extra, 1)) {
-    const placed = settled(pieces, floor, heart);
-    if (placed) return placed;
-  }
+export function gathered(spot: SpotView, floors: readonly Floor[], heart: Point, extra: Extra): Placed<Piece>[] | null {
+  // What stands nearest to the heart may leave too little beside it: then from the sides.
+  for (const pieces of waysOf(spot, extra, 1))
+    for (const floor of floors) {
+      const placed = settledFrom(pieces, floor, heart);
+      if (placed) return placed;
+    }
   return null;
 }
 
@@ -60,7 +62,7 @@ export function gathered(spot: SpotView, floor: Floor, heart: Point, extra: Extr
 export function spilled(spot: SpotView, floor: Floor, heart: Point, extra: Extra): Placed<Piece>[] | null {
   for (const part of SMALLER)
     for (const pieces of waysOf(spot, extra, part)) {
-      const placed = settled(pieces, floor, heart);
+      const placed = settledFrom(pieces, floor, heart);
       if (placed) return placed;
     }
   return null;
@@ -81,6 +83,15 @@ function* waysOf(spot: SpotView, extra: Extra, part: number): Generator<Piece[]>
   const crowd = foes.length > 1 ? [hordePiece(foes, scale)] : tiles(false, false);
   yield [...fixed, ...people, ...crowd];
   if (investigators.length > 1) yield [...fixed, throngPiece(investigators, scale), ...crowd];
+}
+
+/** What stands nearest to the heart may leave too little room beside it: then from the sides. */
+function settledFrom(pieces: readonly Piece[], floor: Floor, heart: Point): Placed<Piece>[] | null {
+  for (const toward of [heart, ...floor.corners()]) {
+    const placed = settled(pieces, floor, toward);
+    if (placed) return placed;
+  }
+  return null;
 }
 
 /** All pieces where there is room, the first nearest to the heart of the space; null where there isn't. */

@@ -56,6 +56,14 @@ export class Floor {
     return best;
   }
 
+  /** True where nothing stands in a box, and all of it is in the shape. */
+  free({ x, y, w, h }: Box): boolean {
+    const [left, top] = [this.column(x), this.row(y)];
+    const [columns, rows] = [this.column(x + w - 0.01) - left + 1, this.row(y + h - 0.01) - top + 1];
+    if (left < 0 || top < 0 || left + columns > this.wide || top + rows > this.tall) return false;
+    return this.count(left, top, columns, rows) === 0;
+  }
+
   /** Places where something of a size could stand, every so many squares across and down. */
   places({ w, h }: { w: number; h: number }, step: number): Point[] {
     const [columns, rows] = [Math.ceil(w / SQUARE), Math.ceil(h / SQUARE)];
@@ -77,6 +85,13 @@ export class Floor {
       count++;
     });
     return count === 0 ? null : { x: (this.left + x / count + 0.5) * SQUARE, y: (this.top + y / count + 0.5) * SQUARE };
+  }
+
+  /** The corners of the box around the shape. */
+  corners(): Point[] {
+    const [left, top] = [this.left * SQUARE, this.top * SQUARE];
+    const [right, foot] = [left + this.wide * SQUARE, top + this.tall * SQUARE];
+    return [left, right].flatMap((x) => [top, foot].map((y) => ({ x, y })));
   }
 
   /** The same room, to be filled otherwise. */

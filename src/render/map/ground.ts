@@ -1,11 +1,11 @@
 import { drawHalo } from '../drawing/halo.ts';
-import { placeIcon } from '../drawing/icon.ts';
 import { type Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { type Ctx, shape } from '../drawing/pen.ts';
+import { drawLandmark, LANDMARK } from './landmark.ts';
 import { drawLanes, road } from './lane.ts';
-import { boundsOf, type MapPlan } from './plan.ts';
-import { holds, type Point, toEdge } from './polygon.ts';
+import type { MapPlan } from './plan.ts';
+import { boundsOf, holds, type Point, toEdge } from './polygon.ts';
 import type { MapView, TileView } from './view.ts';
 
 export const NIGHT = '#1b1724';
@@ -13,8 +13,6 @@ const INK = '#120e16';
 const STONE = '#4a4452';
 const TILES = '#b3a48c';
 
-/** Size of the picture of a place, an oval, on the whole map. */
-export const OVAL = { w: 184, h: 116 } as const;
 /** A roof's lot, and how far it keeps from what is around it. */
 const LOT = { w: 35, h: 28, clear: 13 } as const;
 
@@ -51,17 +49,8 @@ export function drawMapGround(page: Page, view: MapView, plan: MapPlan, { danger
   for (const tile of view.tiles) drawWard(page, plan, tile, { hearts, chance });
   drawLanes(page, plan, chance);
   if (!plain) dusk(page, plan, danger);
-  for (const tile of view.tiles)
-    for (const { id } of tile.spaces) {
-      const at = hearts.get(id);
-      if (at && at.part > 0 && !plain)
-        vignette(page, {
-          id,
-          at,
-          scale: plan.scale * at.part,
-          hex: mix(mix(colorOf(page, tile), '#e2d3a6', 0.74), NIGHT, 0.1 + 0.22 * danger),
-        });
-    }
+  for (const [id, at] of [...hearts].sort(([, a], [, b]) => a.y - b.y))
+    if (at.part > 0) drawLandmark(page, id, at, plan.scale * at.part);
   ctx.restore();
   panel(page, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, { line: colors.black, width: 6 });
 }
@@ -135,7 +124,8 @@ function roofs(page: Page, { region, hex, scale, square }: Lots, chance: () => n
       if (!holds(region, at) || toEdge(region, at) < (LOT.clear + 6) * scale) continue;
       if (
         square &&
-        Math.hypot((at.x - square.x) / (OVAL.w * 0.56), (at.y - square.y) / (OVAL.h * 0.64)) < scale * square.part
+        Math.abs(at.x - square.x) < LANDMARK.w * 0.62 * scale * square.part &&
+        Math.abs(at.y - square.y) < LANDMARK.h * 0.66 * scale * square.part
       )
         continue;
       roof(page.ctx, { at, w, h, turn, hex, chimney });
@@ -178,58 +168,6 @@ function roof(ctx: Ctx, { at, w, h, turn, hex, chimney }: Roof): void {
     ctx.fillRect(w / 4, -h / 2 - 3, 4, 6);
   }
   ctx.restore();
-}
-
-/** A place: its picture as a woodcut in an oval of paper, before a ruled sky. */
-function vignette(
-  page: Page,
-  { id, at: { x, y }, scale, hex }: { id: string; at: Point; scale: number; hex: string },
-): void {
-  const { ctx } = page;
-  const [rx, ry] = [(OVAL.w / 2) * scale, (OVAL.h / 2) * scale];
-  const oval = (dx: number, dy: number): void => {
-    ctx.beginPath();
-    ctx.ellipse(x + dx, y + dy, rx, ry, 0, 0, 2 * Math.PI);
-  };
-  oval(4, 7);
-  ctx.fillStyle = 'rgba(0,0,0,0.5)';
-  ctx.fill();
-  oval(0, 0);
-  ctx.fillStyle = hex;
-  ctx.fill();
-  ctx.save();
-  ctx.clip();
-  ctx.fillStyle = INK;
-  for (let down = -ry + 2; down < ry * 0.72; down += 5.2) {
-    const half = Math.max(0.25, 1.5 * (0.5 - down / (2 * ry)));
-    ctx.beginPath();
-    for (let across = -rx; across <= rx; across += 14)
-      ctx.lineTo(x + across, y + down - half * (1 + 0.3 * Math.sin(across / 19 + down)));
-    for (let across = rx; across >= -rx; across -= 14) ctx.lineTo(x + across, y + down + half);
-    ctx.fill();
-  }
-  const size = 1.62 * ry;
-  const edge = placeIcon(id, '#efe0b8');
-  const block = placeIcon(id, INK);
-  if (edge)
-    for (let step = 0; step < 8; step++)
-      ctx.drawImage(
-        edge,
-        x - size / 2 + 2.5 * Math.cos((step * Math.PI) / 4),
-        y - size / 2 + 2.5 * Math.sin((step * Math.PI) / 4),
-        size,
-        size,
-      );
-  if (block) ctx.drawImage(block, x - size / 2, y - size / 2, size, size);
-  ctx.restore();
-  oval(0, 0);
-  ctx.strokeStyle = INK;
-  ctx.lineWidth = 4;
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx - 5, ry - 5, 0, 0, 2 * Math.PI);
-  ctx.lineWidth = 1.4;
-  ctx.stroke();
 }
 
 /** How near the end is, 0 to 1: what the youngest card of the codex that counts doom has of what it waits for. */

@@ -4,8 +4,8 @@ import type { Box, Page } from '../drawing/page.ts';
 import { type Ctx, stroke } from '../drawing/pen.ts';
 import { fillShape, trace } from './ground.ts';
 import { tear } from './lane.ts';
-import { boundsOf, type MapPlan } from './plan.ts';
-import { balanceOf, type Point } from './polygon.ts';
+import type { MapPlan } from './plan.ts';
+import { balanceOf, boundsOf, type Point } from './polygon.ts';
 import type { Sites } from './site.ts';
 import type { FoeView, TileView } from './view.ts';
 

@@ -1,7 +1,6 @@
 import { drawHeads, drawShafts, PERSON } from '../drawing/arrow.ts';
 import { Drawer, weightOf } from '../drawing/drawer.ts';
-import { placeIcon } from '../drawing/icon.ts';
-import { type Box, Page, panel } from '../drawing/page.ts';
+import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { inksOf, print } from '../drawing/print.ts';
 import { ringBox } from '../drawing/ring.ts';
 import { drawPieces } from '../tokens/piece.ts';
@@ -9,7 +8,7 @@ import { arrowsOf } from './arrow.ts';
 import { dangerOf, drawMapGround, trace } from './ground.ts';
 import { drawLabel, drawWard } from './label.ts';
 import { drawEpic, drawTear, lightsOf, lit } from './light.ts';
-import { boundsOf, MAP, type MapPlan, planOf } from './plan.ts';
+import { MAP, type MapPlan, planOf } from './plan.ts';
 import { type Sites, sitesOf } from './site.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { drawStrip } from './strip.ts';
@@ -37,6 +36,8 @@ let inks: ReturnType<typeof inksOf> | undefined;
 
 /** Towns of a few games, which change only with the dusk. */
 const grounds = new Drawer<Page>('ground', weightOf);
+/** Behind windows it is darker than any night. */
+const WINDOW_FILL = { paper: '#0d0a14', contrast: '#ffffff' } as const;
 /** How many steps the dusk has. */
 const DUSKS = 4;
 
@@ -70,12 +71,8 @@ function drawWonders(page: Page, view: MapView, plan: MapPlan): void {
   for (const tile of view.tiles) drawTear(page, plan, tile);
   for (const spot of [...plan.tiles.flatMap(({ spaces }) => spaces), ...plan.streets])
     for (const foe of spot.monsters) if (foe.epic) drawEpic(page, plan, spot.id, foe);
-  for (const { id } of plan.near ? [] : view.beyond) {
-    const box = boundsOf(plan.regions.get(id) ?? []);
-    panel(page, box, { radius: 20, fill: page.colors.nightSoft, line: page.colors.gateBright, width: 6 });
-    const [picture, size] = [placeIcon(id, page.colors.nightLine), box.w * 0.82];
-    if (picture) page.ctx.drawImage(picture, box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size);
-  }
+  for (const box of plan.windows)
+    panel(page, inset(box, 3), { radius: 16, fill: WINDOW_FILL[page.theme], line: page.colors.gateBright, width: 5 });
 }
 
 /** Draws all names. @returns where the clues lie, by tile */

@@ -3,6 +3,7 @@ import type { Box } from '../drawing/page.ts';
 import { between, type Point } from './polygon.ts';
 import { type Lane, STREET, type Town, townOf, type Ward } from './town.ts';
 import type { MapView, SpotView, StreetView, TileView } from './view.ts';
+import { windowsOf } from './window.ts';
 
 /** Every map and every part of one from near, in pixels. */
 export const MAP = { width: 1600, height: 1000 } as const;
@@ -20,6 +21,8 @@ export interface MapPlan {
   lanes: Lane[];
   /** Corners of every space and of the middle of every street, by id. */
   regions: Map<string, Point[]>;
+  /** Where windows hide the town. */
+  windows: Box[];
   /** How much larger than on the whole map. */
   scale: number;
   /** What is shown with all that stands there: every tile and street, or one tile and the streets that touch it. */
@@ -29,23 +32,30 @@ export interface MapPlan {
 }
 
 /** A few scenarios' towns; they are small, but take a while. */
-const towns = new Drawer<Town>('town', () => 20_000);
+const towns = new Drawer<Opened>('town', () => 20_000);
 const WHOLE: Box = { x: 0, y: 0, w: MAP.width, h: MAP.height - STRIP };
-/** Width of what lies nowhere in the town, at the right of it. */
-const ELSEWHERE = 288;
 
-/** The part of a picture that the town has. */
-function townBox({ beyond }: MapView): Box {
-  return beyond.length === 0 ? WHOLE : { ...WHOLE, w: WHOLE.w - ELSEWHERE };
+/** A town with its windows for what lies nowhere in it. */
+type Opened = Town & { windows: Box[] };
+
+/** Places that are nowhere in the town, as far as the picture is about them. */
+export function elsewhereOf({ beyond, route = [], marks = [], closeUp }: MapView): SpotView[] {
+  if (closeUp !== undefined) return [];
+  return beyond.filter(
+    (spot) => !isEmpty(spot) || route.includes(spot.id) || marks.some(({ place }) => place === spot.id),
+  );
 }
 
-function wholeOf(view: MapView): Town {
+function wholeOf(view: MapView): Opened {
   const key = JSON.stringify([
     view.tiles.map(({ id, at, cut, spaces }) => [id, at, cut, spaces.map((space) => space.id)]),
     view.streets.map(({ id, kind, between: ends }) => [id, kind, ends]),
-    view.beyond.length > 0,
+    elsewhereOf(view).map(({ investigators, monsters }) => investigators.length + monsters.length),
   ]);
-  return towns.take(key, () => townOf(view, townBox(view)));
+  return towns.take(key, () => {
+    const town = townOf(view, WHOLE);
+    return { ...town, windows: windowsOf(town, elsewhereOf(view), WHOLE) };
+  });
 }
 
 /** Lays out the whole map, or a part of it around one tile. */
@@ -53,18 +63,18 @@ export function planOf(view: MapView): MapPlan {
   const town = wholeOf(view);
   const tile = view.tiles.find(({ id }) => id === view.closeUp);
   const ward = tile && town.wards.get(tile.id);
-  const { box, scale, move } = ward
-    ? glassOver(ward, townBox(view))
-    : { box: townBox(view), scale: 1, move: (point: Point) => point };
+  const { box, scale, move } = ward ? glassOver(ward, WHOLE) : { box: WHOLE, scale: 1, move: (point: Point) => point };
   const wards = new Map([...town.wards].map(([id, one]) => [id, movedWard(one, move)]));
   const lanes = town.lanes.map((lane) => ({ ...lane, from: move(lane.from), to: move(lane.to) }));
   const streets = view.streets.filter(({ between: ends }) => tile === undefined || ends.includes(tile.id));
   const regions = new Map([...wards.values()].flatMap(({ spaces }) => [...spaces]));
   for (const lane of lanes) if (lane.kind !== null) regions.set(lane.id, squareOf(lane, scale, box));
-  view.beyond.forEach(({ id }, index) => {
-    if (!tile) regions.set(id, cornersOf(elsewhere(index, view.beyond.length)));
+  elsewhereOf(view).forEach(({ id }, index) => {
+    const window = town.windows[index];
+    if (window) regions.set(id, cornersOf(window));
   });
-  return { box, wards, lanes, regions, scale, tiles: tile ? [tile] : view.tiles, streets, near: tile !== undefined };
+  const shown = { tiles: tile ? [tile] : view.tiles, streets, near: tile !== undefined };
+  return { box, wards, lanes, regions, windows: town.windows, scale, ...shown };
 }
 
 /** A glass over one ward: how much larger it makes, and where a point then lies. */
@@ -130,12 +140,6 @@ function seen(from: Point, to: Point, { x, y, w, h }: Box): [Point, Point] {
   return first < last ? [between(from, to, first), between(from, to, last)] : [from, to];
 }
 
-/** A place that is nowhere in the town. */
-function elsewhere(index: number, count: number): Box {
-  const h = WHOLE.h / count;
-  return { x: WHOLE.w - ELSEWHERE + 6, y: index * h + 4, w: ELSEWHERE - 12, h: h - 8 };
-}
-
 /** True where nobody and nothing is. */
 export function isEmpty({ investigators, monsters, markers, doom }: SpotView): boolean {
   return investigators.length + monsters.length + markers.length + doom === 0;
@@ -149,12 +153,4 @@ export function cornersOf({ x, y, w, h }: Box): Point[] {
     { x: x + w, y: y + h },
     { x, y: y + h },
   ];
-}
-
-/** The box around a shape. */
-export function boundsOf(shape: readonly Point[]): Box {
-  const xs = shape.map(({ x }) => x);
-  const ys = shape.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

@@ -1,3 +1,5 @@
+import type { Box } from '../drawing/page.ts';
+
 /** A point in pixels. */
 export interface Point {
   x: number;
@@ -80,4 +82,12 @@ export function toEdge(shape: readonly Point[], { x, y }: Point): number {
 /** The point between two others. */
 export function between(a: Point, b: Point, share = 0.5): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** The box around a shape. */
+export function boundsOf(shape: readonly Point[]): Box {
+  const xs = shape.map(({ x }) => x);
+  const ys = shape.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

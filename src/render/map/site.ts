@@ -1,18 +1,18 @@
 import { Drawer } from '../drawing/drawer.ts';
-import type { Page } from '../drawing/page.ts';
+import type { Box, Page } from '../drawing/page.ts';
 import { Floor } from './floor.ts';
-import { OVAL } from './ground.ts';
-import { coverOf, type Label, outsideOf, spaceLabel, wardLabel } from './label.ts';
+import { coreOf, type Home, homeOf, hullOf, lastHomeOf } from './home.ts';
+import { coverOf, type Label, outsideOf } from './label.ts';
 import type { MapPlan } from './plan.ts';
 import { balanceOf, between, type Point } from './polygon.ts';
-import type { MapView } from './view.ts';
+import type { Ward } from './town.ts';
+import type { MapView, SpaceView } from './view.ts';
+import { wardLabel } from './wardname.ts';
 
-/** A space before anybody stands there: its name, where its picture lies, and what room is left. */
-export interface Site {
-  label: Label;
-  /** The middle of its picture, and what part of the full size that has. */
-  heart: Point & { part: number };
+/** A space before anybody stands there: its name, its building, and what room is left, with and without what the building has. */
+export interface Site extends Home {
   floor: Floor;
+  open: Floor;
 }
 
 /** All that has its place whatever happens. */
@@ -36,44 +36,45 @@ const FREE = 130;
 /** Lays out the names of a map and the pictures of its places. */
 export function sitesOf(page: Page, view: MapView, plan: MapPlan): Sites {
   const said = view.tiles.map(({ id, name, spaces }) => [id, name, spaces.map((space) => space.name)]);
-  const key = JSON.stringify([
-    page.theme,
-    view.closeUp,
-    said,
-    view.streets.map(({ id }) => id),
-    view.beyond.map(({ id }) => id),
-  ]);
+  const key = JSON.stringify([page.theme, view.closeUp, said, view.streets.map(({ id }) => id), plan.windows]);
   return sites.take(key, () => made(page, plan));
 }
 
+/** Sizes of all names of spaces, in pixels: the first in which every one has room. */
+const LETTERS = { far: [51, 47], near: [66, 62] } as const;
+
+interface Plot {
+  space: SpaceView;
+  region: Point[];
+  ward: Ward;
+}
+
 function made(page: Page, plan: MapPlan): Sites {
-  const wards = new Map(plan.tiles.map((tile) => [tile.id, wardLabel(page, plan, tile)]));
-  const labels: Label[] = [...wards.values()];
-  const all = plan.tiles.flatMap(({ id, spaces }) => spaces.map((space) => ({ ward: plan.wards.get(id), space })));
-  for (const { ward, space } of all) {
-    const region = plan.regions.get(space.id);
-    if (!region || !ward) continue;
-    const floor = emptied(plan, region, labels);
-    const clear = floor.copy();
-    for (const { from, to, kind } of plan.lanes) {
-      const [middle, half] = [between(from, to), (FREE / 2) * plan.scale];
-      if (kind !== null) clear.take({ x: middle.x - half, y: middle.y - half, w: 2 * half, h: 2 * half });
-    }
-    const last = {
-      floor: emptied(plan, ward.shape, labels),
-      toward: floor.middle() ?? balanceOf(region),
-      step: Math.round(3 * plan.scale ** 2),
-    };
-    labels.push(spaceLabel(page, [clear, floor], space, last));
-  }
-  const spaces = new Map<string, Site>();
-  for (const { space } of all) {
-    const region = plan.regions.get(space.id);
-    const label = labels.find(({ id }) => id === space.id);
-    if (!region || !label) continue;
-    const floor = emptied(plan, region, labels);
-    spaces.set(space.id, { label, heart: heartOf(floor, plan, space.id), floor });
-  }
+  const [letter] = LETTERS[plan.near ? 'near' : 'far'];
+  const wards = new Map(
+    plan.tiles.map((tile) => {
+      const floors = tile.spaces.map(({ id }) => emptied(plan, plan.regions.get(id) ?? [], []));
+      return [tile.id, wardLabel(page, plan, tile, { floors, letter })];
+    }),
+  );
+  const plots = plan.tiles.flatMap(({ id, spaces }) =>
+    spaces.flatMap((space): Plot[] => {
+      const [region, ward] = [plan.regions.get(space.id), plan.wards.get(id)];
+      return region && ward ? [{ space, region, ward }] : [];
+    }),
+  );
+  const homes = homesOf(page, plan, plots, [...wards.values()]);
+  const labels = [...wards.values(), ...homes.map(({ label }) => label)];
+  const spaces = new Map(
+    plots.flatMap(({ space, region }, index): [string, Site][] => {
+      const home = homes[index];
+      const floor = emptied(plan, region, labels);
+      if (!home) return [];
+      const open = floor.copy();
+      open.take(coreOf(home.heart, plan.scale));
+      return [[space.id, { ...home, floor, open }]];
+    }),
+  );
   const grounds = new Map([...plan.wards].map(([id, { shape }]) => [id, emptied(plan, shape, labels)]));
   const streets = new Map(
     plan.streets.flatMap(({ id }): [string, { floor: Floor; around: Floor }][] => {
@@ -86,6 +87,54 @@ function made(page: Page, plan: MapPlan): Sites {
   return { wards, spaces, grounds, streets };
 }
 
+/** Names and buildings of all spaces, all names in one size, buildings rather into the spaces beside than not at all; where a name is too long for any, it alone is smaller. */
+function homesOf(page: Page, plan: MapPlan, plots: readonly Plot[], wards: readonly Label[]): Home[] {
+  const step = Math.round(3 * plan.scale ** 2);
+  const letters = LETTERS[plan.near ? 'near' : 'far'];
+  for (const letter of letters)
+    for (const wide of [true, false]) {
+      const homes = tried(page, plan, { plots, wards, step, letter, wide, last: false });
+      if (homes.length === plots.length) return homes;
+    }
+  return tried(page, plan, { plots, wards, step, letter: letters[1], wide: false, last: true });
+}
+
+interface Trial {
+  plots: readonly Plot[];
+  wards: readonly Label[];
+  step: number;
+  letter: number;
+  /** Buildings may reach into the spaces beside. */
+  wide: boolean;
+  /** So may names. */
+  last: boolean;
+}
+
+/** Homes in letters of one size; fewer than there are spaces where one has no room. */
+function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, wide, last }: Trial): Home[] {
+  const labels = [...wards];
+  const built: Box[] = [];
+  const homes: Home[] = [];
+  for (const { space, region, ward } of plots) {
+    const floor = emptied(plan, region, labels);
+    const yard = emptied(plan, wide ? ward.shape : region, labels, 0);
+    for (const hull of built) for (const one of [floor, yard]) one.take(hull);
+    const clear = floor.copy();
+    for (const { from, to, kind } of plan.lanes) {
+      const [middle, half] = [between(from, to), (FREE / 2) * plan.scale];
+      if (kind !== null) clear.take({ x: middle.x - half, y: middle.y - half, w: 2 * half, h: 2 * half });
+    }
+    const own = homeOf(page, space, letter, { floors: [clear, floor], yard, step, scale: plan.scale });
+    if (!own && !last) return homes;
+    const toward = balanceOf(region);
+    const home = own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), toward });
+    homes.push(home);
+    labels.push(home.label);
+    built.push(hullOf(home.heart, plan.scale));
+  }
+  return homes;
+}
+
 /** The four corners of a street's middle, further out at its sides. */
 function widened(region: readonly Point[], more: number): Point[] {
   return region.map((corner, index): Point => {
@@ -96,22 +145,8 @@ function widened(region: readonly Point[], more: number): Point[] {
 }
 
 /** The room of a shape on the picture, less some labels. */
-export function emptied(plan: MapPlan, shape: readonly Point[], labels: readonly Label[]): Floor {
-  const floor = new Floor(shape, EDGE);
-  for (const box of [...outsideOf(plan.box), ...labels.flatMap(coverOf)]) floor.take(box, EDGE);
+export function emptied(plan: MapPlan, shape: readonly Point[], labels: readonly Label[], edge: number = EDGE): Floor {
+  const floor = new Floor(shape, edge);
+  for (const box of [...outsideOf(plan.box), ...plan.windows, ...labels.flatMap(coverOf)]) floor.take(box, EDGE);
   return floor;
-}
-
-/** Parts of its full size that the picture of a place may have. */
-const SIZES = [1.15, 1, 0.86, 0.72, 0.58] as const;
-
-/** Where a place's picture lies: in the middle of what its name leaves free, as large as there is room. */
-function heartOf(floor: Floor, { scale, regions }: MapPlan, id: string): Site['heart'] {
-  const free = floor.middle() ?? balanceOf(regions.get(id) ?? []);
-  for (const part of SIZES) {
-    const size = { w: OVAL.w * scale * part, h: OVAL.h * scale * part };
-    const at = floor.near(size, free);
-    if (at) return { x: at.x + size.w / 2, y: at.y + size.h / 2, part };
-  }
-  return { ...free, part: 0 };
 }

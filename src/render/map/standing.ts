@@ -8,8 +8,8 @@ import type { Placed } from '../tokens/piece.ts';
 import { type Extra, gathered, markerPiece, type Piece, piece, spilled } from './crowd.ts';
 import { Floor } from './floor.ts';
 import { alarmed, beyondLabel, type Label, leadLabel } from './label.ts';
-import { boundsOf, cornersOf, isEmpty, type MapPlan } from './plan.ts';
-import { balanceOf, type Point } from './polygon.ts';
+import { cornersOf, elsewhereOf, isEmpty, type MapPlan } from './plan.ts';
+import { balanceOf, boundsOf, type Point } from './polygon.ts';
 import { emptied, type Sites } from './site.ts';
 import { LETTER } from './token.ts';
 import type { MapView, SpaceView, SpotView, TileView } from './view.ts';
@@ -33,7 +33,7 @@ export function standingOf(page: Page, view: MapView, plan: MapPlan, sites: Site
   const spaces = plan.tiles.flatMap((tile) => tile.spaces);
   const labels = [...sites.wards.values(), ...namesOf(page, spaces, sites)];
   const standing: Standing = { labels, pieces: new Map(), floors: new Map() };
-  for (const spot of plan.near ? [] : view.beyond) elsewhere(page, plan, spot, standing);
+  for (const spot of elsewhereOf(view)) elsewhere(page, plan, spot, standing);
   settle(view, plan, lotsOf(view, plan, sites), standing);
   for (const tile of plan.tiles) {
     standing.pieces.set(`${tile.id} symbols`, plan.near ? symbols(tile.spaces, sites, standing) : []);
@@ -55,7 +55,8 @@ function settle(view: MapView, plan: MapPlan, lots: Lot[], standing: Standing): 
     .filter(({ spot }) => !isEmpty(spot) || marks.has(spot.id))
     .sort((a, b) => Number(marks.has(b.spot.id)) - Number(marks.has(a.spot.id)));
   const left = full.filter((lot) => {
-    const placed = gathered(lot.spot, without(lot.floor.copy(), standing), lot.heart, extra(lot));
+    const floors = lot.floors.map((floor) => without(floor.copy(), standing));
+    const placed = gathered(lot.spot, floors, lot.heart, extra(lot));
     if (placed) standing.pieces.set(lot.spot.id, placed);
     return !placed;
   });
@@ -86,12 +87,12 @@ interface Stage {
   standing: Standing;
 }
 
-/** A space or street: its own room, and the ground around it. */
+/** A space or street: its own room, the best first, and the ground around it. */
 interface Lot {
   spot: SpotView;
   limit: number | null;
   heart: Point;
-  floor: Floor;
+  floors: readonly Floor[];
   around: Floor;
 }
 
@@ -99,13 +100,14 @@ function lotsOf(view: MapView, plan: MapPlan, sites: Sites): Lot[] {
   const streets = plan.streets.flatMap((spot): Lot[] => {
     const room = sites.streets.get(spot.id);
     const heart = balanceOf(plan.regions.get(spot.id) ?? []);
-    return room ? [{ spot, limit: null, heart, ...room }] : [];
+    return room ? [{ spot, limit: null, heart, floors: [room.floor], around: room.around }] : [];
   });
   const spaces = plan.tiles.flatMap((tile) =>
     tile.spaces.flatMap((spot): Lot[] => {
       const site = sites.spaces.get(spot.id);
       const around = sites.grounds.get(tile.id);
-      return site && around ? [{ spot, limit: view.limits.space, heart: site.heart, floor: site.floor, around }] : [];
+      if (!site || !around) return [];
+      return [{ spot, limit: view.limits.space, heart: site.heart, floors: [site.open, site.floor], around }];
     }),
   );
   return [...streets, ...spaces];

@@ -1,4 +1,4 @@
-import { BOLD } from '../drawing/fonts.ts';
+import { BOLD, NARROW } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { magnifier } from '../drawing/symbol.ts';
@@ -48,7 +48,7 @@ export function drawStrip(page: Page, view: MapView): void {
 
 /** The longer of the two has more room. */
 function sharesOf(page: Page, waits: readonly (Wait | undefined)[]): number[] {
-  const wide = waits.map((wait) => 220 + widthOf(page, wait?.text ?? '', { face: BOLD, size: LARGE }));
+  const wide = waits.map((wait) => 220 + widthOf(page, wait?.text ?? '', { face: NARROW, size: LARGE }));
   const sum = wide.reduce((all, one) => all + one, 0);
   return wide.map((one) => Math.max(0.3, Math.min(0.7, one / sum)));
 }
@@ -73,11 +73,11 @@ function drawAim(page: Page, { wait, none, sign }: Aim, box: Box): void {
   const said = measured ? `${wait.now}/${wait.of}` : '';
   const side = measured ? Math.min(190, 14 + widthOf(page, said, { face: BOLD, size: LARGE + 4 })) : 0;
   const text = { x: box.x + 76, y: box.y + 6, w: box.w - 76 - side - 8, h: box.h - (measured ? 24 : 10) };
-  const set = { face: BOLD, size: LARGE, least: LARGE, squeeze: 0.36, align: 'left', color: colors.deskInk } as const;
+  const set = { face: NARROW, size: LARGE, least: LARGE, squeeze: 0.36, align: 'left', color: colors.deskInk } as const;
   drawText(page, wait?.text ?? none, text, set);
   if (!measured) return;
   const number = { ...text, x: box.x + box.w - side, w: side };
-  drawText(page, said, number, { ...set, squeeze: 0.6, size: LARGE + 4, align: 'right', color });
+  drawText(page, said, number, { ...set, face: BOLD, squeeze: 0.6, size: LARGE + 4, align: 'right', color });
   const bar = { x: text.x, y: box.y + box.h - 18, w: box.w - 76, h: 11 };
   panel(page, bar, { radius: 5, line: color, width: 2 });
   const share = Math.min(1, (wait.now ?? 0) / Math.max(1, wait.of ?? 1));

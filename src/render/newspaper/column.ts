@@ -1,4 +1,4 @@
-import { font, SANS, SERIF } from '../drawing/fonts.ts';
+import { letter, SANS, SERIF } from '../drawing/fonts.ts';
 import type { Box, Page } from '../drawing/page.ts';
 import { DEPTH, drawText, heightOf, SEEN, type Setting, widthOf, wrap } from '../drawing/text.ts';
 import type { ArticleView } from '../view.ts';
@@ -108,7 +108,7 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
     const last = index === lines.length - 1;
     const spare = last || width < box.w * 0.7 ? 0 : (box.w - width) / Math.max(1, words.length - 1);
     const baseline = y + leading / 2 + size * 0.35;
-    ctx.font = font(face, size);
+    letter(ctx, face, size);
     ctx.fillStyle = color;
     ctx.textBaseline = 'alphabetic';
     ctx.textAlign = 'left';

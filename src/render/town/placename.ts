@@ -1,4 +1,4 @@
-import { BOLD, font, ITALIC, SERIF } from '../drawing/fonts.ts';
+import { BOLD, ITALIC, letter, SERIF } from '../drawing/fonts.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
@@ -126,7 +126,7 @@ export function arcOf(page: Page, name: string, hex: string, { size }: Lettering
       ctx.lineWidth = band;
       ctx.stroke();
     });
-    ctx.font = font(SERIF, size);
+    letter(ctx, SERIF, size);
     ctx.textAlign = 'center';
     ctx.fillStyle = color;
     said.forEach((row, index) => {

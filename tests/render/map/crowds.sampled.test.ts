@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../../src/render/draw.ts';
+import { NARROW } from '../../../src/render/drawing/fonts.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark, Page } from '../../../src/render/drawing/page.ts';
 import { contrast, LETTERS } from '../../../src/render/drawing/palette.ts';
-import { SEEN } from '../../../src/render/drawing/text.ts';
+import { SEEN, widthOf } from '../../../src/render/drawing/text.ts';
 import type { MapView } from '../../../src/render/map/view.ts';
 import { shownScale } from '../../../src/render/shown.ts';
 import { sampled } from '../../length.ts';
@@ -12,8 +13,9 @@ import { freeCanvases } from '../freed.ts';
 import { groundOf } from '../ground.ts';
 import { counted, crowdOf, everybody } from './crowds.ts';
 
-/** Letters on a phone, in pixels: of names and numbers, and of what is crowded into the last room. */
+/** Letters on a phone, in pixels: of numbers, of names from far and near, and of what is crowded into the last room. */
 const READ = 11;
+const NAMED = { far: 9.2, near: 12 } as const;
 const CRAMMED = 6.9;
 const VOTED = 20;
 /** Part of all texts that may be smaller than is read. */
@@ -51,6 +53,20 @@ function faint(page: Page): string[] {
   });
 }
 
+/** Lines of the names of spaces and of their neighborhoods. */
+function namesOf(page: Page, view: MapView): Mark[] {
+  const names = shownTiles(view).flatMap((tile) => [tile.name, ...tile.spaces.map(({ name }) => name)]);
+  return textsOf(page).filter(({ what }) => /\p{L}{2}/u.test(what) && names.some((name) => name.includes(what)));
+}
+
+/** Names that are narrower than their letters are. */
+function pressed(page: Page, view: MapView): string[] {
+  return namesOf(page, view).flatMap(({ what, box }) => {
+    const wide = widthOf(page, what, { face: NARROW, size: Math.round(box.h / SEEN) });
+    return box.w < wide - 1 ? [what] : [];
+  });
+}
+
 /** Labels that can be chosen by, with how tall they are on a phone. */
 function votes(page: Page, view: MapView): [string, number][] {
   const spaces = shownTiles(view).flatMap((tile) => tile.spaces);
@@ -78,15 +94,21 @@ describe('a crowded map of the third edition', () => {
     expect(faults(page)).toEqual([]);
     expect(said.filter(({ what }) => what.includes('…'))).toEqual([]);
     const words = said.map(({ what }) => what).join(' ');
-    const names = shownTiles(view).flatMap((tile) => [tile.name, ...tile.spaces.map(({ name }) => name)]);
-    for (const word of names.flatMap((name) => name.split(' '))) expect(words).toContain(word);
+    const called = shownTiles(view).flatMap((tile) => [tile.name, ...tile.spaces.map(({ name }) => name)]);
+    for (const word of called.flatMap((name) => name.split(' '))) expect(words).toContain(word);
     for (const mark of said) expect(tall(page, mark), mark.what).toBeGreaterThanOrEqual(CRAMMED);
     for (const [label, size] of votes(page, view)) expect(size, label).toBeGreaterThanOrEqual(VOTED);
     expect(faint(page)).toEqual([]);
+    const sizes = new Set(namesOf(page, view).map((mark) => Math.round(mark.box.h / SEEN)));
+    expect(sizes.size).toBeLessThanOrEqual(2);
+    const least = Math.min(...sizes) * shownScale(page, 'phone');
+    expect(least).toBeGreaterThanOrEqual(NAMED[view.closeUp ? 'near' : 'far']);
+    expect(pressed(page, view)).toEqual([]);
     expect(counted(page, view, 'people'), 'people').toBe(everybody(view, 'people'));
     expect(counted(page, view, 'monsters'), 'monsters').toBe(everybody(view, 'monsters'));
     texts += said.length;
-    small.push(...said.filter((mark) => tall(page, mark) < READ).map(({ what }) => what));
+    const names = new Set(namesOf(page, view));
+    small.push(...said.filter((mark) => !names.has(mark) && tall(page, mark) < READ).map(({ what }) => what));
   });
 
   it('has letters below 11 pixels on a phone only on tokens, where a space is crammed', () => {

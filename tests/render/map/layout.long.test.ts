@@ -5,6 +5,7 @@ import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { MAP_MONSTERS, MAP_PLACES, SYMBOLS } from '../../../src/render/drawing/mapicons.ts';
+import { hasLandmark } from '../../../src/render/map/landmark.ts';
 import type { FoeView, MapView, PersonView } from '../../../src/render/map/view.ts';
 import { isDrawn } from '../../../src/render/portraits/people.ts';
 import type { DossierView } from '../../../src/render/sheets/dossierview.ts';
@@ -116,6 +117,7 @@ describe('what the map says', () => {
     for (const { id, symbols } of content.spaces.values()) {
       const found = [...content.neighborhoods.values()].flatMap(({ spaces }) => spaces).find((one) => one.id === id);
       expect(MAP_PLACES[id], id).toBeDefined();
+      expect(hasLandmark(id), id).toBe(true);
       for (const symbol of [...symbols.left, ...symbols.right]) expect(SYMBOLS, found?.name).toHaveProperty(symbol);
     }
     for (const id of content.investigators.keys()) expect(isDrawn(id), id).toBe(true);
