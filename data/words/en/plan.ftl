@@ -36,6 +36,13 @@ plan-clues = { $count ->
     [one] Spend up to 1 clue
    *[other] Spend up to { $count } clues
   }
+turn-go = Go to { NAME($place, article: "the") }
+turn-stay = Stay
+turn-sliders = Sliders
+turn-encounter = Encounter
+turn-gate = Enter the Gate
+turn-fight-on = Keep Fighting
+turn-fight-on-with = { $fight }, again and again, until it’s won or a miss would knock you out
 plan-preview = Chance that it all goes well, without clues: about { $percent } %.
 
 ## Why some of a plan is dropped

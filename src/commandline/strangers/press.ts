@@ -30,13 +30,13 @@ export interface Move {
 export function nextMove({ decision, chosen, interrupt, further, wholly }: Hinted, handles: Handle[]): Move {
   const on = (act: QuestionAct): Handle[] => handlesTo({ handles }, act);
   const tokens = chosen.map(optionToken);
+  const [whole] = wholly ? on('turn') : [];
+  if (whole) return { handle: whole };
   if (interrupt) {
     const [offers] = on('offer');
     const wanted = offers?.menu?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
     return { handle: offers, values: wanted === undefined ? [] : [wanted] };
   }
-  const [whole] = wholly ? on('turn') : [];
-  if (whole) return { handle: whole };
   const button = on('answer').find((handle) => tokens.length === 1 && tokensOf(handle)[0] === tokens[0]);
   if (button) return { handle: button };
   const ways = on('further').filter((handle) => tokensOf(handle)[0] === tokens[0]);

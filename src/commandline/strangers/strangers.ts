@@ -211,7 +211,7 @@ export class Strangers {
     if (doing && FIGHT.test(`${decision.kind} ${hint.value.chosen.join(' ')}`)) doing.fought = true;
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
       const { chosen } = hint.value;
-      const ways = { further: this.further(decision, chosen), wholly: this.wholly(decision, chosen) };
+      const ways = { further: this.further(decision, chosen), wholly: this.wholly(decision, hint.value) };
       await this.press(person, { ...hint.value, ...ways });
       await this.quiet();
       if (hint.value.interrupt || !this.isAwaited(person, decision)) return;
@@ -255,11 +255,13 @@ export class Strangers {
   }
 
   /** True where the turn that is offered in one press begins as a careful player would begin it now. */
-  private wholly(decision: Decision, [option]: readonly string[]): boolean {
-    const { live } = this.position;
+  private wholly(decision: Decision, { chosen: [option], interrupt }: Omit<Hinted, 'decision'>): boolean {
+    const { live, edition } = this.position;
     const turn = wholeTurnOf(live, decision);
-    if (!turn || option === undefined) return false;
-    return option === 'standUp' || Object.values(turn.said.chosen)[0] === option;
+    const [seat = 0] = decision.seats;
+    if (!turn) return false;
+    const begun = edition.ahead?.planned(turn.said, decision, edition.seenBy(live.play.state, seat), seat);
+    return interrupt === null ? begun?.chosen?.[0] === option : begun?.offer === interrupt;
   }
 
   private isAwaited({ robot }: Guest, { id }: Decision): boolean {

@@ -78,27 +78,56 @@ export function furtherIn(detail: string, values: readonly string[]): { first: s
 }
 
 /** All actions of a turn in one press. */
-function turnButton(choosing: Choosing): Button[] {
+export function turnButton(choosing: Choosing): Button[] {
   const { turn, words } = choosing;
   if (!turn) return [];
-  return [{ ...button(choosing, 'turn', turnMark(turn), turnLabel(turn, words)), style: ButtonStyle.Primary }];
+  return [{ ...button(choosing, 'turn', turnMark(turn), turnSaying(turn, words).label), style: ButtonStyle.Primary }];
+}
+
+/** How a button says a turn, and whether that is all of it. */
+interface Saying {
+  label: string;
+  isAll: boolean;
 }
 
 /** A turn in as many words as there is room for; where even the fewest are too many, the longest names are cut. */
-function turnLabel({ actions }: WholeTurn, words: Words): string {
-  const joined = (parts: readonly string[], key: 'question-turn' | 'question-turn-short'): string =>
-    parts.slice(1).reduce((before, action) => words.say(key, { before, action }), parts[0] ?? '');
+function turnSaying({ actions }: WholeTurn, words: Words): Saying {
   const said = (phrases: readonly Phrase[]): string[] => phrases.map((action) => unformatted(words.text(action)));
+  const plain = actions.filter(({ implied }) => !implied);
+  // What goes without saying is left out where two things are left to say.
+  const named = plain.length > 1 ? plain : actions;
   const whole = said(actions.map(({ label }) => label));
-  const brief = said(actions.map(({ label, brief: short }) => short ?? label));
-  const ways = [joined(whole, 'question-turn'), joined(brief, 'question-turn'), joined(brief, 'question-turn-short')];
-  const fitting = ways.find(({ length }) => length <= MOST_SHOWN);
-  if (fitting !== undefined) return fitting;
-  const between = joined(
-    brief.map(() => ''),
+  const briefly = (list: WholeTurn['actions']): string[] => said(list.map(({ label, brief }) => brief ?? label));
+  const shortly = (list: WholeTurn['actions']): string[] =>
+    said(list.map(({ label, brief, short }) => short ?? brief ?? label));
+  const ways: Saying[] = [
+    { label: turnText(whole, 'question-turn', words), isAll: true },
+    { label: turnText(briefly(actions), 'question-turn', words), isAll: true },
+    { label: turnText(briefly(actions), 'question-turn-short', words), isAll: true },
+    { label: turnText(briefly(named), 'question-turn-short', words), isAll: false },
+    { label: turnText(shortly(named), 'question-turn-short', words), isAll: false },
+  ];
+  const fitting = ways.find(({ label }) => label.length <= MOST_SHOWN);
+  if (fitting) return fitting;
+  const least = shortly(named);
+  const between = turnText(
+    least.map(() => ''),
     'question-turn-short',
+    words,
   ).length;
-  return joined(cutTogether(brief, MOST_SHOWN - between), 'question-turn-short');
+  const label = turnText(cutTogether(least, MOST_SHOWN - between), 'question-turn-short', words);
+  return { label, isAll: false };
+}
+
+function turnText(parts: readonly string[], key: 'question-turn' | 'question-turn-short', words: Words): string {
+  return parts.slice(1).reduce((before, action) => words.say(key, { before, action }), parts[0] ?? '');
+}
+
+/** A turn in full, where its button says less; null where it says all. */
+export function turnInFull(turn: WholeTurn, words: Words): { label: string; whole: string } | null {
+  const { label, isAll } = turnSaying(turn, words);
+  const parts = turn.actions.map((action) => unformatted(words.text(action.label)));
+  return isAll ? null : { label, whole: turnText(parts, 'question-turn', words) };
 }
 
 /** By what a turn is known again that was shown. */

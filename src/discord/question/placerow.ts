@@ -63,12 +63,13 @@ export function placeRows(choosing: Choosing): Row[] {
 
 /** What silence means, where it goes nowhere, and the places liked best. */
 function firstButtons(choosing: Choosing, places: readonly Option[]): Button[] {
-  const { favored = [], open } = choosing;
+  const { favored = [], open, turn } = choosing;
   const stay = open.decision.options.filter(({ id, group }) => !group && open.decision.default.includes(id));
   const liked = favored.flatMap((id) => places.find((place) => place.id === id) ?? []);
   return [
     ...stay.map((option) => optionButton(choosing, option)),
-    ...liked.slice(0, MOST_PLACES).map((place) => placeButton(choosing, place)),
+    // The turn that can be taken in one press stands before them.
+    ...liked.slice(0, turn ? MOST_PLACES - 1 : MOST_PLACES).map((place) => placeButton(choosing, place)),
   ];
 }
 

@@ -15,7 +15,7 @@ import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedNow, whyButton } from './asked.ts';
 import { buttonLabel, isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
-import { type Furthered, furthered } from './furtherrow.ts';
+import { type Furthered, furthered, turnButton, turnInFull } from './furtherrow.ts';
 import { offerRow, offersFor } from './offerrow.ts';
 import { areButtons, type Choosing, firstOptions, lastButtons, leadsFar, optionRows } from './optionrow.ts';
 import { elsewise, placeRows } from './placerow.ts';
@@ -72,6 +72,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const body = [
     ask,
     hasForm(open) ? null : countLine(decision, words),
+    turnLine(asking),
     ...notes,
     tallyLine(asking),
     asking.lesson ? small(asking.lesson) : null,
@@ -134,7 +135,19 @@ function handIn(choosing: Choosing): Button[] {
 /** What can be chosen, with further questions where there is room for them. */
 function choicesOf(choosing: Choosing, offers: readonly unknown[]): Furthered {
   const most = MessageLimits.MaximumActionRows - (offers.length > 0 ? 2 : 1);
-  return furthered(choosing, most) ?? { rows: choiceRows(choosing), rest: choosing };
+  return furthered(choosing, most) ?? { rows: withTurn(choosing, choiceRows(choosing), most), rest: choosing };
+}
+
+/** The rows with the turn that can be taken in one press before all else, where there is room for it. */
+function withTurn(choosing: Choosing, rows: readonly Row[], most: number): Row[] {
+  const turn = turnButton(choosing);
+  const [first, ...others] = rows;
+  const isButton = (part: Row['components'][number]): part is Button => part.type === ComponentType.Button;
+  const buttons = first?.components.filter(isButton) ?? [];
+  const beside = [...turn, ...buttons];
+  if (buttons.length > 0 && beside.length <= InteractionLimits.MaximumButtonsPerActionRow)
+    return [...buttonRows(beside), ...others];
+  return rows.length < most ? [...buttonRows(turn), ...rows] : [...rows];
 }
 
 function choiceRows(choosing: Choosing): Row[] {
@@ -224,6 +237,12 @@ function prospectLines(decision: Decision, options: readonly Option[], words: Wo
     if (prospect !== null && !isOnButton) return [small(words.say('question-note', { label, note: prospect }))];
     return isCut(option, words) && !holds(rules, option.label) ? [small(label)] : [];
   });
+}
+
+/** The turn that can be taken in one press, where its button says less than all of it. */
+function turnLine({ turn, words }: Asking): string | null {
+  const full = turn ? turnInFull(turn, words) : null;
+  return full && small(words.say('question-note', { label: full.label, note: full.whole }));
 }
 
 /** How a vote stands, when it ends, and who breaks a tie; null where nobody votes. */

@@ -95,8 +95,9 @@ export function askingOf(
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   const { reading } = services.table;
-  const position = (edition.leadsTo?.(open.decision) ?? []).length > 0 ? reading.position(view.id) : null;
-  const further = position?.ok ? furtherOf(position.value, open.decision) : [];
+  const leads = (edition.leadsTo?.(open.decision) ?? []).length > 0;
+  const position = leads || !advice ? reading.position(view.id) : null;
+  const further = leads && position?.ok ? furtherOf(position.value, open.decision) : [];
   const far = further[0]?.next ?? open.decision;
   return {
     view,
@@ -202,10 +203,10 @@ export function questionPicture(
   return edition.questionPicture(open.decision, live.play.state, words, suggestedIn(services, view, open.decision));
 }
 
-/** What is advised where options lead further: it stays as it is, so that others' moves don't change the question. */
+/** What is advised where options lead further, or a whole turn can be said: it stays as it is, so that others' moves don't change the question. */
 function adviceIn([asking]: readonly Asking[]): Advice | undefined {
   const { further = [], favored = [], turn = null } = asking ?? {};
-  return further.length === 0 ? undefined : { favored, turn };
+  return further.length === 0 && turn === null ? undefined : { favored, turn };
 }
 
 /** The lines that explain a step, and how turns go round, to a person who meets either for the first time. */

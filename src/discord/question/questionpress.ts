@@ -1,3 +1,4 @@
+import { effective } from '../../table/game/journal.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import { follows } from '../../table/room/further.ts';
 import type { Pressed } from '../commands/pressed.ts';
@@ -126,10 +127,16 @@ async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<v
   const { advice, ...note } = row ? noteOf(row) : { advice: undefined };
   if (!row || !advice?.turn || turnMark(advice.turn) !== mark) throw refusal('press-decided');
   const whose = { game, person: pressed.person.id, kind: 'plan' as const, seat };
+  const { journal } = services.store;
+  const before = journal.lastSeq(game);
   granted(services.table.planning.takeTurn(whose, advice.turn));
   // Where it couldn't be begun like that, they are advised anew.
   services.store.messages.keep({ ...row, body: JSON.stringify(note) });
-  services.took({ game, branch, decision, voted: false });
+  // It may begin with an offer that is taken up (the sliders), after which the question is another.
+  const isAnswered = effective(journal.since(game, before)).some(
+    ({ entry }) => entry.kind === 'answer' && entry.answer.decision === decision,
+  );
+  services.took(isAnswered ? { game, branch, decision, voted: false } : { game, offer: mark });
   await offerPlan(pressed, game);
 }
 

@@ -62,12 +62,18 @@ export interface Foreseen {
 export interface WholeTurn {
   said: Said;
   actions: TurnAction[];
+  /** It is said in the midst of a turn: what has been planned of that besides stays. */
+  adds?: true;
 }
 
 export interface TurnAction {
   label: Phrase;
   /** The same in fewer words, where nothing else could be meant. */
   brief?: Phrase;
+  /** What it is about, where there is no room to say more: it is then said in full above the button. */
+  short?: Phrase;
+  /** It follows from what comes before it, and need not stand on a button that has no room for it. */
+  implied?: true;
 }
 
 /** What people may say ahead in an edition: a plan for one's next turn, and standing orders. Works on seen states. */

@@ -124,10 +124,14 @@ export class Planning {
   }
 
   /** Takes a whole turn in one press: what no longer fits is dropped as in any plan. */
-  takeTurn(whose: AheadOwner, { said }: WholeTurn): Result<AheadView> {
-    return this.with(whose, (live, sheet) =>
-      this.putInForce(whose, live, { ...sheet, said: { ...said, pressed: true } }),
-    );
+  takeTurn(whose: AheadOwner, { said, adds }: WholeTurn): Result<AheadView> {
+    return this.with(whose, (live, sheet) => {
+      const row = adds ? this.room.store.plans.find(whose.game, whose.seat, 'plan') : undefined;
+      const before = row?.ready ? aheadIn(row) : NOTHING_SAID;
+      const chosen = { ...before.chosen, ...said.chosen };
+      const assumed = { ...before.assumed, ...said.assumed };
+      return this.putInForce(whose, live, { ...sheet, said: { chosen, assumed, pressed: true } });
+    });
   }
 
   private putInForce(whose: AheadOwner, live: Live, sheet: AheadSheet): Result<AheadView> {

@@ -47,7 +47,7 @@ describe('the buttons of whole games', () => {
       const { error } = simulate({ seed, players: 3, foe: null, player: 'autopilot', watch });
       expect(error).toBeNull();
       expect(buttons).toBeGreaterThan(100);
-      expect(forms).toBeGreaterThan(0);
+      if (edition === 'second') expect(forms).toBeGreaterThan(0);
       expect(formulas.length).toBeGreaterThan(10);
       expect(formulas.filter((text) => !/^The dice: \S.* \d+(?:, \S.* [+−]\d+)*\.$/.test(text))).toEqual([]);
     });

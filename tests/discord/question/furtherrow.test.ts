@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { furtherIn } from '../../../src/discord/question/furtherrow.ts';
+import { furtherIn, turnInFull } from '../../../src/discord/question/furtherrow.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
 import type { WholeTurn } from '../../../src/editions/plan/ahead.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { ref } from '../../../src/engine/phrase.ts';
 import { said } from '../../table/toyedition.ts';
-import { asked, components, opened, options } from './asking.ts';
+import { asked, components, opened, options, words } from './asking.ts';
 
 /** Where one can go. */
 const WAYS: Option[] = ['woods', 'docks', 'stay'].map((id) => ({
@@ -79,6 +79,33 @@ describe('a whole turn', () => {
       'Go to Docks: -, Then Ward: -',
       'Go to… docks,woods',
     ]);
+  });
+
+  it('says only what each is about where there is no room, and all of it above', () => {
+    const sliders = { label: said('Fight 1 / Will 4 and Lore 1 / Luck 4'), short: said('Dials') };
+    const go = { label: said('Go to the Docks'), brief: said('Docks') };
+    const encounter = { label: said('Meet'), implied: true as const };
+    const turn = (...actions: WholeTurn['actions']): WholeTurn => ({ said: { chosen: {}, assumed: {} }, actions });
+    const full = (one: WholeTurn) => turnInFull(one, words);
+    expect(full(turn(go, encounter))).toBeNull();
+    const long = turn(sliders, go, encounter);
+    const whole = 'Fight 1 / Will 4 and Lore 1 / Luck 4: -, Then Go to the Docks: -, Then Meet: -';
+    expect(full(long)).toEqual({ label: 'Dials: - + Docks: -', whole });
+    const { content } = questionMessage({ ...asked(opened({ options: options(2) })), turn: long });
+    expect(content).toContain(`-# **Dials: - + Docks: -:** ${whole}`);
+    // What goes without saying stays where nothing else would be left to tell the button by.
+    const two = turn({ label: said('Independence Square and all around') }, encounter);
+    expect(full(two)?.label).toMatch(/^Independence.*… \+ Meet: -$/);
+  });
+
+  it('stands before what else can be done, where no further question is shown', () => {
+    const turn: WholeTurn = {
+      said: { chosen: {}, assumed: {} },
+      actions: [{ label: said('Dials') }, { label: said('Go') }],
+    };
+    const labels = (count: number) => shown({ ...asked(opened({ options: options(count) })), turn });
+    expect(labels(2)).toEqual(['Dials: -, Then Go: -', 'Option 0: -', 'Option 1: -', 'Why?']);
+    expect(labels(5).slice(0, 2)).toEqual(['Dials: -, Then Go: -', 'Option 0: -']);
   });
 
   it('keeps both in sight, however long their names are', () => {

@@ -70,6 +70,18 @@ describe('a plan', () => {
     expect(store.plans.find(game, 0, 'plan')).toBeUndefined();
   });
 
+  it('that is said in the midst of a turn leaves what has been planned of it besides; one of a whole turn does not', () => {
+    const left = () => JSON.parse(store.plans.find(game, 0, 'plan')?.body ?? '{}').chosen;
+    const turn = { said: { chosen: { side: 'left', stake: 'roll' }, assumed: {} }, actions: [] };
+    say(MARA, 'plan', { vote: 'red' });
+    expect(table.planning.takeTurn(whose(MARA, 'plan'), { ...turn, adds: true })).toMatchObject({ ok: true });
+    expect(left()).toEqual({ vote: 'red', stake: 'roll' });
+    begin();
+    say(MARA, 'plan', { vote: 'red' });
+    expect(table.planning.takeTurn(whose(MARA, 'plan'), turn)).toMatchObject({ ok: true });
+    expect(left()).toEqual({ stake: 'roll' });
+  });
+
   it('belongs to whoever holds the seat, and to nobody else', () => {
     expect(table.planning.sheet(whose(JONAS, 'plan', 0))).toMatchObject({ ok: false });
     expect(table.planning.say(whose(MARA, 'plan'), 'side', 'down')).toMatchObject({ ok: false });

@@ -7,6 +7,8 @@ import { type Choices, type Field, type FieldChoice, type Foreseen, has } from '
 import { handsMatter, offeredSets } from '../combat/hands.ts';
 import { setProspect } from '../combat/means.ts';
 import { loadContent } from '../content/content.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
 import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import type { Combat, Game } from '../state/state.ts';
 
@@ -15,9 +17,16 @@ const ROUNDS = [1, 2, 3, 5] as const;
 /** Sets beyond these are no better. */
 const MOST_SETS = 24;
 
+/** How somebody meets a monster whom they have told to keep fighting: until it is won, or a miss would be the end. */
+export const FIGHT_ON = 'on';
+
+/** Whether a miss against that monster would knock somebody out. */
+export const wouldFall = (game: Game, seat: Seat, monster: Copy): boolean =>
+  (monsterValues(game, monster, seat).combat?.damage ?? 0) >= investigator(game, seat).stamina;
+
 /** Whether a plan fights that monster sooner or later. */
 export const fightsOn = (chosen: Choices, marker: Copy): boolean =>
-  ['fight', 'evade-fight'].includes(chosen[OPTION.face.write(marker)] ?? '');
+  ['fight', 'evade-fight', FIGHT_ON].includes(chosen[OPTION.face.write(marker)] ?? '');
 
 /** What could fill their hands against that monster, best first; no choices where there is only one way. */
 export function handsField(game: Game, seat: Seat, marker: Copy): Field {
@@ -47,6 +56,7 @@ export function roundAnswer(chosen: Choices, decision: Decision, game: Game): Fo
   const { monster } = decision.about ?? {};
   if (monster === undefined || !isCopy(monster) || !fightsOn(chosen, monster)) return null;
   const { combat } = game.state;
+  if (chosen[OPTION.face.write(monster)] === FIGHT_ON && combat && wouldFall(game, combat.seat, monster)) return null;
   if (chosen.rounds !== undefined && combat && combat.round > Number(chosen.rounds)) {
     const away = ['escape', 'flee'].find((id) => has(decision, id));
     return away === undefined ? null : { chosen: [away], left: chosen };

@@ -11,7 +11,7 @@ import { unmet } from '../movement/route.ts';
 import { LEAVE_CLUES, OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
 import { buyAnswer } from './buyplan.ts';
-import { handsAnswer, roundAnswer } from './fightplan.ts';
+import { FIGHT_ON, handsAnswer, roundAnswer } from './fightplan.ts';
 import { gateAt } from './forecast.ts';
 import { upkeepAnswer, upkeepOffer } from './upkeepplan.ts';
 import { metOn, wayTo } from './way.ts';
@@ -96,7 +96,7 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
       decision.options.map(({ id }) => OPTION.evade.read(id)).find((marker) => marker !== undefined) ?? here;
     if (!known.includes(first)) return stranger(chosen, first, at);
     const face = chosen[OPTION.face.write(first)];
-    if (face === undefined) return null;
+    if (face === undefined || face === FIGHT_ON) return null;
     return { chosen: [(face === 'fight' ? OPTION.fight : OPTION.evade).write(first)], left: chosen };
   }
   if (gateAt(game, goal) !== (said.assumed.gate ?? ''))
