@@ -8,7 +8,7 @@ import { arrowsOf } from './arrow.ts';
 import { dangerOf, drawMapGround, trace } from './ground.ts';
 import { drawLabel, drawWard } from './label.ts';
 import { drawEpic, drawTear, lightsOf, lit } from './light.ts';
-import { MAP, type MapPlan, planOf } from './plan.ts';
+import { elsewhereOf, MAP, type MapPlan, planOf } from './plan.ts';
 import { type Sites, sitesOf } from './site.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { drawStrip } from './strip.ts';
@@ -54,7 +54,11 @@ export function drawMap(view: MapView): Page {
   drawWonders(page, view, plan);
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
   frame(page, plan, outbreaks, page.colors.gold);
-  frame(page, plan, [...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)], PERSON);
+  const shown = new Set(
+    [...plan.tiles.flatMap(({ spaces }) => spaces), ...plan.streets, ...elsewhereOf(view)].map(({ id }) => id),
+  );
+  const marked = (view.marks ?? []).map(({ place }) => place).filter((place) => shown.has(place));
+  frame(page, plan, [...(view.route ?? []), ...marked], PERSON);
   const standing = standingOf(page, view, plan, sites);
   const arrows = arrowsOf(view, plan, standing);
   drawShafts(page, arrows, []);

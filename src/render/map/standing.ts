@@ -177,7 +177,8 @@ function symbols(spaces: readonly SpaceView[], sites: Sites, standing: Standing)
     const one = symbolPiece(known(asks), known(gives));
     if (!site || asks.length + gives.length === 0) return [];
     const { box } = site.label;
-    const at = without(site.floor.copy(), standing).near(one, { x: box.x + box.w / 2, y: box.y + box.h + 30 });
+    const under = { x: box.x + box.w / 2, y: box.y + box.h + 30 };
+    const at = [site.open, site.floor].flatMap((floor) => without(floor.copy(), standing).near(one, under) ?? [])[0];
     return at ? [{ ...one, ...at }] : [];
   });
 }

@@ -53,6 +53,11 @@ function sharesOf(page: Page, waits: readonly (Wait | undefined)[]): number[] {
   return wide.map((one) => Math.max(0.3, Math.min(0.7, one / sum)));
 }
 
+/** As a heading begins. */
+function begun(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 interface Aim {
   wait: Wait | undefined;
   none: string;
@@ -74,7 +79,7 @@ function drawAim(page: Page, { wait, none, sign }: Aim, box: Box): void {
   const side = measured ? Math.min(190, 14 + widthOf(page, said, { face: BOLD, size: LARGE + 4 })) : 0;
   const text = { x: box.x + 76, y: box.y + 6, w: box.w - 76 - side - 8, h: box.h - (measured ? 24 : 10) };
   const set = { face: NARROW, size: LARGE, least: LARGE, squeeze: 0.36, align: 'left', color: colors.deskInk } as const;
-  drawText(page, wait?.text ?? none, text, set);
+  drawText(page, begun(wait?.text ?? none), text, set);
   if (!measured) return;
   const number = { ...text, x: box.x + box.w - side, w: side };
   drawText(page, said, number, { ...set, face: BOLD, squeeze: 0.6, size: LARGE + 4, align: 'right', color });

@@ -1,4 +1,4 @@
-import { BOLD } from '../drawing/fonts.ts';
+import { NARROW } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { drawText, fitText } from '../drawing/text.ts';
 import type { BoardView } from '../view.ts';
@@ -69,7 +69,7 @@ export function drawSky(page: Page, view: BoardView): void {
   if (block) page.at(SKY.x, SKY.y, 1, () => block.draw(page));
 }
 
-const NAME = { face: BOLD, size: FAR.size, least: FAR.size, squeeze: 0.74, lines: 3, leading: 1.04 } as const;
+const NAME = { face: NARROW, size: FAR.name, least: FAR.name, squeeze: 0.9, lines: 3, leading: 1.04 } as const;
 
 function windowOf(
   page: Page,

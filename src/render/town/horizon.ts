@@ -1,4 +1,4 @@
-import { BOLD, SERIF } from '../drawing/fonts.ts';
+import { BOLD, NARROW, SERIF } from '../drawing/fonts.ts';
 import { ancientOneIcon } from '../drawing/icon.ts';
 import type { Box, Circle, Page } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
@@ -14,6 +14,8 @@ import { EDGE, skylineOf, TOWN } from './townplan.ts';
 /** Numbers that all count by: fourteen pixels on a phone. What they count reads on a desk. */
 const NUMBER = 74;
 const LABEL = 28;
+/** The same where there is room. */
+const NAME = 32;
 /** The Ancient One behind the roofs: how wide it is, and how much of it shows before the first doom and at the last. */
 const FIGURE = { w: 250, from: 0.14, to: 0.58 } as const;
 const ROOFS = 60;
@@ -67,7 +69,7 @@ export function drawHorizon(page: Page, view: BoardView): void {
     const box = { x, y: 120, w, h: 36 };
     plate(page, box);
     const color = page.theme === 'contrast' ? page.colors.black : page.colors.cream;
-    const set = { face: BOLD, size: LABEL, least: LABEL, squeeze: 0.47, color } as const;
+    const set = { face: NARROW, size: NAME, least: LABEL, squeeze: 0.66, color } as const;
     drawText(page, text, { ...box, x: x + 12, w: box.w - 24 }, set);
   }
 }
@@ -99,10 +101,10 @@ function count(page: Page, { text, label, full, sign }: Cell, box: Box): void {
   drawText(page, text, number, { face: BOLD, size: NUMBER, least: NUMBER, squeeze: 0.6, color });
   const below = { x: box.x + 42, y: box.y + 77, w: box.w - 48, h: 32 };
   drawText(page, label, below, {
-    face: BOLD,
-    size: LABEL,
+    face: NARROW,
+    size: NAME,
     least: LABEL,
-    squeeze: 0.6,
+    squeeze: 0.8,
     align: 'left',
     color: colors.deskInk,
   });
@@ -119,8 +121,8 @@ function turn(page: Page, view: BoardView): void {
   const under = { x: 16, y: 84, w: 170, h: 66 };
   drawText(page, view.phase, under, {
     ...set,
-    face: BOLD,
-    size: LABEL,
+    face: NARROW,
+    size: NAME,
     least: LABEL,
     lines: 2,
     leading: 1.05,

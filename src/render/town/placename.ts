@@ -1,4 +1,4 @@
-import { BOLD, ITALIC, letter, SERIF } from '../drawing/fonts.ts';
+import { BOLD, ITALIC, letter, NARROW, SERIF } from '../drawing/fonts.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
@@ -10,13 +10,15 @@ import type { Spot } from './townplan.ts';
 /** How large names are: on the whole town they are read on a desk, from near on a phone. Pixels. */
 export interface Lettering {
   size: number;
+  /** Of names of locations, which are set narrow. */
+  name: number;
   /** Widest name. */
   wide: number;
   /** A street's name on a ribbon, too. */
   flat?: true;
 }
-export const FAR: Lettering = { size: 27, wide: 176 };
-export const NEAR: Lettering = { size: 62, wide: 400 };
+export const FAR: Lettering = { size: 27, name: 30, wide: 176 };
+export const NEAR: Lettering = { size: 62, name: 64, wide: 400 };
 
 const PAD = { x: 8, y: 3 } as const;
 /** Ribbons at night. */
@@ -37,7 +39,7 @@ interface Line {
 }
 
 /** The ribbon of a location: its name, whether it is stable, where its gate leads, that it is closed. */
-export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, wide }: Lettering): Ribbon {
+export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, name, wide }: Lettering): Ribbon {
   const { colors } = page;
   const { gate, sealed, stable } = place;
   const plain = page.theme === 'contrast';
@@ -57,7 +59,7 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, w
     y += h;
   };
   const leading = LEADING;
-  set(place.name, { face: BOLD, size, least: size, squeeze: 0.74, lines: 2, leading, color: ink }, wide - sign);
+  set(place.name, { face: NARROW, size: name, least: name, squeeze: 0.84, lines: 2, leading, color: ink }, wide - sign);
   if (gate) {
     const small = Math.max(FAR.size, size * 0.62);
     const own = { face: ITALIC, size: small, least: small, squeeze: 0.7, lines: 2, leading, color: colors.gateGlow };
@@ -65,7 +67,7 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, w
   }
   if (place.closed) {
     const color = plain ? colors.danger : '#ffa28c';
-    set(closed, { face: BOLD, size, least: size, squeeze: 0.72, color }, wide - sign);
+    set(closed, { face: NARROW, size: name, least: name, squeeze: 0.84, color }, wide - sign);
   }
   const w = Math.ceil(Math.max(...lines.map(({ box }) => box.w)) + sign + 2 * PAD.x);
   const h = Math.ceil(y + PAD.y);

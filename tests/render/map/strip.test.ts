@@ -28,7 +28,7 @@ describe('the strip below a map', () => {
         const own = waits.filter((wait) => wait.kind === kind);
         if (own.length > 0)
           expect(
-            own.some(({ text }) => said.includes(text)),
+            own.some(({ text }) => said.includes(text.charAt(0).toUpperCase() + text.slice(1))),
             kind,
           ).toBe(true);
       }
