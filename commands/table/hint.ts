@@ -12,7 +12,7 @@ export const command: Command = {
     const hint = granted(call.services.table.reading.hint(view.id, call.person.id));
     const offer = view.offers.find((candidate) => candidate.id === hint.interrupt);
     const position = granted(call.services.table.reading.position(view.id));
-    const goals = position.edition.goals?.(position.live.play.state, words) ?? [];
+    const goals = Object.values(position.edition.goals?.(position.live.play.state, words) ?? {});
     await call.say({ lines: [hintText(hint, offer ?? null, words), ...goals.map(small)] });
   },
 };

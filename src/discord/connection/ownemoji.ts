@@ -1,4 +1,4 @@
-import { DiscordAPIError, type REST } from 'discord.js';
+import { DiscordAPIError, type REST, SnowflakeUtil } from 'discord.js';
 import {
   type APIEmoji,
   type RESTGetAPIApplicationEmojisResult,
@@ -6,7 +6,7 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import type { Log } from '../../log.ts';
-import { everyEmoji } from '../../render/handles/art.ts';
+import { everyEmoji, handleNamed } from '../../render/handles/art.ts';
 import type { Draw } from '../message/attachment.ts';
 import type { Emoji, Emojis } from './emoji.ts';
 import { backoff, sortFailure } from './failure.ts';
@@ -15,6 +15,12 @@ import { backoff, sortFailure } from './failure.ts';
 const LONGEST_REST = 3_600_000;
 /** What fails so often in a row does not pass by itself. */
 const LASTING = 3;
+/** Those of before go when the new one has been there for so long, in milliseconds: two weeks. */
+const KEPT = 14 * 86_400_000;
+/** Of Discord's 2,000 an application has at most so many before those of before go at once, the oldest first. */
+const ROOM = 1500;
+/** While some of before are left, it is looked again after a day. */
+const DAY = 86_400_000;
 /** After a message was refused with emoji, those that are there are looked at again after this time, in milliseconds. */
 const DOUBT = 60_000;
 
@@ -27,6 +33,8 @@ interface OwnEmojiSetup {
   uploads: boolean;
   /** Which there are to be, by their handles; left out: all that this code draws. */
   wanted?: ReadonlyMap<string, { name: string }>;
+  /** Milliseconds since 1970; left out: the computer's. */
+  now?: () => number;
   /** Does something after so many milliseconds, unless it is called off; left out: by a timer. */
   later?: (work: () => void, after: number) => () => void;
 }
@@ -37,9 +45,10 @@ function byTimer(work: () => void, after: number): () => void {
 }
 
 /**
- * The application's own emoji. Discord's list of them is the only one, read at each start: an emoji bears a digest of its art in
- * its name, so the list says by itself what is there, what is missing and what has gone, whoever uploaded it. Those that are
- * missing are drawn and uploaded one after the other, while messages go without.
+ * The application's own emoji. Discord's list of them is the only one, read at each start: other art has another name, so the
+ * list says by itself what is there, what is missing and what has gone, whoever uploaded it. Those that are missing are drawn and
+ * uploaded one after the other, while messages go without. Those whose art was another are deleted two weeks after the new ones
+ * came: what showed them has been edited or is old, and reads as their plain name.
  */
 export class OwnEmoji implements Emojis {
   private readonly setup: OwnEmojiSetup;
@@ -100,7 +109,7 @@ export class OwnEmoji implements Emojis {
       if (this.setup.uploads) await this.upload();
       if (this.missing().length === 0) {
         this.attempts = 0;
-        return null;
+        return this.setup.uploads ? await this.tidied() : null;
       }
       this.attempts += 1;
       return backoff(this.attempts, LONGEST_REST);
@@ -115,6 +124,28 @@ export class OwnEmoji implements Emojis {
       this.setup.log[this.attempts < LASTING ? 'info' : 'warn']('emoji.not-uploaded', facts);
       return rest;
     }
+  }
+
+  /** Deletes what is no longer shown anywhere. @returns after how many milliseconds to look again; null = nothing is left of before */
+  private async tidied(): Promise<number | null> {
+    const { rest, application, log, now = Date.now } = this.setup;
+    const since = (id: string): number => SnowflakeUtil.timestampFrom(id);
+    const old = [...this.known.values()]
+      .flatMap((emoji) => {
+        const handle = handleNamed(emoji.name, this.wanted.keys());
+        const present = handle === null ? null : this.of(handle);
+        return present && present.id !== emoji.id ? [{ emoji, present }] : [];
+      })
+      .sort((a, b) => since(a.emoji.id) - since(b.emoji.id));
+    const over = this.known.size - ROOM;
+    const gone = old.filter(({ present }, index) => index < over || now() - since(present.id) >= KEPT);
+    for (const { emoji } of gone) {
+      if (this.isOver) return null;
+      await rest.delete(Routes.applicationEmoji(application, emoji.id));
+      this.known = new Map([...this.known].filter(([name]) => name !== emoji.name));
+    }
+    if (gone.length > 0) log.info('emoji.deleted', { count: gone.length });
+    return gone.length < old.length ? DAY : null;
   }
 
   private missing(): [handle: string, name: string][] {

@@ -1,5 +1,5 @@
-import type { TableEdition } from '../../editions/edition/edition.ts';
-import type { Decision, Option, Seat } from '../../engine/decision.ts';
+import type { Signed, TableEdition } from '../../editions/edition/edition.ts';
+import type { Seat } from '../../engine/decision.ts';
 import type { EngineState } from '../../engine/game.ts';
 import { sheetHandle } from '../../render/handles/art.ts';
 import type { GameView } from '../../table/game/view.ts';
@@ -11,6 +11,9 @@ export function seatEmoji({ emojis }: Pick<Services, 'emojis'>, { edition, state
   return emojis.of(faceOf({ edition, state }, seat));
 }
 
+/** The emoji of an option or an offer; null for none. */
+export type EmojiOf = (one: Signed) => Emoji | null;
+
 interface Table {
   edition: TableEdition;
   state: EngineState;
@@ -20,12 +23,12 @@ interface Table {
 export function optionEmojis(
   { emojis, table }: Pick<Services, 'emojis' | 'table'>,
   view: Pick<GameView, 'id'>,
-  decisions: readonly Pick<Decision, 'options'>[],
-): (option: Option) => Emoji | null {
+  decisions: readonly { options: readonly Signed[] }[],
+): EmojiOf {
   const position = table.reading.position(view.id);
   if (!position.ok) return () => null;
   const { edition, live } = position.value;
-  const handles = new Map<Option, string | null>();
+  const handles = new Map<Signed, string | null>();
   for (const { options } of decisions) {
     const own = options.map((option) => handleOf({ edition, state: live.play.state }, option));
     const isAlike = own.length > 1 && new Set(own).size === 1;
@@ -39,7 +42,7 @@ export function optionEmojis(
   };
 }
 
-function handleOf(at: Table, option: Option): string | null {
+function handleOf(at: Table, option: Signed): string | null {
   const { about } = option;
   if (about?.ref === 'sheet') return sheetHandle(about.id);
   if (about?.ref === 'seat') return faceOf(at, Number(about.id));

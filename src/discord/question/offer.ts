@@ -2,13 +2,13 @@ import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { customId } from '../message/customid.ts';
+import { optionEmojis } from '../message/handle.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { offerOption, offerToken } from './offerrow.ts';
-import { partPlaceholder } from './optionrow.ts';
+import { type Choosing, partPlaceholder } from './optionrow.ts';
 
 const MENUS_A_PAGE = 4;
 const PAGE = MENUS_A_PAGE * SelectMenuLimits.MaximumOptionsLength;
@@ -22,16 +22,27 @@ export async function openOffers(pressed: Pressed, view: GameView, page?: number
   const offers = offersOf(view, pressed.person.id);
   if (offers.length === 0) return pressed.say(words.say('use-nothing'));
   const shown = Math.min(page ?? 0, Math.ceil(offers.length / PAGE) - 1);
-  const components = offerMenus(view, offers, words, shown);
+  const components = offerMenus(
+    view,
+    offers,
+    { words, emojiOf: optionEmojis(pressed.services, view, [{ options: offers }]) },
+    shown,
+  );
   if (page === undefined) return pressed.say({ lines: [words.say('use-title')], components });
   return pressed.change(words.say('use-title'), components);
 }
 
 /** One page of offers in menus, and the ways to the others. */
-export function offerMenus(view: GameView, offers: readonly Interrupt[], words: Words, page: number): Row[] {
+export function offerMenus(
+  view: GameView,
+  offers: readonly Interrupt[],
+  said: Pick<Choosing, 'words' | 'emojiOf'>,
+  page: number,
+): Row[] {
+  const { words } = said;
   const several = offers.some(({ seat }) => seat !== offers[0]?.seat);
   const from = page * PAGE;
-  const items = offers.map((offer) => offerOption(offer, several, view, words));
+  const items = offers.map((offer) => offerOption(offer, several, view, said));
   if (items.length > SelectMenuLimits.MaximumOptionsLength)
     items.sort((one, other) => one.label.localeCompare(other.label));
   const parts = chunks(items.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength);

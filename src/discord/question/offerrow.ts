@@ -6,6 +6,7 @@ import type { Interrupt } from '../../engine/edition.ts';
 import { ref } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
+import type { Emoji } from '../connection/emoji.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
 import type { Row } from '../message/row.ts';
@@ -55,7 +56,7 @@ export function offerRow(choosing: Choosing, view: GameView, offers: readonly In
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'offer', game, branch, decision: open.decision.id, detail: '' }),
         placeholder: words.say('question-offers'),
-        options: [...shown.map((offer) => offerOption(offer, shared, view, words)), ...(fit ? [] : [more])],
+        options: [...shown.map((offer) => offerOption(offer, shared, view, choosing)), ...(fit ? [] : [more])],
       },
     ],
   };
@@ -66,12 +67,14 @@ export function offerOption(
   offer: Interrupt,
   shared: boolean,
   view: GameView,
-  words: Words,
-): { label: string; value: string; description?: string } {
+  { words, emojiOf }: Pick<Choosing, 'words' | 'emojiOf'>,
+): { label: string; value: string; description?: string; emoji?: Emoji } {
+  const emoji = emojiOf?.(offer);
   const label = unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label));
   return {
     label: clip(label, SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: offerToken(offer),
+    ...(emoji ? { emoji } : {}),
     ...described(offer, words, SelectMenuLimits.MaximumLengthOfDescriptionOfOption),
   };
 }

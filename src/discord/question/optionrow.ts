@@ -8,6 +8,7 @@ import type { Words } from '../../words/words.ts';
 import type { Emoji } from '../connection/emoji.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
+import type { EmojiOf } from '../message/handle.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { buttonLabel, MOST_SHOWN } from './buttonlabel.ts';
 import { withOdds } from './odds.ts';
@@ -41,7 +42,7 @@ export interface Choosing {
   /** The turn that a careful player would take, to be said in one press. */
   turn?: WholeTurn | null;
   /** The emoji that an option bears; left out: none do. */
-  emojiOf?: (option: Option) => Emoji | null;
+  emojiOf?: EmojiOf;
 }
 
 /** What an option says, with the chance of success where it leads to a roll. */

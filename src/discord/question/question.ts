@@ -8,8 +8,8 @@ import { holds } from '../../story/line.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Further } from '../../table/room/further.ts';
 import type { Words } from '../../words/words.ts';
-import type { Emoji } from '../connection/emoji.ts';
 import { fitted, small, unformatted } from '../message/content.ts';
+import type { EmojiOf } from '../message/handle.ts';
 import type { Remains } from '../message/remains.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { askedNow, whyButton } from './asked.ts';
@@ -49,7 +49,7 @@ export interface Asking {
   /** The turn that a careful player would take, to be said in one press. */
   turn?: WholeTurn | null;
   /** The emoji that an option bears; left out: none do. */
-  emojiOf?: (option: Option) => Emoji | null;
+  emojiOf?: EmojiOf;
 }
 
 /** A question as a message, and what remains of it when it is decided. */

@@ -108,7 +108,11 @@ export function askingOf(
     further,
     turn: advice ? advice.turn : position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
-    emojiOf: optionEmojis(services, view, [open.decision, ...further.map(({ next }) => next)]),
+    emojiOf: optionEmojis(services, view, [
+      open.decision,
+      ...further.map(({ next }) => next),
+      { options: offersFor(view, open) },
+    ]),
     ...more,
   };
 }

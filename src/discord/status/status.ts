@@ -1,9 +1,12 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { EngineState } from '../../engine/game.ts';
+import type { Sign } from '../../render/handles/sign.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
+import { inText } from '../connection/emoji.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { caseLine } from '../lobby/caseline.ts';
@@ -171,7 +174,7 @@ export function statusMessage(services: Services, view: GameView, older?: Surfac
   if (view.status === 'lobby') return lobbyMessage(view, reading.edition(view.edition), words);
   if (view.startedAt === null) return lobbyClosed(words);
   const position = reading.position(view.id);
-  const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
+  const lines = position.ok ? standLines(services, position.value, words) : [];
   const waiting = waitingLines(services, view, words);
   const lately = latelyLines(services, view, words);
   const standing = [
@@ -191,9 +194,23 @@ export function statusMessage(services: Services, view: GameView, older?: Surfac
     content: fittingText(standing, lately, closing),
     components:
       view.status === 'playing'
-        ? lookRow(view, words, statusActs(reading.edition(view.edition)))
-        : [...lookRow(view, words, OVER_ACTS), ...againRow(view.id, words)],
+        ? lookRow(services, view, words, statusActs(reading.edition(view.edition)))
+        : [...lookRow(services, view, words, OVER_ACTS), ...againRow(view.id, words)],
   };
+}
+
+/** How things stand, goal and danger behind their signs where there are any. */
+function standLines(
+  { emojis }: Services,
+  { edition, live }: { edition: TableEdition; live: { play: { state: EngineState } } },
+  words: Words,
+): string[] {
+  const { state } = live.play;
+  const goals = edition.goals?.(state, words) ?? {};
+  return edition.status(state, words).map((line) => {
+    const emoji = line === goals.goal ? emojis.of('goal') : line === goals.danger ? emojis.of('danger') : null;
+    return emoji ? `${inText(emoji)} ${line}` : line;
+  });
 }
 
 /** Where the game stands, or how it came to its end. */
@@ -234,16 +251,28 @@ function statusActs({ ahead, commands }: TableEdition): LookAct[] {
   return STATUS_ACTS.filter((act) => (act !== 'plan' || ahead) && (act !== 'use' || offers));
 }
 
-function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] {
+/** What each button shows. */
+export const LOOK_SIGNS: Partial<Record<LookAct, Sign>> = {
+  board: 'board',
+  sheet: 'sheet',
+  log: 'log',
+  paper: 'paper',
+  plan: 'plan',
+  use: 'item',
+};
+
+function lookRow({ emojis }: Services, view: GameView, words: Words, acts: readonly LookAct[]): Row[] {
   return buttonRows(
-    acts.map(
-      (act): Button => ({
+    acts.map((act): Button => {
+      const emoji = emojis.of(LOOK_SIGNS[act] ?? '');
+      return {
         type: ComponentType.Button,
         style: ButtonStyle.Secondary,
         label: words.say(`button-look-${act}`),
         custom_id: customId({ on: 'look', act, game: view.id }),
-      }),
-    ),
+        ...(emoji ? { emoji } : {}),
+      };
+    }),
   );
 }
 

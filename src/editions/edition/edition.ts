@@ -31,6 +31,12 @@ export interface Company {
   brisk: boolean;
 }
 
+/** What an emoji can show: an option, or an offer. */
+export type Signed = Pick<Option, 'id' | 'label' | 'brings' | 'price' | 'about'>;
+
+/** A line each, as the status has them. */
+export type Goals = Partial<Record<'goal' | 'danger', string>>;
+
 /** One option of a new game, for `/game options`. */
 export interface OptionDescription {
   /** Path in the options, for instance `variants.doubleMonsters`. */
@@ -152,7 +158,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** The lines of the status message below the headline. */
   status(state: S, words: Words): string[];
   /** What the table is after and what it must not let happen, with how far each is. */
-  goals?(state: S, words: Words): string[];
+  goals?(state: S, words: Words): Goals;
   /** Where somebody is, what they have and how they are, in one line. */
   standing?(state: S, seat: Seat, words: Words): string;
   /** The whole board with its words, and what the events changed on it. */
@@ -187,7 +193,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[]): { to: string; sentences: Sentence[] }[];
   /** What an emoji can show of an option beside its name, if anything. */
-  sign?(option: Option): Sign | null;
+  sign?(option: Signed): Sign | null;
   /**
    * The picture that belongs to a question, if any (a monster, a neighborhood).
    * @param suggested places of it that have buttons of their own, which are to be on it

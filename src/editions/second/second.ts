@@ -18,7 +18,7 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
-import { goalLines } from './shown/goal.ts';
+import { goals } from './shown/goal.ts';
 import { hindrance } from './shown/hindrance.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
@@ -79,7 +79,7 @@ export const second: TableEdition<State, SecondEvent> = {
   headline,
   turnsExplained,
   status: statusLines,
-  goals: goalLines,
+  goals,
   sheetNote,
   hindrance,
   standing,

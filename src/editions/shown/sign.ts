@@ -1,7 +1,7 @@
-import type { Option } from '../../engine/decision.ts';
 import type { Phrase, Ref } from '../../engine/phrase.ts';
 import { TOKENS, type Token } from '../../engine/prospect.ts';
 import type { Sign } from '../../render/handles/sign.ts';
+import type { Signed } from '../edition/edition.ts';
 
 /** By the keys of phrases: what an option does, or what awaits where it leads. */
 export type SignTable = Readonly<Record<string, Sign>>;
@@ -24,7 +24,7 @@ const PAID = {
 } as const satisfies Record<Token, Sign | null>;
 
 /** The sign of what an option does; else of the first that it brings or that awaits there, else of the first that it costs. */
-export function signOf({ label, brings = [], price = [] }: Option, signs: SignTable): Sign | null {
+export function signOf({ label, brings = [], price = [] }: Signed, signs: SignTable): Sign | null {
   const [first] = brings;
   const [paid] = price;
   return (

@@ -17,7 +17,7 @@ import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
 import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
-import { goalLines } from './shown/goal.ts';
+import { goals } from './shown/goal.ts';
 import { hindrance } from './shown/hindrance.ts';
 import { leadsTo } from './shown/leading.ts';
 import { lookup, search } from './shown/lookup.ts';
@@ -80,7 +80,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   seatsInPlay: inPlay,
   headline,
   status: statusLines,
-  goals: goalLines,
+  goals,
   sheetNote,
   hindrance,
   standing,

@@ -26,13 +26,13 @@ export function drawEmoji(view: EmojiView): Page {
   const emoji = everyEmoji().get(view.handle);
   if (!emoji) throw new Error(`no emoji "${view.handle}"`);
   const page = Page.bare(SIZE, SIZE, view);
-  if ('icon' in emoji.art) drawSign(page, emoji.art);
-  else drawFace(page, emoji.art);
+  const { art } = emoji;
+  if ('sheet' in art) drawFace(page, art);
+  else drawSign(page, 'icon' in art ? iconShape(art.icon) : art.shape, art.ink);
   return page;
 }
 
-function drawSign({ ctx }: Page, { icon, ink }: { icon: string; ink: string }): void {
-  const shape = iconShape(icon);
+function drawSign({ ctx }: Page, shape: string, ink: string): void {
   const side = 512 + 2 * MARGIN;
   const image = new Image();
   image.src = Buffer.from(

@@ -1,5 +1,5 @@
 import { createCanvas } from 'canvas';
-import { REST } from 'discord.js';
+import { REST, SnowflakeUtil } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Breaker } from '../../../src/discord/connection/breaker.ts';
 import { OwnEmoji } from '../../../src/discord/connection/ownemoji.ts';
@@ -11,7 +11,8 @@ import type { PictureSpec } from '../../../src/render/view.ts';
 import { quickDiscord } from '../../local/bot.ts';
 
 const HANDLES = ['clue', 'gate', 'amanda_sharpe'];
-let art: Record<string, string> = {};
+let art: Record<string, number> = {};
+let now = 0;
 
 let discord: LocalDiscord;
 let application: string;
@@ -24,6 +25,7 @@ const begun: OwnEmoji[] = [];
 beforeEach(async () => {
   due = [];
   art = {};
+  now = Date.now();
   drawn = [];
   logged = [];
   discord = await quickDiscord({ selfCheck: true });
@@ -41,7 +43,7 @@ const names = async (): Promise<string[]> => {
   const { items } = (await client().get(`/applications/${application}/emojis`)) as { items: { name: string }[] };
   return items.map(({ name }) => name);
 };
-const wanted = (): string[] => HANDLES.map((handle) => emojiName(handle, art[handle] ?? 'first'));
+const wanted = (): string[] => HANDLES.map((handle) => emojiName(handle, art[handle] ?? 1));
 
 function later(work: () => void, after: number): () => void {
   const one = { work, after };
@@ -72,7 +74,7 @@ function begin(uploads = true, gate: Promise<void> = Promise.resolve()): OwnEmoj
   const log = createLog('info', [], (line) => void logged.push(line));
   const rest = createRest(discord.token, { api: discord.api, breaker: new Breaker({ log }) });
   const names = new Map(wanted().map((name, index) => [HANDLES[index] ?? '', { name }]));
-  const own = new OwnEmoji({ rest, application, draw, log, uploads, wanted: names, later });
+  const own = new OwnEmoji({ rest, application, draw, log, uploads, wanted: names, later, now: () => now });
   begun.push(own);
   own.start();
   return own;
@@ -99,12 +101,75 @@ it('are uploaded anew where their art is new, and only those; what older workers
   const older = begin();
   await whole(older);
   const [before] = wanted();
-  art = { clue: 'second' };
+  art = { clue: 2 };
   const newer = begin();
   await whole(newer);
   expect(drawn.slice(HANDLES.length)).toEqual(['clue']);
   expect(await names()).toEqual(expect.arrayContaining([before, ...wanted()]));
   expect(await names()).toHaveLength(HANDLES.length + 1);
+});
+
+/** Uploads something by hand, as other programs of the application's owner may. */
+async function uploadByHand(name: string): Promise<void> {
+  const image = `data:image/png;base64,${createCanvas(4, 4).toBuffer('image/png').toString('base64')}`;
+  await client().post(`/applications/${application}/emojis`, { body: { name, image } });
+}
+
+it('of before go two weeks after the new ones came, and nobody else’s', async () => {
+  await uploadByHand('clue_1a2b');
+  await uploadByHand('clue_hunter');
+  await uploadByHand('gate_2');
+  await whole(begin());
+  expect(await resting()).toEqual([86_400_000]);
+  now += 13 * 86_400_000;
+  goOn();
+  expect(await resting()).toEqual([86_400_000]);
+  expect(await names()).toHaveLength(HANDLES.length + 3);
+  now += 2 * 86_400_000;
+  goOn();
+  await vi.waitFor(async () => expect((await names()).sort()).toEqual([...wanted(), 'clue_hunter'].sort()));
+  await vi.waitFor(() => expect(logged.some((line) => line.includes('emoji.deleted'))).toBe(true));
+  expect(due).toEqual([]);
+});
+
+it('of before stay where this worker serves another part', async () => {
+  await uploadByHand('clue_1a2b');
+  await whole(begin());
+  await resting();
+  now += 15 * 86_400_000;
+  await whole(begin(false));
+  expect(await names()).toContain('clue_1a2b');
+});
+
+it('of before go at once, the oldest first, before an application has no room for more', async () => {
+  const list = Array.from({ length: 1499 }, (_, at) => ({ id: String(1000 + at), name: `other${at}` }));
+  const items = [{ id: '1', name: 'clue_1a2b' }, { id: '2', name: 'gate_2' }, ...list];
+  const present = HANDLES.map((handle, at) => ({
+    id: SnowflakeUtil.generate({ timestamp: now }).toString() + at,
+    name: handle,
+  }));
+  const deleted: string[] = [];
+  const rest = {
+    get: async () => ({ items: [...items, ...present] }),
+    delete: async (route: string) => void deleted.push(route),
+  };
+  const wantedNow = new Map(HANDLES.map((handle) => [handle, { name: handle }]));
+  const draw = async (): Promise<Buffer> => Buffer.alloc(0);
+  const log = createLog('info', [], () => undefined);
+  // Only what it asks of Discord's list matters here.
+  const own = new OwnEmoji({
+    rest: rest as unknown as REST,
+    application,
+    draw,
+    log,
+    uploads: true,
+    wanted: wantedNow,
+    later,
+  });
+  begun.push(own);
+  own.start();
+  await vi.waitFor(() => expect(deleted).toHaveLength(2));
+  expect(deleted.map((route) => route.split('/').at(-1))).toEqual(['1', '2']);
 });
 
 it('are there once where two workers upload them at once', async () => {

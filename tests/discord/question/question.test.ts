@@ -193,10 +193,18 @@ describe('offers', () => {
     expect(more).toMatchObject({ value: MORE_OFFERS, label: '36 More…' });
   });
 
+  it('bear the emoji that options bear', () => {
+    const emojiOf = ({ id }: { id: string }) => (id.endsWith('1') ? { id: '7', name: 'clue' } : null);
+    const rows = questionMessage(asked(open, { emojiOf }, 3)).components;
+    const menu = rows.flatMap((row) => row.components.flatMap((part) => ('options' in part ? part.options : [])));
+    expect(menu.map((choice) => ('emoji' in choice ? choice.emoji : null))).toContainEqual({ id: '7', name: 'clue' });
+    expect(menu.filter((choice) => 'emoji' in choice)).toHaveLength(1);
+  });
+
   it('are shown in as many menus and pages as they need', () => {
     const view = gameView([open], 230);
     const reached = [0, 1, 2].map((page) => {
-      const rows = offerMenus(view, view.offers, words, page) as unknown as Component[];
+      const rows = offerMenus(view, view.offers, { words }, page) as unknown as Component[];
       const form = new Form();
       checkComponents(form, rows, { v2: false, isOwn: () => false }, []);
       expect(form.faults).toEqual([]);

@@ -97,6 +97,31 @@ describe('the status', () => {
     expect(status()).toContain('\n**seat 0** (mara) · **seat 1** (jonas) · **seat 2** (ines)\n');
   });
 
+  it('has signs before goal and danger and on its buttons, where there are any; and reads the same without', () => {
+    const edition = services.editions.get('second');
+    if (!edition) throw new Error('no edition');
+    const status = edition.status.bind(edition);
+    const own = {
+      status: () => ['Seal six', 'Four gates', 'Fog'],
+      goals: () => ({ goal: 'Seal six', danger: 'Four gates' }),
+    };
+    Object.assign(edition, own);
+    try {
+      const signed = {
+        ...services,
+        emojis: { of: (name: string) => ({ id: '7', name }), refused: () => undefined },
+      };
+      const { content, components = [] } = statusMessage(signed, view());
+      expect(content).toContain('\n<:goal:7> Seal six\n<:danger:7> Four gates\nFog\n');
+      const borne = components.flatMap((row) => row.components.map((one) => ('emoji' in one ? one.emoji?.name : null)));
+      expect(borne).toEqual(expect.arrayContaining(['board', 'sheet', 'log', 'paper']));
+      expect(statusMessage(services, view()).content).toContain('\nSeal six\nFour gates\nFog\n');
+      expect(JSON.stringify(statusMessage(services, view()).components)).not.toContain('emoji');
+    } finally {
+      Object.assign(edition, { status, goals: undefined });
+    }
+  });
+
   it('tells of the latest what matters, and of the rest only where there is room', () => {
     for (const person of PERSONS) answer(person, 'left');
     granted(services.table.interrupt({ game, person: 'mara', seat: 0, interrupt: 'candle:0' }));

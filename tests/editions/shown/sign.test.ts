@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { LOOK_SIGNS } from '../../../src/discord/status/status.ts';
+import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { SECOND_SIGNS, optionSign as second } from '../../../src/editions/second/shown/sign.ts';
 import { THIRD_SIGNS, optionSign as third } from '../../../src/editions/third/shown/sign.ts';
 import type { Option } from '../../../src/engine/decision.ts';
@@ -66,9 +68,21 @@ it.each([
   expect(third(given)).toBe(sign);
 });
 
+it('trophies are told apart by their dimension', () => {
+  const trophy = (ref: string, id: string) => option(phrase(`option-trophy-${ref}`), { about: { ref, id } });
+  expect(second(trophy('gate', 'abyss#2'))).toBe(loadContent().gate('abyss#2').dimension);
+  expect(second(trophy('monster', 'ghoul#1'))).toBe('hexagon');
+  expect(second(trophy('monster', 'nobody#1'))).toBe('monster');
+});
+
 it('every sign is shown by something', () => {
   const skills = ['lore', 'influence', 'observation', 'strength', 'will'].map((id) => third(skill(id)));
   const paid = (['sanity', 'stamina'] as const).map((what) => second(option(place, { price: [{ what, amount: 1 }] })));
-  const shown = new Set([...Object.values(SECOND_SIGNS), ...Object.values(THIRD_SIGNS), ...skills, ...paid]);
+  const trophies = loadContent().monsters.map(({ id }) =>
+    second(option(phrase('option-trophy-monster'), { about: { ref: 'monster', id: `${id}#1` } })),
+  );
+  const status = [...Object.values(LOOK_SIGNS), 'goal', 'danger'];
+  const known = [...Object.values(SECOND_SIGNS), ...Object.values(THIRD_SIGNS)];
+  const shown = new Set([...known, ...skills, ...paid, ...trophies, ...status]);
   expect([...shown].sort()).toEqual([...SIGNS].sort());
 });

@@ -1,5 +1,6 @@
 import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Goals } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
 import { isIf } from '../content/effect.ts';
 import { gameOf } from '../game/game.ts';
@@ -9,10 +10,15 @@ import type { State } from '../state/state.ts';
 const gatesAllowed = ({ players }: State): number => 9 - Math.ceil(players / 2);
 
 /** What wins the game, and what wakes the Ancient One, with how far each is: a line each. */
+export function goals(state: State, words: Words): Goals {
+  if (state.outcome) return {};
+  if (state.ancientOne.awake) return { goal: words.say('status-goal-awake', measures(state)) };
+  return { goal: words.say('status-goal', measures(state)), danger: words.say('status-danger', measures(state)) };
+}
+
+/** The same as lines. */
 export function goalLines(state: State, words: Words): string[] {
-  if (state.outcome) return [];
-  if (state.ancientOne.awake) return [words.say('status-goal-awake', measures(state))];
-  return [words.say('status-goal', measures(state)), words.say('status-danger', measures(state))];
+  return Object.values(goals(state, words));
 }
 
 /** The same in the fewest words, for the beginning of a turn. */

@@ -1,6 +1,7 @@
-import type { Option } from '../../../engine/decision.ts';
 import type { Sign } from '../../../render/handles/sign.ts';
+import type { Signed } from '../../edition/edition.ts';
 import { type SignTable, signOf } from '../../shown/sign.ts';
+import { loadContent } from '../content/content.ts';
 
 /** What the phrases of options and of what they bring stand for. */
 export const SECOND_SIGNS: SignTable = {
@@ -41,11 +42,23 @@ export const SECOND_SIGNS: SignTable = {
   'option-trade-pay': 'money',
   'option-trade-get': 'money',
   'option-wagon': 'move',
+  'option-clue-hand-on': 'clue',
+  'option-clue-put-back': 'clue',
+  'option-leave-clues': 'clue',
+  'option-leave': 'clue',
+  'option-move-sliders': 'focus',
 };
 
 /** What an emoji can show of an option: what it does, what awaits there or what it costs; null for all else. */
-export function optionSign(option: Option): Sign | null {
+export function optionSign(option: Signed): Sign | null {
   const { key, args } = option.label;
   if (key === 'option-stop-here' && Number(args?.clues) > 0) return 'clue';
-  return signOf(option, SECOND_SIGNS);
+  const sign = signOf(option, SECOND_SIGNS);
+  return (sign === 'gate' || sign === 'monster' ? dimensionOf(option) : null) ?? sign;
+}
+
+/** The dimension of the trophy or marker that an option is about: what tells one from another. */
+function dimensionOf({ about }: Signed): Sign | null {
+  const things = about?.ref === 'gate' ? loadContent().gates : about?.ref === 'monster' ? loadContent().monsters : [];
+  return things.find(({ id }) => about?.id.split('#')[0] === id)?.dimension ?? null;
 }

@@ -1,14 +1,15 @@
 import { type Phrase, phrase, type Ref, ref, series } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Goals } from '../../edition/edition.ts';
 import { sideUp } from '../codex/codex.ts';
 import type { CodexCard, State } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
-export function goalLines(state: State, words: Words): string[] {
-  if (state.outcome) return [];
+export function goals(state: State, words: Words): Goals {
+  if (state.outcome) return {};
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
-  return (['objective', 'doom'] as const).flatMap((kind) => {
+  const lineOf = (kind: 'objective' | 'doom'): string | null => {
     const waits = cards.flatMap((card) =>
       waitsOf(state, card, 'line')
         .filter((wait) => wait.kind === kind)
@@ -18,8 +19,15 @@ export function goalLines(state: State, words: Words): string[] {
           return words.say('third-goal-measured', { ...named, now, of });
         }),
     );
-    return waits.length > 0 ? [words.say(`third-goal-${kind}`, { waits: waits.join(' · ') })] : [];
-  });
+    return waits.length > 0 ? words.say(`third-goal-${kind}`, { waits: waits.join(' · ') }) : null;
+  };
+  const [goal, danger] = [lineOf('objective'), lineOf('doom')];
+  return { ...(goal === null ? {} : { goal }), ...(danger === null ? {} : { danger }) };
+}
+
+/** The same as lines. */
+export function goalLines(state: State, words: Words): string[] {
+  return Object.values(goals(state, words));
 }
 
 /**
@@ -28,12 +36,12 @@ export function goalLines(state: State, words: Words): string[] {
  */
 export function roundGoals(state: State): Phrase[] {
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
-  const goals = cards.flatMap((card) => saidOf(state, card, 'objective'));
+  const aims = cards.flatMap((card) => saidOf(state, card, 'objective'));
   const dangers = cards.flatMap((card) => saidOf(state, card, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
-  const asked = goals.map(({ text, card, isCounted, isAction }) => {
+  const asked = aims.map(({ text, card, isCounted, isAction }) => {
     if (isCounted) return text;
-    return goals.length < 2
+    return aims.length < 2
       ? phrase('third-goal-wait', { card, text })
       : phrase('third-goal-card', { card, acts: String(isAction) });
   });

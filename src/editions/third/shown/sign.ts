@@ -1,5 +1,5 @@
-import type { Option } from '../../../engine/decision.ts';
 import { SIGNS, type Sign } from '../../../render/handles/sign.ts';
+import type { Signed } from '../../edition/edition.ts';
 import { type SignTable, signOf } from '../../shown/sign.ts';
 
 /** What the phrases of options and of what they bring stand for. */
@@ -38,7 +38,7 @@ export const THIRD_SIGNS: SignTable = {
 };
 
 /** What an emoji can show of an option: its skill, what it does, what awaits there or what it costs; null for all else. */
-export function optionSign(option: Option): Sign | null {
+export function optionSign(option: Signed): Sign | null {
   const { about } = option;
   const skill = about?.ref === 'skill' ? SIGNS.find((sign) => sign === about.id) : undefined;
   return skill ?? signOf(option, THIRD_SIGNS);
