@@ -4,6 +4,7 @@ import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
 import { decisive, reckoning } from '../../edition/reckoning.ts';
 import { usualReason } from '../../edition/usualreason.ts';
+import { USUAL } from '../state/question.ts';
 import type { State } from '../state/state.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
 import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
@@ -97,8 +98,17 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return ruled(view, 'noWait', null);
     case 'reckoning.order':
     case 'codex.order':
-    case 'monster.order':
       return ruled(view, 'anyOrder', null);
+    case 'monster.order':
+      return ruled(view, 'anyOrder', USUAL);
+    // They would take what is usual each time.
+    case 'monster.attacker':
+    case 'monster.destination':
+    case 'monster.engage':
+    case 'monster.path':
+    case 'monster.prey':
+    case 'monster.space':
+      return decision.options.some(({ id }) => id === USUAL) ? USUAL : null;
     case 'investigator.new':
       return chooseSuccessor(view, decision);
     default:

@@ -84,6 +84,7 @@ function begin(game: Game, cursor: Cursor): void {
     game.events.push({ type: 'RoundStarted', round: state.round, leader: state.leader });
   }
   if (state.phase !== phase && phase !== 'over') game.events.push({ type: 'PhaseStarted', phase, round: state.round });
+  if (state.phase !== phase) delete state.leftToUsual;
   state.phase = phase;
 }
 

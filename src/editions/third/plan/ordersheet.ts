@@ -11,6 +11,7 @@ import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
+import { ON_MONSTERS } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** Questions that may be left to their usual answer, by what they are about: silence spends and risks nothing there. */
@@ -22,15 +23,7 @@ export const PASSABLE = {
   may: ['effect.may'],
   shop: ['shop.buy', 'shop.discard'],
   trade: ['trade.consent'],
-  monsters: [
-    'monster.attacker',
-    'monster.destination',
-    'monster.engage',
-    'monster.order',
-    'monster.path',
-    'monster.prey',
-    'monster.space',
-  ],
+  monsters: ON_MONSTERS,
   order: ['doom.order', 'doom.street', 'reckoning.order'],
 } as const satisfies Record<string, readonly DecisionKind[]>;
 

@@ -1,5 +1,6 @@
 import type { Offered, Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { phrase } from '../../../engine/phrase.ts';
 import { asking, type Count, type Extra, type Fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
 import type { Game } from './state.ts';
@@ -20,8 +21,32 @@ export function* groupChoose<I extends string>(
   { kind, rule }: { kind: DecisionKind; rule: string },
   { options, ...extra }: Extra & { options: Option<I>[] },
 ): Flow<I | null> {
-  return yield* chooseTogether(game, { kind, rule }, options, () => extra);
+  const [usual] = options.filter(({ id }) => [extra.default ?? []].flat().includes(id));
+  if (!usual || options.length < 2 || !ON_MONSTERS.includes(kind))
+    return yield* chooseTogether(game, { kind, rule }, options, () => extra);
+  const { state } = game;
+  if (state.leftToUsual) return usual.id;
+  const label = phrase('third-option-usual');
+  const all = [...options, { id: USUAL, label, note: phrase('third-note-usual', { usual: usual.label }) }] as const;
+  const chosen = yield* chooseTogether<I | typeof USUAL>(game, { kind, rule }, all, () => extra);
+  if (chosen !== USUAL) return chosen;
+  state.leftToUsual = true;
+  return usual.id;
 }
+
+/** What leaves a vote, and all on monsters that follow in the same phase, to what silence would choose. */
+export const USUAL = 'usual';
+
+/** Votes on what monsters do: who goes first, where to, whom they meet. One of them is enough for a phase. */
+export const ON_MONSTERS: readonly DecisionKind[] = [
+  'monster.attacker',
+  'monster.destination',
+  'monster.engage',
+  'monster.order',
+  'monster.path',
+  'monster.prey',
+  'monster.space',
+];
 
 /** The same of what is worked out when it is asked. */
 export function* chooseTogether<I extends string>(

@@ -209,6 +209,8 @@ export interface State extends EngineState {
   round: number;
   phase: Phase;
   leader: Seat;
+  /** The group leaves what monsters do to what is usual, until the phase is over. */
+  leftToUsual?: true;
   /** Investigators at the start of the game (3E-427.3). */
   players: number;
   investigators: Investigator[];

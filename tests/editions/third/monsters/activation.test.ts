@@ -52,7 +52,7 @@ describe('the monster phase', () => {
     const first = arrange();
     const { decisions } = drive(first.game, activationStep(first.game), { 'monster.order': first.masked.id });
     expect(decisions[0]).toMatchObject({ kind: 'monster.order', mode: 'group', default: ['in-order'] });
-    expect(optionIds(decisions[0])).toEqual(['in-order', first.glutton.id, first.masked.id]);
+    expect(optionIds(decisions[0])).toEqual(['in-order', first.glutton.id, first.masked.id, 'usual']);
     expect(first.glutton.at).toBe('yeOldeMagickShoppe');
     const last = arrange();
     drive(last.game, activationStep(last.game), { 'monster.destination': 'hangmansHill' });

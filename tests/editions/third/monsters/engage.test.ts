@@ -198,7 +198,7 @@ describe('ready monsters', () => {
     const silent = arrange();
     const { decisions } = drive(silent.game, settle(silent.game));
     expect(decisions).toMatchObject([{ kind: 'monster.engage', mode: 'group', rule: '3E-452.6-2', default: ['1'] }]);
-    expect(optionIds(decisions[0])).toEqual(['0', '1']);
+    expect(optionIds(decisions[0])).toEqual(['0', '1', 'usual']);
     expect(silent.priest.engagedWith).toEqual([1]);
     const asked = arrange();
     drive(asked.game, settle(asked.game), { 'monster.engage': '0' });

@@ -117,7 +117,7 @@ describe('hunters', () => {
       });
       const monster = addMonster(game, { kind: 'whippoorwill', at: 'generalStore' });
       const { decisions } = drive(game, activate(game, monster.id), { 'monster.prey': String(wanted) });
-      expect(optionIds(decisions[0])).toEqual(['0', '1', '2']);
+      expect(optionIds(decisions[0])).toEqual(['0', '1', '2', 'usual']);
       expect(monster.engagedWith).toEqual([wanted]);
     }
   });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { distance, nearest, streets } from '../../../../src/editions/third/board/area.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { Play } from '../../../../src/engine/play.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const card = { source: { ref: 'token', id: 'spawnMonster' } };
@@ -84,8 +86,29 @@ describe('spawning', () => {
       'monster.space': 'rivertownSouthsideStreet',
     });
     expect(decisions).toMatchObject([{ kind: 'monster.space', mode: 'group' }]);
-    expect(optionIds(decisions[0]).sort()).toEqual(['rivertownSouthsideStreet', 'rivertownUptownStreet']);
+    expect(optionIds(decisions[0]).sort()).toEqual(['rivertownSouthsideStreet', 'rivertownUptownStreet', 'usual']);
     expect(game.state.monsters[0]?.at).toBe('rivertownSouthsideStreet');
+  });
+
+  it('3E-457.5-2 the group can leave that vote, and all on monsters in the same phase, to what is usual', () => {
+    const arrange = (left?: true) => {
+      const game = aGame({ at: 'generalStore' });
+      if (left) game.state.leftToUsual = left;
+      atBottom(game, 'nightmarishFiend');
+      const { decisions } = drive(game, spawnMonster(game, null, {}, { ...card }), { 'monster.space': 'usual' });
+      return { state: game.state, at: game.state.monsters[0]?.at, votes: decisions.map(({ kind }) => kind) };
+    };
+    const silent = aGame({ at: 'generalStore' });
+    atBottom(silent, 'nightmarishFiend');
+    drive(silent, spawnMonster(silent, null, {}, { ...card }));
+    const first = arrange();
+    expect(first).toMatchObject({ at: silent.state.monsters[0]?.at, votes: ['monster.space'] });
+    expect(first.state.leftToUsual).toBe(true);
+    expect(arrange(true)).toMatchObject({ at: first.at, votes: [] });
+    // A phase is over where the step of another begins.
+    const { state } = first;
+    state.phase = 'mythos';
+    expect(new Play(thirdEdition, state, false).state.leftToUsual).toBeUndefined();
   });
 
   it('3E-457.5-2 of several spaces that fit the group chooses; silence takes the one farthest from everybody', () => {
@@ -140,7 +163,7 @@ describe('spawning', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', left: 'defeated' }] });
     atBottom(game, 'nightmarishFiend');
     const { decisions } = drive(game, spawnMonster(game, null, {}, { ...card }));
-    expect(optionIds(decisions[0])).toHaveLength(streets(game.state).length);
+    expect(optionIds(decisions[0])).toHaveLength(streets(game.state).length + 1);
     expect(game.state.monsters).toHaveLength(1);
   });
 

@@ -32,6 +32,7 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   state.phase = phaseOf(state.cursor);
   state.round = given.round ?? (state.phase === 'setup' ? 0 : 2);
   state.leader = given.leader;
+  if (given.leftToUsual) state.leftToUsual = true;
   state.sheet = { ...given.sheet };
   state.box.push(...given.gone.map((sheet, index) => take(state.sheets, sheet, ['gone', index])));
   arrangeBoard(state, given);

@@ -112,6 +112,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     step: cursor.step,
     ...('index' in cursor ? { index: cursor.index } : {}),
     leader: state.leader,
+    leftToUsual: state.leftToUsual,
     investigators: state.investigators.map(personOf),
     gone: sheets.filter((id) => !state.sheets.includes(id) && !state.investigators.some(({ sheet }) => sheet === id)),
     doom: Object.fromEntries(Object.entries(state.doom)),

@@ -77,6 +77,8 @@ const givenSchema = keyed({
   /** Whose mythos turn it is, in player order. */
   index: count.default(0),
   leader: count.default(0),
+  /** The group has left what monsters do to what is usual, until the phase is over. */
+  leftToUsual: z.literal(true).optional(),
   investigators: z.array(investigatorSchema).min(1).max(6),
   /** Cards and monsters out of the game. */
   box: z.array(z.string()).default([]),

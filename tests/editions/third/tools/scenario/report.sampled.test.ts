@@ -37,8 +37,8 @@ describe('a report of a game', () => {
   });
 
   it('plays again where a cultist was looked for in the monster deck, past others', () => {
-    const { texts, astray } = reported(20, 'again', { oneIn: 25, most: 65 });
+    const { texts, astray } = reported(20, 'again', { oneIn: 3, most: 160 });
     expect(astray.map(({ answers, differences }) => ({ answers, differences }))).toEqual([]);
-    expect(texts.at(-1)).toMatch(/^shuffles:\n {2}- \[ [a-zA-Z]+#/m);
+    expect(texts.filter((text) => /^shuffles:\n {2}- \[ [a-zA-Z]+#/m.test(text))).not.toEqual([]);
   });
 });
