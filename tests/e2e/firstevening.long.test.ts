@@ -73,7 +73,9 @@ describe.skipIf(CHROMIUM === undefined).each(['second', 'third'])(
     /** Whose question it is. */
     const askedBy = ({ message }: Question): string =>
       PEOPLE.find(
-        (name) => textOf(message).includes(`<@${reader.idOf(name)}>`) || textOf(message).startsWith(`**${name}`),
+        (name) =>
+          textOf(message).includes(`<@${reader.idOf(name)}>`) ||
+          new RegExp(`^\\*\\*${name}`, 'm').test(textOf(message)),
       ) ?? '';
 
     /** Every answer in the journal, by what it answers. */

@@ -98,6 +98,12 @@ export function storyOn(services: Services, game: string, { id }: Pick<MessageRo
   return frame ? storyOf(services, frame) : '';
 }
 
+/** True where the message that a question stands on tells what is nobody's turn: a turn's opening, the monsters, the Mythos. */
+export function isSharedOn(services: Services, game: string, { id }: Pick<MessageRow, 'id'>): boolean {
+  const frame = services.store.messages.of(game).find((row) => row.id === id && isFrame(row));
+  return frame !== undefined && layoutIn(toldIn(services, frame)).as === 'list';
+}
+
 /** True when a row of the outbox still has room in the message of its frame, as that stays. */
 export function hasRoom(services: Services, row: MessageRow, added: OutboxRow): boolean {
   if (frameNote(row).from === 0) return true;

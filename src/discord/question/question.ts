@@ -35,6 +35,8 @@ export interface Asking {
   standing?: string | null;
   /** What the message it stands on has told already. */
   story?: string;
+  /** That is nobody's turn, and stands before whose move it is. */
+  shared?: boolean;
   /** Persons to be mentioned: those who are awaited only now. */
   mention: readonly string[];
   /** A line that explains the step, to somebody who meets it for the first time. */
@@ -79,10 +81,11 @@ export function questionMessage(asking: Asking): QuestionMessage {
   ];
   return {
     content: fitted([
+      asking.shared ? (asking.story ?? null) : null,
       questionHead(asking, asking.mention),
       asking.turns ? small(asking.turns) : null,
       asking.standing ? small(asking.standing) : null,
-      asking.story ?? null,
+      asking.shared ? null : (asking.story ?? null),
       isTold ? null : prose,
       rules,
       ...body,

@@ -91,7 +91,9 @@ export function askingOf(
   {
     advice,
     ...more
-  }: Pick<Asking, 'words' | 'mention' | 'lesson' | 'turns' | 'story' | 'page'> & { advice?: Advice | undefined },
+  }: Pick<Asking, 'words' | 'mention' | 'lesson' | 'turns' | 'story' | 'shared' | 'page'> & {
+    advice?: Advice | undefined;
+  },
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   const { reading } = services.table;
@@ -140,8 +142,9 @@ interface Posting {
   row: MessageRow | null;
   /** Persons to be mentioned if it is to be posted. */
   mention: string[];
-  /** What the message it is to stand on has told already. */
+  /** What the message it is to stand on has told already, and whether that is nobody's turn. */
   story?: string;
+  shared?: boolean;
 }
 
 /** The message that a group of questions ought to be. */
@@ -149,14 +152,16 @@ export function questionDraft(
   services: Services,
   view: GameView,
   group: readonly OpenDecision[],
-  { words, row, mention, story = '' }: Posting,
+  { words, row, mention, story = '', shared = false }: Posting,
 ): SurfaceDraft {
   const note: Pick<SurfaceNote, 'mention' | 'lesson' | 'turns' | 'advice'> = row
     ? noteOf(row)
     : { mention, ...lessonsFor(services, view, group, words) };
   const turns = note.turns ? words.text(note.turns) : null;
   const asked = { mention: note.mention, lesson: saidLesson(note.lesson, words), turns };
-  const askings = group.map((open) => askingOf(services, view, open, { words, story, advice: note.advice, ...asked }));
+  const askings = group.map((open) =>
+    askingOf(services, view, open, { words, story, shared, advice: note.advice, ...asked }),
+  );
   const { content, closed, components } = groupMessage(askings);
   const advice = note.advice ?? adviceIn(askings);
   const picture = row ? null : questionPicture(services, view, group, words);

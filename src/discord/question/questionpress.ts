@@ -5,7 +5,7 @@ import type { Pressed } from '../commands/pressed.ts';
 import { reportRow } from '../look/remedy.ts';
 import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
-import { storyOn } from '../message/frame.ts';
+import { isSharedOn, storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf, type SurfaceNote } from '../message/surface.ts';
 import { mayAnswer } from './asked.ts';
@@ -182,8 +182,9 @@ async function show({ pressed, view, open }: Asked, page: number): Promise<void>
   const lesson = saidLesson(given, words);
   const turns = order ? words.text(order) : null;
   const story = row ? storyOn(services, view.id, row) : '';
+  const shared = row ? isSharedOn(services, view.id, row) : false;
   const message = questionMessage(
-    askingOf(services, view, open, { words, mention, lesson, turns, advice, story, page }),
+    askingOf(services, view, open, { words, mention, lesson, turns, advice, story, shared, page }),
   );
   await pressed.change(message.content, message.components);
 }

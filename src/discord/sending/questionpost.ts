@@ -6,7 +6,7 @@ import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { digest } from '../message/customid.ts';
-import { latestOf, storyOf, storyOn } from '../message/frame.ts';
+import { isSharedOn, latestOf, storyOf, storyOn } from '../message/frame.ts';
 import {
   frameNote,
   frameRow,
@@ -36,10 +36,8 @@ export async function followGroup(following: Following, group: readonly OpenDeci
   const isFree = frame && !opening && !isYounger(following.told, frame.id) && !isTaken(following, frame);
   const stand = same ? frame?.id === same.id : isFree && mention.length === 0;
   const before = row || stand || opening || mention.length > 0 ? undefined : beforeOf(following, group);
-  const above = frame ? storyAbove(following, frame, { stand, group }) : '';
-  const here = same ? storyOn(services, view.id, same) : '';
-  const story = opening?.story ?? (before?.frame ? before.story : here || above);
-  const wanted = questionDraft(services, view, group, { words, row: same, mention, story });
+  const read = readAbove(following, group, { same, stand, frame, before });
+  const wanted = questionDraft(services, view, group, { words, row: same, mention, ...read });
   if (same) return refresh(following, same, wanted);
   if (!row && frame && stand) return standOn(following, frame, wanted);
   if (row) {
@@ -47,6 +45,34 @@ export async function followGroup(following: Following, group: readonly OpenDeci
     await postAnew(following, wanted, row.id);
   } else if (!before || !(await takePlace(following, before, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
+}
+
+/** Where a question is put. */
+interface Put {
+  /** The message that it stands on and stays on. */
+  same: MessageRow | null;
+  /** It is to stand on the message that tells what comes of it. */
+  stand: boolean | undefined;
+  frame: MessageRow | undefined;
+  /** The question whose message it takes. */
+  before: Before | undefined;
+}
+
+/** What is told above a question, and whether that is nobody's turn. */
+function readAbove(
+  following: Following,
+  group: readonly OpenDecision[],
+  { same, stand, frame, before }: Put,
+): { story: string; shared: boolean } {
+  const { services, view, opening } = following;
+  if (opening) return { story: opening.story, shared: true };
+  const here = same ? storyOn(services, view.id, same) : '';
+  const above = frame ? storyAbove(following, frame, { stand, group }) : '';
+  const source = before?.frame ?? (here ? same : frame);
+  return {
+    story: before?.frame ? before.story : here || above,
+    shared: source ? isSharedOn(services, view.id, source) : false,
+  };
 }
 
 /**

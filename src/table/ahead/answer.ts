@@ -229,7 +229,8 @@ export class AnswersAhead {
 }
 
 /** An offer taken up as planned, if it stands. */
-function offered({ play }: Live, { seat, person, kind }: AheadRow, name: string, id: string): AheadEntry | null {
+function offered({ play }: Live, row: AheadRow, name: string, id: string): AheadEntry | null {
+  const { seat, person, kind } = row;
   const found = play.offers.find((one) => one.id === id && one.seat === seat);
   if (!found) return null;
   return {
@@ -238,7 +239,7 @@ function offered({ play }: Live, { seat, person, kind }: AheadRow, name: string,
     why: kind,
     name,
     choice: [found.label],
-    pressed: false,
+    pressed: isPressed(row),
   };
 }
 

@@ -127,6 +127,13 @@ describe('a question', () => {
     expect(questionMessage(asked(open, { mention: ['mara'] })).content.split('\n')[0]).toBe('<@mara> · Turn: 4');
   });
 
+  it('stands below what is nobody’s turn, and above what has been told of the turn', () => {
+    const lines = (shared: boolean) =>
+      questionMessage(asked(opened({ options: options(2) }), { story: '## Mythos', shared })).content.split('\n');
+    expect(lines(true).slice(0, 2)).toEqual(['## Mythos', '**mara\\*** · Turn: 4']);
+    expect(lines(false).slice(0, 2)).toEqual(['**mara\\*** · Turn: 4', '## Mythos']);
+  });
+
   it('of which several may be taken is a form with boxes, or with menus of more than one holds; else a menu', () => {
     const several = (count: number) => opened({ options: options(count), min: 2, max: 3 });
     const kinds = (count: number) =>

@@ -72,7 +72,7 @@ it('a roundâ€™s opening and its first question are one message, which comes firs
   await elapse(5000);
   const [first] = opening(2);
   expect(opening(2)).toHaveLength(1);
-  expect(first?.content).toMatch(/^<@mara>.*\nRound 2 begins\.\nAsked turn\.first/s);
+  expect(first?.content).toMatch(/^Round 2 begins\.\n<@mara>.*\nAsked turn\.first/s);
   expect(first?.mention).toEqual(['mara']);
   const at = asked.findIndex(({ message }) => message.content?.includes('Round 2 begins.'));
   // What was asked before loses its buttons afterwards, and the others are asked.
@@ -114,7 +114,10 @@ it('a question that can only be put in plain words keeps the opening it stands b
   expect(opening(2)[0]?.content).toMatch(/^Round 2 begins\.\n.*Asked turn\.first/s);
   channel.refuse = null;
   await elapse(120_000);
-  expect(opening(2)[0]).toMatchObject({ id, content: expect.stringMatching(/Round 2 begins\.\nAsked turn\.first/) });
+  expect(opening(2)[0]).toMatchObject({
+    id,
+    content: expect.stringMatching(/^Round 2 begins\.\n.*\nAsked turn\.first/),
+  });
   expect(opening(2)[0]?.components).not.toEqual([]);
 });
 
@@ -139,7 +142,7 @@ it('of a race the first in turn is asked at once, the others where the channelâ€
   vi.spyOn(channel, 'spare').mockImplementation(() => ({ left, again: 1000 }));
   goes('mara');
   await elapse(10);
-  const whose = () => questions().map(({ content }) => /\w+/.exec(content)?.[0]);
+  const whose = () => questions().map(({ content }) => /(?:<@|\*\*)(\w+)/.exec(content)?.[1]);
   expect(whose()).toContain('jonas');
   expect(asked.filter(({ what }) => what === 'send')).toHaveLength(1);
   left = 5;

@@ -82,6 +82,23 @@ describe('a plan', () => {
     expect(left()).toEqual({ stake: 'roll' });
   });
 
+  it('of which nobody need be told says nothing of an offer that it takes up, either', () => {
+    const lights: typeof ahead = {
+      ...ahead,
+      planned: (said_, decision, ...more) =>
+        decision.kind === 'move.next' && said_.chosen.side === 'left'
+          ? { chosen: null, offer: 'candle:0', left: {} }
+          : (ahead.planned(said_, decision, ...more) ?? null),
+    };
+    begin({ ...toyEdition, ahead: lights } as TableEdition);
+    answer(MARA, 'left');
+    answer(JONAS, 'left');
+    const turn = { said: { chosen: { side: 'left' }, assumed: {} }, actions: [] };
+    expect(table.planning.takeTurn(whose(MARA, 'plan'), turn)).toMatchObject({ ok: true });
+    expect(told()).toContain('Seat 0 lights a candle.');
+    expect(told().filter((line) => line.includes('as planned'))).toEqual([]);
+  });
+
   it('belongs to whoever holds the seat, and to nobody else', () => {
     expect(table.planning.sheet(whose(JONAS, 'plan', 0))).toMatchObject({ ok: false });
     expect(table.planning.say(whose(MARA, 'plan'), 'side', 'down')).toMatchObject({ ok: false });

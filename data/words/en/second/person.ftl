@@ -53,7 +53,8 @@ ask-check-spend = { $counting ->
   }
 ask-check-lend = { $owner }: reroll { $seat }’s failed dice with { $ability }? { $seat } has { $successes } of { $difficulty } on the { $check } check.
 option-roll = Roll
-option-accept = Accept
+option-accept = Accept the Result
+option-accept-failure = Accept the Failure
 option-clue = 1 Clue{ $dice ->
     [one] {""}
    *[other] {" "}({ $dice } dice)

@@ -78,6 +78,7 @@ third-turn-stand-up = Stand Up
 third-turn-move = Go to { $label }
 third-turn-focus = Focus { $label }
 third-turn-attack = Attack
+third-turn-gather = Gather
 third-option-trade = Trade With { $partners }
 third-option-codex-action = “{ $card }” Action
 third-option-cast = Cast { $card }

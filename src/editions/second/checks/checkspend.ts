@@ -10,7 +10,7 @@ import { OPTION } from '../state/option.ts';
 import { choose, confirm } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
-import { dicePerClue } from './formula.ts';
+import { type CheckSpec, dicePerClue } from './formula.ts';
 import { canReroll, isEnough, isLesser, matterOfRoll, oddsWithMore, type Roll, successesOf, target } from './roll.ts';
 
 /** More tokens at once than this are spent in several answers. */
@@ -114,8 +114,11 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
   const { helpOnRequest = false } = game.state.options;
   if (offered.every((option) => OPTION.ask.is(option.id) && !(helpOnRequest && seen(option).odds))) return [];
   if (isHopeless(game, roll, offered)) return [];
-  return [{ id: 'accept', label: phrase('option-accept') }, ...offered];
+  return [{ id: 'accept', label: phrase(acceptKey(spec)) }, ...offered];
 }
+
+/** To leave it there: it has failed, unless each success counts. */
+const acceptKey = ({ bySuccesses }: CheckSpec): string => (bySuccesses ? 'option-accept' : 'option-accept-failure');
 
 /** Neither a reroll nor a card that passes it, and not even sixes on all Clue dice would do: nothing to decide. */
 function isHopeless(game: Game, roll: Roll, offered: readonly Offered[]): boolean {

@@ -38,7 +38,9 @@ function actionOf({ id, choices }: Field, sheet: AheadSheet): TurnAction | null 
     default: {
       const found = choices.find((choice) => choice.value === value);
       const isPlain = OPTION.attack.is(value) && choices.filter((one) => OPTION.attack.is(one.value)).length === 1;
-      return found ? { label: found.label, ...(isPlain ? { brief: phrase('third-turn-attack') } : {}) } : null;
+      if (!found) return null;
+      const brief = isPlain ? 'third-turn-attack' : value === 'gatherResources' ? 'third-turn-gather' : null;
+      return { label: found.label, ...(brief ? { brief: phrase(brief) } : {}) };
     }
   }
 }

@@ -129,6 +129,8 @@ describe('a roll', () => {
     ]);
     const else_: SecondEvent = { type: 'TurnEnded', turn: 1, mythos: null, notices: [] };
     expect(told(roll('science-building'), else_)).toEqual(['Jenny, Science Building: 4 — nothing comes of it.']);
+    const curse: SecondEvent = { ...roll('curse'), purpose: { ref: 'card', id: 'curse' }, idle: true } as SecondEvent;
+    expect(told(curse)).toEqual(['Jenny, Curse: 4 — it stays.']);
   });
 });
 

@@ -26,7 +26,13 @@ function turnOf(
     rule: '3E-401.1',
   };
   const turn = wholeTurn(state, 0, asked);
-  return turn && { chosen: turn.said.chosen, labels: turn.actions.map(({ label }) => words.text(label)) };
+  return (
+    turn && {
+      chosen: turn.said.chosen,
+      labels: turn.actions.map(({ label }) => words.text(label)),
+      actions: turn.actions,
+    }
+  );
 }
 
 describe('a turn in one press', () => {
@@ -43,6 +49,14 @@ describe('a turn in one press', () => {
     expect(turn?.labels[0]).toBe('Stand Up');
     expect(turn?.labels).toHaveLength(2);
     expect(Object.keys(turn?.chosen ?? {})).toContain('step:1');
+  });
+
+  it('3E-401.1 says in a word what can be nothing else', () => {
+    const turns = ['observatory', 'trainStation', 'generalStore', 'graveyard'].flatMap(
+      (at) => turnOf({ at, money: 0 })?.actions ?? [],
+    );
+    const said = turns.map(({ label, brief }) => [words.text(label), brief ? words.text(brief) : null]);
+    expect(said).toContainEqual(['Gather Resources', 'Gather']);
   });
 
   it('3E-401.1 is offered where a turn begins, not in its midst', () => {

@@ -35,6 +35,22 @@ describe('checks and rolls', () => {
     expect(one(game).money).toBe(2);
   });
 
+  it('2E-101 check by successes: clues are offered as long as another band can be reached, to leave it there by name', () => {
+    const bands = [
+      { min: 0, max: 0, do: [] },
+      { min: 1, max: 1, do: [{ gain: { money: 2 } }] },
+      { min: 2, max: null, do: [{ gain: { money: 10 } }] },
+    ];
+    const asked = (dice: number[], spec: object) => {
+      const game = aGame({ investigators: [{ sheet: 'carolyn-fern', sliders: [1, 1, 0], clues: 3 }], dice });
+      return play(game, [{ check: { skill: 'luck', mod: 0, difficulty: 1, ...spec } } as Effect]).decisions;
+    };
+    const labels = (dice: number[], spec: object) => asked(dice, spec).map(({ options: [first] }) => first?.label.key);
+    expect(labels([5, 1, 1, 1, 1], { bySuccesses: bands })).toEqual(['option-accept']);
+    expect(labels([5, 6, 1, 1, 1], { bySuccesses: bands })).toEqual([]);
+    expect(labels([1, 1, 1, 1, 1], { pass: [], fail: [] })).toEqual(['option-accept-failure']);
+  });
+
   it('2E-101 check per success: one gain for all of them, or the failure', () => {
     const effects = [
       check({

@@ -63,6 +63,8 @@ function schemaOf({ effects }: Language): z.ZodType<Check> {
 
 /** The check as the investigator makes it now; each round of the final battle may change the modifier. */
 function specOf({ speech }: Language, spec: Spec, context: EffectContext): CheckSpec {
+  // Successes beyond the last band bring nothing more.
+  const last = spec.bySuccesses?.find(({ max }) => max === null);
   return {
     kind: spec.skill,
     modifier: spec.mod + (context.modifier ?? 0),
@@ -70,6 +72,7 @@ function specOf({ speech }: Language, spec: Spec, context: EffectContext): Check
     rule: '2E-2202',
     against: context.source,
     ...(spec.bySuccesses || spec.perSuccess ? { bySuccesses: true } : {}),
+    ...(last ? { enough: last.min } : {}),
     about: { ...context.about, rules: speech.text([{ check: spec }]) },
   };
 }
