@@ -3,12 +3,26 @@ import { measured } from '../../../src/commandline/strangers/figures.ts';
 
 /** What may stay of a turn in the middle of twenty, and in the worst, when much happens at once. */
 const BOUNDS = {
-  // Eight presses are a slider, a way, a stop, and all that a shop or a payment asks.
-  second: { words: [330, 420], messages: [6, 8], pictures: [1, 2], pixels: [1800, 2400], presses: [4, 8] },
+  // Eight presses are a slider, a way, a stop, and all that a shop or a payment asks; twenty, a fight that goes badly.
+  second: {
+    words: [330, 420],
+    messages: [6, 8],
+    pictures: [1, 2],
+    pixels: [1800, 2400],
+    presses: [3, 8],
+    pressesWithFights: [4, 20],
+  },
   // Twenty presses are actions and a roll that tokens and cards change one after the other.
   // The worst turn is one in which two sheets turn over: each has its story, its new goal, its woodcut and what it brings,
   // in one message more, which leaves room for longer languages.
-  third: { words: [430, 600], messages: [7, 9], pictures: [2, 3], pixels: [2200, 3450], presses: [6, 20] },
+  third: {
+    words: [430, 600],
+    messages: [7, 9],
+    pictures: [2, 3],
+    pixels: [2200, 3450],
+    presses: [5, 20],
+    pressesWithFights: [5, 20],
+  },
 } as const;
 
 it.each([

@@ -44,6 +44,10 @@ ask-move-next = { $seat } { NAME($place, role: "at") }: { $points ->
     [one] 1 step left. Where to?
    *[other] { $points } steps left. Where to?
   }
+ask-move-met = { $seat } { NAME($place, role: "at") }: { NAME($monsters, article: "the") } { AGREES($monsters) ->
+    [one] is
+   *[other] are
+  } here. Evade or fight first.
 option-go = { $place }
 note-go = { $steps ->
     [one] 1 step

@@ -473,7 +473,7 @@ event-OutskirtsEmptied = The Outskirts are full: { $count ->
 event-MonsterMoved = { CAPITAL(NAME($monster, article: "the")) } { $reason ->
     [flying] flies
     [unique] moves in its own way
-   *[other] moves ({ $reason })
+   *[other] moves ({ $reason } on the card)
   } { NAME($to, role: "to") }.
 event-MonstersMoved = Monsters move. { $ways }
 event-MonstersMoved-by = { $reason ->

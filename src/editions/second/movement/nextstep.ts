@@ -19,10 +19,15 @@ import { stayProspect } from './stayprospect.ts';
 
 export function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
   const { at } = investigator(game, seat);
+  const monsters = unmet(game, seat, walk);
+  const kinds = [...new Set(monsters.map(kindOf))].map((kind) => ref('monster', kind));
+  const met = { seat: ref('seat', String(seat)), place: ref('place', at), monsters: kinds };
   return {
     default: usual(game, seat, walk),
+    // Where to is no question before they are dealt with.
+    ...(mayLeave(walk, monsters) ? {} : { ask: phrase('ask-move-met', met) }),
     args: { place: ref('place', at), points: walk.points },
-    about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
+    about: { place: at, points: walk.points, monsters },
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
+import { Words } from '../../../../src/words/words.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
@@ -34,6 +36,18 @@ describe('monsters on the way', () => {
     const { decisions } = drive(game, movement(game, 0));
     expect(optionIds(decisions[0])).toContain('go:northside-streets');
     expect(optionIds(decisions[0])).not.toContain('go:curiositie-shoppe');
+  });
+
+  it('2E-707 who must deal with monsters first is asked for that, not where to', () => {
+    const game = aGame({ investigators: [pete()], monsters: { 'star-spawn': 'northside-streets' }, dice: [1, 5, 2] });
+    const { decisions } = drive(game, movement(game, 0), {
+      'move.next': inTurn('go:northside-streets', 'evade:star-spawn#1', 'stop'),
+    });
+    expect(decisions.slice(0, 3).map(({ ask }) => ask.key)).toEqual(['ask-move-next', 'ask-move-met', 'ask-move-next']);
+    const words = new Words('en').with(namer(game.state), ({ ref }) => (ref === 'seat' ? 'Pete' : null));
+    expect(words.text(decisions[1]!.ask)).toBe(
+      'Pete in the Northside streets: the Star Spawn is here. Evade or fight first.',
+    );
   });
 
   it('2E-2505 2E-710 SC-03 not evaded: damage at once, then combat, no more movement', () => {

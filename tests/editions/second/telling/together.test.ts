@@ -62,7 +62,7 @@ it('tells monsters that do the same in one line', () => {
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'woods', to: 'uptown-streets', why: 'white' },
       { type: 'MonsterMoved', monster: 'zombie#1', from: 'uptown-streets', to: 'southside-streets', why: 'white' },
     ),
-  ).toEqual(['The Zombie moves (crescent) to the Southside streets.']);
+  ).toEqual(['The Zombie moves (crescent on the card) to the Southside streets.']);
   expect(
     told(
       { type: 'MonsterReturned', monster: 'ghoul#1', to: 'cup', from: 'woods', by: fog },
