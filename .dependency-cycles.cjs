@@ -15,7 +15,7 @@ swc.parseFileSync = (...call) => {
   return tree;
 };
 
-const ABOVE = '(language|game|autopilot|plan|shown|telling|tools)/';
+const ABOVE = '(language|game|autopilot|plan|shown|telling|tools|guide)/';
 
 module.exports = {
   forbidden: [

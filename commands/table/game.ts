@@ -8,7 +8,7 @@ import {
   suggestMembership,
   takeOver,
 } from '../../src/discord/commands/membership.ts';
-import { newGameChoices, openLobby, toldOfCase } from '../../src/discord/commands/newgame.ts';
+import { GUIDES, newGameChoices, openLobby, toldOfCase } from '../../src/discord/commands/newgame.ts';
 import { pick } from '../../src/discord/commands/suggestion.ts';
 import { editionWords, wordsOf } from '../../src/discord/connection/services.ts';
 import { EDITION_OPTION, editionKey, editionMeant } from '../../src/discord/lobby/editionoption.ts';
@@ -65,6 +65,7 @@ export const command: Command = {
         id: 'new',
         options: [
           EDITION_OPTION,
+          { id: 'guide', type: 'text', choices: GUIDES },
           { id: 'scenario', type: 'text', suggests: true },
           { id: 'case', type: 'text', suggests: true },
           { id: 'thread', type: 'flag' },

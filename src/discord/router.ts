@@ -206,6 +206,9 @@ export class Router {
         case 'wait':
           granted(services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
           return;
+        case 'guide':
+          granted(services.table.guiding.gotIt(press.game, pressed.person.id));
+          return;
         case 'leave':
           return pressLeave(pressed, press.game, press.free);
         case 'away':

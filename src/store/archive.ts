@@ -25,6 +25,7 @@ const GAME_TABLES = [
   'lapse',
   'spectator',
   'quiet',
+  'guided',
   'record',
 ] as const;
 

@@ -7,6 +7,7 @@ import { mustBeOurs, mustNotBeginAnew } from './beginning.ts';
 import { Cases } from './cases.ts';
 import { Digests } from './digests.ts';
 import { Games } from './games.ts';
+import { Guides } from './guides.ts';
 import { Journal } from './journal.ts';
 import { Lineage } from './lineage.ts';
 import { Messages } from './messages.ts';
@@ -121,6 +122,7 @@ function connect(file: string): Database {
 export class Store {
   readonly database: Database;
   readonly games: Games;
+  readonly guides: Guides;
   readonly journal: Journal;
   readonly proofs: Proofs;
   readonly votes: Votes;
@@ -142,6 +144,7 @@ export class Store {
   constructor(database: Database) {
     this.database = database;
     this.games = new Games(database);
+    this.guides = new Guides(database);
     this.journal = new Journal(database);
     this.proofs = new Proofs(database);
     this.votes = new Votes(database);

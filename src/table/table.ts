@@ -7,6 +7,7 @@ import { Cases } from './cases/cases.ts';
 import type { Live } from './game/live.ts';
 import { done, type Result, refused } from './game/result.ts';
 import { Gathering } from './people/gathering.ts';
+import { Guiding } from './people/guiding.ts';
 import { Membership } from './people/membership.ts';
 import { Notes } from './people/notes.ts';
 import { Preferences } from './people/preferences.ts';
@@ -38,6 +39,7 @@ export class Table {
   /** What servers have settled about games. */
   readonly servers: Servers;
   readonly gathering: Gathering;
+  readonly guiding: Guiding;
   readonly agreement: Agreement;
   readonly membership: Membership;
   readonly place: Place;
@@ -61,6 +63,7 @@ export class Table {
     this.reading = this.room.reading;
     this.servers = new Servers(this.room);
     this.gathering = new Gathering(this.room, this.servers);
+    this.guiding = new Guiding(this.room, this.gathering);
     this.agreement = new Agreement(this.room);
     this.membership = new Membership(this.room, this.agreement);
     this.place = new Place(this.room, this.agreement, this.servers);

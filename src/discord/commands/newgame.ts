@@ -1,6 +1,8 @@
 /** `/game new`: of which edition, which scenario, in which case, and where. */
+import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
+import type { Standing } from '../../table/people/servers.ts';
 import { sortFailure } from '../connection/failure.ts';
 import { editionWords } from '../connection/services.ts';
 import { scenarioOf } from '../lobby/editionoption.ts';
@@ -9,8 +11,15 @@ import type { Call, Typing } from './call.ts';
 import { caseChoices } from './casechoice.ts';
 import { type Choice, pick } from './suggestion.ts';
 
-/** Opens a lobby. */
+/** The guided cases there are, as they can be chosen. */
+export const GUIDES = [...CATALOGUE].flatMap(([id, { guided }]) =>
+  guided ? [{ value: id, name: `guide-${id}` }] : [],
+);
+
+/** Opens a lobby, or begins a guided case. */
 export async function openLobby(call: Call): Promise<void> {
+  const guide = call.text('guide');
+  if (guide !== null) return beginGuided(call, guide);
   const { services, guild, person: host, words } = call;
   const typed = call.text('case');
   const code = typed === null ? null : (pick(caseChoices(call), typed) ?? typed.trim().toLowerCase());
@@ -20,16 +29,31 @@ export async function openLobby(call: Call): Promise<void> {
     throw refusal('refused-case-fixed', { code });
   // Nothing is begun that would be refused.
   granted(services.table.servers.admits(guild, call.channel, host.id, call.standing));
-  const thread = call.flag('thread');
-  // Commands reach the bot from private threads and forums where it can say nothing.
-  if (!thread && !(await services.post.sees(call.channel))) throw refusal('refused-not-seen');
-  const channel = thread ? await startThread(call) : call.channel;
+  const { channel, standing, thread } = await placeFor(call);
   const sealed = code === null ? {} : { code };
-  const standing = thread ? { ...call.standing, parent: call.channel } : call.standing;
   granted(services.table.gathering.create({ guild, channel, host, edition: edition.id, standing, ...sealed }));
   if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
   const opened = thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened');
   return call.say({ lines: [opened, ...toldOfCase(call, services.table.reading.inChannel(channel))] });
+}
+
+/** Begins the guided case of an edition, which needs no lobby. */
+async function beginGuided(call: Call, edition: string): Promise<void> {
+  const { services, guild, person: host, words } = call;
+  granted(services.table.servers.admits(guild, call.channel, host.id, call.standing));
+  const { channel, standing, thread } = await placeFor(call);
+  granted(services.table.guiding.begin({ guild, channel, host, edition, standing }));
+  const said = thread ? words.say('guide-begun-thread', { channel: `<#${channel}>` }) : words.say('guide-begun');
+  return call.say({ lines: [said] });
+}
+
+/** Where a new game is played: here, or in a thread of its own. @throws Refusal where the bot can say nothing */
+async function placeFor(call: Call): Promise<{ channel: string; standing: Standing; thread: boolean }> {
+  const thread = call.flag('thread');
+  // Commands reach the bot from private threads and forums where it can say nothing.
+  if (!thread && !(await call.services.post.sees(call.channel))) throw refusal('refused-not-seen');
+  const channel = thread ? await startThread(call) : call.channel;
+  return { channel, standing: thread ? { ...call.standing, parent: call.channel } : call.standing, thread };
 }
 
 /** Tells somebody who has sat down that they know what comes. */

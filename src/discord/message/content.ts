@@ -52,6 +52,14 @@ export function small(text: string): string {
     .join('\n');
 }
 
+/** What somebody says beside a message. */
+export function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
 /** A text without what Discord would read as formatting, for button labels and choices. */
 export function unformatted(text: string): string {
   return text

@@ -63,6 +63,8 @@ export type Press =
   | { on: 'standin'; game: string; seat: number }
   | { on: 'wait'; game: string; person: string }
   | { on: 'away' }
+  /** Their player has got it, and needs no guide any more. */
+  | { on: 'guide'; game: string }
   /** To get up from a game in play: for good (`free`), or for a while. */
   | { on: 'leave'; game: string; free: boolean }
   /** `waiting`: who has yet to speak (`waitingMark`). */
@@ -106,6 +108,8 @@ export function customId(press: Press): string {
       return `g:${press.game}:${press.person}`;
     case 'away':
       return 'h:-:until';
+    case 'guide':
+      return `j:${press.game}:end`;
     case 'leave':
       return `d:${press.game}:${press.free ? 'free' : 'kept'}`;
     case 'proposal': {
@@ -137,6 +141,7 @@ const READERS: ReadonlyMap<string, (game: string, parts: Parts) => Press | null>
   ['u', readStandIn],
   ['g', (game, [person = '']) => (NUMBER.test(person) ? { on: 'wait', game, person } : null)],
   ['h', () => ({ on: 'away' })],
+  ['j', (game) => ({ on: 'guide', game })],
   ['d', (game, [how = '']) => ({ on: 'leave', game, free: how === 'free' })],
   ['r', readReplay],
   ['f', readPlan],

@@ -1,5 +1,9 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
 import { askedMark } from '../message/askedmark.ts';
+import { quoted } from '../message/content.ts';
+import { customId } from '../message/customid.ts';
 import type { Button } from '../message/row.ts';
 import { button, type Choosing } from './optionrow.ts';
 
@@ -27,4 +31,18 @@ export function whyButton(choosing: Pick<Choosing, 'game' | 'branch' | 'open' | 
     return person !== null && named.includes(person) ? [{ seat: held.seat, person }] : [];
   });
   return button(choosing, 'why', askedMark(asked), choosing.words.say('question-why'));
+}
+
+/** The button by which somebody who is guided says that they need no guide any more; none in other games. */
+export function guideButtons({ id, guided }: GameView, words: Words): Button[] {
+  if (!guided) return [];
+  const label = words.say('button-guide-over');
+  return [
+    { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: customId({ on: 'guide', game: id }), label },
+  ];
+}
+
+/** What the guide says beside a question; null where it says nothing. */
+export function guideLine({ comment }: OpenDecision, words: Words): string | null {
+  return comment ? quoted(words.say('guide-line', { comment: comment.says })) : null;
 }

@@ -12,7 +12,7 @@ import { fitted, small, unformatted } from '../message/content.ts';
 import type { EmojiOf } from '../message/handle.ts';
 import type { Remains } from '../message/remains.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
-import { askedNow, whyButton } from './asked.ts';
+import { askedNow, guideButtons, guideLine, whyButton } from './asked.ts';
 import { buttonLabel, isCut } from './buttonlabel.ts';
 import { dialButtons, dialSettings } from './dial.ts';
 import { type Furthered, furthered, turnButton, turnInFull } from './furtherrow.ts';
@@ -78,6 +78,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
     ...notes,
     tallyLine(asking),
     asking.lesson ? small(asking.lesson) : null,
+    guideLine(open, words),
   ];
   return {
     content: fitted([
@@ -114,7 +115,7 @@ function questionRows(asking: Asking): Row[] {
   const why = whyButton(choosing, view);
   const offers = offersFor(view, open);
   const { rows: choices, rest } = choicesOf(choosing, offers);
-  const last = [...handIn(choosing), ...lastButtons(rest), why];
+  const last = [...handIn(choosing), ...lastButtons(rest), ...guideButtons(view, asking.words), why];
   // What belongs to no option stands beside them where nothing is in between.
   const beside = offers.length === 0 ? withButtons(choices, last) : null;
   return (

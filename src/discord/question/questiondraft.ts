@@ -101,14 +101,19 @@ export function askingOf(
   const position = leads || !advice ? reading.position(view.id) : null;
   const further = leads && position?.ok ? furtherOf(position.value, open.decision) : [];
   const far = further[0]?.next ?? open.decision;
+  const { comment } = open;
+  const usual = () => (leadsFar(far) || far.dials ? reading.favored(view.id, far) : []);
+  // Where the guide speaks, nobody is told of another way.
+  const guided = comment && further.length > 0 ? (comment.next === null ? [] : [comment.next]) : null;
   return {
     view,
     open,
     prose: edition.story(open.decision),
     standing: standingOf(services, view, open, more.words),
-    favored: advice?.favored ?? (leadsFar(far) || far.dials ? reading.favored(view.id, far) : []),
+    favored: guided ?? advice?.favored ?? usual(),
     further,
-    turn: advice ? advice.turn : position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
+    // What the guide explains is done step by step.
+    turn: comment ? null : advice ? advice.turn : position?.ok ? wholeTurnOf(position.value.live, open.decision) : null,
     keeps: open.persons.some((person) => keepsAgain(services, person)),
     emojiOf: optionEmojis(services, view, [
       open.decision,
@@ -226,7 +231,8 @@ function lessonsFor(
   words: Words,
 ): Pick<SurfaceDraft, 'lesson' | 'turns'> {
   const [person] = open?.persons ?? [];
-  if (!open || !person || open.tally) return { lesson: null };
+  // A comment says more of it.
+  if (!open || !person || open.tally || open.comment) return { lesson: null };
   const { messages } = services.store;
   const key = `${view.edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
   const isNew = words.has(key) && messages.teach(person, `${view.edition} ${open.decision.kind}`);

@@ -2,7 +2,7 @@ import { InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities
 import { ComponentType } from 'discord-api-types/v10';
 import { clip, small, unformatted } from '../message/content.ts';
 import { buttonRows, type Row } from '../message/row.ts';
-import { askedNow, whyButton } from './asked.ts';
+import { askedNow, guideButtons, guideLine, whyButton } from './asked.ts';
 import { optionButton, optionLabel, optionRows } from './optionrow.ts';
 import { type Asking, choosingOf, headPhrase, type QuestionMessage, questionHead } from './question.ts';
 
@@ -22,12 +22,13 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
       ...(first.story ? [first.story] : []),
       ...asks,
       ...lesson,
+      ...askings.flatMap((asking) => guideLine(asking.open, words) ?? []),
     ].join('\n'),
     closed: {
       version: 1,
       small: [headPhrase(view, askedNow(open)), ...askings.map((asking) => asking.open.decision.ask)],
     },
-    components: [...askings.map(rowFor), ...buttonRows([why])],
+    components: [...askings.map(rowFor), ...buttonRows([...guideButtons(view, words), why])],
   };
 }
 

@@ -8,6 +8,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
 import type { Sentence } from '../../story/sentence.ts';
 import type { Namer, Words } from '../../words/words.ts';
+import type { GuidedCase } from '../guide/guide.ts';
 import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { CommandFits, PlayCommand } from './commandfit.ts';
@@ -119,6 +120,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
    * an hour at most; by the options of a new table, as measured.
    */
   hours?(options: object, company: Company): number;
+  /** A short case for one person who has never played, in which each step is explained. */
+  guided?: GuidedCase<S>;
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];

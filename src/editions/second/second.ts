@@ -5,6 +5,7 @@ import { inTheme } from '../shown/theme.ts';
 import { advise, favored, whyAdvised } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { secondEdition } from './game/edition.ts';
+import { guided } from './guide/guide.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
 import { turnTaken } from './plan/turnahead.ts';
@@ -105,6 +106,7 @@ export const second: TableEdition<State, SecondEvent> = {
   commands: commandFits,
   ahead,
   report,
+  guided,
   ending,
   chronicle,
 };

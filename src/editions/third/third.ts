@@ -4,6 +4,7 @@ import { inTheme } from '../shown/theme.ts';
 import { advise, favored, whyAdvised } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './game/edition.ts';
+import { guided } from './guide/guide.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
 import { begins } from './plan/begins.ts';
@@ -107,6 +108,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   commands: commandFits,
   ahead,
   report,
+  guided,
   ending,
   chronicle,
 };

@@ -51,6 +51,11 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
       GROUP BY game, value ->> 'person'
     ) AS own ON own.game = record.game;
   `,
+  `
+  CREATE TABLE guided (
+    game text COLLATE "C" NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  );
+  `,
 ];
 
 /** The version of what is stored that this program works with. */

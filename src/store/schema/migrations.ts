@@ -260,4 +260,9 @@ export const MIGRATIONS: readonly string[] = [
       GROUP BY game, json_extract(value, '$.person')
     ) AS own ON own.game = record.game;
   `,
+  `
+  CREATE TABLE guided (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  ) STRICT;
+  `,
 ];

@@ -206,6 +206,7 @@ export const TABLES = {
   spared: { owner: ofGame, columns: { game, decision: text }, key: ['game', 'decision'] },
   record: { owner: ofGame, columns: { game, body: text }, key: ['game'] },
   quiet: { owner: ofGame, columns: { game }, key: ['game'] },
+  guided: { owner: ofGame, columns: { game }, key: ['game'] },
   restored: { owner: ofGame, columns: { game }, key: ['game'] },
   note: {
     owner: ofGame,

@@ -10,6 +10,7 @@ export const REFUSALS = [
   'game-over',
   'not-over',
   'no-such-edition',
+  'no-guide',
   'channel-taken',
   'games-by-role',
   'games-by-nobody',

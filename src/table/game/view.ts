@@ -1,3 +1,4 @@
+import type { GuideComment } from '../../editions/guide/guide.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { Phrase } from '../../engine/phrase.ts';
@@ -63,6 +64,8 @@ export interface OpenDecision {
   frame?: string;
   /** What comes of it says how it was taken. */
   evident?: true;
+  /** In a guided case, what is said beside it. */
+  comment?: GuideComment;
   /** When the vote closes; null = when everybody has voted, or it is none. */
   closes: number | null;
 }
@@ -126,6 +129,8 @@ export interface GameView {
   seats: SeatView[];
   /** Nobody's turn while in the lobby. */
   open: OpenDecision[];
+  /** Each step is explained, until its player has got it or the guided turns are over. */
+  guided: boolean;
   offers: Interrupt[];
   proposals: ProposalView[];
   /**

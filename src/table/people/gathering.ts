@@ -1,6 +1,8 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import { Unplayable } from '../../editions/edition/unplayable.ts';
+import type { GuidedCase } from '../../editions/guide/guide.ts';
 import type { Seat } from '../../engine/decision.ts';
+import type { EngineState } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import { admit, admitted, beginCase, fixedBy } from '../cases/admission.ts';
@@ -52,6 +54,8 @@ export class Gathering {
     /** Who sits down with the host at once, a seat each time they are named, and what is agreed already. */
     company?: readonly Person[];
     options?: object;
+    /** The case in which each step is explained: it is begun at once, so that nobody sees a lobby. */
+    guided?: Pick<GuidedCase<EngineState>, 'agreed' | 'seed' | 'sheet'>;
   }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition) return refused('no-such-edition');
@@ -69,8 +73,8 @@ export class Gathering {
       status: 'lobby',
       pace: wish.pace ?? 'week',
       silence: wish.silence ?? 'turn',
-      options: sealed?.value.options ?? JSON.stringify(wish.options ?? {}),
-      seed: sealed?.value.seed ?? this.room.seed(),
+      options: sealed?.value.options ?? JSON.stringify(wish.guided?.agreed ?? wish.options ?? {}),
+      seed: sealed?.value.seed ?? wish.guided?.seed ?? this.room.seed(),
       branch: 0,
       parked: null,
       created_at: this.room.clock(),
@@ -85,12 +89,13 @@ export class Gathering {
       this.room.store.games.add(row);
       if (sealed) admit(this.room, row.id, sealed.value);
       const seats = [wish.host, ...(wish.company ?? [])].reduce<SeatRow[]>((taken, person) => {
-        const next = joined({ game: row, edition, seats: taken }, person, null);
+        const next = joined({ game: row, edition, seats: taken }, person, wish.guided?.sheet ?? null);
         return next.ok ? next.value : taken;
       }, []);
       this.room.store.games.setSeats(row.id, seats);
       windLobby(this.room, row, wish.host.id);
-      this.room.announcements.lobby({ row, seq: 0 });
+      if (wish.guided) this.room.store.guides.begin(row.id);
+      else this.room.announcements.lobby({ row, seq: 0 });
       return done(row.id);
     });
   }
@@ -209,7 +214,10 @@ export class Gathering {
       const taken = this.room.store.games.seats(game.id);
       if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
       const options = edition.aNewTable(JSON.parse(game.options), companyOf(game.pace, taken));
+      if (taken.length > 1) this.room.store.guides.end(game.id);
+      const guided = this.room.store.guides.has(game.id) ? edition.guided : undefined;
       const dealt = fitting(() => {
+        if (guided) return { seats: taken, state: guided.create() };
         const seats = dealtOut(taken, options, edition);
         const sheets = seats.map(({ sheet }) => ({ sheet }));
         return { seats, state: edition.create({ options, seats: sheets, seed: game.seed }) };

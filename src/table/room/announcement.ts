@@ -182,9 +182,15 @@ export class Announcements {
     const told = edition.ending(play.state);
     const opened = sentence('apart', seedPhrase(this.store, live.row), { because: { evident: 'order' } });
     const pictures = edition.endingScenes(play.state);
-    const sentences = [...told, opened, ...this.foretold(live)];
+    const sentences = [...told, opened, ...this.foretold(live), ...this.guided(live)];
     const again = live.row.id;
     this.happening(live, { sentences, pictures, again, ...(told.some(isGreat) ? { moment: { turn: '' } } : {}) });
+  }
+
+  /** What whoever was guided to the end can do now. */
+  private guided({ row }: Live): Sentence[] {
+    if (!this.store.guides.has(row.id)) return [];
+    return [sentence('apart', phrase('guide-ended'), { because: { evident: 'order' } })];
   }
 
   /** How long the game was to take, and took. */

@@ -264,6 +264,8 @@ export class Reading {
     const live = row.status === 'playing' ? this.wake(row) : null;
     const timers = this.store.timers.of(row.id);
     const open = live?.play.open ?? [];
+    const guide = live && this.store.guides.has(row.id) ? live.edition.guided : undefined;
+    const guided = live && guide && !guide.isOver(live.play.state) ? guide : undefined;
     return {
       id: row.id,
       edition: row.edition,
@@ -279,12 +281,15 @@ export class Reading {
         const subject = subjectOf('decision', decision.id);
         const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
         const frame = live ? frameOf(live, decision) : null;
+        const comment = live && guided?.comment(live.play.state, decision);
         return {
           ...openDecision(decision, seats, this.store.votes.on(row.id, subject), due),
           ...(frame ? { frame } : {}),
+          ...(comment ? { comment } : {}),
           ...(live?.edition.evident?.(decision) ? { evident: true as const } : {}),
         };
       }),
+      guided: guided !== undefined,
       offers: live?.play.offers ?? [],
       proposals: this.proposals.views(row.id, seats),
       awaited: this.store.votes.awaited(row.id).map((entry) => {

@@ -31,6 +31,7 @@ export function gameView(open: OpenDecision[], offers = 0): GameView {
       substitute: null,
     })),
     open,
+    guided: false,
     offers: Array.from({ length: offers }, (_, index) => ({
       id: `offer:${index}`,
       kind: 'use',

@@ -1,0 +1,30 @@
+import { guidedCase } from '../../guide/guide.ts';
+import { advise } from '../autopilot/autopilot.ts';
+import { seen } from '../shown/seen.ts';
+import type { State } from '../state/state.ts';
+import { arrange } from '../tools/scenario/given.ts';
+import { readScenario } from '../tools/scenario/scenario.ts';
+import { values } from '../tools/scenario/values.ts';
+
+/** The guided case of the second edition. */
+export const guided = guidedCase<State>({
+  edition: 'second',
+  read(text) {
+    const scenario = readScenario(text);
+    const { seed, given } = scenario;
+    const [alone] = given.investigators;
+    if (!alone) throw new Error('nobody plays the guided case');
+    return {
+      seed,
+      sheet: alone.sheet,
+      agreed: { ...given.options, ancientOne: given.ancientOne },
+      create: () => arrange(scenario),
+    };
+  },
+  turn: ({ turn }) => turn,
+  values,
+  careful(state, decision) {
+    const move = advise(seen(state), decision, 0, []);
+    return 'answer' in move ? move.answer.chosen : [];
+  },
+});
