@@ -55,13 +55,18 @@ export const SECOND_CLAIMS: Claims<SecondState> = {
     joe(state).at === 'independence-square' &&
     Number(decision.about?.round) > 1 &&
     args.dice === decision.about?.check?.dice,
-  'knocked-out': ({ state, args }) =>
-    joe(state).at === 'st-marys-hospital' &&
+  beaten: ({ state, args }) =>
+    joe(state).upsets > 0 &&
     args.stamina === joe(state).stamina &&
+    args.sanity === joe(state).sanity &&
     gates(state).includes('independence-square'),
-  beyond: ({ state }) => joe(state).at === 'the-dreamlands-1' && state.turn === 2,
+  beyond: ({ state }) => joe(state).at === 'the-dreamlands-1' && state.turn === 2 && !joe(state).delayed,
   'clues-kept': ({ state, args }) => args.clues === joe(state).clues && joe(state).stamina > 2,
-  back: ({ state, args }) => joe(state).at === 'the-dreamlands-2' && Number(args.fight) > 2,
+  back: ({ state, args }) =>
+    joe(state).at === 'the-dreamlands-2' &&
+    !joe(state).delayed &&
+    state.places['independence-square']!.gate!.startsWith('the-dreamlands') &&
+    Number(args.fight) > 2,
   close: ({ state, decision, args }) => {
     const [dice] = [
       ...JSON.stringify(decision.options.find(({ id }) => id === 'close:fight')?.note).matchAll(/"dice":(\d+)/g),

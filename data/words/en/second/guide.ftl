@@ -18,7 +18,7 @@ second-guide-fight = Your Combat check: { $dice } dice, and { $needed ->
   } will do. If you miss, the monster hurts you and the next round begins; the line above says how much, and you have { $stamina } Stamina. Go ahead: { $option }.
 second-guide-fight-missed = All { $dice } dice missed: it happens. You could buy more with clues here, too, but the miss costs just 1 of your { $stamina } Stamina, and the fight goes on: { $option }.
 second-guide-fight-again = A lost round isn’t a lost game: you have { $stamina } Stamina left. At 0 you’d wake up in the hospital without half of your things, and play on. You have { $dice } dice again: { $option }.
-second-guide-knocked-out = You were knocked out, and it cost you a turn and some of your things. Nobody is out of the game for that. You’re in the hospital with { $stamina } Stamina, and the gate is still open. You can rest, buy what you lost, or go back there. A careful player’s choice of sliders: { $option }.
+second-guide-beaten = You were beaten, and you’re still in the game, with { $stamina } Stamina and { $sanity } Sanity. It cost you time, and maybe some of your things, but nobody is out for that. The gate at Independence Square is still open, too. A careful player’s choice of sliders: { $option }.
 second-guide-beyond = The gate drew you into the Dreamlands, and an encounter waited there. Then came the Mythos, the end of each turn: a card by which gates open, monsters move, and news breaks. This turn you’ll go on to the second area and meet something else; next turn you’ll be back. A careful player’s choice: { $option }.
 second-guide-clues-kept = You don’t have to pass every check. What a miss costs stands above, and you can bear it. Keep your { $clues ->
     [one] clue

@@ -5,7 +5,7 @@ third-guide-turn = A round has four phases: your actions, the monsters, an encou
 third-guide-move = One action takes you up to two spaces. Walking into a ready monster ends the move: it engages you. Today that’s what you want: { $option }.
 third-guide-attack = Engaged, you can’t walk on: attack it, or evade it. An attack is a Strength test: one die for each point, what your cards add, and each 5 or 6 is 1 damage. It takes { $health } to defeat this one: { $option }.
 third-guide-harm = The monsters’ phase: what’s still engaged with you strikes. Damage counts against your health ({ $health } left), horror against your sanity ({ $sanity } left), and a card of yours can take it for you. It’s a setback, no more. A careful player’s choice: { $option }.
-third-guide-attack-again = Being engaged, you had no encounter. Then came the Mythos: tokens from the cup, and each brings something, such as doom, a clue, or a reckoning. One blow won’t stop you: { $option }.
+third-guide-attack-again = Being engaged, you had no encounter. Then came the Mythos: tokens from the cup, and each brings something, such as doom, a clue, or a reckoning. You’re still on your feet: { $option }.
 third-guide-ward = With nothing engaged with you, you can get to work. { $doom ->
     [one] One doom lies
    *[other] { $doom } doom lie
