@@ -67,7 +67,7 @@ function editionFigures(edition: TableEdition, options: object, reference: numbe
 }
 
 /** So many boards of a game in full swing as they follow each other. */
-function* successive(edition: TableEdition, options: object, most: number): Generator<PictureSpec> {
+export function* successive(edition: TableEdition, options: object, most: number): Generator<PictureSpec> {
   const game = played(edition, 60, options);
   let before = '';
   for (let count = 0; count < most && !game.play.over; step(game)) {

@@ -1,6 +1,7 @@
 import { besideGroups } from '../bench/beside/groups.ts';
 import { busyFigures } from '../bench/busy.ts';
 import { durableFigures } from '../bench/durable.ts';
+import { encoderFigures } from '../bench/encoder.ts';
 import { engineFigures } from '../bench/engine.ts';
 import { lineOf, type Measure, measuredGroups } from '../bench/figure.ts';
 import { ledgeredFigures } from '../bench/ledgered.ts';
@@ -40,6 +41,7 @@ const GROUPS: Readonly<Record<string, Measure>> = {
   durable: async () => [...durableFigures(), ...(await ledgeredFigures())],
   sleeping: sleepingFigures,
   picture: pictureFigures,
+  encoder: encoderFigures,
   discord: async () => [...(await requestFigures('second')), ...(await requestFigures('third'))],
   wait: waitingFigures,
   question: () => questionFigures(HERE),

@@ -39,5 +39,8 @@ export function drawPage(spec: PictureSpec): Page {
 export async function drawPng(spec: PictureSpec): Promise<Buffer> {
   await loadIcons();
   const page = drawPage(spec);
-  return spec.kind === 'emoji' ? encodeTransparent(page) : encodePng(page);
+  const png = spec.kind === 'emoji' ? encodeTransparent(page) : encodePng(page);
+  // Its pixels go at once, and not when somebody looks for what nobody needs.
+  page.canvas.width = 0;
+  return png;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** So many bytes all drawers keep together; what has not been used for longest goes. */
-const BUDGET = 40 * 1024 * 1024;
+const BUDGET = 30 * 1024 * 1024;
 
 /** What lies in some drawer: how much it weighs, and how it is thrown away. */
 interface Kept {

@@ -87,6 +87,8 @@ function* waysOf(spot: SpotView, extra: Extra, part: number): Generator<Piece[]>
 
 /** What stands nearest to the heart may leave too little room beside it: then from the sides. */
 function settledFrom(pieces: readonly Piece[], floor: Floor, heart: Point): Placed<Piece>[] | null {
+  if (pieces.reduce((sum, { w, h }) => sum + w * h, 0) > floor.area()) return null;
+  if (pieces.some((one) => !floor.near(one, heart))) return null;
   for (const toward of [heart, ...floor.corners()]) {
     const placed = settled(pieces, floor, toward);
     if (placed) return placed;

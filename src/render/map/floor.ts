@@ -43,17 +43,28 @@ export class Floor {
   /** The free place for something of a size whose middle is nearest to a point; null where there is none. */
   near({ w, h }: { w: number; h: number }, { x, y }: Point): Point | null {
     const [columns, rows] = [Math.ceil(w / SQUARE), Math.ceil(h / SQUARE)];
-    let best: Point | null = null;
+    this.sums ??= this.summed();
+    const { sums, wide, tall } = this;
+    const side = wide + 1;
+    const down = rows * side;
     let least = Number.POSITIVE_INFINITY;
-    for (let row = 0; row + rows <= this.tall; row++)
-      for (let column = 0; column + columns <= this.wide; column++) {
-        const at = { x: (this.left + column) * SQUARE, y: (this.top + row) * SQUARE };
-        const far = Math.hypot(at.x + w / 2 - x, at.y + h / 2 - y);
-        if (far >= least || this.count(column, row, columns, rows) > 0) continue;
+    let place = -1;
+    for (let row = 0; row + rows <= tall; row++) {
+      const dy = (this.top + row) * SQUARE + h / 2 - y;
+      if (dy * dy >= least) continue;
+      for (let column = 0, at = row * side; column + columns <= wide; column++, at++) {
+        const dx = (this.left + column) * SQUARE + w / 2 - x;
+        const far = dx * dx + dy * dy;
+        if (far >= least) continue;
+        const taken =
+          (sums[at + down + columns] ?? 0) - (sums[at + columns] ?? 0) - (sums[at + down] ?? 0) + (sums[at] ?? 0);
+        if (taken > 0) continue;
         least = far;
-        best = at;
+        place = at;
       }
-    return best;
+    }
+    if (place < 0) return null;
+    return { x: (this.left + (place % side)) * SQUARE, y: (this.top + Math.floor(place / side)) * SQUARE };
   }
 
   /** True where nothing stands in a box, and all of it is in the shape. */
@@ -85,6 +96,12 @@ export class Floor {
       count++;
     });
     return count === 0 ? null : { x: (this.left + x / count + 0.5) * SQUARE, y: (this.top + y / count + 0.5) * SQUARE };
+  }
+
+  /** Pixels of all that is free. */
+  area(): number {
+    this.sums ??= this.summed();
+    return (this.taken.length - (this.sums.at(-1) ?? 0)) * SQUARE ** 2;
   }
 
   /** The corners of the box around the shape. */

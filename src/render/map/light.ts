@@ -14,6 +14,8 @@ const LAMP = { color: [255, 190, 92], strength: 0.62, reach: 215 } as const;
 
 /** A light on the ground: where it falls, and the box around it. */
 export interface Light {
+  /** Of its space or street. */
+  id: string;
   middle: Point;
   region: readonly Point[];
   box: Box;
@@ -32,7 +34,7 @@ export function lightsOf(plan: MapPlan, sites: Sites): Light[] {
     const y = Math.max(0, Math.floor(bounds.y));
     const w = Math.min(plan.box.w, Math.ceil(bounds.x + bounds.w)) - x;
     const h = Math.min(plan.box.h, Math.ceil(bounds.y + bounds.h)) - y;
-    return w > 0 && h > 0 ? [{ middle, region, box: { x, y, w, h }, reach: LAMP.reach * plan.scale }] : [];
+    return w > 0 && h > 0 ? [{ id, middle, region, box: { x, y, w, h }, reach: LAMP.reach * plan.scale }] : [];
   });
 }
 

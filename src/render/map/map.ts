@@ -38,6 +38,8 @@ let inks: ReturnType<typeof inksOf> | undefined;
 const grounds = new Drawer<Page>('ground', weightOf);
 /** Behind windows it is darker than any night. */
 const WINDOW_FILL = { paper: '#0d0a14', contrast: '#ffffff' } as const;
+/** Spaces and streets of those towns under a lamp. */
+const lamplight = new Drawer<Page>('lamplight', weightOf);
 /** How many steps the dusk has. */
 const DUSKS = 4;
 
@@ -46,11 +48,12 @@ export function drawMap(view: MapView): Page {
   const page = new Page(MAP.width, MAP.height, view);
   const plan = planOf(view);
   const sites = sitesOf(page, view, plan);
-  const ground = groundOf(view, plan, sites);
+  const key = groundKey(view, sites);
+  const ground = groundOf(view, plan, sites, key);
   page.ctx.fillStyle = page.colors.night;
   page.ctx.fillRect(0, 0, page.width, page.height);
   page.ctx.drawImage(ground.canvas, 0, 0);
-  if (page.theme === 'paper') lamps(page, plan, { sites, ground });
+  if (page.theme === 'paper') lamps(page, plan, { sites, ground, key });
   drawWonders(page, view, plan);
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
   frame(page, plan, outbreaks, page.colors.gold);
@@ -90,15 +93,23 @@ function drawNames(page: Page, plan: MapPlan, { labels }: Standing): Map<string,
   return lenses;
 }
 
-function groundOf(view: MapView, plan: MapPlan, sites: Sites): Page {
-  const danger = Math.round(dangerOf(view) * DUSKS) / DUSKS;
-  const key = JSON.stringify([
+/** By how much night has fallen, in steps. */
+function duskOf(view: MapView): number {
+  return Math.round(dangerOf(view) * DUSKS) / DUSKS;
+}
+
+function groundKey(view: MapView, sites: Sites): string {
+  return JSON.stringify([
     view.theme,
-    danger,
+    duskOf(view),
     view.closeUp,
     view.tiles.map(({ id, at }) => [id, at]),
     [...sites.spaces.values()].map(({ heart }) => heart),
   ]);
+}
+
+function groundOf(view: MapView, plan: MapPlan, sites: Sites, key: string): Page {
+  const danger = duskOf(view);
   return grounds.take(key, () => {
     const drawn = new Page(Math.round(plan.box.w), Math.round(plan.box.h), view);
     drawMapGround(drawn, view, plan, {
@@ -118,10 +129,13 @@ function printIn(page: Page, canvas: Page['canvas'], at: { x: number; y: number 
   page.ctx.putImageData(image, 0, 0);
 }
 
-function lamps(page: Page, plan: MapPlan, { sites, ground }: { sites: Sites; ground: Page }): void {
+function lamps(page: Page, plan: MapPlan, { sites, ground, key }: { sites: Sites; ground: Page; key: string }): void {
   for (const light of lightsOf(plan, sites)) {
-    const warm = new Page(light.box.w, light.box.h, page);
-    printIn(warm, lit(ground, light), light.box);
+    const warm = lamplight.take(`${key} ${light.id}`, () => {
+      const made = new Page(light.box.w, light.box.h, page);
+      printIn(made, lit(ground, light), light.box);
+      return made;
+    });
     page.ctx.save();
     trace(page.ctx, light.region);
     page.ctx.clip();

@@ -50,7 +50,9 @@ const LIGHTS = {
 
 /** A piece of the ground that is lit and printed by itself: what changed elsewhere leaves it as it is. */
 const PIECE = { w: 100, h: 100 } as const;
-const pieces = new Drawer<Canvas>('ground', weightOf);
+const pieces = new Drawer<Canvas>('ground', (piece) => weightOf(piece) / 2);
+/** Where pieces are lit, one after the other. */
+let bench: Canvas | null = null;
 
 /** How far dusk has fallen at a terror level, 0 to 1. */
 export function depthOf({ terror: { level, of } }: BoardView): number {
@@ -113,8 +115,10 @@ interface Piece extends Spot {
 /** One piece: dusk over all, the light of lamps and gates through it, then the grain of the print. */
 function lit(plan: Canvas, { x, y, depth, lights, inks: ready }: Piece): Canvas {
   const { w, h } = PIECE;
-  const piece = createCanvas(w, h);
-  const ctx = piece.getContext('2d');
+  bench ??= createCanvas(w, h);
+  const ctx = bench.getContext('2d');
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.globalCompositeOperation = 'copy';
   ctx.drawImage(plan, x, y, w, h, 0, 0, w, h);
   ctx.translate(-x, -y);
   const whole = { x, y, w, h };
@@ -141,5 +145,8 @@ function lit(plan: Canvas, { x, y, depth, lights, inks: ready }: Piece): Canvas 
   const pixels = ctx.getImageData(0, 0, w, h);
   print(pixels, ready, { x, y });
   ctx.putImageData(pixels, 0, 0);
+  // In few inks sixteen bits tell all there is.
+  const piece = createCanvas(w, h);
+  piece.getContext('2d', { pixelFormat: 'RGB16_565' }).drawImage(bench, 0, 0);
   return piece;
 }

@@ -1,6 +1,6 @@
 import { BOLD, NARROW, SERIF } from '../drawing/fonts.ts';
 import { ancientOneIcon } from '../drawing/icon.ts';
-import type { Box, Circle, Page } from '../drawing/page.ts';
+import { type Box, type Circle, Page } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import type { Ctx } from '../drawing/pen.ts';
 import { disc, elderSign, gateSwirl } from '../drawing/symbol.ts';
@@ -8,7 +8,6 @@ import { drawText } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { BoardView } from '../view.ts';
 import { drawSky } from './beyond.ts';
-import { depthOf } from './ground.ts';
 import { EDGE, skylineOf, TOWN } from './townplan.ts';
 
 /** Numbers that all count by: fourteen pixels on a phone. What they count reads on a desk. */
@@ -25,7 +24,7 @@ export function drawHorizon(page: Page, view: BoardView): void {
   const { doom, of, name, awake } = view.ancientOne;
   const share = of === 0 ? 0 : Math.min(1, doom / of);
   const box = { w: TOWN.width, h: EDGE + 12 };
-  const key = JSON.stringify(['sky', name, share, depthOf(view)]);
+  const key = JSON.stringify(['sky', name, share]);
   stamp(page, { key, box, room: 0 }, (on) => sky(on, view, share));
   drawSky(page, view);
   const { terror, openGates, seals, monsterLimit, words } = view;
@@ -188,9 +187,12 @@ function figure(page: Page, view: BoardView, share: number): void {
   const block = ancientOneIcon(id, plain ? colors.black : '#0a0610');
   const edge = plain ? null : ancientOneIcon(id, share > 0.7 ? '#ff8a5c' : '#e8a860');
   if (!block) return;
-  for (let turn = 0; edge && turn < 10; turn++) {
+  // Made small once, and not for each of ten times.
+  const small = edge && Page.bare(w, w, page);
+  if (small) small.ctx.drawImage(edge, 0, 0, w, w);
+  for (let turn = 0; small && turn < 10; turn++) {
     const angle = (turn * Math.PI) / 5;
-    ctx.drawImage(edge, x + 3 * Math.cos(angle), y + 3 * Math.sin(angle), w, w);
+    ctx.drawImage(small.canvas, x + 3 * Math.cos(angle), y + 3 * Math.sin(angle));
   }
   ctx.drawImage(block, x, y, w, w);
 }
