@@ -10,9 +10,6 @@ import { CATALOGUE } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { startHealth } from './health.ts';
-import type { LocalDiscord } from './local/discord.ts';
-import { localFile } from './local/localfile.ts';
-import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
 import { Desk, type Serving } from './owner/desk.ts';
 import { Metrics } from './owner/metrics.ts';
@@ -155,7 +152,12 @@ async function picture(spec: PictureSpec): Promise<Buffer> {
   return data;
 }
 
-async function localTable({ localPort, databasePath }: Settings): Promise<LocalDiscord> {
+/** A Discord on this machine, which is loaded only where there is no other. */
+async function localTable({ localPort, databasePath }: Settings) {
+  const [{ startLocalDiscord }, { localFile }] = await Promise.all([
+    import('./local/server.ts'),
+    import('./local/localfile.ts'),
+  ]);
   const local = await startLocalDiscord({
     port: localPort,
     databasePath: databasePath === ':memory:' ? ':memory:' : localFile(databasePath),

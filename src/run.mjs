@@ -1,4 +1,4 @@
-// Runs a program of the house: `node src/run.mjs main`, `node src/run.mjs commandline/simulate --games 20`. The sources
+// Runs a program of the house: `node src/run.mjs main`, `node src/run.mjs lab/simulate --games 20`. The sources
 // are bundled once and again when they have changed, so that a program is there at once. Plain JavaScript, because it
 // runs before anything is bundled.
 import { createHash } from 'node:crypto';
@@ -65,11 +65,13 @@ async function make(bundle) {
   }
 }
 
-/** What can be run: the bot, what draws for it, and the tools of the command line. */
+/** What can be run: the bot, what draws for it, the tools of whoever hosts it, and those of its developers. */
 function programs() {
-  const tools = readdirSync(path.join(ROOT, 'src/commandline'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `src/commandline/${name}`);
+  const tools = ['src/commandline', 'src/lab'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
   return ['src/main.ts', 'src/render/painter.ts', ...tools];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../src/commandline/rulenumbers/ruletitle.ts';
 import { movement } from '../src/editions/second/movement/movement.ts';
 import { takeAway } from '../src/editions/second/setup/before.ts';
 import { encounterTurn } from '../src/editions/third/encounters/encounterturn.ts';
+import { OF_BEFORE } from '../src/lab/rulenumbers/ruletitle.ts';
 import * as second from './editions/second/table.ts';
 import * as third from './editions/third/table.ts';
 

@@ -3,13 +3,13 @@
  * nobody else does. So it is known of each rule whether it is proven in the games that people can open (`npm run rules`).
  */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { namesRule, OF_BEFORE } from '../src/commandline/rulenumbers/ruletitle.ts';
 import { watchGames } from '../src/editions/edition/witness.ts';
 import { isOfBefore as second } from '../src/editions/second/setup/before.ts';
 import type { State as SecondState } from '../src/editions/second/state/state.ts';
 import { isOfBefore as third } from '../src/editions/third/setup/before.ts';
 import type { State as ThirdState } from '../src/editions/third/state/state.ts';
 import type { EngineState } from '../src/engine/game.ts';
+import { namesRule, OF_BEFORE } from '../src/lab/rulenumbers/ruletitle.ts';
 
 /** Whether a game of before was played by the running test, and by what all tests of the file begin with. */
 const played = { here: false, around: false };

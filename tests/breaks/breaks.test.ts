@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Break, brokenBy, readBreaks, unnoticeable } from '../../src/commandline/rulenumbers/breaklist.ts';
-import { definitions, ROOT, testsByRule } from '../../src/commandline/rulenumbers/ruletests.ts';
 import { rulebook } from '../../src/editions/second/shown/rulebook.ts';
 import { rulebook as thirdRulebook } from '../../src/editions/third/shown/rulebook.ts';
+import { type Break, brokenBy, readBreaks, unnoticeable } from '../../src/lab/rulenumbers/breaklist.ts';
+import { definitions, ROOT, testsByRule } from '../../src/lab/rulenumbers/ruletests.ts';
 
 const second = readBreaks('second');
 const third = readBreaks('third');

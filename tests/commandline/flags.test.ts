@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 const called = (command: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['src/run.mjs', `commandline/${command}`, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['src/run.mjs', `lab/${command}`, ...args], { encoding: 'utf8' });
 
 describe('the flags of a command', () => {
   for (const command of ['simulate', 'breaks'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Guest, handlesTo } from '../../src/guests/guest.ts';
+import { Guest, handlesTo } from '../../src/lab/guests/guest.ts';
 import { TestChannel } from './testchannel.ts';
 
 let channel: TestChannel;

@@ -4,7 +4,7 @@ import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { PressLimit } from '../../src/discord/presslimit.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { Outcomes } from '../../src/guests/outcomes.ts';
+import { Outcomes } from '../../src/lab/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';

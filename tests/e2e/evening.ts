@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/message/attachment.ts';
-import { type Gathering, gather } from '../../src/guests/gather.ts';
-import { Guest } from '../../src/guests/guest.ts';
-import { Luck } from '../../src/guests/luck.ts';
-import { Party } from '../../src/guests/party.ts';
-import type { Played } from '../../src/guests/played.ts';
+import { type Gathering, gather } from '../../src/lab/guests/gather.ts';
+import { Guest } from '../../src/lab/guests/guest.ts';
+import { Luck } from '../../src/lab/guests/luck.ts';
+import { Party } from '../../src/lab/guests/party.ts';
+import type { Played } from '../../src/lab/guests/played.ts';
 import { NAMES, type Night, night } from './night.ts';
 import { type Structure, Structures } from './structure.ts';
 import { Witness } from './witness.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Handle, handlesTo, type Question } from '../../src/guests/guest.ts';
+import { type Handle, handlesTo, type Question } from '../../src/lab/guests/guest.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
 import { CHROMIUM, launch, shows } from '../local/page/chromium.ts';
 import { onDisk } from './kept.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { furtherIn } from '../../src/discord/question/furtherrow.ts';
-import { gather } from '../../src/guests/gather.ts';
-import { Guest, type Handle, handlesTo } from '../../src/guests/guest.ts';
+import { gather } from '../../src/lab/guests/gather.ts';
+import { Guest, type Handle, handlesTo } from '../../src/lab/guests/guest.ts';
 import { effective } from '../../src/table/game/journal.ts';
 import { NAMES, type Night, night } from './night.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from 'canvas';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlesTo, type Question } from '../../src/guests/guest.ts';
+import { handlesTo, type Question } from '../../src/lab/guests/guest.ts';
 import { CHROMIUM, launch } from '../local/page/chromium.ts';
 import { onDisk } from './kept.ts';
 import { freePort, Program } from './program.ts';

@@ -7,7 +7,7 @@ import { type Told, toldLines } from '../../src/discord/message/told.ts';
 import { happeningTexts } from '../../src/discord/sending/draft.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import type { Ledger } from '../../src/guests/ledger.ts';
+import type { Ledger } from '../../src/lab/guests/ledger.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';

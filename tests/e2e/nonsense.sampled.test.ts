@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Strangers } from '../../src/commandline/strangers/strangers.ts';
-import { LIVES } from '../../src/week/life.ts';
-import { live } from '../../src/week/lived.ts';
+import { Strangers } from '../../src/lab/strangers/strangers.ts';
+import { LIVES } from '../../src/lab/week/life.ts';
+import { live } from '../../src/lab/week/lived.ts';
 import { readMessagesFrom, Words } from '../../src/words/words.ts';
 import { tried } from '../length.ts';
 import { nonsenseCatalogue } from '../words/nonsense.ts';

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Outcomes } from '../../src/guests/outcomes.ts';
+import type { Outcomes } from '../../src/lab/guests/outcomes.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** From the start of the process until it says that it is there, in milliseconds. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { type Handle, type Question, questionsOn } from '../../src/guests/guest.ts';
-import { type Filled, typed } from '../../src/guests/typed.ts';
+import { type Handle, type Question, questionsOn } from '../../src/lab/guests/guest.ts';
+import { type Filled, typed } from '../../src/lab/guests/typed.ts';
 import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 
 /** What the page reads and sends, over HTTP as the page does it. */

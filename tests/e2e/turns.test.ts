@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { gather } from '../../src/guests/gather.ts';
-import { Guest } from '../../src/guests/guest.ts';
+import { gather } from '../../src/lab/guests/gather.ts';
+import { Guest } from '../../src/lab/guests/guest.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
 import { NAMES, night } from './night.ts';
 

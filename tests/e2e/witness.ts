@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
-import { type Guest, handlesOf } from '../../src/guests/guest.ts';
+import { type Guest, handlesOf } from '../../src/lab/guests/guest.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { Night } from './night.ts';
 

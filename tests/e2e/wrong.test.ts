@@ -1,9 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainWords } from '../../src/discord/connection/services.ts';
-import { gather } from '../../src/guests/gather.ts';
-import { Guest, handlesTo, privateAnswer } from '../../src/guests/guest.ts';
-import type { Filled } from '../../src/guests/typed.ts';
+import { gather } from '../../src/lab/guests/gather.ts';
+import { Guest, handlesTo, privateAnswer } from '../../src/lab/guests/guest.ts';
+import type { Filled } from '../../src/lab/guests/typed.ts';
 import type { Act } from '../../src/local/act.ts';
 import { NAMES, type Night, night } from './night.ts';
 

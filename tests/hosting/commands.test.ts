@@ -39,7 +39,7 @@ describe('what docs/hosting.md says to run', () => {
       'npm run restore -- var/arkham.db /mnt/backups/arkham-3f9a0c12': 'hosting/commands.test.ts',
       'DISCORD_TOKEN=…': 'hosting/commands.test.ts',
       'npm run load -- --games 10000 --workers 4 --tables 16 --rate 3 --seconds 45 --kill --rolling --widen':
-        'commandline/load.long.test.ts',
+        'lab/load.long.test.ts',
       'psql "$DATABASE_URL" -c "INSERT INTO restored SELECT id FROM game WHERE status = \'playing\' ON CONFLICT DO NOTHING"':
         'hosting/commands.test.ts',
       'npm run proxy [-- --port 4628] [--host 127.0.0.1] [--to https://discord.com/api]': 'hosting/compose.test.ts',
@@ -65,7 +65,7 @@ describe('what docs/hosting.md says to run', () => {
   });
 
   it('tries a load by words that the program knows', () => {
-    const program = readFileSync('src/commandline/load.ts', 'utf8');
+    const program = readFileSync('src/lab/load.ts', 'utf8');
     const words = [...block('npm run load').matchAll(/--([a-z]+)/g)].map(([, word = '']) => word);
     expect(words.filter((word) => !program.includes(`${word}: { type:`))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerNext, type Tabled, tabled } from '../../src/bench/durable.ts';
+import { answerNext, type Tabled, tabled } from '../../src/lab/bench/durable.ts';
 
 /** What a whole game may take on the disk, in bytes, the empty tables of its file included. */
 const MOST = 600 * 1024;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { Luck } from '../../src/guests/luck.ts';
+import { Luck } from '../../src/lab/guests/luck.ts';
 import { LOCALES } from '../../src/words/words.ts';
 
 const CATALOGUE = path.resolve(import.meta.dirname, '../../data/words');

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { handedIn, hintedForm, nextMove } from '../../../src/commandline/strangers/press.ts';
 import { second } from '../../../src/editions/second/second.ts';
-import { Guest, questionsOn } from '../../../src/guests/guest.ts';
+import { Guest, questionsOn } from '../../../src/lab/guests/guest.ts';
+import { handedIn, hintedForm, nextMove } from '../../../src/lab/strangers/press.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hintedForm } from '../../../src/commandline/strangers/press.ts';
 import { CATALOGUE } from '../../../src/editions/catalogue.ts';
-import { privateAnswer } from '../../../src/guests/guest.ts';
+import { privateAnswer } from '../../../src/lab/guests/guest.ts';
+import { hintedForm } from '../../../src/lab/strangers/press.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { effective } from '../../../src/table/game/journal.ts';
 import { soon, startTestBot, type TestBot } from '../testbot.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, type Image, loadImage } from 'canvas';
 import { expect, it } from 'vitest';
-import { Strangers } from '../../../src/commandline/strangers/strangers.ts';
+import { Strangers } from '../../../src/lab/strangers/strangers.ts';
 import { CHROMIUM, launch } from './chromium.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { POSTGRES } from '../../../src/bench/postgres.ts';
+import { POSTGRES } from '../../../src/lab/bench/postgres.ts';
 
-export { POSTGRES, PostgresServer } from '../../../src/bench/postgres.ts';
+export { POSTGRES, PostgresServer } from '../../../src/lab/bench/postgres.ts';
 
 if (POSTGRES === undefined) {
   if (process.env.CI === 'true') throw new Error('the tests of several workers need PostgreSQL');

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { QuestionAct } from '../../../src/discord/message/customid.ts';
-import { filledIn } from '../../../src/guests/form.ts';
-import { Guest, type Handle, handlesOf, questionsOn } from '../../../src/guests/guest.ts';
-import { Ledger } from '../../../src/guests/ledger.ts';
-import { Luck } from '../../../src/guests/luck.ts';
-import { Outcomes } from '../../../src/guests/outcomes.ts';
-import { typed } from '../../../src/guests/typed.ts';
+import { filledIn } from '../../../src/lab/guests/form.ts';
+import { Guest, type Handle, handlesOf, questionsOn } from '../../../src/lab/guests/guest.ts';
+import { Ledger } from '../../../src/lab/guests/ledger.ts';
+import { Luck } from '../../../src/lab/guests/luck.ts';
+import { Outcomes } from '../../../src/lab/guests/outcomes.ts';
+import { typed } from '../../../src/lab/guests/typed.ts';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import type { Robot } from '../../../src/local/robot.ts';
 

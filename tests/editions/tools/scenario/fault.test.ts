@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../../../../src/commandline/rulenumbers/ruletests.ts';
 import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
+import { editionOf } from '../../../../src/lab/rulenumbers/ruletests.ts';
 
 const file = (...lines: string[]) =>
   ['name: x', 'given: { investigators: [{ sheet: joe-diamond }] }', ...lines].join('\n');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../../../../../src/commandline/rulenumbers/ruletitle.ts';
 import { lacking } from '../../../../../src/editions/second/setup/before.ts';
 import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
 import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
+import { OF_BEFORE } from '../../../../../src/lab/rulenumbers/ruletitle.ts';
 import { agreedBy } from '../../table.ts';
 
 const folder = fileURLToPath(new URL('../../../../scenarios/second/', import.meta.url));

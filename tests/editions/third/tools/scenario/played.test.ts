@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { OF_BEFORE } from '../../../../../src/commandline/rulenumbers/ruletitle.ts';
 import { statementsOf } from '../../../../../src/editions/shown/numbers.ts';
 import { rulebook } from '../../../../../src/editions/third/shown/rulebook.ts';
 import { violations } from '../../../../../src/editions/third/tools/invariants.ts';
 import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
+import { OF_BEFORE } from '../../../../../src/lab/rulenumbers/ruletitle.ts';
 
 const folder = fileURLToPath(new URL('../../../../scenarios/third/', import.meta.url));
 

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Canvas } from 'canvas';
+import { finish, refuse } from '../commandline/finish.ts';
+import { flags } from '../commandline/flags.ts';
+import { CATALOGUE } from '../editions/catalogue.ts';
+import { drawPage } from '../render/draw.ts';
+import { loadIcons } from '../render/drawing/icon.ts';
+import { SCREENS } from '../render/shown.ts';
+import { positions } from './positions/positions.ts';
+import { contactSheet } from './positions/sheet.ts';
+
+/**
+ * `npm run positions [-- --count 10] [--edition second] [--seed 1] [--into var/positions]`: draws so many positions of games
+ * of each edition that autopilots play, of all sizes, foes and phases, each as it is and all of an edition on a contact
+ * sheet for every screen, as a channel shows them there. They are to be looked at: would you post each of them?
+ */
+const values = flags({
+  count: { type: 'string', default: '10' },
+  edition: { type: 'string', multiple: true, default: [...CATALOGUE.keys()] },
+  seed: { type: 'string', default: '1' },
+  into: { type: 'string', default: 'var/positions' },
+});
+
+const ACROSS = 2;
+const count = Number(values.count);
+if (!Number.isInteger(count) || count < 1) refuse('--count is a number from 1');
+await loadIcons();
+mkdirSync(values.into, { recursive: true });
+for (const id of values.edition) {
+  const edition = CATALOGUE.get(id) ?? refuse(`--edition is ${[...CATALOGUE.keys()].join(' or ')}`);
+  const pictures: Canvas[] = [];
+  for (const { what, spec } of positions(edition, count, values.seed)) {
+    const { canvas } = drawPage(spec);
+    pictures.push(canvas);
+    kept(`${id}-${pictures.length}`, canvas);
+    console.log(`${id} ${pictures.length}: ${what}`);
+  }
+  for (const screen of SCREENS) kept(`${id}-${screen}`, contactSheet(pictures, screen, ACROSS));
+}
+await finish(0);
+
+function kept(name: string, canvas: Canvas): void {
+  writeFileSync(path.join(values.into, `${name}.png`), canvas.toBuffer('image/png', { compressionLevel: 3 }));
+}
