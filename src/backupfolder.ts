@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import type { Settings } from './settings.ts';
 import { SQLite } from './sqlite/driver.ts';
 import { hasTable } from './sqlite/glance.ts';
-import { copiesIn } from './store/backup.ts';
+import { copiesIn } from './store/file/backup.ts';
 
 const DIGITS = 8;
 

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 import { logOf, sizeOf } from './sqlite/glance.ts';
 import { DatabaseEmptied, LogOfAnother } from './sqlite/loss.ts';
 import { wholeLogOf } from './sqlite/wholelog.ts';
-import { copiesIn, gamesIn } from './store/backup.ts';
+import { copiesIn, gamesIn } from './store/file/backup.ts';
 import { DatabaseUnusable } from './store/store.ts';
 
 /** What to do where a database was not opened: it is somebody else's, or its log would be lost. Null for any other error. */

@@ -7,7 +7,7 @@ import { localFile } from '../src/local/localfile.ts';
 import { Store as LocalStore } from '../src/local/world/store.ts';
 import { createLog } from '../src/log.ts';
 import { readSettings } from '../src/settings.ts';
-import { Backups } from '../src/store/backup.ts';
+import { Backups } from '../src/store/file/backup.ts';
 import { openDatabase, Store } from '../src/store/store.ts';
 
 let folder: string;

@@ -16,7 +16,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../src/local/server.ts';
 import { createLog } from '../src/log.ts';
-import { Backups } from '../src/store/backup.ts';
+import { Backups } from '../src/store/file/backup.ts';
 import { openDatabase, Store } from '../src/store/store.ts';
 import { freePort, npmItself } from './e2e/program.ts';
 

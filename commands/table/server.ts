@@ -5,7 +5,7 @@ import { managesChannel, managesServer } from '../../src/discord/commands/standi
 import { type Choice, pick } from '../../src/discord/commands/suggestion.ts';
 import { small } from '../../src/discord/message/content.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
-import { STARTERS } from '../../src/store/schema/tables.ts';
+import { STARTERS } from '../../src/store/schema/shape.ts';
 import type { ServerRules } from '../../src/table/people/servers.ts';
 
 /** More games are not listed; there are so many at once that somebody should limit them. */

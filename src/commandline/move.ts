@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isServerAddress } from '../settings.ts';
-import { noteOf } from '../store/lineage.ts';
+import { noteOf } from '../store/file/lineage.ts';
 import { MoveRefused, moveToFile, moveToServer, type Tell } from '../store/move/move.ts';
 import { withoutPassword } from '../store/postgres/connection.ts';
 import { Words } from '../words/words.ts';

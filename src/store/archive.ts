@@ -4,8 +4,9 @@ import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { SQLite } from '../sqlite/driver.ts';
 import { isPacking, packed, unpacked } from './packing.ts';
+import type { Column } from './schema/shape.ts';
 import { respelled } from './schema/spelling.ts';
-import { type Column, TABLES } from './schema/tables.ts';
+import { TABLES } from './schema/tables.ts';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
 const GAME_TABLES = [

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Starters } from './schema/tables.ts';
+import type { Starters } from './schema/shape.ts';
 
 /** What is agreed on a server about games. */
 export interface ServerRow {

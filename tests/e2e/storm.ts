@@ -13,7 +13,7 @@ import { everybodyMay } from '../../src/local/guild/permission.ts';
 import type { Fault } from '../../src/local/rest/fault.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
-import { Backups } from '../../src/store/backup.ts';
+import { Backups } from '../../src/store/file/backup.ts';
 import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { slowClock } from '../local/slow-clock.ts';

@@ -1,6 +1,6 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Log } from '../../log.ts';
-import { FileLedger } from '../../store/fileledger.ts';
+import { FileLedger } from '../../store/file/fileledger.ts';
 import type { Ledger, Range } from '../../store/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameView } from '../../table/game/view.ts';

@@ -6,7 +6,7 @@ import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { digest } from '../message/customid.ts';
-import { isSharedOn, latestOf, storyOf, storyOn } from '../message/frame.ts';
+import { storyOn } from '../message/frame.ts';
 import {
   frameNote,
   frameRow,
@@ -24,7 +24,8 @@ import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
 import { questionDraft, questionPicture, questionSurface, type SurfaceDraft } from '../question/questiondraft.ts';
 import { plainQuestion } from './fallback.ts';
-import { type Following, followedBy, isQuestion, mentionOf, type Opening, rowFor, TOLD } from './following.ts';
+import { type Following, isQuestion, mentionOf, type Opening, rowFor, TOLD } from './following.ts';
+import { type Before, beforeOf, readAbove } from './storyabove.ts';
 
 /** Makes a message match a group of questions. */
 export async function followGroup(following: Following, group: readonly OpenDecision[]): Promise<void> {
@@ -45,48 +46,6 @@ export async function followGroup(following: Following, group: readonly OpenDeci
     await postAnew(following, wanted, row.id);
   } else if (!before || !(await takePlace(following, before, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
-}
-
-/** Where a question is put. */
-interface Put {
-  /** The message that it stands on and stays on. */
-  same: MessageRow | null;
-  /** It is to stand on the message that tells what comes of it. */
-  stand: boolean | undefined;
-  frame: MessageRow | undefined;
-  /** The question whose message it takes. */
-  before: Before | undefined;
-}
-
-/** What is told above a question, and whether that is nobody's turn. */
-function readAbove(
-  following: Following,
-  group: readonly OpenDecision[],
-  { same, stand, frame, before }: Put,
-): { story: string; shared: boolean } {
-  const { services, view, opening } = following;
-  if (opening) return { story: opening.story, shared: true };
-  const here = same ? storyOn(services, view.id, same) : '';
-  const above = frame ? storyAbove(following, frame, { stand, group }) : '';
-  const source = before?.frame ?? (here ? same : frame);
-  return {
-    story: before?.frame ? before.story : here || above,
-    shared: source ? isSharedOn(services, view.id, source) : false,
-  };
-}
-
-/**
- * What is read above a question: all that its message has told; of a message farther up what dice on the table come from,
- * unless that is the last that was told, just above.
- */
-function storyAbove(
-  { services, told }: Following,
-  frame: MessageRow,
-  { stand, group }: { stand: boolean | undefined; group: readonly OpenDecision[] },
-): string {
-  if (stand) return storyOf(services, frame);
-  const isFar = group.some(({ decision }) => decision.about?.rolled) && isYounger(told, frame.id);
-  return isFar ? latestOf(services, frame) : '';
 }
 
 /** The message that tells what comes of the questions of a group, if there is one already that they may stand on. */
@@ -190,24 +149,6 @@ async function edited(services: Services, row: MessageRow, message: Outgoing): P
     services.log.warn('question.unedited', { game: row.game, surface: row.surface, message: row.id, error });
     return 'refused';
   }
-}
-
-/** A decided question whose message the next one may take, the frame it stands on, and what that has told. */
-interface Before {
-  row: MessageRow;
-  frame: MessageRow | undefined;
-  story: string;
-}
-
-/** The question before, to the same persons, if nothing has been told in between. */
-function beforeOf(following: Following, group: readonly OpenDecision[]): Before | undefined {
-  const { services, view } = following;
-  const row = followedBy(following, group);
-  if (!row) return undefined;
-  const frame = services.store.messages.of(view.id).find((one) => one.id === row.id && isFrame(one));
-  // What is told there belongs to something else, unless this is what begins below it.
-  if (frame && noteOf(row).frame === undefined) return undefined;
-  return { row, frame, story: frame ? storyOf(services, frame) : '' };
 }
 
 /** Puts a question into the message of the one before it. False where that can't be done. */

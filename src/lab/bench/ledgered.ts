@@ -1,4 +1,4 @@
-import { FileLedger } from '../../store/fileledger.ts';
+import { FileLedger } from '../../store/file/fileledger.ts';
 import { advised, type Tabled, tabled } from './durable.ts';
 import { type Figure, middle } from './figure.ts';
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { connectionTo } from '../../store/postgres/connection.ts';
-import { sharedTables, type TableShape } from '../../store/schema/tables.ts';
+import type { TableShape } from '../../store/schema/shape.ts';
+import { sharedTables } from '../../store/schema/tables.ts';
 
 /** So many games are written with one statement. */
 const AT_ONCE = 500;

@@ -1,15 +1,10 @@
-import { Bot } from '../../discord/bot.ts';
+import type { Bot } from '../../discord/bot.ts';
 import { wordsOf } from '../../discord/connection/services.ts';
-import { pictureName } from '../../discord/message/attachment.ts';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import type { Act } from '../../local/act.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
-import { startLocalDiscord } from '../../local/server.ts';
 import type { WireMessage } from '../../local/wire.ts';
-import { drawPng } from '../../render/draw.ts';
-import type { PictureSpec } from '../../render/view.ts';
-import { openDatabase, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { wholeTurnOf } from '../../table/ahead/wholeturn.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import { furtherOf } from '../../table/room/further.ts';
@@ -18,17 +13,9 @@ import { happeningIn } from '../../table/told/happening.ts';
 import { gather } from '../guests/gather.ts';
 import { Guest, type Handle, type Question, questionsOn } from '../guests/guest.ts';
 import { sureOn } from '../guests/hands.ts';
-import { heardLog } from '../guests/heardlog.ts';
-import { Outcomes } from '../guests/outcomes.ts';
-import { slowClock } from './clock.ts';
+import { aPlace, type Meeting, NAMES, type Place } from './place.ts';
 import { type Hinted, handedIn, hintedForm, type Move, nextMove } from './press.ts';
-import { DOT, heightInColumn } from './yardstick.ts';
 
-const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
-/** Between two answers, in milliseconds: every message has a header of its own. */
-const APART = 10 * 60_000;
-/** How long the bot lets the status message rest at least, in milliseconds: nobody waits for it here. */
-const STATUS_REST = 1000;
 /** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */
 const CALM = 5;
 /** Presses that one answer may take. */
@@ -39,27 +26,6 @@ const OPENING = /^(?:turn|round) \d+$/;
 const FIGHT = /combat|attack|fight|evade/;
 /** More happenings than a game has. */
 const ALL = 1_000_000;
-
-/** How strangers meet; whatever is left out is for a game with nobody to look at it, and time to spare. */
-interface Meeting {
-  /** There is a page to look at, with real pictures. */
-  seen?: boolean;
-  /** Milliseconds between two answers, by the bot's clock. */
-  apart?: number;
-  /** How long the bot lets the status message rest at least, in milliseconds. */
-  statusRest?: number;
-}
-
-interface Place {
-  local: LocalDiscord;
-  bot: Bot;
-  store: Store;
-  outcomes: Outcomes;
-  /** What the bot takes for the time. */
-  time: { now: number };
-  heights: ReadonlyMap<string, number>;
-  apart: number;
-}
 
 /** Three people who have never played, in a channel of a Discord on this machine, doing what `/hint` says. */
 export class Strangers {
@@ -86,43 +52,8 @@ export class Strangers {
   }
 
   /** Lets them sit down to a game. @param seed any text */
-  static async meet(
-    edition: string,
-    seed: string,
-    { seen = false, apart = APART, statusRest = STATUS_REST }: Meeting = {},
-  ): Promise<Strangers> {
-    const local = await startLocalDiscord({
-      port: 0,
-      databasePath: ':memory:',
-      clock: slowClock(),
-      ...(seen ? {} : { page: null }),
-      rateLimits: false,
-      names: { people: NAMES },
-    });
-    const store = new Store(openDatabase(':memory:'));
-    const time = { now: Date.now() };
-    const samples = new Map<PictureSpec['kind'], number>();
-    const heights = new Map<string, number>();
-    const outcomes = new Outcomes();
-    const bot = await Bot.start({
-      token: local.token,
-      api: local.api,
-      store,
-      editions: CATALOGUE,
-      // One of each kind is drawn, to know how tall it is.
-      async draw(spec) {
-        if (seen) return drawPng(spec);
-        const height = samples.get(spec.kind) ?? (await heightInColumn(await drawPng(spec)));
-        samples.set(spec.kind, height);
-        heights.set(pictureName(spec), height);
-        return DOT;
-      },
-      log: heardLog(outcomes, [local.token], (line) => void process.stderr.write(`${line}\n`)),
-      seed: () => Buffer.from(seed.padEnd(32, '.').slice(0, 32)).toString('hex'),
-      clock: () => time.now,
-      statusRest,
-    });
-    const strangers = new Strangers({ local, bot, store, outcomes, time, heights, apart });
+  static async meet(edition: string, seed: string, meeting: Meeting = {}): Promise<Strangers> {
+    const strangers = new Strangers(await aPlace(seed, meeting));
     await strangers.sitDown(edition);
     return strangers;
   }

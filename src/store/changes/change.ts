@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
-import { type TableName, type TableShape, tablesIn } from '../schema/tables.ts';
+import type { TableShape } from '../schema/shape.ts';
+import { type TableName, tablesIn } from '../schema/tables.ts';
 import type { Touched } from './watch.ts';
 
 const cell = z.union([z.string(), z.number(), z.null(), z.strictObject({ bytes: z.base64() })]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '../../log.ts';
-import { finish, UNFINISHED } from '../backup.ts';
+import { finish, UNFINISHED } from '../file/backup.ts';
 import { tablesIn } from '../schema/tables.ts';
 import { type Change, changeOf, hashOf, hashOfFile } from './change.ts';
 import { type Touched, watch } from './watch.ts';

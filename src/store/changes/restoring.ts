@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import { SQLite } from '../../sqlite/driver.ts';
 import { markRestored } from '../archive.ts';
-import { noteOf } from '../lineage.ts';
+import { noteOf } from '../file/lineage.ts';
 import { DatabaseDamaged, damageOf } from '../store.ts';
 import { applyChange, type Change, hashOf, hashOfFile, readChange } from './change.ts';
 import { COPY, fileOf, isChange } from './changelog.ts';

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { Client, type ClientBase } from 'pg';
-import { noteOf } from '../lineage.ts';
+import { noteOf } from '../file/lineage.ts';
 import { connectionTo, ServerUnusable, serverTrouble } from '../postgres/connection.ts';
 import { migratePostgres, postgresVersion } from '../postgres/migration.ts';
 import { POSTGRES_VERSION } from '../postgres/migrations.ts';

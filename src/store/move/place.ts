@@ -1,4 +1,5 @@
-import type { TableName, TableShape } from '../schema/tables.ts';
+import type { TableShape } from '../schema/shape.ts';
+import type { TableName } from '../schema/tables.ts';
 import type { Row } from './tally.ts';
 
 /** So many rows are read and written at once. */

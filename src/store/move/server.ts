@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Column } from '../schema/tables.ts';
+import type { Column } from '../schema/shape.ts';
 import { type NamedTable, type Place, PORTION } from './place.ts';
 import type { Row, Value } from './tally.ts';
 

@@ -1,5 +1,6 @@
 import { rowOf } from '../schema/dialect.ts';
-import { OWNER_KINDS, sharedTables, type TableShape } from '../schema/tables.ts';
+import { OWNER_KINDS, type TableShape } from '../schema/shape.ts';
+import { sharedTables } from '../schema/tables.ts';
 
 /** What is written of one table, rows in full, and the keys of those that are gone. */
 export interface TableChanges {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, Pool } from 'pg';
 import { LedgerAway, type Scope } from '../ledger.ts';
-import { OWNER_KINDS } from '../schema/tables.ts';
+import { OWNER_KINDS } from '../schema/shape.ts';
 import { CHANNEL_TAKEN, type Changes, commitment, fencing, reading } from './commitment.ts';
 import { connectionTo, serverTrouble } from './connection.ts';
 import { migratePostgres } from './migration.ts';

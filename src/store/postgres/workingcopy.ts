@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { type Touched, type Watched, watch } from '../changes/watch.ts';
-import { type OwnerKind, sharedTables, type TableShape } from '../schema/tables.ts';
+import type { OwnerKind, TableShape } from '../schema/shape.ts';
+import { sharedTables } from '../schema/tables.ts';
 import { openDatabase, Store } from '../store.ts';
 import type { Changes } from './commitment.ts';
 

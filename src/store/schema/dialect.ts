@@ -1,4 +1,5 @@
-import { type Column, type Dialect, type TableShape, tablesIn } from './tables.ts';
+import type { Column, Dialect, TableShape } from './shape.ts';
+import { tablesIn } from './tables.ts';
 
 /**
  * What a kind of column is called. Text is compared byte by byte in both, so that rows come in the same order

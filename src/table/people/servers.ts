@@ -1,5 +1,5 @@
 import type { GameRow } from '../../store/games.ts';
-import type { Starters } from '../../store/schema/tables.ts';
+import type { Starters } from '../../store/schema/shape.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 

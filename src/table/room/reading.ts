@@ -1,25 +1,23 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { sealOf } from '../../engine/chance.ts';
 import type { Decision } from '../../engine/decision.ts';
 import { type Phrase, ref } from '../../engine/phrase.ts';
-import type { GameRow, SeatRow } from '../../store/games.ts';
+import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
-import { subjectOf } from '../../store/subject.ts';
-import { caseView, openSeed } from '../cases/seal.ts';
+import { openSeed } from '../cases/seal.ts';
 import { effective } from '../game/journal.ts';
-import { frameOf, type Live } from '../game/live.ts';
+import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
-import { type GameView, seatView } from '../game/view.ts';
+import type { GameView } from '../game/view.ts';
 import { atOnce, type Work } from '../records/aside.ts';
-import { foretold } from '../records/tempo.ts';
 import { drawList, type Verification, verified } from '../records/verification.ts';
-import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
+import { personOf, personsAsked } from '../seats/seating.ts';
 import { type Happening, happeningIn, type KeptPicture, type OlderHappening, type Seating } from '../told/happening.ts';
 import type { Proposals } from '../votes/proposal.ts';
 import type { Silence } from '../waiting/pace.ts';
-import { silenceFor, silenceOf } from '../waiting/policy.ts';
-import { GRACE, type Timers } from '../waiting/timer.ts';
+import { silenceFor } from '../waiting/policy.ts';
+import type { Timers } from '../waiting/timer.ts';
+import { gameView } from './gameview.ts';
 
 /** A game's state with its rules. */
 export interface Position {
@@ -249,70 +247,10 @@ export class Reading {
     return this.store.transaction(() => this.wakeGame(row));
   }
 
-  private away(seats: readonly SeatRow[]): GameView['away'] {
-    const now = this.timers.now();
-    return personsAt(seats).flatMap((person) => {
-      const { zone, absences } = this.timers.calendar(person);
-      const absence = absences.find(({ from, until }) => now >= from && now < until);
-      return absence ? [{ person, until: absence.until, zone }] : [];
-    });
-  }
-
   private view(row: GameRow): GameView {
-    const seats = this.store.games.seats(row.id);
-    const started = row.started_at !== null;
     const live = row.status === 'playing' ? this.wake(row) : null;
-    const timers = this.store.timers.of(row.id);
-    const open = live?.play.open ?? [];
-    const guide = live && this.store.guides.has(row.id) ? live.edition.guided : undefined;
-    const guided = live && guide && !guide.isOver(live.play.state) ? guide : undefined;
-    return {
-      id: row.id,
-      edition: row.edition,
-      channel: row.channel,
-      guild: row.guild,
-      host: row.host,
-      status: row.status,
-      branch: live?.row.branch ?? row.branch,
-      locale: row.locale,
-      options: JSON.parse(row.options) as Record<string, unknown>,
-      seats: seats.map(seatView),
-      open: open.map((decision) => {
-        const subject = subjectOf('decision', decision.id);
-        const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
-        const frame = live ? frameOf(live, decision) : null;
-        const comment = live && guided?.comment(live.play.state, decision);
-        return {
-          ...openDecision(decision, seats, this.store.votes.on(row.id, subject), due),
-          ...(frame ? { frame } : {}),
-          ...(comment ? { comment } : {}),
-          ...(live?.edition.evident?.(decision) ? { evident: true as const } : {}),
-        };
-      }),
-      guided: guided !== undefined,
-      offers: live?.play.offers ?? [],
-      proposals: this.proposals.views(row.id, seats),
-      awaited: this.store.votes.awaited(row.id).map((entry) => {
-        const { person, since, told } = entry;
-        const grace = timers.find((timer) => timer.subject === subjectOf('person', person) && timer.stage === GRACE);
-        const deadline = grace ? grace.due : this.timers.stages(row, entry).deadline;
-        return { person, since, told: told === 1, deadline };
-      }),
-      pace: row.pace,
-      silence: silenceOf(row),
-      away: this.away(seats),
-      parked: row.parked,
-      spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
-      first: live ? live.edition.firstSeat(live.play.state) : null,
-      firstName: this.edition(row.edition).firstName,
-      headline: live ? this.edition(row.edition).headline(live.play.state) : null,
-      seal: started ? sealOf(row.seed) : null,
-      chain: live?.opening?.digits ?? null,
-      seed: openSeed(this.store, row),
-      sealedCase: caseView(this.store, row.id, seats),
-      startedAt: row.started_at,
-      foretold: row.status === 'lobby' ? foretold(this.store, this.edition(row.edition), row, seats) : null,
-    };
+    const { store, proposals, timers } = this;
+    return gameView({ store, proposals, timers, edition: this.edition(row.edition) }, row, live);
   }
 }
 

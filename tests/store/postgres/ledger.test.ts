@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportGame } from '../../../src/store/archive.ts';
 import { Fenced, LedgerAway } from '../../../src/store/ledger.ts';
-import { type Column, sharedTables } from '../../../src/store/schema/tables.ts';
+import type { Column } from '../../../src/store/schema/shape.ts';
+import { sharedTables } from '../../../src/store/schema/tables.ts';
 import { daysOf } from '../../../src/table/records/tempo.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { POSTGRES, PostgresServer } from './server.ts';

@@ -3,11 +3,11 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseEmptied, LogOfAnother } from '../../src/sqlite/loss.ts';
-import { Backups } from '../../src/store/backup.ts';
-import { DatabaseInUse, openDatabase, Store } from '../../src/store/store.ts';
-import { Table } from '../../src/table/table.ts';
-import { toyEdition } from '../table/toyedition.ts';
+import { DatabaseEmptied, LogOfAnother } from '../../../src/sqlite/loss.ts';
+import { Backups } from '../../../src/store/file/backup.ts';
+import { DatabaseInUse, openDatabase, Store } from '../../../src/store/store.ts';
+import { Table } from '../../../src/table/table.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 
 /** What killed programs left behind, by what they had come to: a file of one page, its log, and what is noted. */
 const left = { playing: '', unnamed: '', copy: '' };

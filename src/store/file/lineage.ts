@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Database, Statement } from 'better-sqlite3';
-import { markRestored } from './archive.ts';
+import { markRestored } from '../archive.ts';
 
 /** A row of the outbox, the number of which only ever grows, in as many digits as it can have. */
 const DIGITS = 16;

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Log } from '../log.ts';
-import { SQLite } from '../sqlite/driver.ts';
-import { hasTable } from '../sqlite/glance.ts';
-import { markRestored } from './archive.ts';
-import { DatabaseDamaged, damageOf, isDamage } from './store.ts';
+import type { Log } from '../../log.ts';
+import { SQLite } from '../../sqlite/driver.ts';
+import { hasTable } from '../../sqlite/glance.ts';
+import { markRestored } from '../archive.ts';
+import { DatabaseDamaged, damageOf, isDamage } from '../store.ts';
 
 interface BackupSetup {
   database: Database;

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, Store } from '../../src/store/store.ts';
-import { Table } from '../../src/table/table.ts';
-import { toyEdition } from '../table/toyedition.ts';
+import { openDatabase, Store } from '../../../src/store/store.ts';
+import { Table } from '../../../src/table/table.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 
 let folder: string;
 let file: string;

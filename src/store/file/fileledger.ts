@@ -1,6 +1,6 @@
-import { census } from './census.ts';
-import type { Act, Directory, Ledger, Scope } from './ledger.ts';
-import type { Store } from './store.ts';
+import { census } from '../census.ts';
+import type { Act, Directory, Ledger, Scope } from '../ledger.ts';
+import type { Store } from '../store.ts';
 
 /** What has been changed in a file is true as soon as its transaction is over. */
 const KEPT: Act = { kept: () => Promise.resolve() };

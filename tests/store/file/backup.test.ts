@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../src/log.ts';
-import { SQLite } from '../../src/sqlite/driver.ts';
-import { exportGame } from '../../src/store/archive.ts';
-import { Backups } from '../../src/store/backup.ts';
-import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';
-import { Table } from '../../src/table/table.ts';
-import { toyEdition } from '../table/toyedition.ts';
+import { createLog } from '../../../src/log.ts';
+import { SQLite } from '../../../src/sqlite/driver.ts';
+import { exportGame } from '../../../src/store/archive.ts';
+import { Backups } from '../../../src/store/file/backup.ts';
+import { DatabaseDamaged, openDatabase, Store } from '../../../src/store/store.ts';
+import { Table } from '../../../src/table/table.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 
 const DAY = 86_400_000;
 let folder: string;

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { glanceAt, hasTable, logOf, sizeOf } from '../sqlite/glance.ts';
-import { DatabaseEmptied, LogOfAnother } from '../sqlite/loss.ts';
+import { glanceAt, hasTable, logOf, sizeOf } from '../../sqlite/glance.ts';
+import { DatabaseEmptied, LogOfAnother } from '../../sqlite/loss.ts';
 import { noteOf, reachedBefore } from './lineage.ts';
 
 /**
