@@ -14,7 +14,11 @@ async function firstLines(edition: string, options: Record<string, string> = {})
     await expect.poll(() => guests.flatMap((guest) => guest.questions()).length).toBeGreaterThan(0);
     await room.quiet();
     for (const guest of guests)
-      for (const { message } of guest.questions()) read.set(guest.robot.id, textOf(message).split('\n')[1] ?? '');
+      for (const { message } of guest.questions()) {
+        const lines = textOf(message).split('\n');
+        const calls = lines.findIndex((line) => line.includes(`<@${guest.robot.id}>`));
+        read.set(guest.robot.id, lines[calls + 1] ?? '');
+      }
     expect(room.complaints).toEqual([]);
     return [...read.values()];
   } finally {

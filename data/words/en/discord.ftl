@@ -94,6 +94,7 @@ question-go = Go to { $label }
 question-advised = Advice: { $label }
 question-further = { $label }…
 question-turn = { $before }, Then { $action }
+question-turn-whole = The Whole Turn
 question-turn-short = { $before } + { $action }
 question-go-within = { $group }: go to…
 question-previous = ◀ Back

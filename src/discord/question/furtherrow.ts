@@ -90,7 +90,10 @@ interface Saying {
   isAll: boolean;
 }
 
-/** A turn in as many words as there is room for; where even the fewest are too many, the longest names are cut. */
+/**
+ * A turn in as many words as there is room for; where even the fewest are too many, of two things the longer name is cut, and of more
+ * none is named.
+ */
 function turnSaying({ actions }: WholeTurn, words: Words): Saying {
   const said = (phrases: readonly Phrase[]): string[] => phrases.map((action) => unformatted(words.text(action)));
   const plain = actions.filter(({ implied }) => !implied);
@@ -110,6 +113,7 @@ function turnSaying({ actions }: WholeTurn, words: Words): Saying {
   const fitting = ways.find(({ label }) => label.length <= MOST_SHOWN);
   if (fitting) return fitting;
   const least = shortly(named);
+  if (least.length > 2) return { label: words.say('question-turn-whole'), isAll: false };
   const between = turnText(
     least.map(() => ''),
     'question-turn-short',

@@ -96,6 +96,9 @@ describe('a whole turn', () => {
     // What goes without saying stays where nothing else would be left to tell the button by.
     const two = turn({ label: said('Independence Square and all around') }, encounter);
     expect(full(two)?.label).toMatch(/^Independence.*… \+ Meet: -$/);
+    // Three cut names would tell nothing.
+    const many = turn(sliders, { label: said('Use Physician first') }, go, { label: said('Medical Care') });
+    expect(full(many)).toEqual({ label: 'The Whole Turn', whole: expect.stringContaining('Medical Care') });
   });
 
   it('stands before what else can be done, where no further question is shown', () => {
