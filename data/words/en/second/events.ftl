@@ -519,7 +519,7 @@ event-GateRevealed = The gate { NAME($place, role: "at") } leads to { NAME($gate
 event-GateHeld = { $subject ->
     [same] Can’t
    *[other] { $who } can’t
-  } close the gate { NAME($place, role: "at") }: neither Lore nor Fight gives a die.
+  } close the gate { NAME($place, role: "at") }: against { NAME($gate, article: "the") } neither Lore nor Fight gives a die.
 event-GateClosed = { $trophy ->
     [yes] **{ $subject ->
         [same] Closes

@@ -44,7 +44,7 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
   const { gate } = placeState(game, at);
   if (!gate) return 'pass';
   if (extra.length === 0 && isIdle(game, seat, gate)) {
-    game.events.push({ type: 'GateHeld', seat, place: at });
+    game.events.push({ type: 'GateHeld', seat, place: at, gate });
     return 'pass';
   }
   const chosen = yield* choose(

@@ -154,7 +154,7 @@ export type SecondEvent =
   | { type: 'GateOpened'; place: Place; gate: Copy; hidden: boolean; open: number }
   | { type: 'GateRevealed'; place: Place; gate: Copy }
   /** Neither skill gives a die to close it with. */
-  | { type: 'GateHeld'; seat: Seat; place: Place }
+  | { type: 'GateHeld'; seat: Seat; place: Place; gate: Copy }
   | { type: 'DrawnThrough'; seat: Seat; place: Place; world: string; delayed: boolean }
   | { type: 'GateClosed'; place: Place; gate: Copy; seat?: Seat; trophy: boolean; open: number }
   | { type: 'GateSealed'; place: Place; seat?: Seat; with: 'clues' | 'elderSign' | 'effect'; seals: number }

@@ -84,9 +84,13 @@ function* payHorror(game: Game, seat: Seat, card: Copy): Flow<number> {
   return remnants;
 }
 
-/** What casting takes with so many remnants spent: the rest is horror, unless they may take it as damage. */
+/** What may keep horror from them before it is suffered. */
+const SPARING: readonly string[] = ['thisWouldSufferHorror', 'youWouldSufferDamageOrHorror'];
+
+/** What casting takes with so many remnants spent: the rest is horror, unless they may take it as damage, or be spared it. */
 function castShares(game: Game, seat: Seat, { spent, horror }: { spent: number; horror: number }): Price[] {
-  const isSure = abilitiesOfKind(game, seat, 'mayReplace').length === 0;
+  const isSpared = abilitiesOfKind(game, seat, 'when').some(({ ability }) => SPARING.includes(ability.when));
+  const isSure = !isSpared && abilitiesOfKind(game, seat, 'mayReplace').length === 0;
   return [
     ...(spent > 0 ? [{ what: 'remnant' as const, amount: spent, named: true as const }] : []),
     ...(horror > 0 && isSure ? [{ what: 'horror' as const, amount: horror }] : []),

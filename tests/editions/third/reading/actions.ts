@@ -221,9 +221,11 @@ function isReady(monster: string, { state, sofar, book }: Page): boolean {
 }
 
 /** 3E-409.2: what is traded, and with whom. */
-export function readTrade({ from, to, given, taken }: EventOf<'Traded'>, { book }: Page): Read {
+export function readTrade({ from, to, given, taken }: EventOf<'Traded'>, { book, state }: Page): Read {
   const faults: Faults = [];
-  if (book.get(`${from} at`) !== book.get(`${to} at`)) faults.push(`${from} and ${to} are apart`);
+  // Where a newcomer begins is told by nothing but the state.
+  const at = (seat: number) => book.get(`${seat} at`) ?? state.investigators[seat]?.at;
+  if (at(from) !== at(to)) faults.push(`${from} and ${to} are apart`);
   for (const card of [...given.cards, ...taken.cards])
     if (!['item', 'ally', 'spell'].includes(loadContent().asset(card).type)) faults.push(`${card} is traded`);
   for (const [goods, who] of [

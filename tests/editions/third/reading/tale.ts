@@ -21,7 +21,9 @@ export const each = reader<State, ThirdEvent>();
 
 /** Whether a gate was bursting when the question was put that has led to a page: what lies where in the event deck is then unknown. */
 export function wasBursting({ behind, sofar }: Page): boolean {
-  const last = behind.slice(0, behind.length - sofar.length).findLast((event) => event.type === 'TokenDrawn');
+  const last = behind
+    .slice(0, behind.length - sofar.length)
+    .findLast(({ type }) => type === 'TokenDrawn' || type === 'PhaseStarted' || type === 'EventDiscarded');
   return last?.type === 'TokenDrawn' && last.token === 'gateBurst';
 }
 

@@ -32,8 +32,11 @@ export const GATES: Tellers<
   GateOpened: (event, around) => opened(event, around),
   GateRevealed: ({ place, gate }) =>
     sentence('gate', phrase('event-GateRevealed', { place: ref('place', place), gate: ref('gate', gate) })),
-  GateHeld: ({ seat, place }, { who }) =>
-    sentence('gate', phrase('event-GateHeld', { place: ref('place', place) }), { about: who(seat) }),
+  GateHeld: ({ seat, place, gate }, { who }) =>
+    sentence('gate', phrase('event-GateHeld', { place: ref('place', place), gate: ref('gate', gate) }), {
+      about: who(seat),
+      because: ref('gate', gate),
+    }),
   GateClosed: (event, around) => closed(event, around),
   GateSealed: (event, around) => sealed(event, around),
   SealBroken: (event, around) => broken(event, around),
