@@ -137,6 +137,8 @@ async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<v
     ({ entry }) => entry.kind === 'answer' && entry.answer.decision === decision,
   );
   services.took(isAnswered ? { game, branch, decision, voted: false } : { game, offer: mark });
+  // Somebody else is in the midst of theirs: it waits as a plan.
+  if (journal.lastSeq(game) === before) return pressed.say(pressed.words(view).say('said-plan-set'));
   await offerPlan(pressed, game);
 }
 
