@@ -51,7 +51,8 @@ describe('closing', () => {
     };
     const { game, decisions, result } = tried();
     expect([decisions, result]).toEqual([[], 'pass']);
-    expect(eventsOf(game, 'GateHeld')).toEqual([{ type: 'GateHeld', seat: 0, place: 'woods', gate: 'rlyeh#1' }]);
+    const { gate } = game.state.places.woods ?? {};
+    expect(eventsOf(game, 'GateHeld')).toEqual([{ type: 'GateHeld', seat: 0, place: 'woods', gate }]);
     const others = [tried({ clues: 1 }), tried({ sliders: [0, 3, 0] }), tried({ cards: ['elder-sign'] })];
     expect(others.map((one) => one.decisions[0]?.kind)).toEqual(Array(3).fill('gate.close'));
   });
