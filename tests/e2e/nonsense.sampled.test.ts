@@ -4,7 +4,7 @@ import { Strangers } from '../../src/lab/strangers/strangers.ts';
 import { LIVES } from '../../src/lab/week/life.ts';
 import { live } from '../../src/lab/week/lived.ts';
 import { readMessagesFrom, Words } from '../../src/words/words.ts';
-import { tried } from '../length.ts';
+import { harnessed, tried } from '../length.ts';
 import { nonsenseCatalogue } from '../words/nonsense.ts';
 import { type Evening, playEvening } from './evening.ts';
 import type { MessageShape } from './structure.ts';
@@ -12,7 +12,7 @@ import type { MessageShape } from './structure.ts';
 /** A part of an evening, or all of it. */
 const ANSWERS = tried({ answers: 50 }, {});
 
-const EVENINGS: readonly (Evening & { edition: { edition: string } })[] = tried([5], [5, 11]).flatMap((luck) => [
+const EVENINGS: readonly (Evening & { edition: { edition: string } })[] = harnessed([5], [5, 11]).flatMap((luck) => [
   { people: 3, luck, edition: { edition: 'second' }, options: { ancientOne: 'yig' }, ...ANSWERS },
   { people: 3, luck, edition: { edition: 'third', scenario: 'feastOfUmordhoth' }, ...ANSWERS },
 ]);

@@ -7,14 +7,14 @@ import { SEEN } from '../../../src/render/drawing/text.ts';
 import { shownScale } from '../../../src/render/shown.ts';
 import { frameOf, seen, spotOf, WHOLE } from '../../../src/render/town/townplan.ts';
 import type { BoardView } from '../../../src/render/view.ts';
-import { sampled } from '../../length.ts';
+import { harnessed, sampled } from '../../length.ts';
 import { faint, faults } from '../faults.ts';
 import { freeCanvases } from '../freed.ts';
 import { closeUpOf, crowdedState } from './states.ts';
 
 /** Crowded boards of chance. */
 const STATES = sampled(
-  Array.from({ length: 200 }, (_, seed) => seed),
+  Array.from({ length: harnessed(100, 200) }, (_, seed) => seed),
   20,
 );
 /** The smallest letters of a screen, in pixels: anything; what counts and tokens; a name or number of a close-up. */
