@@ -130,6 +130,11 @@ async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<v
   const { journal } = services.store;
   const before = journal.lastSeq(game);
   granted(services.table.planning.takeTurn(whose, advice.turn));
+  // Somebody else is in the midst of theirs: it waits as a plan, and its button stands.
+  if (journal.lastSeq(game) === before) {
+    services.took({ game, offer: mark });
+    return pressed.say(pressed.words(view).say('said-plan-set'));
+  }
   // Where it couldn't be begun like that, they are advised anew.
   services.store.messages.keep({ ...row, body: JSON.stringify(note) });
   // It may begin with an offer that is taken up (the sliders), after which the question is another.
@@ -137,8 +142,6 @@ async function takeTurn({ pressed, view, open }: Asked, mark: string): Promise<v
     ({ entry }) => entry.kind === 'answer' && entry.answer.decision === decision,
   );
   services.took(isAnswered ? { game, branch, decision, voted: false } : { game, offer: mark });
-  // Somebody else is in the midst of theirs: it waits as a plan.
-  if (journal.lastSeq(game) === before) return pressed.say(pressed.words(view).say('said-plan-set'));
   await offerPlan(pressed, game);
 }
 
