@@ -10,7 +10,7 @@ import {
 } from '../../src/discord/commands/membership.ts';
 import { GUIDES, newGameChoices, openLobby, toldOfCase } from '../../src/discord/commands/newgame.ts';
 import { pick } from '../../src/discord/commands/suggestion.ts';
-import { editionWords, wordsOf } from '../../src/discord/connection/services.ts';
+import { channelWords, editionWords, wordsOf } from '../../src/discord/connection/services.ts';
 import { EDITION_OPTION, editionKey, editionMeant } from '../../src/discord/lobby/editionoption.ts';
 import { agreedOptions, nothingAgreed, paceLine } from '../../src/discord/lobby/lobby.ts';
 import { autopilotName, optionList, seatedAlready } from '../../src/discord/lobby/lobbypress.ts';
@@ -107,7 +107,7 @@ export const command: Command = {
     if (typing.subcommand === 'join') {
       const { view } = typing;
       return typing.matching(
-        view?.status === 'playing' ? freeSeats(typing, view) : freeSheets(typing, sheets(edition)),
+        view?.status === 'playing' ? freeSeats(typing, view) : freeSheets(typing, sheets(typing, edition)),
       );
     }
     if (typing.subcommand !== 'options') return [];
@@ -125,7 +125,7 @@ async function join(call: Call): Promise<void> {
   const { view } = call;
   if (view?.status === 'playing') return takeOver(call, view);
   const wanted = call.text('investigator');
-  const all = sheets(editionMeant(call));
+  const all = sheets(call, editionMeant(call));
   // Who is taken can't be had, and is told so.
   const sheet = wanted ? (pick(freeSheets(call, all), wanted) ?? pick(all, wanted)) : null;
   if (wanted && !sheet) throw refusal('refused-no-such-investigator');
@@ -139,10 +139,10 @@ async function join(call: Call): Promise<void> {
 }
 
 async function fill(call: Call): Promise<void> {
-  const { words } = call;
   const count = call.number('count') ?? 0;
-  granted(call.services.table.gathering.fill(call.channel, call.person.id, count, autopilotName(words)));
-  await call.say(words.say('lobby-filled', { count }));
+  const named = autopilotName(channelWords(call.services, call.game()));
+  granted(call.services.table.gathering.fill(call.channel, call.person.id, count, named));
+  await call.say(call.words.say('lobby-filled', { count }));
 }
 
 async function status(call: Call): Promise<void> {
@@ -194,7 +194,7 @@ async function changeOption(call: Call, edition: TableEdition, wanted: string, v
 /** All options an edition has, outside a game. */
 function optionsExplained(call: Call): string[] {
   const edition = editionMeant(call);
-  const words = editionWords(edition);
+  const words = editionWords(call.services, edition);
   return [
     words.say('options-title', { edition: words.say(editionKey(edition.id)) }),
     ...[...TABLE_OPTIONS, ...edition.options].map(({ name, explanation }) =>
@@ -252,8 +252,8 @@ async function lobby(call: Call, done: string, work: () => void): Promise<void> 
   await call.say(call.words.say(done));
 }
 
-function sheets(edition: TableEdition): { name: string; value: string }[] {
-  const words = editionWords(edition);
+function sheets({ services }: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = editionWords(services, edition);
   return edition.sheets.map((sheet) => ({ name: words.name(ref('sheet', sheet)), value: sheet }));
 }
 
@@ -278,7 +278,7 @@ function valueChoices(use: Call | Typing, edition: TableEdition, option: string)
 
 function gameWords(use: Call | Typing, edition: TableEdition) {
   const view: GameView | null = use.view;
-  return view ? wordsOf(use.services, view) : editionWords(edition);
+  return view ? wordsOf(use.services, view) : editionWords(use.services, edition);
 }
 
 /** The person mentioned, for an option that is about one. */

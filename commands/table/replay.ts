@@ -11,7 +11,7 @@ function choices(use: Call | Typing): { name: string; value: string }[] {
   return services.table.finished.of(guild).map((past) => {
     const { game, edition, endedAt, foe, result } = past;
     const turns = turnsPhrase(past);
-    const words = editionWords(services.table.reading.edition(edition));
+    const words = editionWords(services, services.table.reading.edition(edition));
     const date = new Date(endedAt).toISOString().slice(0, 10);
     return { name: words.say('replay-choice', { date, foe, result: result ?? 'none', turns }), value: game };
   });

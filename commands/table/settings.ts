@@ -4,6 +4,7 @@ import type { Command } from '../../src/discord/commands/command.ts';
 import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../../src/discord/commands/daytime.ts';
 import { type Choice, pick } from '../../src/discord/commands/suggestion.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
+import { isLocale, LOCALES } from '../../src/locale.ts';
 import { NOTIFY } from '../../src/store/persons.ts';
 import { minuteOfDay } from '../../src/table/waiting/calendar.ts';
 
@@ -14,6 +15,12 @@ const RECORD_SEEN_BY = [
   { value: 'me', name: 'record-to-me' },
   { value: 'others', name: 'record-to-others' },
 ] as const;
+
+/** The languages somebody can be answered in, or whatever their Discord speaks. */
+const LANGUAGES = [
+  { value: 'discord', name: 'language-of-discord' },
+  ...LOCALES.map((locale) => ({ value: locale, name: `language-${locale}` })),
+];
 
 const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   show: () => undefined,
@@ -43,6 +50,10 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   },
   record(call) {
     granted(call.services.table.preferences.setRecordShown(call.person.id, call.text('to') === 'others'));
+  },
+  language(call) {
+    const wanted = call.text('to') ?? '';
+    granted(call.services.table.preferences.setLanguage(call.person.id, isLocale(wanted) ? wanted : null));
   },
   digest(call) {
     const at = call.text('at');
@@ -79,6 +90,7 @@ export const command: Command = {
       },
       { id: 'autopilot', options: [{ id: 'on', type: 'flag', required: true }] },
       { id: 'record', options: [{ id: 'to', type: 'text', required: true, choices: RECORD_SEEN_BY }] },
+      { id: 'language', options: [{ id: 'to', type: 'text', required: true, choices: LANGUAGES }] },
       { id: 'digest', options: [{ id: 'at', type: 'text' }] },
       {
         id: 'away',
@@ -122,6 +134,7 @@ function settingLines(call: Call): string[] {
     quiet_to: to,
     never_played,
     record_shown,
+    language,
     absences,
   } = services.table.preferences.of(person.id);
   const digest = services.table.digests.minuteOf(person.id);
@@ -135,6 +148,7 @@ function settingLines(call: Call): string[] {
       : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),
     digest === null ? words.say('settings-no-digest') : words.say('settings-digest', { time: daytimeText(digest) }),
     words.say(never_played === 1 ? 'settings-never-played' : 'settings-played'),
+    words.say('settings-language', { language: words.say(`language-${language ?? 'of-discord'}`) }),
     words.say(record_shown === 1 ? 'settings-record-others' : 'settings-record-me'),
     ...(absences.length === 0 ? [words.say('settings-not-away')] : []),
     ...absences.map(({ start_at, end_at }) => words.say('settings-away', { from: day(start_at), until: day(end_at) })),

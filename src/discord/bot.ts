@@ -15,7 +15,7 @@ import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
 import { keepRegistered } from './connection/registration.ts';
 import { createRest } from './connection/rest.ts';
-import { alone, plainWords, type Services } from './connection/services.ts';
+import { alone, type Services } from './connection/services.ts';
 import { sightOf } from './connection/sight.ts';
 import type { Draw } from './message/attachment.ts';
 import type { PressLimit } from './presslimit.ts';
@@ -113,7 +113,7 @@ export class Bot {
     const table =
       part?.table ??
       new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
-    const commands = await CommandSet.load(plainWords());
+    const commands = await CommandSet.load();
     const rest = createRest(token, { api, breaker, ...(part ? { maySend: part.serves } : {}) });
     const self = await identified(rest, { log, signal });
     const { application } = self;

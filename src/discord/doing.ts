@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, ModalSubmitInteraction } from 'discord.js';
+import { type Locale, localeOf } from '../locale.ts';
 import { Fenced, LedgerTrouble } from '../store/ledger.ts';
 import type { GameView } from '../table/game/view.ts';
 import { personOf } from './commands/call.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import type { Component } from './commands/pressed.ts';
+import { readerOf } from './commands/reader.ts';
 import { Unsaid } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { plainWords, type Services, type Took, wordsOf } from './connection/services.ts';
@@ -47,7 +49,7 @@ export class Doing {
   private async untrue(interaction: Doable, answer: Say, error: LedgerTrouble): Promise<void> {
     const key = error instanceof Fenced ? 'press-decided' : 'ledger-away';
     this.services.log.warn('interaction.untrue', { ...idsOf(interaction), key, why: error.message });
-    await answer(plainWords().say(key), []);
+    await answer(plainWords({ reader: localeOf(interaction.locale) }).say(key), []);
   }
 
   /** It was refused, or something unforeseen came between. */
@@ -55,11 +57,12 @@ export class Doing {
     const { log } = this.services;
     const ids = idsOf(interaction);
     const view = this.gameIn(interaction.channelId ?? '');
-    const words = view ? wordsOf(this.services, view) : plainWords();
+    const services = { ...this.services, reader: this.reader(interaction) };
+    const words = view ? wordsOf(services, view) : plainWords(services);
     if (error instanceof Refusal) {
       const { key } = error.phrase;
       log.debug('interaction.refused', { ...ids, key });
-      await answer(words.text(error.phrase), view ? remedyFor(this.services, view, interaction.user.id, key) : []);
+      await answer(words.text(error.phrase), view ? remedyFor(services, view, interaction.user.id, key) : []);
       // Who is refused may be looking in vain for what they were asked.
       if (view) await this.lookout.look(view.id);
       return;
@@ -68,7 +71,7 @@ export class Doing {
     const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
     log.error('interaction.error', { ...ids, reference, what, error });
     const key = error instanceof Unsaid ? 'answer-unsaid' : 'error-unexpected';
-    await answer(plainWords().say(key, { reference }), view ? reportRow(view, words) : []);
+    await answer(words.say(key, { reference }), view ? reportRow(view, words) : []);
   }
 
   /** Does work. @returns all of it that counts */
@@ -77,9 +80,18 @@ export class Doing {
     await during(this.services, scopeOf(interaction), (services) => {
       // Work that is done once more has done nothing before.
       took = [];
-      return work({ ...services, took: (what) => void took.push(what) });
+      return work({ ...services, reader: readerOf(services, interaction), took: (what) => void took.push(what) });
     });
     return took;
+  }
+
+  /** In which language somebody is told of what went wrong: their own, also where nothing of them can be read. */
+  private reader(interaction: Doable): Locale | null {
+    try {
+      return readerOf(this.services, interaction);
+    } catch {
+      return localeOf(interaction.locale);
+    }
   }
 
   /** The game of a channel, as far as it can be read. */

@@ -7,11 +7,12 @@ import {
 } from 'discord.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { phrase } from '../engine/phrase.ts';
+import { localeOf } from '../locale.ts';
 import { LedgerTrouble } from '../store/ledger.ts';
 import { AfterAnswers } from './afteranswers.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
-import { isYes } from './commands/command.ts';
+import { isYes, registered } from './commands/command.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import type { CommandShape } from './commands/commandshape.ts';
 import { scopeOf } from './commands/interactionscope.ts';
@@ -19,10 +20,11 @@ import { pressLeave } from './commands/leaving.ts';
 import { pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
+import { readerOf } from './commands/reader.ts';
 import { acknowledged, editOrSayAnew, insistOn, saidPrivately, takenAway, Unsaid } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
-import { plainWords, type Services } from './connection/services.ts';
+import { plainWords, type Services, tellingWords } from './connection/services.ts';
 import { during } from './connection/stretch.ts';
 import { Doing } from './doing.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
@@ -109,9 +111,12 @@ export class Router {
   }
 
   /** Says in the channel that somebody couldn't be answered, and nothing of what the answer was. Now and then is enough. */
-  private async sayOpenly({ id, user, channelId, guildId }: Interaction): Promise<void> {
+  private async sayOpenly(interaction: Interaction): Promise<void> {
+    const { id, user, channelId, guildId } = interaction;
     if (channelId === null || guildId === null || !(await fits(this.openly, user.id))) return;
-    const content = plainWords().say('answer-unsaid-here', { person: `<@${user.id}>` });
+    const game = this.services.store.games.inChannel(channelId);
+    const words = game ? tellingWords(this.services, game.id) : plainWords(this.services);
+    const content = words.say('answer-unsaid-here', { person: `<@${user.id}>` });
     try {
       await this.services.post.send(channelId, { content, mention: [user.id] });
     } catch (error) {
@@ -129,7 +134,7 @@ export class Router {
 
   /** Says to whoever does too much at once that nothing comes of it. */
   private async limit(interaction: Interaction): Promise<void> {
-    const content = plainWords().say('too-many-presses');
+    const content = plainWords({ reader: localeOf(interaction.locale) }).say('too-many-presses');
     if (interaction.isRepliable())
       await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
   }
@@ -154,11 +159,10 @@ export class Router {
     const command = this.commands.find(interaction.commandName);
     let choices: { name: string; value: string }[] = [];
     try {
-      choices = await during(
-        this.services,
-        scopeOf(interaction),
-        (services) => command?.suggest?.(new Typing(services, interaction, command.shape)) ?? [],
-      );
+      choices = await during(this.services, scopeOf(interaction), (services) => {
+        const reader = readerOf(services, interaction);
+        return command?.suggest?.(new Typing({ ...services, reader }, interaction, command.shape)) ?? [];
+      });
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof LedgerTrouble))
         this.services.log.error('autocomplete.failed', { command: interaction.commandName, error });
@@ -294,8 +298,8 @@ function isShown(
   interaction: ChatInputCommandInteraction,
 ): boolean {
   const used = interaction.options.getSubcommand(false);
-  const sub = subcommands.find((one) => plainWords().say(`command-${id}-${one.id}`) === used);
+  const sub = subcommands.find((one) => registered(`command-${id}-${one.id}`) === used);
   if (!(sub?.options ?? options).some((option) => option.id === SHOW)) return false;
   const key = sub ? `command-${id}-${sub.id}` : `command-${id}`;
-  return isYes(interaction, plainWords().say(`${key}-${SHOW}`));
+  return isYes(interaction, registered(`${key}-${SHOW}`));
 }

@@ -2,6 +2,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import { type PersonRecord, personUser, wirePerson } from './guild/person.ts';
 import { wireMessage } from './messages/message.ts';
 import type { Orders } from './moderation/orders.ts';
+import { localeOf } from './protocol/locale.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import { Refusal } from './protocol/refusal.ts';
 import { byAge } from './protocol/snowflake.ts';
@@ -59,13 +60,17 @@ export class PageApi {
         this.dismiss(person, id);
         return { status: 204 };
       case 'POST interactions':
-        return { status: 201, body: { interactionId: this.realm.interactions.start(wireInteraction(body)).id } };
+        return { status: 201, body: { interactionId: this.interact(body, query.get('locale')) } };
       case 'POST moderation':
         this.orders.carryOut(body as WireOrder);
         return { status: 204 };
       default:
         return undefined;
     }
+  }
+
+  private interact(body: unknown, wished: string | null): string {
+    return this.realm.interactions.start(wireInteraction(body), localeOf({ 'accept-language': wished ?? '' })).id;
   }
 
   state(person: string): WireState {

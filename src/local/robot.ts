@@ -58,6 +58,9 @@ export class Robot {
   private readonly realm: Realm;
   private readonly page: PageApi;
 
+  /** The language that their Discord speaks. */
+  locale = 'en-US';
+
   constructor(realm: Realm, page: PageApi, person: PersonRecord, channel: string) {
     this.realm = realm;
     this.page = page;
@@ -200,7 +203,7 @@ export class Robot {
   private start(wire: WireInteraction, source: string | null = null): Promise<Act> {
     const act = new Act(this, wire, source);
     try {
-      act.id = this.realm.interactions.start(wire).id;
+      act.id = this.realm.interactions.start(wire, this.locale).id;
     } catch (error) {
       act.close();
       throw error;

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { Locale } from '../locale.ts';
 
 export const NOTIFY = ['mention', 'direct'] as const;
 /** How a person wants to hear that they are asked: mentioned in the channel, or by a direct message. */
@@ -16,6 +17,8 @@ export interface PersonRow {
   never_played: number;
   /** 1 = others may see what they have played. */
   record_shown: number;
+  /** The language they have settled; null: that of their Discord. */
+  language: Locale | null;
 }
 
 export interface AbsenceRow {
@@ -36,12 +39,12 @@ export class Persons {
 
   constructor(database: Database) {
     this.insert =
-      database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify, never_played, record_shown)
-      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify, @never_played, @record_shown)
+      database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify, never_played, record_shown, language)
+      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify, @never_played, @record_shown, @language)
       ON CONFLICT (id) DO UPDATE SET zone = @zone, quiet_from = @quiet_from, quiet_to = @quiet_to, notify = @notify,
-        never_played = @never_played, record_shown = @record_shown`);
+        never_played = @never_played, record_shown = @record_shown, language = @language`);
     this.byId = database.prepare(
-      'SELECT id, zone, quiet_from, quiet_to, notify, never_played, record_shown FROM person WHERE id = ?',
+      'SELECT id, zone, quiet_from, quiet_to, notify, never_played, record_shown, language FROM person WHERE id = ?',
     );
     this.insertAbsence = database.prepare(
       'INSERT OR REPLACE INTO absence (person, start_at, end_at) VALUES (@person, @start_at, @end_at)',
@@ -63,6 +66,7 @@ export class Persons {
       notify: 'mention',
       never_played: 0,
       record_shown: 0,
+      language: null,
     } as const;
     return this.byId.get(id) ?? { id, ...unsaid };
   }

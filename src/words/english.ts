@@ -27,8 +27,16 @@ export const ENGLISH: Grammar = {
   forms: FORMS,
   noun: (name, forms): Noun => {
     const own = (forms as Forms | null) ?? PROPER;
-    return { name, form: (how) => form(name, own, how), agrees: own.number === 'plural' ? 'other' : 'one' };
+    return {
+      name,
+      form: (how) => form(name, own, how),
+      agrees: own.number === 'plural' ? 'other' : 'one',
+      gender: 'neuter',
+    };
   },
+  printed: () => null,
+  counts: ({ article }) => article === 'a',
+  row: (items) => new Intl.ListFormat('en', { type: 'unit', style: 'short' }).format(items),
 };
 
 function form(name: string, forms: Forms, how: How): string {

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 
-const CASES = ['genitive'] as const;
+const CASES = ['genitive', 'dative', 'accusative', 'locative', 'instrumental'] as const;
 const ARTICLES = ['the', 'a', 'none'] as const;
 const NUMBERS = ['one', 'plural'] as const;
-const ROLES = ['at', 'to', 'from', 'of'] as const;
+const ROLES = ['at', 'to', 'from', 'of', 'with'] as const;
+/** What words beside a name agree with; masculine ones are of somebody or of something. */
+export const GENDERS = ['animate', 'inanimate', 'feminine', 'neuter'] as const;
+export type Gender = (typeof GENDERS)[number];
+export type Case = (typeof CASES)[number];
 
 /** How a message wants a name: each of these is an option of `NAME`, and what a language has no use for it passes over. */
 export interface How {
@@ -26,6 +30,8 @@ export interface Noun {
   form(how: How): string;
   /** What a verb beside it agrees with: `one` or `other`. */
   readonly agrees: 'one' | 'other';
+  /** What an adjective or participle beside it agrees with, where the language has genders. */
+  readonly gender: Gender;
 }
 
 /** How the names of one language stand in sentences. */
@@ -34,6 +40,12 @@ export interface Grammar {
   readonly forms: z.ZodType;
   /** @param forms as its table has them; null for a proper name, as people have */
   noun(name: string, forms: unknown): Noun;
+  /** How the language prints a name, or calls somebody, whose forms these are; null where it is as in English. */
+  printed(forms: unknown, as: 'name' | 'back' | 'called'): string | null;
+  /** Whether several things of one name stand in a list once, for as often as they are there. */
+  counts(how: How): boolean;
+  /** Things one after the other, in few words: "a, b". */
+  row(items: readonly string[]): string;
 }
 
 /** The options of `NAME` in a message. @throws Error for one that there is not */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Locale } from '../locale.ts';
+import { CZECH } from './czech.ts';
 import { ENGLISH } from './english.ts';
 import { type Grammar, type Noun, typeset } from './noun.ts';
 
-export const LOCALES = ['en'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH };
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH };
 
 /** Forms for all things of a kind: such as the titles of cards, of which none has an article. */
 const ALL = '*';
@@ -32,9 +31,14 @@ export class NounTable {
     return this.formsOf(kind, id) !== null;
   }
 
-  /** A thing by its printed name, set as print is, with its forms; without any it is a proper name. */
+  /** A thing by its name, set as print is, with its forms; without any it is a proper name. */
   noun(name: string, kind: string, id: string): Noun {
     return this.grammar.noun(typeset(name), this.formsOf(kind, id));
+  }
+
+  /** How this language prints what English prints so: its name, the title of a card's back, or what somebody is called. */
+  printed(english: string, kind: string, id: string, as: 'name' | 'back' | 'called' = 'name'): string {
+    return this.grammar.printed(this.formsOf(kind, id), as) ?? typeset(english);
   }
 
   private formsOf(kind: string, id: string): unknown {
@@ -46,6 +50,11 @@ export class NounTable {
 /** A name that stands in sentences as it stands alone. */
 export function properNoun(name: string, locale: Locale): Noun {
   return GRAMMARS[locale].noun(name, null);
+}
+
+/** How the names of a language stand in sentences. */
+export function grammarOf(locale: Locale): Grammar {
+  return GRAMMARS[locale];
 }
 
 function tableOf(locale: Locale, edition: string): Table {

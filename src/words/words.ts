@@ -20,10 +20,9 @@ import {
   type Ref,
   type SeriesForm,
 } from '../engine/phrase.ts';
+import { FIRST, type Locale } from '../locale.ts';
 import { type How, howOf, type Noun } from './noun.ts';
-import { LOCALES, type Locale, properNoun } from './nountable.ts';
-
-export { LOCALES, type Locale };
+import { grammarOf, properNoun } from './nountable.ts';
 
 /** Says the name of a thing in one language, as text where it is a proper name; null when this namer doesn't know it. */
 export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
@@ -52,17 +51,27 @@ export class Words {
 
   /** True when the catalogue has this message. */
   has(key: string): boolean {
+    return this.bundle.hasMessage(key) || bundleOf(FIRST).hasMessage(key);
+  }
+
+  /** True when the language has this message itself. */
+  speaks(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
 
-  /** Says a phrase. @throws Error naming the key when the catalogue lacks it or a variable is missing */
+  /**
+   * Says a phrase; in the first language where this one lacks it.
+   * @throws Error naming the key when neither has it or a variable is missing
+   */
   text(phrase: Phrase): string {
-    const message = this.bundle.getMessage(phrase.key);
+    const own = this.bundle.hasMessage(phrase.key);
+    const bundle = own ? this.bundle : bundleOf(FIRST);
+    const message = bundle.getMessage(phrase.key);
     if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
     const values: Record<string, FluentVariable> = {};
     for (const [name, argument] of Object.entries(phrase.args ?? {})) values[name] = this.value(argument);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, values, errors);
+    const text = bundle.formatPattern(message.value, values, errors);
     if (errors.length > 0) throw new Error(`message "${phrase.key}" in ${this.locale}: ${errors[0]?.message}`);
     return text;
   }
@@ -94,7 +103,7 @@ export class Words {
 
   /** Names things one after the other, in few words: "a, b". */
   row(items: readonly string[]): string {
-    return new Intl.ListFormat(this.locale, { type: 'unit', style: 'short' }).format(items);
+    return grammarOf(this.locale).row(items);
   }
 
   private things(items: readonly PhraseArgument[], form: SeriesForm): Things {
@@ -112,7 +121,7 @@ export class Words {
     if (isPhrase(argument)) return this.text(argument);
     if (isRef(argument)) return new Thing(this.noun(argument));
     if (isSeries(argument)) return this.things(argument.of, argument.series);
-    if (isStrong(argument)) return `**${String(this.value(argument.strong))}**`;
+    if (isStrong(argument)) return strong(this.value(argument.strong));
     throw new Error('a phrase argument that is neither text, number, phrase, reference nor list');
   }
 }
@@ -146,6 +155,14 @@ class Thing extends FluentType<Noun> {
   }
 }
 
+/** What stands out still declines. */
+function strong(value: FluentVariable): FluentVariable {
+  if (value instanceof Things) return value.strong();
+  if (!(value instanceof Thing)) return `**${String(value)}**`;
+  const noun = value.value;
+  return new Thing({ ...noun, name: `**${noun.name}**`, form: (how) => `**${noun.form(how)}**` });
+}
+
 /** What stands between the parts of a list that is not joined by words. */
 const JOINTS: Partial<Record<SeriesForm, string>> = { run: ' ', clauses: '; ', dots: ' · ' };
 
@@ -153,11 +170,18 @@ const JOINTS: Partial<Record<SeriesForm, string>> = { run: ' ', clauses: '; ', d
 class Things extends FluentType<readonly FluentVariable[]> {
   private readonly locale: Locale;
   private readonly form: SeriesForm;
+  private readonly mark: string;
 
-  constructor(items: readonly FluentVariable[], locale: Locale, form: SeriesForm) {
+  constructor(items: readonly FluentVariable[], locale: Locale, form: SeriesForm, mark = '') {
     super(items);
     this.locale = locale;
     this.form = form;
+    this.mark = mark;
+  }
+
+  /** The same, standing out. */
+  strong(): Things {
+    return new Things(this.value, this.locale, this.form, '**');
   }
 
   override toString(): string {
@@ -168,21 +192,26 @@ class Things extends FluentType<readonly FluentVariable[]> {
   named(how: How): string {
     const times = new Map<string, number>();
     for (const item of this.value) times.set(String(item), (times.get(String(item)) ?? 0) + 1);
+    const isCounted = grammarOf(this.locale).counts(how);
     const isFirst = (item: FluentVariable, at: number): boolean =>
-      how.article !== 'a' || this.value.findIndex((other) => String(other) === String(item)) === at;
-    const items = new Things(this.value.filter(isFirst), this.locale, this.form);
+      !isCounted || this.value.findIndex((other) => String(other) === String(item)) === at;
+    const items = new Things(this.value.filter(isFirst), this.locale, this.form, this.mark);
     return items.joined((item) => {
-      const count = times.get(String(item)) ?? 1;
+      const count = isCounted ? (times.get(String(item)) ?? 1) : 1;
       return formOf(item, count > 1 ? { ...how, count } : how);
     });
   }
 
   private joined(say: (item: FluentVariable) => string): string {
     const said = this.value.map(say);
+    return `${this.mark}${this.inForm(said)}${this.mark}`;
+  }
+
+  private inForm(said: readonly string[]): string {
     const joint = JOINTS[this.form];
     if (joint !== undefined) return said.join(joint);
-    const type = this.form === 'and' ? 'conjunction' : 'unit';
-    return new Intl.ListFormat(this.locale, { type, ...(this.form === 'row' ? { style: 'short' } : {}) }).format(said);
+    if (this.form === 'row') return grammarOf(this.locale).row(said);
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(said);
   }
 }
 
@@ -199,7 +228,8 @@ export function messagePattern(locale: Locale, key: string): unknown {
 /** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
 function capital([text]: FluentValue[]): FluentValue {
   const said = text instanceof Thing || text instanceof Things ? text.toString() : text;
-  return typeof said === 'string' ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : (said ?? '');
+  if (typeof said !== 'string') return said ?? '';
+  return said.replace(/^[\p{P}\p{S}]*\p{L}/u, (opening) => opening.toLocaleUpperCase());
 }
 
 /**
@@ -225,12 +255,18 @@ function agrees([thing]: FluentValue[]): FluentValue {
   return only instanceof Thing ? only.value.agrees : 'one';
 }
 
+/** `GENDER($thing)` in a message: the gender that words beside it agree with; of a list that of its first. */
+function gender([thing]: FluentValue[]): FluentValue {
+  const first = thing instanceof Things ? thing.value[0] : thing;
+  return first instanceof Thing ? first.value.gender : 'animate';
+}
+
 function bundleOf(locale: Locale): FluentBundle {
   const known = bundles.get(locale);
   if (known) return known;
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { CAPITAL: capital, NAME: name, AGREES: agrees },
+    functions: { CAPITAL: capital, NAME: name, AGREES: agrees, GENDER: gender },
   });
   const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { LONGEST } from '../../src/discord/commands/command.ts';
 import { CommandSet } from '../../src/discord/commands/commandset.ts';
 import { sameCommands } from '../../src/discord/connection/registration.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import { LOCALES, Words } from '../../src/words/words.ts';
+import { READ_BY } from '../../src/locale.ts';
 
 const PLAY = [
   'move',
@@ -26,10 +26,15 @@ const PLAY = [
 const LOOK = ['board', 'sheet', 'look', 'log', 'rules', 'verify', 'hint', 'help'];
 const GAME = ['new', 'join', 'leave', 'start', 'status', 'options', 'undo', 'end', 'report', 'fill'];
 
+type Translations = Readonly<Record<string, string>>;
+
 interface Named {
   name: string;
+  name_localizations?: Translations;
   description: string;
+  description_localizations?: Translations;
   options?: readonly Named[];
+  choices?: readonly { name: string; value: string; name_localizations?: Translations }[];
 }
 
 function everyName(one: Named): Named[] {
@@ -38,7 +43,7 @@ function everyName(one: Named): Named[] {
 
 describe('the slash commands', () => {
   it('are all there', async () => {
-    const set = await CommandSet.load(new Words('en'));
+    const set = await CommandSet.load();
     const names = set.definitions.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...PLAY, ...LOOK, 'game']));
     const game = set.definitions.find(({ name }) => name === 'game');
@@ -47,7 +52,7 @@ describe('the slash commands', () => {
   });
 
   it('take no text longer than anybody would read', async () => {
-    const { definitions } = await CommandSet.load(new Words('en'));
+    const { definitions } = await CommandSet.load();
     const texts = (definitions as readonly Named[])
       .flatMap(everyName)
       // What is chosen of a list nobody types.
@@ -57,7 +62,7 @@ describe('the slash commands', () => {
   });
 
   it('offer every edition in the box wherever one can be named', async () => {
-    const { definitions } = await CommandSet.load(new Words('en'));
+    const { definitions } = await CommandSet.load();
     const named = (definitions as readonly Named[])
       .flatMap((one) => [one, ...(one.options ?? [])])
       .flatMap((one) => {
@@ -72,36 +77,53 @@ describe('the slash commands', () => {
   });
 
   it('keep to Discord’s limits in every language', async () => {
-    for (const locale of LOCALES) {
-      const { definitions } = await CommandSet.load(new Words(locale));
-      expect(definitions.length).toBeLessThanOrEqual(100);
-      for (const definition of definitions) {
-        const all = everyName(definition as Named);
-        for (const { name, description, options } of all) {
+    const { definitions } = await CommandSet.load();
+    expect(definitions.length).toBeLessThanOrEqual(100);
+    for (const definition of definitions) {
+      const all = everyName(definition as Named);
+      for (const theirs of Object.values(READ_BY).flat()) {
+        const nameOf = ({ name, name_localizations: names }: Named): string => names?.[theirs] ?? name;
+        for (const one of all) {
+          const name = nameOf(one);
+          const about = one.description_localizations?.[theirs] ?? one.description;
           expect(name).toMatch(/^[-_\p{L}\p{N}]{1,32}$/u);
-          expect(name).toBe(name.toLowerCase());
-          expect(description.length, name).toBeGreaterThan(0);
-          expect(description.length, name).toBeLessThanOrEqual(
-            ApplicationCommandOptionLimits.MaximumDescriptionCharacters,
-          );
-          expect(options?.length ?? 0, name).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumOptionsLength);
-          expect(new Set(options?.map((option) => option.name)).size).toBe(options?.length ?? 0);
+          expect(name).toBe(name.toLowerCase().normalize('NFC'));
+          expect(about.length, name).toBeGreaterThan(0);
+          expect(about.length, name).toBeLessThanOrEqual(ApplicationCommandOptionLimits.MaximumDescriptionCharacters);
+          expect(one.options?.length ?? 0, name).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumOptionsLength);
+          expect(new Set(one.options?.map(nameOf)).size, name).toBe(one.options?.length ?? 0);
         }
-        const length = all.reduce((sum, { name, description }) => sum + name.length + description.length, 0);
-        expect(length).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumCombinedCharacters);
       }
+      // Discord counts each field by its longest translation, the choices of an option too.
+      const longest = (text: string, others: Translations = {}): number =>
+        Math.max(...[text, ...Object.values(others)].map(({ length }) => length));
+      const length = all.reduce(
+        (sum, one) =>
+          sum +
+          longest(one.name, one.name_localizations) +
+          longest(one.description, one.description_localizations) +
+          (one.choices ?? []).reduce(
+            (more, { name, value, name_localizations: names }) => more + longest(name, names) + String(value).length,
+            0,
+          ),
+        0,
+      );
+      expect(length, definition.name).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumCombinedCharacters);
     }
+    const names = definitions.map(({ name_localizations: others }) => others?.cs);
+    expect(new Set(names).size).toBe(definitions.length);
+    expect(names).toContain('hra');
   });
 
   it('are offered to everybody, but for what only managers do', async () => {
-    const { definitions } = await CommandSet.load(new Words('en'));
+    const { definitions } = await CommandSet.load();
     const limited = definitions.filter(({ default_member_permissions: needed }) => needed !== undefined);
     const manageChannels = String(PermissionFlagsBits.ManageChannels);
     expect(limited).toMatchObject([{ name: 'server', default_member_permissions: manageChannels }]);
   });
 
   it('are registered anew only when they differ', async () => {
-    const { definitions } = await CommandSet.load(new Words('en'));
+    const { definitions } = await CommandSet.load();
     const registered = definitions
       .map((definition, index) => ({
         ...definition,

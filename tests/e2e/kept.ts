@@ -53,7 +53,7 @@ export function onDisk(directory: string, channel: string): Kept {
         .map(({ decision }) => `${view.branch}.${decision.id}`),
       outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
       status: view.status,
-      words: tellingWords({ store, editions: CATALOGUE }, view.id),
+      words: tellingWords({ store, editions: CATALOGUE, reader: null }, view.id),
       edition: position.value.edition,
       turn: position.value.edition.chronicle?.(position.value.live.play.state).turns ?? 0,
     };

@@ -210,7 +210,7 @@ it.each(GAMES)(
         toldTwice(
           storm.store.outbox.happenings(game, 0, 1_000_000),
           ledger,
-          tellingWords({ store: storm.store, editions: CATALOGUE }, game),
+          tellingWords({ store: storm.store, editions: CATALOGUE, reader: null }, game),
         ),
       ).toEqual([]);
       expect(storm.local.audit.of('fault')).toEqual([]);

@@ -157,7 +157,7 @@ describe('a wrong input is answered kindly and privately', () => {
     for (const [bit, name] of lacking) {
       room.local.deny(channel, bit);
       const act = await who('Mara').command('game new');
-      expect((await privateAnswer(act)).content).toContain(plainWords().say(`permission-${name}`));
+      expect((await privateAnswer(act)).content).toContain(plainWords({ reader: null }).say(`permission-${name}`));
       expect(await who('Mara').cameOf(act)).toEqual({ came: 'refused', key: 'permission-missing' });
       room.local.allow(channel);
     }

@@ -3,7 +3,8 @@ import '../../src/editions/second/language/grammar.ts';
 import '../../src/editions/third/language/grammar.ts';
 import { loadContent as secondContent } from '../../src/editions/second/content/content.ts';
 import { loadContent as thirdContent } from '../../src/editions/third/content/content.ts';
-import { LOCALES, NounTable } from '../../src/words/nountable.ts';
+import { LOCALES } from '../../src/locale.ts';
+import { NounTable } from '../../src/words/nountable.ts';
 
 type Things = Readonly<Record<string, Iterable<{ id: string }>>>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { Luck } from '../../src/lab/guests/luck.ts';
-import { LOCALES } from '../../src/words/words.ts';
+import { LOCALES } from '../../src/locale.ts';
 
 const CATALOGUE = path.resolve(import.meta.dirname, '../../data/words');
 /** What happens in a game is told by messages of its edition; others say what commands are called, which has to be short. */

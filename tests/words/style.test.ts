@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/words/words.ts';
+import { LOCALES } from '../../src/locale.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** What players and bot owners read besides the catalogue. */

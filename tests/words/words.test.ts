@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PhraseArgument, ref } from '../../src/engine/phrase.ts';
+import { LOCALES, type Locale } from '../../src/locale.ts';
 import { type How, typeset } from '../../src/words/noun.ts';
-import { type Locale, NounTable } from '../../src/words/nountable.ts';
-import { LOCALES, messageKeys, messagePattern, Words } from '../../src/words/words.ts';
+import { NounTable } from '../../src/words/nountable.ts';
+import { messageKeys, messagePattern, Words } from '../../src/words/words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'witch-house': 'The Witch House',
@@ -134,9 +135,9 @@ function* callsIn(node: unknown): Generator<{ name: string; args: unknown[] }> {
 it.each(LOCALES)('NAME has only options that there are, in every message (%s)', (locale: Locale) => {
   const options: Readonly<Record<string, readonly string[]>> = {
     article: ['the', 'a', 'none'],
-    case: ['genitive'],
+    case: ['genitive', 'dative', 'accusative', 'locative', 'instrumental'],
     number: ['one', 'plural'],
-    role: ['at', 'to', 'from', 'of'],
+    role: ['at', 'to', 'from', 'of', 'with'],
   };
   const wrong = messageKeys(locale).flatMap((key) =>
     [...callsIn(messagePattern(locale, key))]

@@ -49,7 +49,7 @@ export async function pressAway(pressed: Pressed): Promise<void> {
   const { services, person, values } = pressed;
   const { preferences } = services.table;
   const [value = ''] = values;
-  const words = plainWords();
+  const words = plainWords(services);
   if (value === BACK) {
     granted(preferences.comeBack(person.id));
     return pressed.change(words.say('settings-not-away'), []);

@@ -1,5 +1,6 @@
 import { type AutocompleteInteraction, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { Locale } from '../../locale.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Standing } from '../../table/people/servers.ts';
 import type { Person } from '../../table/seats/lobby.ts';
@@ -8,8 +9,9 @@ import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import { clip } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
-import { isYes, LONGEST } from './command.ts';
+import { isYes, LONGEST, registered } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
+import { localeOfTable } from './reader.ts';
 import { type Answer, editOrSayAnew, saidPrivately, sayPages } from './reply.ts';
 import { standingOf } from './standing.ts';
 
@@ -38,9 +40,8 @@ class Use {
     this.person = personOf(interaction);
     this.channel = interaction.channelId;
     this.guild = interaction.guildId ?? '';
-    const words = plainWords();
     const name = shape.subcommands ? interaction.options.getSubcommand() : '';
-    const sub = shape.subcommands?.find(({ id }) => words.say(`command-${shape.id}-${id}`) === name);
+    const sub = shape.subcommands?.find(({ id }) => registered(`command-${shape.id}-${id}`) === name);
     this.subcommand = sub?.id ?? '';
     this.key = sub ? `command-${shape.id}-${sub.id}` : `command-${shape.id}`;
     this.options = (sub ?? shape).options?.map(({ id }) => id) ?? [];
@@ -53,7 +54,7 @@ class Use {
 
   /** The name an option goes by. */
   protected option(id: string): string {
-    return plainWords().say(`${this.key}-${id}`);
+    return registered(`${this.key}-${id}`);
   }
 
   /** The game of this channel, if there is or was one. */
@@ -71,7 +72,7 @@ class Use {
   /** The words of this channel's game, else plain ones. */
   get words(): Words {
     const { view } = this;
-    return view ? wordsOf(this.services, view) : plainWords();
+    return view ? wordsOf(this.services, view) : plainWords(this.services);
   }
 }
 
@@ -109,6 +110,11 @@ export class Call extends Use {
   picked(id: string): string | null {
     const value = this.interaction.options.get(this.option(id))?.value;
     return typeof value === 'string' ? value : null;
+  }
+
+  /** The language of a game that is opened here. */
+  get tableLocale(): Locale {
+    return localeOfTable(this.services, this.interaction);
   }
 
   /** What whoever calls is here. */

@@ -8,7 +8,7 @@ import type { Choice } from './suggestion.ts';
 /** Cases that can be played: that of the month, where there is one, and those of this server. */
 export function caseChoices({ services, guild }: Call | Typing): Choice[] {
   const { cases } = services.table;
-  const words = plainWords();
+  const words = plainWords(services);
   const monthly = cases.ofMonth([...services.editions.keys()]).map(({ code, edition }) => ({
     name: words.say('case-of-month', { month: code.slice(0, 7), edition: words.say(editionKey(edition)) }),
     value: code,

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
-import type { Words } from '../../words/words.ts';
 import { type Command, definitionOf } from './command.ts';
 
 const DIRECTORY = new URL('../../../commands/', import.meta.url);
@@ -11,8 +10,8 @@ export class CommandSet {
   private readonly byName = new Map<string, Command>();
   readonly definitions: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
 
-  constructor(commands: readonly Command[], words: Words) {
-    this.definitions = commands.map((command) => definitionOf(command.shape, words));
+  constructor(commands: readonly Command[]) {
+    this.definitions = commands.map((command) => definitionOf(command.shape));
     commands.forEach((command, index) => {
       const name = this.definitions[index]?.name ?? command.shape.id;
       if (this.byName.has(name)) throw new Error(`two commands are called "${name}"`);
@@ -21,12 +20,12 @@ export class CommandSet {
   }
 
   /** Loads every file in the folders of `commands/`. @throws Error when one of them exports no command */
-  static async load(words: Words): Promise<CommandSet> {
+  static async load(): Promise<CommandSet> {
     const files = (await readdir(DIRECTORY, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
     const commands = await Promise.all(
       files.map((file) => loadCommand(path.dirname(file), path.basename(file, '.ts'))),
     );
-    return new CommandSet(commands, words);
+    return new CommandSet(commands);
   }
 
   find(name: string): Command | undefined {

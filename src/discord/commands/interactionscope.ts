@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
 import type { Scope } from '../../store/ledger.ts';
-import { plainWords } from '../connection/services.ts';
 import { type Press, readCustomId } from '../message/customid.ts';
+import { registered } from './command.ts';
 
 /** Commands that tell of everything kept of a person; of a server's finished games. */
 const PERSONAL = ['me show', 'me forget'];
@@ -19,7 +19,7 @@ export function scopeOf(interaction: Interaction): Scope {
     const typed = given.flatMap(({ value }) => (typeof value === 'string' && value !== '' ? [value] : []));
     const named = given.flatMap(({ user: other }) => (other ? [other.id] : []));
     const is = (commands: readonly string[]): boolean =>
-      commands.some((id) => plainWords().say(`command-${id}`) === interaction.commandName);
+      commands.some((id) => registered(`command-${id}`) === interaction.commandName);
     return {
       ...own,
       games: typed,
@@ -52,8 +52,8 @@ function isOneOf(
   return commands.some((ids) => {
     const [id = '', sub] = ids.split(' ');
     const key = `command-${id}`;
-    if (plainWords().say(key) !== commandName) return false;
-    return sub === undefined || plainWords().say(`${key}-${sub}`) === used;
+    if (registered(key) !== commandName) return false;
+    return sub === undefined || registered(`${key}-${sub}`) === used;
   });
 }
 

@@ -3,6 +3,7 @@ import { ref } from '../../engine/phrase.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { paceText, readPace, spanText } from '../../table/waiting/pace.ts';
 import { TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
+import { tellingWords } from '../connection/services.ts';
 import { paceLine } from '../lobby/lobby.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { readSurface } from '../message/surfacename.ts';
@@ -162,7 +163,9 @@ export async function moveHere(call: Call, game: string): Promise<void> {
   const old = services.store.messages.of(game);
   granted(services.table.place.move({ game, person: person.id, guild, channel, standing }));
   await call.say(call.words.say('game-moved'));
-  const content = call.words.say('game-moved-away', { channel: `<#${channel}>` });
+  const content = tellingWords({ ...services, reader: null }, game).say('game-moved-away', {
+    channel: `<#${channel}>`,
+  });
   for (const { channel: from, id, surface } of old) {
     if (readSurface(surface)?.on === 'told') continue;
     try {

@@ -4,7 +4,7 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Standing } from '../../table/people/servers.ts';
 import { sortFailure } from '../connection/failure.ts';
-import { editionWords } from '../connection/services.ts';
+import { editionWords, plainWords } from '../connection/services.ts';
 import { scenarioOf } from '../lobby/editionoption.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import type { Call, Typing } from './call.ts';
@@ -20,7 +20,7 @@ export const GUIDES = [...CATALOGUE].flatMap(([id, { guided }]) =>
 export async function openLobby(call: Call): Promise<void> {
   const guide = call.text('guide');
   if (guide !== null) return beginGuided(call, guide);
-  const { services, guild, person: host, words } = call;
+  const { services, guild, person: host, words, tableLocale: locale } = call;
   const typed = call.text('case');
   const code = typed === null ? null : (pick(caseChoices(call), typed) ?? typed.trim().toLowerCase());
   const editions = newEditions(call, code);
@@ -31,7 +31,7 @@ export async function openLobby(call: Call): Promise<void> {
   granted(services.table.servers.admits(guild, call.channel, host.id, call.standing));
   const { channel, standing, thread } = await placeFor(call);
   const sealed = code === null ? {} : { code };
-  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id, standing, ...sealed }));
+  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id, standing, locale, ...sealed }));
   if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
   const opened = thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened');
   return call.say({ lines: [opened, ...toldOfCase(call, services.table.reading.inChannel(channel))] });
@@ -39,10 +39,10 @@ export async function openLobby(call: Call): Promise<void> {
 
 /** Begins the guided case of an edition, which needs no lobby. */
 async function beginGuided(call: Call, edition: string): Promise<void> {
-  const { services, guild, person: host, words } = call;
+  const { services, guild, person: host, words, tableLocale: locale } = call;
   granted(services.table.servers.admits(guild, call.channel, host.id, call.standing));
   const { channel, standing, thread } = await placeFor(call);
-  granted(services.table.guiding.begin({ guild, channel, host, edition, standing }));
+  granted(services.table.guiding.begin({ guild, channel, host, edition, standing, locale }));
   const said = thread ? words.say('guide-begun-thread', { channel: `<#${channel}>` }) : words.say('guide-begun');
   return call.say({ lines: [said] });
 }
@@ -64,18 +64,18 @@ export function toldOfCase(call: Call, view: GameView | null = call.view): strin
 
 /** What to propose while a new game is described. */
 export function newGameChoices(typing: Typing): Choice[] {
-  return typing.isAt('case') ? caseChoices(typing) : scenarioChoices(newEditions(typing, null));
+  return typing.isAt('case') ? caseChoices(typing) : scenarioChoices(typing, newEditions(typing, null));
 }
 
 /** The scenario named, and the edition that has it; else the first edition. */
 function wanted(call: Call, editions: readonly TableEdition[]): { edition: TableEdition; scenario: string | null } {
   const name = call.text('scenario');
-  const found = name === null ? undefined : editions.find((one) => pick(scenarioChoices([one]), name));
+  const found = name === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), name));
   const edition = found ?? editions[0];
   if (!edition) throw refusal('refused-no-such-edition');
-  const scenario = name === null ? null : pick(scenarioChoices([edition]), name);
+  const scenario = name === null ? null : pick(scenarioChoices(call, [edition]), name);
   if (name === null || scenario !== null) return { edition, scenario };
-  const choices = scenarioChoices(editions).map(({ name: choice }) => choice);
+  const choices = scenarioChoices(call, editions).map(({ name: choice }) => choice);
   throw choices.length > 0
     ? refusal('refused-not-a-choice', { value: name, choices })
     : refusal('refused-no-scenarios');
@@ -91,16 +91,17 @@ function newEditions(use: Call | Typing, code: string | null): TableEdition[] {
   return [edition];
 }
 
-function scenarioChoices(editions: readonly TableEdition[]): Choice[] {
+function scenarioChoices({ services }: Call | Typing, editions: readonly TableEdition[]): Choice[] {
   return editions.flatMap((edition) => {
-    const words = editionWords(edition);
+    const words = editionWords(services, edition);
     const values = scenarioOf(edition)?.values ?? [];
     return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
   });
 }
 
 /** A thread for a game. @throws Refusal where the bot may start none */
-async function startThread({ services, channel, words, person }: Call): Promise<string> {
+async function startThread({ services, channel, tableLocale, person }: Call): Promise<string> {
+  const words = plainWords({ reader: tableLocale });
   try {
     return await services.post.thread(channel, words.say('thread-name', { host: person.name }));
   } catch (error) {

@@ -36,17 +36,18 @@ export interface Answer {
  * @throws Error as `insist`
  */
 export async function insistOn(
-  { log }: Services,
+  services: Pick<Services, 'log' | 'reader'>,
   answer: Answer,
   put: (form: Answer) => Promise<unknown>,
 ): Promise<void> {
   const { lines, attachments = [], components = [], instead } = answer;
-  const words = attachments.length > 0 ? (instead ?? [...lines, small(plainWords().say('answer-no-files'))]) : lines;
+  const words =
+    attachments.length > 0 ? (instead ?? [...lines, small(plainWords(services).say('answer-no-files'))]) : lines;
   const bare = withoutEmoji(answer);
   const simpler: Answer[] = bare === answer ? [] : [bare];
   if (attachments.length > 0) simpler.push({ lines: words, components: bare.components ?? [] });
   if (components.length > 0) simpler.push({ lines: words });
-  await insist(log, [() => put(answer), ...simpler.map((form) => () => put(form))]);
+  await insist(services.log, [() => put(answer), ...simpler.map((form) => () => put(form))]);
 }
 
 /** Longer answers show their end, with a word that there is more. */

@@ -1,11 +1,12 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
+import { FIRST, type Locale, localeOf } from '../../locale.ts';
 import type { Log } from '../../log.ts';
 import { FileLedger } from '../../store/file/fileledger.ts';
 import type { Ledger, Range } from '../../store/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Table } from '../../table/table.ts';
-import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
+import { type Namer, Words } from '../../words/words.ts';
 import type { Draw } from '../message/attachment.ts';
 import { type Emojis, NO_EMOJI } from './emoji.ts';
 import { type Failure, sortFailure } from './failure.ts';
@@ -45,6 +46,8 @@ export interface Services {
   sort: (error: unknown) => Failure;
   /** Awaited before anybody is told anything. @throws LedgerTrouble when what was done counts for nothing */
   mayTell: () => Promise<void>;
+  /** The language of whoever is answered privately; null where a channel is told, in its game's. */
+  reader: Locale | null;
   /** Told of each thing somebody does, which counts once the work is done. */
   took: (what: Took) => void;
 }
@@ -52,40 +55,47 @@ export interface Services {
 /** What a process is that serves all servers, from a file of its own. */
 export function alone(
   store: Store,
-): Pick<Services, 'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took' | 'reportTo' | 'emojis'> {
+): Pick<
+  Services,
+  'ledger' | 'range' | 'serves' | 'mayTell' | 'offered' | 'sort' | 'took' | 'reportTo' | 'emojis' | 'reader'
+> {
   const ledger = new FileLedger(store);
   const nobody = { serves: () => true, mayTell: () => Promise.resolve(), took: () => undefined };
-  const bare = { reportTo: null, emojis: NO_EMOJI };
+  const bare = { reportTo: null, emojis: NO_EMOJI, reader: null };
   return { ledger, range: null, ...bare, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
-/** Words where no game is near. */
-export function plainWords(): Words {
-  return new Words('en');
+/** Words where no game is near, in the language of whoever reads them. */
+export function plainWords({ reader }: Pick<Services, 'reader'>): Words {
+  return new Words(reader ?? FIRST);
 }
 
 /** The words of an edition where no game is near. */
-export function editionWords(edition: TableEdition): Words {
-  return plainWords().with(edition.namer(null));
+export function editionWords(services: Pick<Services, 'reader'>, edition: TableEdition): Words {
+  return plainWords(services).with(edition.namer(null));
 }
 
 /** The words in which a game tells: what it names needs no state, and nobody's seat. */
-export function tellingWords({ store, editions }: Pick<Services, 'store' | 'editions'>, game: string): Words {
+export function tellingWords(
+  { store, editions, reader }: Pick<Services, 'store' | 'editions' | 'reader'>,
+  game: string,
+): Words {
   const row = store.games.find(game);
   const edition = row ? editions.get(row.edition) : undefined;
-  const words = new Words(localeOf(row?.locale));
+  const words = new Words(reader ?? localeOf(row?.locale));
   return edition ? words.with(edition.namer(null)) : words;
 }
 
+/** A game's words for its channel, whoever has asked. */
+export function channelWords(services: Pick<Services, 'table'>, view: GameView): Words {
+  return wordsOf({ ...services, reader: null }, view);
+}
+
 /** A game's words, with the names of its players and its edition and, once it has begun, of its seats. */
-export function wordsOf({ table: { reading } }: Pick<Services, 'table'>, view: GameView): Words {
+export function wordsOf({ table: { reading }, reader }: Pick<Services, 'table' | 'reader'>, view: GameView): Words {
   const position = reading.position(view.id);
   const players: Namer = ({ ref, id }) =>
     ref === 'player' ? (view.seats.find(({ seat }) => seat === Number(id))?.name ?? null) : null;
   const names = reading.edition(view.edition).namer(position.ok ? position.value.live.play.state : null);
-  return new Words(localeOf(view.locale)).with(players, names);
-}
-
-function localeOf(text: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === text) ?? plainWords().locale;
+  return new Words(reader ?? localeOf(view.locale)).with(players, names);
 }

@@ -42,7 +42,7 @@ export function lookupSource(use: Call | Typing): LookupSource {
   const edition = editionMeant(use);
   const position = view?.edition === edition.id ? services.table.reading.position(view.id) : null;
   if (view && position?.ok) return { edition, words: wordsOf(services, view), state: position.value.live.play.state };
-  return { edition, words: editionWords(edition), state: null };
+  return { edition, words: editionWords(services, edition), state: null };
 }
 
 /** The option of an edition by which its scenario is chosen; undefined where there are none. */

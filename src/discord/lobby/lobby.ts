@@ -5,7 +5,7 @@ import type { OptionDescription, TableEdition } from '../../editions/edition/edi
 import { ref } from '../../engine/phrase.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
 import { companyOf } from '../../table/seats/lobby.ts';
-import { pacePhrase } from '../../table/waiting/pacewords.ts';
+import { LANGUAGE, pacePhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
 import { clip, small, unformatted } from '../message/content.ts';
@@ -87,6 +87,7 @@ export function paceLine(view: GameView, words: Words): string {
 export function optionValue(view: GameView, option: OptionDescription): unknown {
   if (option.id === 'table.pace') return view.pace;
   if (option.id === 'table.silence') return view.silence;
+  if (option.id === LANGUAGE) return view.locale;
   return option.id
     .split('.')
     .reduce<unknown>(

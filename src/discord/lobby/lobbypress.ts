@@ -6,6 +6,7 @@ import { seatsHeld } from '../../table/seats/seatchange.ts';
 import { pacePhrase, TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
+import { channelWords } from '../connection/services.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
@@ -46,7 +47,9 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
       return granted(table.gathering.start(channel, person.id));
     case 'fill':
       if (press.detail === 'set') {
-        granted(table.gathering.fill(channel, person.id, Number(value), autopilotName(pressed.words(view))));
+        granted(
+          table.gathering.fill(channel, person.id, Number(value), autopilotName(channelWords(pressed.services, view))),
+        );
         return pressed.change(pressed.words(view).say('lobby-filled', { count: Number(value) }), []);
       }
       granted(table.gathering.mayLead(channel, person.id));

@@ -11,7 +11,7 @@ import { turnsPhrase } from './history.ts';
 export function caseLines(services: Services, guild: string, code: string): string[] {
   const { reading, cases } = services.table;
   const found = granted(cases.compared(code));
-  const words = editionWords(reading.edition(found.row.edition));
+  const words = editionWords(services, reading.edition(found.row.edition));
   const counts = { code, playing: found.playing, finished: found.finished };
   if (!found.tables) return [words.say('case-sealed-until', { ...counts, date: dateOf(found.row.closes_at) })];
   const ranked = [...found.tables].sort(byResult);

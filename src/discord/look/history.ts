@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** A server's past: how many games were won, each of the latest, and whose dice were luckiest. */
 export function historyLines(services: Services, guild: string): string[] {
   const games = services.table.finished.of(guild);
-  const words = plainWords();
+  const words = plainWords(services);
   if (games.length === 0) return [words.say('history-none')];
   const counted = (result: FinishedGame['result']): number => games.filter((game) => game.result === result).length;
   const numbers = { games: games.length, won: counted('won'), lost: counted('lost'), given: counted(null) };
@@ -70,6 +70,6 @@ function diceArguments({ name, dice, promised, successes }: FinishedPlayer): Rec
   return { name, dice, successes, share: share(successes), promised: share(promised) };
 }
 
-function wordsFor({ table: { reading } }: Services, { edition }: FinishedGame): Words {
-  return editionWords(reading.edition(edition));
+function wordsFor(services: Services, { edition }: FinishedGame): Words {
+  return editionWords(services, services.table.reading.edition(edition));
 }

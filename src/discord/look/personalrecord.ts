@@ -5,13 +5,15 @@ import { editionWords, plainWords, type Services } from '../connection/services.
 import { roundedSpan } from './history.ts';
 
 /** What somebody has behind them. @param name what they are called */
-export function recordLines({ table: { reading } }: Services, record: PersonalRecord, name: string): string[] {
-  const words = plainWords();
+export function recordLines(services: Services, record: PersonalRecord, name: string): string[] {
+  const words = plainWords(services);
   const { games, won, lost, given, answered } = record;
   if (games === 0) return [words.say('record-none', { name })];
   return [
     words.say('record-title', { name, games, won, lost, given }),
-    ...record.editions.flatMap((one) => editionLines(one, editionWords(reading.edition(one.edition)))),
+    ...record.editions.flatMap((one) =>
+      editionLines(one, editionWords(services, services.table.reading.edition(one.edition))),
+    ),
     ...(answered === null ? [] : [words.say('record-answers', { span: spanPhrase(roundedSpan(answered)) })]),
   ];
 }

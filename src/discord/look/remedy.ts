@@ -49,7 +49,7 @@ async function isSent(
 ): Promise<boolean> {
   if (reportTo === null) return false;
   try {
-    await post.send(reportTo, { content: plainWords().say('report-of', { game }), attachments });
+    await post.send(reportTo, { content: plainWords({ reader: null }).say('report-of', { game }), attachments });
     return true;
   } catch (error) {
     if (error instanceof LedgerTrouble) throw error;

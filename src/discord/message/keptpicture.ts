@@ -7,7 +7,7 @@ import { type Services, tellingWords } from '../connection/services.ts';
  * can't be shown any more is left out and logged: its words go out without it.
  */
 export function withWords(
-  services: Pick<Services, 'store' | 'editions' | 'log'>,
+  services: Pick<Services, 'store' | 'editions' | 'log' | 'reader'>,
   game: string,
   kept: readonly KeptPicture[],
 ): PictureSpec[] {

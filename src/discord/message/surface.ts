@@ -8,7 +8,7 @@ import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
 import { isElsewhere, sortFailure } from '../connection/failure.ts';
 import type { Change, Outgoing } from '../connection/post.ts';
-import { plainWords, type Services, tellingWords } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { digest } from './customid.ts';
 import { type End, keptAnswer, type Remains, saidEnd, saidRemains } from './remains.ts';
 import { readSurface } from './surfacename.ts';
@@ -231,7 +231,10 @@ export async function editOrTellAnew(services: Services, row: MessageRow, messag
   } catch (error) {
     unlessFinal(error);
   }
-  const excuse = { content: plainWords().say('happening-skipped'), nonce: digest(`${game} ${id} refused`) };
+  const excuse = {
+    content: tellingWords(services, game).say('happening-skipped'),
+    nonce: digest(`${game} ${id} refused`),
+  };
   await post.send(channel, excuse).catch(unlessFinal);
   return id;
 }

@@ -5,7 +5,7 @@ import { happeningIn, type Note } from '../../table/told/happening.ts';
 import { isElsewhere } from '../connection/failure.ts';
 import type { Interruption } from '../connection/interruption.ts';
 import type { Sent } from '../connection/post.ts';
-import { plainWords, type Services, tellingWords } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
 import { frameRow } from '../message/framenote.ts';
@@ -136,7 +136,11 @@ export async function excuse(
 ): Promise<boolean> {
   try {
     const nonce = digest(`${row.game} ${row.id} ${key}`);
-    told(services, game, await services.post.send(game.channel, { content: plainWords().say(key), nonce }));
+    told(
+      services,
+      game,
+      await services.post.send(game.channel, { content: tellingWords(services, game.id).say(key), nonce }),
+    );
     return true;
   } catch (error) {
     if (isElsewhere(error)) throw error;

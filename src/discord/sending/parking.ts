@@ -1,6 +1,6 @@
 import type { GameRow } from '../../store/games.ts';
 import type { ParkReason } from '../connection/failure.ts';
-import { plainWords, type Services } from '../connection/services.ts';
+import { type Services, tellingWords } from '../connection/services.ts';
 import { surfaceName } from '../message/surfacename.ts';
 
 /** What a game complains of: nothing can be told in its channel, or one of its questions can't be asked there. */
@@ -15,7 +15,7 @@ export async function complain(services: Services, game: GameRow, reason: Compla
   const surface = surfaceName({ on: 'complaint' });
   if (messages.of(game.id).some((row) => row.surface === surface && row.body === JSON.stringify({ reason }))) return;
   const others = games.seats(game.id).map(({ person }) => person);
-  const text = plainWords().say(`parked-${reason}`, { channel: `<#${game.channel}>` });
+  const text = tellingWords(services, game.id).say(`parked-${reason}`, { channel: `<#${game.channel}>` });
   for (const person of new Set([game.host, ...others])) {
     if (person === null) continue;
     try {

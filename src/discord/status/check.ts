@@ -34,7 +34,7 @@ export async function checkAnswer(
   view: GameView | null,
   { granted, thread }: Surroundings,
 ): Promise<Answer> {
-  const words = view ? wordsOf(services, view) : plainWords();
+  const words = view ? wordsOf(services, view) : plainWords(services);
   const missing = missingPermissions(granted, thread);
   const rights: Finding = {
     well: missing.length === 0,

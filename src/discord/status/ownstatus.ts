@@ -18,7 +18,7 @@ const LONGEST_NEWS = 300;
 /** What a person is asked in all their games, and what happened in them since their last visit. */
 export function ownStatus(services: Services, person: string): string[] {
   const games = services.table.reading.gamesOf(person);
-  if (games.length === 0) return [plainWords().say('mine-none')];
+  if (games.length === 0) return [plainWords(services).say('mine-none')];
   const asked = (view: GameView): number => Number(view.open.some(({ awaited }) => awaited.includes(person)));
   return [...games].sort((a, b) => asked(b) - asked(a)).flatMap((view) => gameLines(services, view, person));
 }

@@ -1,5 +1,6 @@
 import { phrase, ref } from '../../engine/phrase.ts';
-import { LOCALES, type Locale, Words } from '../../words/words.ts';
+import { LOCALES, type Locale } from '../../locale.ts';
+import { Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
 import { advise, favored, whyAdvised } from './autopilot/autopilot.ts';

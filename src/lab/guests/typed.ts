@@ -1,4 +1,5 @@
-import { plainWords } from '../../discord/connection/services.ts';
+import { FIRST } from '../../locale.ts';
+import { Words } from '../../words/words.ts';
 
 /** What is put into a command's options, by their ids. */
 export type Filled = Readonly<Record<string, string | number | boolean>>;
@@ -17,7 +18,7 @@ interface Typed {
  * @param command its id with that of its subcommand, `game new`
  */
 export function typed(command: string, filled: Filled = {}): Typed {
-  const words = plainWords();
+  const words = new Words(FIRST);
   const key = `command-${command.replace(' ', '-')}`;
   const [first = ''] = command.split(' ');
   const names = [words.say(`command-${first}`), ...(command === first ? [] : [words.say(key)])];

@@ -244,7 +244,7 @@ export function interactionJson(world: World, record: InteractionRecord, data: o
         }
       : { user: personUser(person) }),
     ...(message ? { message: messageJson(world, message) } : {}),
-    locale: 'en-US',
+    locale: record.locale ?? 'en-US',
     app_permissions: world.botPermissions(channel).toString(),
     entitlements: [],
     authorizing_integration_owners: owners(channel, world.bot.id),

@@ -61,8 +61,12 @@ export class Interactions {
     }
   }
 
-  /** A person uses a command, a component or a modal. @throws LocalRefusal. */
-  start(wire: WireInteraction): InteractionRecord {
+  /**
+   * A person uses a command, a component or a modal.
+   * @param locale the language that their Discord speaks
+   * @throws LocalRefusal
+   */
+  start(wire: WireInteraction, locale: string): InteractionRecord {
     const { world } = this;
     const person = world.people.get(wire.person);
     if (!person) throw new LocalRefusal('unknownPerson', wire.person);
@@ -71,7 +75,7 @@ export class Interactions {
     if (world.isSilenced(person.id, channel)) throw new LocalRefusal('badRequest', 'they are timed out');
     const start = prepare(world, wire, person, channel);
     this.forgetOld();
-    const record = interactionRecord(world, wire, start, { person, channel });
+    const record = { ...interactionRecord(world, wire, start, { person, channel }), locale };
     world.interactions.put(record);
     this.tokens.set(record.token, record);
     if (!world.online) {

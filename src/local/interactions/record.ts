@@ -24,6 +24,8 @@ export interface InteractionRecord {
   person: string;
   channel: string;
   nonce: string;
+  /** The language that the person's Discord speaks. */
+  locale?: string;
   /** Milliseconds since 1970. */
   startedAt: number;
   /** Name of the command with its subcommand, or custom id used. */

@@ -265,4 +265,7 @@ export const MIGRATIONS: readonly string[] = [
     game TEXT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
   ) STRICT;
   `,
+  `
+  ALTER TABLE person ADD COLUMN language TEXT;
+  `,
 ];

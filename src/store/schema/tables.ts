@@ -202,6 +202,7 @@ export const TABLES = {
       notify: { type: 'text', default: 'mention' },
       never_played: zero,
       record_shown: zero,
+      language: maybeText,
     },
     key: ['id'],
   },

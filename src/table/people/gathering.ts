@@ -4,6 +4,7 @@ import type { GuidedCase } from '../../editions/guide/guide.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { EngineState } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
+import { FIRST, type Locale, localeOf } from '../../locale.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import { admit, admitted, beginCase, fixedBy } from '../cases/admission.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -25,7 +26,7 @@ import {
 import { seatsHeld } from '../seats/seatchange.ts';
 import { hostLeaves, lead, mayLead, windLobby } from '../waiting/lobbyclock.ts';
 import { readPace } from '../waiting/pace.ts';
-import { TABLE_OPTIONS } from '../waiting/pacewords.ts';
+import { LANGUAGE, TABLE_OPTIONS } from '../waiting/pacewords.ts';
 import type { Servers, Standing } from './servers.ts';
 
 /** The lobby: people gather, choose, agree on options, and begin. */
@@ -44,7 +45,7 @@ export class Gathering {
     channel: string;
     host: Person;
     edition: string;
-    locale?: string;
+    locale?: Locale;
     pace?: string;
     silence?: string;
     /** The code of a case that other tables play, too. */
@@ -69,7 +70,7 @@ export class Gathering {
       guild: wish.guild,
       channel: wish.channel,
       host: wish.host.id,
-      locale: wish.locale ?? 'en',
+      locale: wish.locale ?? FIRST,
       status: 'lobby',
       pace: wish.pace ?? 'week',
       silence: wish.silence ?? 'turn',
@@ -107,7 +108,8 @@ export class Gathering {
   again(game: string, host: Person, standing: Standing): Result<string> {
     const row = this.room.store.games.find(game);
     if (!row) return refused('no-game');
-    const { guild, channel, edition, locale, pace, silence } = row;
+    const { guild, channel, edition, pace, silence } = row;
+    const locale = localeOf(row.locale);
     const seats = this.room.store.games
       .seats(game)
       .flatMap(({ person: id, name }) => (id === null ? [] : [{ id, name }]));
@@ -266,6 +268,7 @@ function tableOption(id: string, value: string): Result<Partial<GameRow>> | null
   if (!option) return null;
   const known = option.values.some((candidate) => candidate.value === value);
   if (!known && !(id === 'table.pace' && readPace(value))) return refused('no-such-value', { value });
+  if (id === LANGUAGE) return done({ locale: value });
   return done(id === 'table.pace' ? { pace: value } : { silence: value });
 }
 

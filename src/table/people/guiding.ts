@@ -1,3 +1,4 @@
+import type { Locale } from '../../locale.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import type { Person } from '../seats/lobby.ts';
@@ -16,7 +17,14 @@ export class Guiding {
   }
 
   /** Begins the guided case of an edition in a channel, at once: nobody else is waited for. */
-  begin(wish: { guild: string; channel: string; host: Person; edition: string; standing?: Standing }): Result<string> {
+  begin(wish: {
+    guild: string;
+    channel: string;
+    host: Person;
+    edition: string;
+    standing?: Standing;
+    locale?: Locale;
+  }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition?.guided) return refused('no-guide');
     // They have all the time they want, and nobody plays for them.

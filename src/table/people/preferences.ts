@@ -1,3 +1,4 @@
+import type { Locale } from '../../locale.ts';
 import type { AbsenceRow, Notify, PersonRow } from '../../store/persons.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
@@ -58,6 +59,11 @@ export class Preferences {
   /** Whether others may see what they have played. */
   setRecordShown(person: string, shown: boolean): Result {
     return this.keep(person, { record_shown: shown ? 1 : 0 });
+  }
+
+  /** In which language they are answered; null for that of their Discord. */
+  setLanguage(person: string, language: Locale | null): Result {
+    return this.keep(person, { language });
   }
 
   /** Announces an absence, in milliseconds since 1970; together with those it meets. Deadlines stretch over it. */

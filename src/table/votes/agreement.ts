@@ -13,7 +13,8 @@ import { askedFor, mayAnswerFor, nameAt, personsAt } from '../seats/seating.ts';
 import { happeningIn, tableSentence } from '../told/happening.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { closeLobby, lead } from '../waiting/lobbyclock.ts';
-import { passOver, setPace } from '../waiting/silence.ts';
+import { LANGUAGE, TABLE_OPTIONS } from '../waiting/pacewords.ts';
+import { passOver, setLanguage, setPace } from '../waiting/silence.ts';
 import { playSitting } from '../waiting/sitting.ts';
 import type { Agreed } from './proposal.ts';
 import type { ProposalBody } from './voters.ts';
@@ -106,7 +107,8 @@ export class Agreement {
   /** Changes an option of a game in play that may be changed then, by vote (2E-T07). */
   changeOption(game: string, person: string, id: string, value: string): Result<'changed' | 'proposed'> {
     const row = this.room.store.games.find(game);
-    const option = row && this.room.editionOf(row).options.find((one) => one.id === id && one.later);
+    const option =
+      row && [...TABLE_OPTIONS, ...this.room.editionOf(row).options].find((one) => one.id === id && one.later);
     const wanted = option?.values.find((one) => one.value !== null && String(one.value) === value)?.label;
     if (!option) return refused('no-such-option', { option: id });
     if (!wanted) return refused('no-such-value', { value });
@@ -201,6 +203,10 @@ export class Agreement {
         playSitting(this.room, live, seats, { key: 'sitting-by-vote' });
         return;
       case 'option': {
+        if (body.option === LANGUAGE) {
+          setLanguage(this.room, live, body.value);
+          break;
+        }
         const entry = { kind: 'agreed' as const, option: body.option ?? '', value: body.value ?? '' };
         this.room.goOn(live, [this.room.carryOut(live, { entry, person: null })]);
         return;

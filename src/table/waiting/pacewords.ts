@@ -1,6 +1,10 @@
 import type { OptionDescription } from '../../editions/edition/edition.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
+import { LOCALES } from '../../locale.ts';
 import { HOUR, PACES, PRESETS, readPace, SILENCES } from './pace.ts';
+
+/** The option by which a table settles the language that its channel is told in. */
+export const LANGUAGE = 'table.language';
 
 /** Options of the table itself, agreed on in the lobby like those of an edition. */
 export const TABLE_OPTIONS: readonly OptionDescription[] = [
@@ -15,6 +19,13 @@ export const TABLE_OPTIONS: readonly OptionDescription[] = [
     name: phrase('silence'),
     explanation: phrase('silence-explanation'),
     values: SILENCES.map((silence) => ({ value: silence, label: phrase(`silence-${silence}`) })),
+  },
+  {
+    id: LANGUAGE,
+    name: phrase('language'),
+    explanation: phrase('language-explanation'),
+    values: LOCALES.map((locale) => ({ value: locale, label: phrase(`language-${locale}`) })),
+    later: true,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Decision } from '../../engine/decision.ts';
 import { phrase } from '../../engine/phrase.ts';
+import { isLocale } from '../../locale.ts';
 import type { SeatRow } from '../../store/games.ts';
 import { choicePhrases } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
@@ -71,6 +72,14 @@ export function setPace(room: Room, live: Live, { pace, silence }: { pace?: unkn
     say(room, live, 'silence-now', { silence: phrase(`silence-${silence}`) });
   }
   restartClocks(room, live);
+}
+
+/** Goes on in another language: what is said from now on, and the status. */
+export function setLanguage(room: Room, live: Live, language: string | undefined): void {
+  if (language === undefined || !isLocale(language)) return;
+  room.store.games.update(live.row.id, { locale: language });
+  live.row = { ...live.row, locale: language };
+  say(room, live, 'language-now', { language: phrase(`language-${language}`) });
 }
 
 /** Lets all clocks of a game begin anew, as if everybody had just given a sign of life. */

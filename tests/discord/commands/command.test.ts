@@ -1,10 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { CommandSet } from '../../../src/discord/commands/commandset.ts';
-import { Words } from '../../../src/words/words.ts';
 
 it('what a command only asks whether is answered in words, never as True and False', async () => {
-  const { definitions } = await CommandSet.load(new Words('en'));
+  const { definitions } = await CommandSet.load();
   const all = definitions.flatMap(({ options = [] }) =>
     options.flatMap((option) => ('options' in option ? (option.options ?? []) : [option])),
   );

@@ -5,10 +5,8 @@ import { CommandSet } from '../../../src/discord/commands/commandset.ts';
 import { keepRegistered, registerCommands, sameCommands } from '../../../src/discord/connection/registration.ts';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { createLog } from '../../../src/log.ts';
-import { Words } from '../../../src/words/words.ts';
 import { quickDiscord } from '../../local/bot.ts';
 
-const words = new Words('en');
 const log = createLog('error', []);
 let discord: LocalDiscord;
 let rest: REST;
@@ -24,7 +22,7 @@ afterAll(() => discord.close());
 
 /** Registers commands as the bot does. @returns true when it had to */
 function register(definitions: readonly object[]): Promise<boolean> {
-  const set = Object.assign(new CommandSet([], words), { definitions });
+  const set = Object.assign(new CommandSet([]), { definitions });
   return registerCommands({ rest, application, log }, set);
 }
 
@@ -135,7 +133,7 @@ it('goes on with what is registered when Discord takes no more today, and tries 
   const registry = { rest, application, log: createLog('info', [], (line) => void logged.push(line)) };
   await rest.put(`/applications/${application}/commands`, { body: [look()] });
   const wanted = [look(), look({ name: 'see' })];
-  const set = Object.assign(new CommandSet([], words), { definitions: wanted });
+  const set = Object.assign(new CommandSet([]), { definitions: wanted });
   const count = async () => ((await rest.get(`/applications/${application}/commands`)) as unknown[]).length;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const lift = discord.fault({ method: 'PUT', what: { kind: 'code', status: 400, code: 30034 } });

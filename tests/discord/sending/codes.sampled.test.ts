@@ -7,7 +7,6 @@ import { CommandSet } from '../../../src/discord/commands/commandset.ts';
 import { customId, optionToken, type QuestionAct } from '../../../src/discord/message/customid.ts';
 import { Router } from '../../../src/discord/router.ts';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
-import { Words } from '../../../src/words/words.ts';
 import { LONG, sampled } from '../../length.ts';
 import { answer, begin, channel, close, elapse, game, logged, OPEN, open, refused, sender, services } from './scene.ts';
 
@@ -87,7 +86,7 @@ function pressed(act: QuestionAct, troubles: Partial<Record<'deferUpdate' | 'fol
     reply: doing('followUp', tell),
     showModal: doing('showModal', tell),
   };
-  const commands = new CommandSet([], new Words('en'));
+  const commands = new CommandSet([]);
   const router = new Router(services, commands, { sender, lookout: new Lookout(services, sender, OPEN) });
   router.take(interaction as unknown as Interaction);
 }

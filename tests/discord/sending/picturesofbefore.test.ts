@@ -50,7 +50,7 @@ it('what is kept as data gets its words when it is sent', async () => {
   await begin();
   const sight = { ...SIGHT, sight: 'card', id: '3 5', theme: 'paper' } as const;
   await tell(JSON.stringify({ sentences: [], pictures: [sight] }));
-  const spec = toyEdition.picture(sight, editionWords(toyEdition));
+  const spec = toyEdition.picture(sight, editionWords({ reader: null }, toyEdition));
   expect(channel.sent.at(-1)?.attachments).toMatchObject([{ name: pictureName(spec), description: '3 5' }]);
 });
 

@@ -18,7 +18,7 @@ it('marks whoever is asked, and whoever has taken their turn, beside the face of
   const lines = seatLines(
     services,
     view,
-    plainWords().with(({ id }) => `investigator ${id}`),
+    plainWords({ reader: null }).with(({ id }) => `investigator ${id}`),
   );
   expect(lines.map((line) => line.at(0))).toEqual(['▸', '✓', '▸', '·']);
   expect(lines[1]).toContain('(Jonas)');

@@ -39,7 +39,7 @@ describe('a whole game played again', () => {
     for (;;) {
       expect(view.sentences.length + view.pictures.length).toBeGreaterThan(0);
       expect(view.state.step).toBeTruthy();
-      headlines.push(editionWords(second).text(view.headline));
+      headlines.push(editionWords({ reader: null }, second).text(view.headline));
       const next = table.replays.show(game, view.index, 'turn');
       if (!next.ok) break;
       expect(next.value.index).toBeGreaterThan(view.index);
@@ -64,7 +64,7 @@ describe('a whole game played again', () => {
     expect(row!.players).toHaveLength(2);
     expect(row!.players.some(({ dice, successes }) => dice > 0 && successes > 0)).toBe(true);
     expect(store.records.find(game)).toBeDefined();
-    const words = editionWords(second);
+    const words = editionWords({ reader: null }, second);
     expect(words.text(row!.how!)).toMatch(/^(Won|Lost): /);
   });
 });

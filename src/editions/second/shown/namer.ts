@@ -1,7 +1,8 @@
 import type { Ref } from '../../../engine/phrase.ts';
-import { type Noun, typeset } from '../../../words/noun.ts';
+import type { Locale } from '../../../locale.ts';
+import type { Noun } from '../../../words/noun.ts';
 import { NounTable } from '../../../words/nountable.ts';
-import { type Locale, type Namer, Words } from '../../../words/words.ts';
+import { type Namer, Words } from '../../../words/words.ts';
 import { kindNamed, type Place } from '../../edition/copy.ts';
 import { calledAs } from '../../shown/called.ts';
 import { worldOf } from '../board/area.ts';
@@ -21,15 +22,15 @@ export function namer(state: State | null): Namer {
   return (ref, locale) => {
     const told = toldName(ref, locale);
     if (told !== null) return told;
-    if (ref.ref === 'seat' || ref.ref === 'sheet' || ref.ref === 'player') return personName(ref, state);
+    if (ref.ref === 'seat' || ref.ref === 'sheet' || ref.ref === 'player') return personName(ref, state, locale);
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const words = new Words(locale);
     if (kind === 'place' && words.has(`name-lying-${ref.id}`))
       return nounOf(words.say(`name-lying-${ref.id}`), { ref: kind, id: ref.id }, locale);
-    const printed = printedName({ ref: kind, id: ref.id });
-    if (printed !== null)
-      return nounOf(ofStreet(printed, { ref: kind, id: ref.id }, words), { ref: kind, id: ref.id }, locale);
+    const thing = { ref: kind, id: ref.id };
+    const printed = nameIn(thing, locale);
+    if (printed !== null) return nounOf(ofStreet(printed, thing, words), thing, locale);
     if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);
     return anyName(ref, words);
   };
@@ -55,12 +56,24 @@ function toldName({ ref, id }: Ref, locale: Locale): string | null {
   }
 }
 
-/** A name with the forms of a thing; a gate has those of the world behind it. */
-function nounOf(name: string, { ref, id }: Ref, locale: Locale): Noun {
+/** The printed name of a thing as a language prints it; null for what is none of this edition's. */
+export function nameIn(thing: Ref, locale: Locale): string | null {
+  const english = printedName(thing);
+  const { ref, id } = formsOf(thing);
+  return english === null ? null : new NounTable(locale, 'second').printed(english, ref, id);
+}
+
+/** A name with the forms of a thing. */
+function nounOf(name: string, thing: Ref, locale: Locale): Noun {
+  const { ref, id } = formsOf(thing);
+  return new NounTable(locale, 'second').noun(name, ref, id);
+}
+
+/** Where the forms of a thing stand: of a copy those of its kind, of a gate those of the world behind it. */
+function formsOf({ ref, id }: Ref): Ref {
   const kind = kindNamed(id);
   const world = ref === 'gate' ? loadContent().gates.find((gate) => gate.id === kind)?.world : undefined;
-  const table = new NounTable(locale, 'second');
-  return world === undefined ? table.noun(name, ref, kind) : table.noun(name, 'world', world);
+  return world === undefined ? { ref, id: kind } : { ref: 'world', id: world };
 }
 
 /** The name of a street is that of its neighborhood, with a word for streets. */
@@ -73,29 +86,27 @@ function isStreet(id: string): boolean {
 }
 
 /** Who is who at the table. */
-function personName({ ref, id }: Ref, state: State | null): string | null {
-  if (ref === 'sheet') return calledName(id);
+function personName({ ref, id }: Ref, state: State | null, locale: Locale): Noun | string | null {
+  if (ref === 'sheet') return calledName(id, locale);
   // Who sits there only the table knows; it names players before this is asked.
   if (ref === 'player') return 'none';
-  return state ? seatName(state, Number(id)) : null;
-}
-
-/** What the investigator on a seat is called. */
-function seatName(state: State, seat: number): string | null {
-  const investigator = state.investigators[seat];
-  return investigator ? calledName(investigator.sheet) : null;
+  const investigator = state?.investigators[Number(id)];
+  return investigator ? calledName(investigator.sheet, locale) : null;
 }
 
 /** What an investigator is called at the table: their first name, as no two in the box share one. */
-function calledName(sheet: string): string | null {
+function calledName(sheet: string, locale: Locale): Noun | null {
   const printed = loadContent().investigators.find(({ id }) => id === sheet);
-  return printed ? typeset(printed.called ?? calledAs(printed.name)) : null;
+  if (!printed) return null;
+  const table = new NounTable(locale, 'second');
+  const called = table.printed(printed.called ?? calledAs(printed.name), 'investigator', sheet, 'called');
+  return table.noun(called, 'investigator', sheet);
 }
 
 function areaName(area: Place, locale: Locale): Noun | null {
   const world = worldOf(area);
   if (!world) return null;
-  const name = printedName({ ref: 'world', id: world });
+  const name = nameIn({ ref: 'world', id: world }, locale);
   if (name === null) return null;
   const text = new Words(locale).say('name-area', { world: name, order: area.endsWith('-1') ? 1 : 2 });
   return nounOf(text, { ref: 'world', id: world }, locale);
@@ -114,7 +125,7 @@ function anyName(ref: Ref, words: Words): Noun | string | null {
     'gate',
     'world',
   ]) {
-    const name = printedName({ ref: kind, id: kindNamed(ref.id) });
+    const name = nameIn({ ref: kind, id: ref.id }, words.locale);
     if (name !== null) return nounOf(name, { ref: kind, id: ref.id }, words.locale);
   }
   const key = `name-${ref.ref}`;

@@ -1,7 +1,8 @@
-import type { Ref } from '../../../engine/phrase.ts';
-import { type Noun, typeset } from '../../../words/noun.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
+import type { Locale } from '../../../locale.ts';
+import type { Noun } from '../../../words/noun.ts';
 import { NounTable } from '../../../words/nountable.ts';
-import { type Locale, type Namer, Words } from '../../../words/words.ts';
+import { type Namer, Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { calledAs } from '../../shown/called.ts';
 import { loadContent } from '../content/content.ts';
@@ -21,23 +22,27 @@ const CARDS: readonly string[] = ['condition', 'back'];
 
 /** Says the names of the third edition's things; with a state also whose seat is whose. */
 export function namer(state: State | null): Namer {
-  return (ref, locale) => {
-    const words = new Words(locale);
-    const told = toldName(ref, words.with(namer(state)));
+  return (thing, locale) => {
+    const words = new Words(locale).with(namer(state));
+    const told = toldName(thing, words);
     if (told !== null) return told;
-    if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
+    if (thing.ref === 'seat') return state ? seatName(state, Number(thing.id), locale) : null;
     // Who sits there only the table knows; it names players before this is asked.
-    if (ref.ref === 'player') return 'none';
-    const own = named(ref, state, words);
-    if (own !== null) return nounOf(own, ref, state, locale);
-    for (const kind of ANY) {
-      const any = { ref: kind, id: ref.id };
-      const name = named(any, state, words);
-      if (name !== null) return nounOf(name, any, state, locale);
+    if (thing.ref === 'player') return 'none';
+    for (const kind of [thing.ref, ...ANY]) {
+      const known = nounNamed(ref(kind, thing.id), state, words);
+      if (known !== null) return known;
     }
-    const key = `third-name-${ref.ref}`;
+    const key = `third-name-${thing.ref}`;
     return words.has(key) ? words.say(key) : null;
   };
+}
+
+/** A thing of just this kind. */
+function nounNamed(thing: Ref, state: State | null, words: Words): Noun | null {
+  if (thing.ref === 'sheet') return calledName(thing.id, words.locale);
+  const name = named(thing, state, words);
+  return name === null ? null : nounOf(name, thing, state, words.locale);
 }
 
 /** What only tellings name: a story by its file and where it stands there, somebody as they were called. */
@@ -60,9 +65,16 @@ function nounOf(name: string, ref: Ref, state: State | null, locale: Locale): No
 }
 
 /** What the investigator on a seat is called: their first name, as no two in the box share one. */
-function seatName(state: State, seat: number): string | null {
+function seatName(state: State, seat: number, locale: Locale): Noun | null {
   const one = state.investigators[seat];
-  return one ? typeset(calledAs(loadContent().investigator(one.sheet).name)) : null;
+  return one ? calledName(one.sheet, locale) : null;
+}
+
+function calledName(sheet: string, locale: Locale): Noun | null {
+  const printed = loadContent().investigators.get(sheet)?.name;
+  if (printed === undefined) return null;
+  const table = new NounTable(locale, 'third');
+  return table.noun(table.printed(calledAs(printed), 'investigator', sheet, 'called'), 'investigator', sheet);
 }
 
 /** Words of a language that know the edition's names. */
@@ -73,34 +85,35 @@ export function thirdWords(locale: Locale, state: State | null = null): Words {
 function named(ref: Ref, state: State | null, words: Words): string | null {
   const content = loadContent();
   const id = kindNamed(ref.id);
+  const printed = (english: string | undefined, kind = ref.ref): string | null =>
+    printedName(english, { ref: kind, id }, words);
   switch (ref.ref) {
     case 'card':
       return cardName(id, words);
     case 'condition':
-      return content.assets.get(id)?.name ?? null;
+      return printed(content.assets.get(id)?.name, 'card');
     case 'back':
-      return (
-        [...content.assets.values()].flatMap(({ backs }) => backs ?? []).find((back) => back.id === id)?.name ?? null
+      return printed(
+        [...content.assets.values()].flatMap(({ backs }) => backs ?? []).find((back) => back.id === id)?.name,
       );
     case 'monster':
-      return content.monsters.get(id)?.name ?? null;
-    case 'sheet': {
-      const printed = content.investigators.get(id)?.name;
-      return printed === undefined ? null : calledAs(printed);
-    }
+      return printed(content.monsters.get(id)?.name);
     case 'investigator':
-      return content.investigators.get(id)?.name ?? null;
+      return printed(content.investigators.get(id)?.name);
     case 'ability':
-      return prose('investigators', [id, 'ability'], words.locale) ?? content.investigators.get(id)?.name ?? null;
+      return (
+        prose('investigators', [id, 'ability'], words.locale) ??
+        printed(content.investigators.get(id)?.name, 'investigator')
+      );
     case 'space':
     case 'place':
       return spaceName(id, state, words);
     case 'neighborhood':
-      return content.neighborhoods.get(id)?.name ?? null;
+      return printed(content.neighborhoods.get(id)?.name);
     case 'headline':
-      return content.headlines.get(id)?.name ?? null;
+      return printed(content.headlines.get(id)?.name);
     case 'scenario':
-      return content.scenarios.get(id)?.name ?? null;
+      return printed(content.scenarios.get(id)?.name);
     case 'archive':
       return archiveName(id, state, words);
     case 'encounter':
@@ -115,10 +128,20 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
   }
 }
 
+/** What is printed, as a language prints it; null where nothing is. */
+function printedName(
+  english: string | undefined,
+  { ref: kind, id }: Ref,
+  { locale }: Words,
+  as: 'name' | 'back' = 'name',
+): string | null {
+  return english === undefined ? null : new NounTable(locale, 'third').printed(english, kind, id, as);
+}
+
 /** An asset card; cards of other decks go by what they are. */
 function cardName(id: string, words: Words): string | null {
-  const asset = loadContent().assets.get(id)?.name;
-  if (asset !== undefined) return asset;
+  const asset = printedName(loadContent().assets.get(id)?.name, ref('card', id), words);
+  if (asset !== null) return asset;
   const number = OPTION.archive.read(id);
   return number === undefined ? encounterName(id, words) : archiveName(String(number), null, words);
 }
@@ -128,21 +151,24 @@ function archiveName(id: string, state: State | null, words: Words): string | nu
   const card = loadContent().archive.get(Number(id));
   if (!card) return null;
   const lying = state?.codex.find(({ number }) => number === card.number);
-  const own = lying?.side === 'back' ? card.back?.name : undefined;
-  return own ?? card.name ?? words.say('third-name-archive', { number: card.number });
+  const own = lying?.side === 'back' ? printedName(card.back?.name, ref('archive', id), words, 'back') : null;
+  return (
+    own ?? printedName(card.name, ref('archive', id), words) ?? words.say('third-name-archive', { number: card.number })
+  );
 }
 
 function encounterName(id: string, words: Words): string | null {
   const content = loadContent();
+  const at = (key: string, where: string): string => words.say(key, { where: ref('neighborhood', where) });
   const own = content.neighborhoodCards.get(id)?.neighborhood;
-  if (own) return words.say('third-name-encounter', { where: content.neighborhood(own).name });
+  if (own) return at('third-name-encounter', own);
   const event = content.events.get(id)?.neighborhood;
-  if (event) return words.say('third-name-event', { where: content.neighborhood(event).name });
+  if (event) return at('third-name-event', event);
   if (content.streetCards.has(id)) return words.say('third-name-street-encounter');
   if ([...content.anomalySets.values()].some(({ cards }) => cards.some((card) => card.id === id)))
     return words.say('third-name-anomaly-encounter');
   const where = content.archive.get(OPTION.archive.read(id) ?? 0)?.neighborhood;
-  return where ? words.say('third-name-encounter', { where: content.neighborhood(where).name }) : null;
+  return where ? at('third-name-encounter', where) : null;
 }
 
 /** An action as in `performed`. */
@@ -152,7 +178,8 @@ function actionName(id: string, words: Words): string | null {
   const [source = ''] = OPTION.component.read(id) ?? [];
   const name =
     number === undefined
-      ? (cardName(kindNamed(source), words) ?? loadContent().investigators.get(source)?.name)
+      ? (cardName(kindNamed(source), words) ??
+        printedName(loadContent().investigators.get(source)?.name, ref('investigator', source), words))
       : archiveName(String(number), null, words);
   return name ?? words.say('third-name-action-component');
 }
@@ -160,17 +187,17 @@ function actionName(id: string, words: Words): string | null {
 /** A space of a neighborhood, a street, a space that an archive card makes, or a neighborhood. */
 function spaceName(id: string, state: State | null, words: Words): string | null {
   const content = loadContent();
-  const printed = content.spaces.get(id)?.name ?? content.neighborhoods.get(id)?.name;
-  if (printed !== undefined) return printed;
+  const printed =
+    printedName(content.spaces.get(id)?.name, ref('space', id), words) ??
+    printedName(content.neighborhoods.get(id)?.name, ref('neighborhood', id), words);
+  if (printed !== null) return printed;
   const street = streetOf(id, state);
   if (street) {
-    return words.say(`third-name-street-${street.kind}`, {
-      from: content.neighborhood(street.from).name,
-      to: content.neighborhood(street.to).name,
-    });
+    const { from, to, kind } = street;
+    return words.say(`third-name-street-${kind}`, { from: ref('neighborhood', from), to: ref('neighborhood', to) });
   }
   const made = [...content.archive.values()].find(({ front }) => front.space?.id === id);
-  return made?.name ?? null;
+  return made ? printedName(made.name, ref('archive', String(made.number)), words) : null;
 }
 
 /** A street of the scenario being played; without one, of any scenario that has it. */

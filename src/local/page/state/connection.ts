@@ -61,7 +61,7 @@ export const requests = {
   say: (message: WireNewMessage) => request<WireMessage>('POST', '/local/messages', message),
   dismiss: (person: string, id: string) => request<void>('DELETE', `/local/messages/${id}?${query({ person })}`),
   interact: (interaction: WireInteraction) =>
-    request<WireInteractionStarted>('POST', '/local/interactions', interaction),
+    request<WireInteractionStarted>('POST', `/local/interactions?locale=${navigator.language}`, interaction),
   order: (order: WireOrder) => request<void>('POST', '/local/moderation', order),
   addPerson: (name: string) => request<WirePerson>('POST', '/local/people', { name }),
   addGuild: (name: string) => request<WireGuild>('POST', '/local/guilds', { name }),
