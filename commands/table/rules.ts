@@ -21,12 +21,12 @@ function numberHere(call: Call): string[] {
 export const command: Command = {
   shape: { id: 'rules', options: [{ id: 'topic', type: 'text', required: true, suggests: true }, EDITION_OPTION] },
   suggest(typing) {
-    const topics = editionMeant(typing).ruleTopics();
+    const topics = editionMeant(typing).ruleTopics(typing.words.locale);
     return typing.matching(topics.map(({ id, name }) => ({ name, value: id })));
   },
   async run(call) {
     const topic = call.text('topic') ?? '';
-    const found = editionMeant(call).rules(topic);
+    const found = editionMeant(call).rules(topic, call.words.locale);
     if (found.length === 0) throw refusal('rules-nothing', { topic });
     const shown = found.slice(0, MOST);
     const lines = shown.flatMap((rule, index) => [

@@ -24,6 +24,7 @@ const FORMS = z.strictObject({
   at: z.enum(AT).default('v'),
   /** The title of a card's other side. */
   back: z.string().min(1).optional(),
+  occupation: z.string().min(1).optional(),
   /** What an investigator is called at the table. */
   called: z.strictObject({ name: z.string().min(1), cases: CASES.optional() }).optional(),
 });
@@ -45,11 +46,12 @@ export const CZECH: Grammar = {
       form: (how) => form(name, said, how),
       agrees: own.number === 'plural' ? 'other' : 'one',
       gender: own.gender,
+      spellings: [name, ...(said.cases ?? []), ...(said.plural ?? [])],
     };
   },
   printed: (forms, as) => {
     const own = forms as Forms | null;
-    return (as === 'called' ? own?.called?.name : as === 'back' ? own?.back : own?.name) ?? null;
+    return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
   },
   counts: ({ role }) => role === undefined,
   row: (items) => items.join(', '),

@@ -32,6 +32,7 @@ export const ENGLISH: Grammar = {
       form: (how) => form(name, own, how),
       agrees: own.number === 'plural' ? 'other' : 'one',
       gender: 'neuter',
+      spellings: own.plural === undefined ? [name] : [name, own.plural],
     };
   },
   printed: () => null,

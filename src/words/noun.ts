@@ -30,9 +30,14 @@ export interface Noun {
   form(how: How): string;
   /** What a verb beside it agrees with: `one` or `other`. */
   readonly agrees: 'one' | 'other';
+  /** All its forms, by which it is found. */
+  readonly spellings: readonly string[];
   /** What an adjective or participle beside it agrees with, where the language has genders. */
   readonly gender: Gender;
 }
+
+/** What is printed of a thing: its name, the title of its other side, what somebody is called, what they do for a living. */
+export type PrintedAs = 'name' | 'back' | 'called' | 'occupation';
 
 /** How the names of one language stand in sentences. */
 export interface Grammar {
@@ -41,7 +46,7 @@ export interface Grammar {
   /** @param forms as its table has them; null for a proper name, as people have */
   noun(name: string, forms: unknown): Noun;
   /** How the language prints a name, or calls somebody, whose forms these are; null where it is as in English. */
-  printed(forms: unknown, as: 'name' | 'back' | 'called'): string | null;
+  printed(forms: unknown, as: PrintedAs): string | null;
   /** Whether several things of one name stand in a list once, for as often as they are there. */
   counts(how: How): boolean;
   /** Things one after the other, in few words: "a, b". */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 import { CZECH } from './czech.ts';
 import { ENGLISH } from './english.ts';
-import { type Grammar, type Noun, typeset } from './noun.ts';
+import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH };
 
@@ -36,8 +36,8 @@ export class NounTable {
     return this.grammar.noun(typeset(name), this.formsOf(kind, id));
   }
 
-  /** How this language prints what English prints so: its name, the title of a card's back, or what somebody is called. */
-  printed(english: string, kind: string, id: string, as: 'name' | 'back' | 'called' = 'name'): string {
+  /** How this language prints what English prints so. */
+  printed(english: string, kind: string, id: string, as: PrintedAs = 'name'): string {
     return this.grammar.printed(this.formsOf(kind, id), as) ?? typeset(english);
   }
 

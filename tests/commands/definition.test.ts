@@ -131,7 +131,7 @@ describe('the slash commands', () => {
         version: '1',
         nsfw: false,
         options: definition.options?.length ? definition.options : undefined,
-        name_localizations: null,
+        name_localizations: definition.name_localizations ?? null,
         default_member_permissions: definition.default_member_permissions ?? null,
       }))
       .reverse();

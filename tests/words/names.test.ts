@@ -37,7 +37,7 @@ function thirdThings(): Things {
     monster: content.monsters.values(),
     headline: content.headlines.values(),
     scenario: content.scenarios.values(),
-    archive: [...content.archive.keys()].map((number) => ({ id: String(number) })),
+    archive: [...content.archive.values()].flatMap(({ number, name }) => (name ? [{ id: String(number) }] : [])),
     investigator: content.investigators.values(),
   };
 }

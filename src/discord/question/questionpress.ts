@@ -212,7 +212,7 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
   const words = pressed.words(view);
   const { decision } = open;
   const edition = pressed.services.table.reading.edition(view.edition);
-  const found = edition.rules(decision.rule);
+  const found = edition.rules(decision.rule, words.locale);
   const rule = found.find((candidate) => candidate.id === decision.rule) ?? found[0];
   const asked = open.persons.map((person) => nameOf(person, view));
   const { check } = decision.about ?? {};

@@ -3,6 +3,7 @@ import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase, Ref } from '../../engine/phrase.ts';
 import type { Play } from '../../engine/play.ts';
+import type { Locale } from '../../locale.ts';
 import type { Sign } from '../../render/handles/sign.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Layout } from '../../story/arrange.ts';
@@ -208,9 +209,9 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   search(state: S | null, query: string, words: Words): { id: string; name: string }[];
   lookup(state: S | null, id: string, words: Words): Lookup | null;
   /** Rules by topic. */
-  rules(query: string): { id: string; title: string; text: string; related: string[] }[];
+  rules(query: string, locale: Locale): { id: string; title: string; text: string; related: string[] }[];
   /** What `/rules` can be asked about. */
-  ruleTopics(): { id: string; name: string }[];
+  ruleTopics(locale: Locale): { id: string; name: string }[];
   /** The state as one seat sees it: hidden piles reshuffled out of recognition, seed and forced chance removed. */
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */

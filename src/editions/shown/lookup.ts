@@ -1,5 +1,5 @@
 /** Looking things up: their printed texts and figures, and what is there now. */
-import type { Phrase } from '../../engine/phrase.ts';
+import { type Phrase, ref } from '../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../render/view.ts';
 import { plain, typeset } from '../../words/noun.ts';
 import type { Words } from '../../words/words.ts';
@@ -40,30 +40,47 @@ interface Scenery<S> {
   look(id: string, words: Words, state: S): Lookup | null;
 }
 
+/** A thing by its name in a language, with all that it may be called in that language and in English, made alike. */
+interface Found extends Thing {
+  spellings: readonly string[];
+}
+
+/** The family of investigators; a sheet is called by a first name, which the box may have twice over. */
+const SHEET = 'sheet';
+
 /** Names one search gives at most. */
 const MOST_FOUND = 25;
 
 /** Finds and shows the things of those families; a thing's id is `<family>:<its own id>`. */
 export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scenery<S>>>) {
-  const everything = (state: S | null, words: Words): Thing[] =>
+  const everything = (state: S | null, words: Words): Found[] =>
     Object.entries(families).flatMap(([family, { things }]) =>
-      [...things(state, words)].map(({ id, name }) => ({ id: `${family}:${id}`, name: typeset(name) })),
+      [...things(state, words)].map(({ id, name }) => {
+        const noun = words.noun(ref(family === SHEET ? 'investigator' : family, id));
+        return { id: `${family}:${id}`, name: noun.name, spellings: [...noun.spellings, typeset(name)].map(plain) };
+      }),
     );
 
-  /** Things whose name contains the query, at most 25; those that begin with it first. */
+  /**
+   * Things whose name contains the query, in any of its forms and in English, at most 25; those that begin with it first.
+   */
   function search(state: S | null, query: string, words: Words): Thing[] {
     const wanted = plain(query);
-    const found = everything(state, words).filter(({ name }) => plain(name).includes(wanted));
-    const begins = ({ name }: Thing): number => (plain(name).startsWith(wanted) ? 0 : 1);
-    return found.sort((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name)).slice(0, MOST_FOUND);
+    const found = everything(state, words).filter(({ spellings }) => spellings.some((one) => one.includes(wanted)));
+    const begins = ({ spellings }: Found): number => (spellings.some((one) => one.startsWith(wanted)) ? 0 : 1);
+    const order = new Intl.Collator(words.locale);
+    return found
+      .sort((a, b) => begins(a) - begins(b) || order.compare(a.name, b.name))
+      .slice(0, MOST_FOUND)
+      .map(({ id, name }) => ({ id, name }));
   }
 
-  /** A thing by its id from `search`, or by its exact name. */
+  /** A thing by its id from `search`, or by its exact name in any of its forms. */
   function lookup(state: S | null, query: string, words: Words): Lookup | null {
     const things = everything(state, words);
     const thing =
       things.find(({ id }) => id === query) ??
-      things.find(({ name }) => plain(name) === plain(query)) ??
+      things.find(({ spellings }) => spellings.includes(plain(query))) ??
       search(state, query, words)[0];
     if (!thing) return null;
     const [name = '', ...rest] = thing.id.split(':');

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { FIRST } from '../../locale.ts';
 
 const FOLDER = '../../../data';
 const files = new Map<string, unknown>();
 
 /**
  * The stories of an edition. What it returns says the text at a path inside one of the text files of a language, for
- * instance `prose('monsters', ['fleshEater', 'look'], 'en')`; null when there is none.
+ * instance `prose('monsters', ['fleshEater', 'look'], 'en')`, in the first language where that one has none; null when
+ * there is none at all.
  * @param edition the folder in `data`
  */
 export function proseOf(edition: string) {
   return (file: string, path: readonly string[], locale: string): string | null => {
-    let value: unknown = textFile(`${edition}/text/${locale}/${file}.json`);
-    for (const step of path) {
-      if (typeof value !== 'object' || value === null) return null;
-      value = (value as Record<string, unknown>)[step];
-    }
-    return typeof value === 'string' ? value : null;
+    const own = locale === FIRST ? null : textAt(`${edition}/text/${locale}/${file}.json`, path);
+    return own ?? textAt(`${edition}/text/${FIRST}/${file}.json`, path);
   };
+}
+
+function textAt(file: string, path: readonly string[]): string | null {
+  let value: unknown = textFile(file);
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return typeof value === 'string' ? value : null;
 }
 
 /** The texts of a list, in order: those at `0`, `1` and so on below a path. */
@@ -27,7 +34,9 @@ export function proseList(prose: (path: readonly string[]) => string | null): st
 }
 
 function textFile(path: string): unknown {
-  if (!files.has(path))
-    files.set(path, JSON.parse(readFileSync(new URL(`${FOLDER}/${path}`, import.meta.url), 'utf8')));
+  if (!files.has(path)) {
+    const url = new URL(`${FOLDER}/${path}`, import.meta.url);
+    files.set(path, existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null);
+  }
   return files.get(path);
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { FIRST, type Locale } from '../../locale.ts';
 import { plain } from '../../words/noun.ts';
 
 const ruleSchema = z.strictObject({
@@ -34,16 +35,40 @@ const topicsSchema = z.array(
 /** Questions as people put them: any of those words, and the rules that answer them, the best first. */
 const questionsSchema = z.array(z.strictObject({ ask: z.array(z.string()).min(1), rules: z.array(z.string()).min(1) }));
 
+/** The same in another language, by the ids of the first: what is left out stays as it is there. */
+const translationSchema = z.strictObject({
+  sections: z.record(z.string(), z.string()),
+  rules: z.record(z.string(), z.strictObject({ text: z.string(), table: z.array(z.array(z.string())).optional() })),
+});
+
+const topicNames = z.record(z.string(), z.string());
+
 type Rule = z.output<typeof ruleSchema>;
 type Rulebook = z.output<typeof bookSchema>;
 
+/** How a language's words are cut down to what stays of them in a sentence. */
+const ENDINGS: Readonly<Record<Locale, RegExp>> = {
+  en: /(?:ies|s)$/,
+  cs: /(?<=...)(?:ami|emi|imi|ymi|ach|ech|ich|ych|ovi|eho|emu|ou|em|im|ym|um|am|[aeiouy])$/,
+};
+
 /** Words of a question that don't say what it is about. */
-const ASKING = new Set(
-  stems(
-    'what how when where who why which whom can could does did are was were you your our they them this that with there ' +
-      'and for get have happens mean means work works about many much some one rule rules',
+const ASKING: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(
+    stems(
+      'what how when where who why which whom can could does did are was were you your our they them this that with there ' +
+        'and for get have happens mean means work works about many much some one rule rules',
+      'en',
+    ),
   ),
-);
+  cs: new Set(
+    stems(
+      'co jak kdy kde kdo proč který která které kolik může můžu můžeme mohu lze jsou byl byla bylo být mám máme mají se si ' +
+        'mi můj moje náš naše jeho její jejich ten tato toto tyto aby když nebo pro při stane znamená funguje pravidlo pravidla',
+      'cs',
+    ),
+  ),
+};
 
 /** How many rules an answer gives at most. */
 const MOST_RULES = 25;
@@ -58,25 +83,58 @@ interface Source {
   mentioned: RegExp;
 }
 
-/** The numbered rules of an edition, read when they are first asked for. */
-export function openRulebook({ folder, number, mentioned }: Source) {
+/** The numbered rules of an edition in every language, each read when it is first asked for. */
+export function openRulebook(source: Source) {
+  const books = new Map<Locale, ReturnType<typeof bookIn>>();
+  const book = (locale: Locale) => {
+    const known = books.get(locale) ?? bookIn(source, locale);
+    books.set(locale, known);
+    return known;
+  };
+  return {
+    /** The numbered rules of the edition. */
+    rulebook: (locale: Locale = FIRST) => book(locale).rulebook(),
+    /** Every topic one may ask about: terms of the game and chapters of the rulebook. */
+    ruleTopics: (locale: Locale = FIRST) => book(locale).ruleTopics(),
+    /**
+     * The rules that answer a question: a number, a topic's name, a question, or words. The best first; empty when
+     * nothing fits. A topic is answered by the rules of its chapters, else by those that speak of it, definitions first.
+     */
+    findRules: (query: string, locale: Locale = FIRST) => book(locale).findRules(query),
+    /** The rules that answer a question, as they are shown: at most 25. */
+    answers: (query: string, locale: Locale = FIRST) => book(locale).answers(query),
+  };
+}
+
+function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
   let book: Rulebook | null = null;
   let topics: z.output<typeof topicsSchema> | null = null;
   let questions: z.output<typeof questionsSchema> | null = null;
 
-  /** The numbered rules of the edition. */
   function rulebook(): Rulebook {
-    book ??= bookSchema.parse(read('rules.json'));
+    book ??= translated(bookSchema.parse(read('rules.json')));
     return book;
   }
 
-  /** Every topic one may ask about: terms of the game and chapters of the rulebook. */
+  function translated({ sections, rules }: Rulebook): Rulebook {
+    const file = translation('rules.json');
+    if (file === null) return { sections, rules };
+    const own = translationSchema.parse(file);
+    return {
+      sections: sections.map((section) => ({ ...section, title: own.sections[section.number] ?? section.title })),
+      rules: rules.map((one) => ({ ...one, ...own.rules[one.id] })),
+    };
+  }
+
   function ruleTopics(): { id: string; name: string }[] {
     return allTopics().map(({ id, name }) => ({ id, name }));
   }
 
   function allTopics(): { id: string; name: string; sections?: number[] | undefined }[] {
-    topics ??= topicsSchema.parse(read('topics.json'));
+    const names = topicNames.parse(translation('topics.json') ?? {});
+    topics ??= topicsSchema
+      .parse(read('topics.json'))
+      .map((topic) => ({ ...topic, name: names[topic.id] ?? topic.name }));
     const chapters = rulebook().sections.map((section) => ({
       id: `section ${section.number}`,
       name: section.title,
@@ -90,10 +148,6 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     return rulebook().rules.find((candidate) => same(candidate.id, id)) ?? null;
   }
 
-  /**
-   * The rules that answer a question: a number, a topic's name, a question, or words. The best first; empty when
-   * nothing fits. A topic is answered by the rules of its chapters, else by those that speak of it, definitions first.
-   */
   function findRules(query: string): Rule[] {
     const wanted = query.trim();
     const numbered = number.test(wanted) ? rule(wanted) : null;
@@ -103,9 +157,9 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
     const asked = topic ? [] : answersTo(wanted);
     if (asked.length > 0) return asked;
-    const words = topic ? stems(topic.name) : plainly(wanted);
+    const words = topic ? stems(topic.name, locale) : plainly(wanted, locale);
     if (words.length === 0) return [];
-    const meant = topic ?? allTopics().find(({ name }) => plainly(name).join() === words.join());
+    const meant = topic ?? allTopics().find(({ name }) => plainly(name, locale).join() === words.join());
     if (meant?.sections) return rules.filter((candidate) => meant.sections?.includes(candidate.section));
     return rules
       .map((candidate) => ({ candidate, score: score(candidate, chapterOf(candidate), words) }))
@@ -116,10 +170,10 @@ export function openRulebook({ folder, number, mentioned }: Source) {
 
   /** The rules that answer a question put in words of one's own: by the most of its words that somebody thought of. */
   function answersTo(wanted: string): Rule[] {
-    questions ??= questionsSchema.parse(read('questions.json'));
-    const words = stems(wanted);
+    questions ??= questionsSchema.parse(translation('questions.json') ?? read('questions.json'));
+    const words = stems(wanted, locale);
     const heard = questions.flatMap(({ ask, rules }) => {
-      const most = Math.max(0, ...ask.map((phrase) => matched(stems(phrase), words)));
+      const most = Math.max(0, ...ask.map((phrase) => matched(stems(phrase, locale), words)));
       return most > 0 ? [{ rules, most }] : [];
     });
     const [best] = heard.sort((one, other) => other.most - one.most);
@@ -128,7 +182,6 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     return best.rules.map(rule).filter((found) => found !== null);
   }
 
-  /** The rules that answer a question, as they are shown: at most 25. */
   function answers(query: string): { id: string; title: string; text: string; related: string[] }[] {
     return findRules(query)
       .slice(0, MOST_RULES)
@@ -162,6 +215,12 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     return JSON.parse(readFileSync(new URL(`../../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
   }
 
+  /** What a file of the rules says in this language; null in the first, and where there is none. */
+  function translation(file: string): unknown {
+    const url = new URL(`../../../data/${folder}/rules/${locale}/${file}`, import.meta.url);
+    return locale !== FIRST && existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null;
+  }
+
   return { rulebook, ruleTopics, findRules, answers };
 }
 
@@ -185,16 +244,16 @@ function matched(words: readonly string[], among: readonly string[]): number {
   return words.every((word) => among.includes(word)) ? words.length : 0;
 }
 
-function stems(text: string): string[] {
+function stems(text: string, locale: Locale): string[] {
   const words = plain(text)
     .replace(/\(.*?\)/g, ' ')
     .split(/[^\p{L}\d']+/u);
-  return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(/(ies|s)$/, ''));
+  return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(ENDINGS[locale], ''));
 }
 
 /** The words of a question that say what it is about. */
-function plainly(text: string): string[] {
-  return stems(text).filter((word) => !ASKING.has(word));
+function plainly(text: string, locale: Locale): string[] {
+  return stems(text, locale).filter((word) => !ASKING[locale].has(word));
 }
 
 function same(a: string, b: string): boolean {

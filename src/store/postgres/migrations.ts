@@ -56,6 +56,9 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     game text COLLATE "C" NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
   );
   `,
+  `
+  ALTER TABLE person ADD COLUMN language text COLLATE "C";
+  `,
 ];
 
 /** The version of what is stored that this program works with. */

@@ -1,5 +1,6 @@
 ## Third edition: the Arkham Advertiser. A notice has a heading (`-head`) and a text; $variant (0 or 1) changes its wording.
 
+third-press-name = Arkham Advertiser
 third-press-number = No. { $number }
 third-press-date = Arkham, Massachusetts, { $date }
 third-press-price = Two Cents

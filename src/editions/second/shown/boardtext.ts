@@ -1,5 +1,4 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isClosed } from '../board/area.ts';
@@ -114,25 +113,25 @@ function monsterLines(state: State, words: Words): string[] {
 /** The map itself: which place is where, which locations are unstable, where the streets lead, the Other Worlds. */
 function mapLines(words: Words): string[] {
   const content = loadContent();
-  const districts = content.neighborhoods.map(({ id, name }) => {
+  const districts = content.neighborhoods.map(({ id }) => {
     const street = content.streets.find(({ neighborhood }) => neighborhood === id);
     const places = content.locations
       .filter(({ neighborhood }) => neighborhood === id)
       .map((place) =>
         place.stability === 'unstable'
-          ? words.say('text-unstable', { place: typeset(place.name) })
-          : typeset(place.name),
+          ? words.say('text-unstable', { place: ref('place', place.id) })
+          : words.name(ref('place', place.id)),
       );
     const beyond = (street?.neighbors ?? []).filter((other) => content.place(other).kind === 'street');
     return words.say('text-neighborhood', {
-      name: typeset(name),
+      name: ref('neighborhood', id),
       places: words.list(places),
       streets: beyond.map((other) => ref('place', other)),
     });
   });
-  const worlds = content.worlds.map(({ name, colors }) =>
+  const worlds = content.worlds.map(({ id, colors }) =>
     words.say('text-world', {
-      name: typeset(name),
+      name: ref('world', id),
       colors: words.list(colors.map((color) => words.say(`color-${color}`))),
     }),
   );

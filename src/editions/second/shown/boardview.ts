@@ -9,7 +9,6 @@ import type {
   WorldView,
   ZoneView,
 } from '../../../render/view.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
@@ -23,6 +22,7 @@ import type { Game, Investigator, Monster, PlaceState, State } from '../state/st
 import { battleView } from './battleview.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
 import { changeText } from './changetext.ts';
+import { boardName } from './namer.ts';
 import { turnOf } from './whoseturn.ts';
 
 /** The whole board as a picture. */
@@ -55,7 +55,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     firstPlayer: words.name(ref('investigator', investigator(game, state.first).sheet)),
     ancientOne: {
       id: ancientOne.id,
-      name: typeset(ancientOne.name),
+      name: words.name(ref('ancientOne', ancientOne.id)),
       doom: state.ancientOne.doom,
       of: ancientOne.doomTrack,
       awake: state.ancientOne.awake,
@@ -73,7 +73,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
           monsters: state.monsters.filter((monster) => monster.at === 'rumor').length,
         }
       : null,
-    neighborhoods: content.neighborhoods.map(({ id, name, hex }) => ({ id, name, hex })),
+    neighborhoods: content.neighborhoods.map(({ id, hex }) => ({ id, name: words.name(ref('neighborhood', id)), hex })),
     places,
     worlds: worldsOf(state, words),
     zones,
@@ -98,7 +98,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
     const own = state.places[place.id];
     return {
       id: place.id,
-      name: typeset(place.name),
+      name: boardName(place.id, words),
       kind: place.kind,
       neighborhood: place.neighborhood,
       x: place.layout.x,
@@ -107,28 +107,28 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
       closed: isClosed(game, place.id),
       sealed: own?.sealed ?? false,
       clues: own?.clues ?? 0,
-      gate: own ? gateOf(own) : null,
+      gate: own ? gateOf(own, words) : null,
       activity: activity.has(place.id),
       investigators: tokensAt(state, place.id, words),
-      monsters: monstersOf(game, place.id),
+      monsters: monstersOf(game, place.id, words),
     };
   });
   const zones = content.zones.map(
     (zone): ZoneView => ({
       id: zone.id,
-      name: typeset(zone.name),
+      name: boardName(zone.id, words),
       investigators: tokensAt(state, zone.id, words),
-      monsters: monstersOf(game, zone.id),
+      monsters: monstersOf(game, zone.id, words),
     }),
   );
   return { places, zones };
 }
 
-function gateOf({ gate, gateHidden }: PlaceState): PlaceView['gate'] {
+function gateOf({ gate, gateHidden }: PlaceState, words: Words): PlaceView['gate'] {
   if (!gate) return null;
   if (gateHidden) return { name: '?', modifier: '', dimension: '', hidden: true };
-  const { name, closingModifier, dimension } = loadContent().gate(kindOf(gate));
-  return { name: typeset(name), modifier: signed(closingModifier), dimension, hidden: false };
+  const { closingModifier, dimension } = loadContent().gate(kindOf(gate));
+  return { name: words.name(ref('gate', gate)), modifier: signed(closingModifier), dimension, hidden: false };
 }
 
 function worldsOf(state: State, words: Words): WorldView[] {
@@ -136,7 +136,7 @@ function worldsOf(state: State, words: Words): WorldView[] {
     .sort((a, b) => a.boardOrder - b.boardOrder)
     .map((world) => ({
       id: world.id,
-      name: typeset(world.name),
+      name: words.name(ref('world', world.id)),
       colors: [...world.colors],
       areas: [tokensAt(state, `${world.id}-1`, words), tokensAt(state, `${world.id}-2`, words)],
     }));
@@ -169,17 +169,19 @@ function initialsOf(name: string): string {
     .slice(0, 2);
 }
 
-function monstersOf(game: Game, at: string): MonsterToken[] {
-  return game.state.monsters.filter((monster) => monster.at === at).map((monster) => monsterToken(game, monster));
+function monstersOf(game: Game, at: string, words: Words): MonsterToken[] {
+  return game.state.monsters
+    .filter((monster) => monster.at === at)
+    .map((monster) => monsterToken(game, monster, words));
 }
 
-function monsterToken(game: Game, monster: Monster): MonsterToken {
+function monsterToken(game: Game, monster: Monster, words: Words): MonsterToken {
   const kind = kindOf(monster.marker);
   const values = monsterValues(game, monster.marker);
   return {
     marker: monster.marker,
     kind,
-    name: typeset(loadContent().monster(kind).name),
+    name: words.name(ref('monster', monster.marker)),
     dimension: values.dimension,
     movement: values.movement,
     toughness: values.toughness,

@@ -1,21 +1,21 @@
 import { ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CloseUp, Lookup } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import { closeUpPicture } from './boardview.ts';
+import { boardName } from './namer.ts';
 
 /** How ids of neighborhoods begin. They are not found by name, for their streets have the same. */
 const NEIGHBORHOOD = 'neighborhood:';
 
 /** Every neighborhood, and every location by the neighborhood it lies in. */
-export function closeUps(): CloseUp[] {
+export function closeUps(_state: State, words: Words): CloseUp[] {
   const { neighborhoods, locations } = loadContent();
   const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
   return [
-    ...neighborhoods.map(({ id, name }) => ({ name: typeset(name), look: look(id) })),
-    ...locations.map(({ name, neighborhood }) => ({ name: typeset(name), look: look(neighborhood) })),
+    ...neighborhoods.map(({ id }) => ({ name: words.name(ref('neighborhood', id)), look: look(id) })),
+    ...locations.map(({ id, neighborhood }) => ({ name: boardName(id, words), look: look(neighborhood) })),
   ];
 }
 
@@ -28,9 +28,11 @@ export function neighborhoodIn(id: string): string | null {
 export function neighborhoodLook(state: State, id: string, words: Words): Lookup {
   const content = loadContent();
   const here = [...content.places.values()].filter(({ neighborhood }) => neighborhood === id);
-  const lines = here.map((place) => [`**${typeset(place.name)}**`, ...nowAt(state, place.id, words)].join(' · '));
-  const { name } = content.neighborhood(id);
-  return { id: `${NEIGHBORHOOD}${id}`, title: typeset(name), lines, picture: closeUpPicture(state, id, words) };
+  const lines = here.map((place) =>
+    [`**${boardName(place.id, words)}**`, ...nowAt(state, place.id, words)].join(' · '),
+  );
+  const title = words.name(ref('neighborhood', id));
+  return { id: `${NEIGHBORHOOD}${id}`, title, lines, picture: closeUpPicture(state, id, words) };
 }
 
 /** What is in a place now. */

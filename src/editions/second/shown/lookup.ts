@@ -1,5 +1,4 @@
 import { ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Lookup } from '../../edition/edition.ts';
 import { type Facts, type Family, lookupIn } from '../../shown/lookup.ts';
@@ -36,7 +35,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     card: () => 'encounter',
     color: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).hex,
     art: 'place',
-    subtitle: (id) => typeset(loadContent().neighborhood(loadContent().place(id).neighborhood).name),
+    subtitle: (id, words) => words.name(ref('neighborhood', loadContent().place(id).neighborhood)),
     story: (id, locale) => prose('places', [id], locale),
     rules(id) {
       const { ability } = loadContent().place(id);
@@ -126,7 +125,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     card: () => 'ally',
     color: () => '#6b4a2b',
     art: 'sheet',
-    subtitle: (id) => loadContent().investigator(id).occupation,
+    subtitle: (id, words) => words.name(ref('occupation', id)),
     story: (id, locale) => ['who', 'story'].map((part) => prose('investigators', [id, part], locale) ?? '').join(' '),
     rules: (id) => investigatorText(loadContent().investigator(id)),
     facts(id, words) {

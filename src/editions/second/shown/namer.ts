@@ -1,4 +1,4 @@
-import type { Ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Locale } from '../../../locale.ts';
 import type { Noun } from '../../../words/noun.ts';
 import { NounTable } from '../../../words/nountable.ts';
@@ -28,10 +28,12 @@ export function namer(state: State | null): Namer {
     const words = new Words(locale);
     if (kind === 'place' && words.has(`name-lying-${ref.id}`))
       return nounOf(words.say(`name-lying-${ref.id}`), { ref: kind, id: ref.id }, locale);
+    if (kind === 'occupation') return occupationOf(ref.id, locale);
     const thing = { ref: kind, id: ref.id };
     const printed = nameIn(thing, locale);
     if (printed !== null) return nounOf(ofStreet(printed, thing, words), thing, locale);
-    if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);
+    const key = `name-${kind}-${ref.id}`;
+    if (WORDED.includes(kind) && words.has(key)) return nounOf(words.say(key), thing, locale);
     return anyName(ref, words);
   };
 }
@@ -61,6 +63,13 @@ export function nameIn(thing: Ref, locale: Locale): string | null {
   const english = printedName(thing);
   const { ref, id } = formsOf(thing);
   return english === null ? null : new NounTable(locale, 'second').printed(english, ref, id);
+}
+
+/** What stands on the board at a place or a zone: at a street the name of its neighborhood. */
+export function boardName(id: string, { locale }: Words): string {
+  const place = loadContent().places.get(id);
+  const isOfStreet = place?.kind === 'street';
+  return nameIn(isOfStreet ? ref('neighborhood', place.neighborhood) : ref('place', id), locale) ?? id;
 }
 
 /** A name with the forms of a thing. */
@@ -101,6 +110,12 @@ function calledName(sheet: string, locale: Locale): Noun | null {
   const table = new NounTable(locale, 'second');
   const called = table.printed(printed.called ?? calledAs(printed.name), 'investigator', sheet, 'called');
   return table.noun(called, 'investigator', sheet);
+}
+
+/** What an investigator does for a living. */
+function occupationOf(sheet: string, locale: Locale): string {
+  const { occupation } = loadContent().investigator(sheet);
+  return new NounTable(locale, 'second').printed(occupation, 'investigator', sheet, 'occupation');
 }
 
 function areaName(area: Place, locale: Locale): Noun | null {

@@ -9,14 +9,14 @@ const TRACKS = { speedSneak: ['speed', 'sneak'], fightWill: ['fight', 'will'], l
 
 /** Occupation, the skills that can be raised highest, Sanity and Stamina. */
 export function sheetNote(sheet: string, words: Words): string {
-  const { occupation, skills, sanity, stamina } = loadContent().investigator(sheet);
+  const { skills, sanity, stamina } = loadContent().investigator(sheet);
   const most = new Map<Skill, number>();
   for (const track of ['speedSneak', 'fightWill', 'loreLuck'] as const)
     for (const [at, skill] of TRACKS[track].entries())
       most.set(skill, Math.max(...skills[track].map((stop) => stop[at] ?? 0)));
   const best = strengthsOf(most);
   return words.say('sheet-note', {
-    occupation,
+    occupation: ref('occupation', sheet),
     count: best.length,
     best: best.map((skill) => ref('skill', skill)),
     sanity,

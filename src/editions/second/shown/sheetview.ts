@@ -1,8 +1,6 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../../render/view.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
-import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
@@ -18,8 +16,8 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
   const printed = loadContent().investigator(investigator.sheet);
   const ability = printed.abilities[0];
   return {
-    name: typeset(printed.name),
-    occupation: printed.occupation,
+    name: words.name(ref('investigator', printed.id)),
+    occupation: words.name(ref('occupation', printed.id)),
     player,
     sheet: printed.id,
     place: words.name(ref('place', investigator.at)),
@@ -36,7 +34,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
       at: investigator.sliders[index] ?? 0,
     })),
     ability: {
-      name: ability ? (ability.name ?? '') : '',
+      name: ability?.id && ability.name ? words.name(ref('ability', ability.id)) : '',
       text: investigatorText(printed)
         .map((text) => words.text(text))
         .join(' '),
@@ -45,7 +43,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
       const card = loadContent().card(held.id);
       return {
         id: card.id,
-        name: typeset(card.name),
+        name: words.name(ref('card', card.id)),
         kind: words.name(ref('deck', card.deck)),
         exhausted: held.exhausted,
         tokens: held.tokens,
@@ -56,7 +54,7 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
     }),
     gateTrophies: investigator.gateTrophies.map((gate) => words.name(ref('gate', gate))),
     monsterTrophies: investigator.monsterTrophies.map((marker) => ({
-      name: typeset(loadContent().monster(kindOf(marker)).name),
+      name: words.name(ref('monster', marker)),
       toughness: monsterValues(game, marker, seat).toughness,
     })),
     conditions: conditionsOf(investigator, words),

@@ -95,7 +95,7 @@ function article(notice: Notice, words: Words, before: number): ArticleView {
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
   const dead = notices.flatMap(({ kind, sheet }) => (kind === 'devoured' && sheet ? [sheet] : []));
   const text = (sheet: string, order: number) =>
-    words.say('press-obituary', { occupation: loadContent().investigator(sheet).occupation, order });
+    words.say('press-obituary', { occupation: ref('occupation', sheet), order });
   return advertiser.obituaries(
     dead.map((sheet, order) => ({ sheet, text: text(sheet, order) })),
     words,

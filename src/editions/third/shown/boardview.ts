@@ -10,7 +10,6 @@ import type {
   TileView,
 } from '../../../render/map/view.ts';
 import type { InvestigatorToken, PictureSpec } from '../../../render/view.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { codexSpaces, doomAt, streets, unstableSpaces } from '../board/area.ts';
@@ -71,8 +70,8 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
     cup: cupOf(state, words),
     eventDeck: eventDeckOf(state, words),
     display: state.display.map((card) => {
-      const { id, name, value } = content.asset(card);
-      return { id, name: typeset(name), value: value ?? 0 };
+      const { id, value } = content.asset(card);
+      return { id, name: words.name(ref('card', id)), value: value ?? 0 };
     }),
     rows: rowsOf(state, words, (one) => tokenOf(one, words)),
     changes: events.flatMap(changeOf),
@@ -110,18 +109,18 @@ function spotsOf(game: Game, words: Words): Spots {
     doom: doomAt(state, id),
     markers: markersAt(state, id, words),
     investigators: peopleAt(state, id, words),
-    monsters: state.monsters.filter(({ at }) => at === id).map((monster) => foeOf(game, monster)),
+    monsters: state.monsters.filter(({ at }) => at === id).map((monster) => foeOf(game, monster, words)),
   });
 }
 
 function tilesOf(state: State, words: Words, spot: Spots): TileView[] {
   const content = loadContent();
   return content.scenario(state.scenario).map.neighborhoods.map(({ id, at }): TileView => {
-    const { name, orientation, spaces } = content.neighborhood(id);
+    const { orientation, spaces } = content.neighborhood(id);
     const center = state.centers[id];
     return {
       id,
-      name: typeset(name),
+      name: words.name(ref('neighborhood', id)),
       hex: districtColor(id),
       at: { ...at },
       cut: orientation,
@@ -166,12 +165,12 @@ function initialsOf(name: string): string {
   return ends.map((part) => part?.[0]?.toUpperCase() ?? '').join('');
 }
 
-function foeOf(game: Game, monster: Monster): FoeView {
-  const { name, activation, damage, horror, keywords, epic } = printed(monster);
+function foeOf(game: Game, monster: Monster, words: Words): FoeView {
+  const { activation, damage, horror, keywords, epic } = printed(monster);
   return {
     id: monster.id,
     kind: monster.kind,
-    name: typeset(name),
+    name: words.name(ref('monster', monster.id)),
     activation: activation.kind,
     status: monster.status,
     engagedWith: [...monster.engagedWith],

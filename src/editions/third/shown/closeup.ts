@@ -1,5 +1,4 @@
 import { ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CloseUp } from '../../edition/edition.ts';
 import { neighborhoodsOnBoard, streets } from '../board/area.ts';
@@ -13,8 +12,10 @@ export function closeUps(state: State, words: Words): CloseUp[] {
   const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
   const tiles = neighborhoodsOnBoard(state).map((id) => content.neighborhood(id));
   return [
-    ...tiles.map(({ id, name }) => ({ name: typeset(name), look: look(id) })),
-    ...tiles.flatMap(({ id, spaces }) => spaces.map(({ name }) => ({ name: typeset(name), look: look(id) }))),
+    ...tiles.map(({ id }) => ({ name: words.name(ref('neighborhood', id)), look: look(id) })),
+    ...tiles.flatMap(({ id, spaces }) =>
+      spaces.map((space) => ({ name: words.name(ref('space', space.id)), look: look(id) })),
+    ),
     ...streets(state).map(({ id, from }) => ({ name: words.name(ref('space', id)), look: look(from) })),
   ];
 }

@@ -1,5 +1,4 @@
 import { ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Lookup } from '../../edition/edition.ts';
 import { lookupIn } from '../../shown/lookup.ts';
@@ -54,7 +53,7 @@ export const { search, lookup, cardPicture } = lookupIn<State>({
     art: 'place',
     subtitle(id, words) {
       const neighborhood = neighborhoodOf(id);
-      return neighborhood ? typeset(loadContent().neighborhood(neighborhood).name) : words.say('third-family-street');
+      return neighborhood ? words.name(ref('neighborhood', neighborhood)) : words.say('third-family-street');
     },
     story: (id, locale) => prose('places', [id], locale),
     facts: spaceFacts,
@@ -99,7 +98,7 @@ export const { search, lookup, cardPicture } = lookupIn<State>({
     card: () => 'ally',
     color: () => '#6b4a2b',
     art: 'sheet',
-    subtitle: (id) => loadContent().investigator(id).occupation,
+    subtitle: (id, words) => words.name(ref('occupation', id)),
     story: (id, locale) => prose('investigators', [id, 'story'], locale),
     rules(id) {
       const sheet = loadContent().investigator(id);
@@ -140,7 +139,7 @@ export const { search, lookup, cardPicture } = lookupIn<State>({
 
 /** A neighborhood on the board from near, and who and what is on its spaces and the streets beside it. */
 function neighborhoodLook(state: State, id: string, words: Words): Lookup {
-  const { name, spaces } = loadContent().neighborhood(id);
+  const { spaces } = loadContent().neighborhood(id);
   const beside = streets(state).filter(({ from, to }) => [from, to].includes(id));
   const lines = [
     ...aroundNow(state, id, words),
@@ -148,7 +147,12 @@ function neighborhoodLook(state: State, id: string, words: Words): Lookup {
       [`**${words.name(ref('space', space.id))}**`, ...hereNow(state, space.id, words)].join(' · '),
     ),
   ];
-  return { id: `${NEIGHBORHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
+  return {
+    id: `${NEIGHBORHOOD}${id}`,
+    title: words.name(ref('neighborhood', id)),
+    lines,
+    picture: closeUpPicture(state, id, words),
+  };
 }
 
 /** The side of an archive card that lies up. */
@@ -165,6 +169,6 @@ function hereNow(state: State, space: string, words: Words): string[] {
 
 function aroundNow(state: State, neighborhood: string, words: Words): string[] {
   const here = thingsAround(state, neighborhood, words);
-  const { name } = loadContent().neighborhood(neighborhood);
-  return here.length > 0 ? [words.say('third-look-around', { neighborhood: name, here })] : [];
+  const around = { neighborhood: ref('neighborhood', neighborhood), here };
+  return here.length > 0 ? [words.say('third-look-around', around)] : [];
 }

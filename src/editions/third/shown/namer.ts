@@ -1,6 +1,6 @@
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Locale } from '../../../locale.ts';
-import type { Noun } from '../../../words/noun.ts';
+import type { Noun, PrintedAs } from '../../../words/noun.ts';
 import { NounTable } from '../../../words/nountable.ts';
 import { type Namer, Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
@@ -82,12 +82,12 @@ export function thirdWords(locale: Locale, state: State | null = null): Words {
   return new Words(locale).with(namer(state));
 }
 
-function named(ref: Ref, state: State | null, words: Words): string | null {
+function named(thing: Ref, state: State | null, words: Words): string | null {
   const content = loadContent();
-  const id = kindNamed(ref.id);
-  const printed = (english: string | undefined, kind = ref.ref): string | null =>
-    printedName(english, { ref: kind, id }, words);
-  switch (ref.ref) {
+  const id = kindNamed(thing.id);
+  const printed = (english: string | undefined, kind = thing.ref): string | null =>
+    printedName(english, ref(kind, id), words);
+  switch (thing.ref) {
     case 'card':
       return cardName(id, words);
     case 'condition':
@@ -100,6 +100,10 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
       return printed(content.monsters.get(id)?.name);
     case 'investigator':
       return printed(content.investigators.get(id)?.name);
+    case 'occupation':
+      return printedName(content.investigators.get(id)?.occupation, ref('investigator', id), words, 'occupation');
+    case 'archives':
+      return archivesName(id, words);
     case 'ability':
       return (
         prose('investigators', [id, 'ability'], words.locale) ??
@@ -117,13 +121,13 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
     case 'archive':
       return archiveName(id, state, words);
     case 'encounter':
-      return encounterName(ref.id, words);
+      return encounterName(thing.id, words);
     case 'action':
-      return actionName(ref.id, words);
+      return actionName(thing.id, words);
     default: {
       const worded: readonly string[] = WORDED;
-      const key = `third-name-${ref.ref}-${ref.id}`;
-      return worded.includes(ref.ref) && words.has(key) ? words.say(key) : null;
+      const key = `third-name-${thing.ref}-${thing.id}`;
+      return worded.includes(thing.ref) && words.has(key) ? words.say(key) : null;
     }
   }
 }
@@ -133,7 +137,7 @@ function printedName(
   english: string | undefined,
   { ref: kind, id }: Ref,
   { locale }: Words,
-  as: 'name' | 'back' = 'name',
+  as: PrintedAs = 'name',
 ): string | null {
   return english === undefined ? null : new NounTable(locale, 'third').printed(english, kind, id, as);
 }
@@ -155,6 +159,12 @@ function archiveName(id: string, state: State | null, words: Words): string | nu
   return (
     own ?? printedName(card.name, ref('archive', id), words) ?? words.say('third-name-archive', { number: card.number })
   );
+}
+
+/** What stands before the neighborhoods of archive cards that share a name: "Nightmare Breach – Downtown". */
+function archivesName(id: string, words: Words): string | null {
+  const name = printedName(loadContent().archive.get(Number(id))?.name, ref('archive', id), words);
+  return name?.split(' – ')[0] ?? null;
 }
 
 function encounterName(id: string, words: Words): string | null {

@@ -5,10 +5,10 @@ import { loadContent } from '../content/content.ts';
 
 /** Occupation, best skills, health and sanity. */
 export function sheetNote(sheet: string, words: Words): string {
-  const { occupation, skills, health, sanity } = loadContent().investigator(sheet);
+  const { skills, health, sanity } = loadContent().investigator(sheet);
   const best = strengthsOf(new Map(Object.entries(skills)));
   return words.say('third-sheet-note', {
-    occupation,
+    occupation: ref('occupation', sheet),
     count: best.length,
     best: best.map((skill) => ref('skill', skill)),
     health,

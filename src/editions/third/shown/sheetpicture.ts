@@ -1,7 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { DossierView } from '../../../render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../render/view.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
@@ -26,8 +25,8 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);
   return {
-    name: typeset(printed.name),
-    occupation: printed.occupation,
+    name: words.name(ref('investigator', printed.id)),
+    occupation: words.name(ref('occupation', printed.id)),
     player,
     sheet: printed.id,
     place: words.name(ref('space', one.at)),
@@ -79,7 +78,7 @@ function cardOf(held: HeldCard, words: Words): DossierView['cards'][number] {
   const sanity = worth(card.sanity, held.horror);
   return {
     id: card.repeats ?? card.id,
-    name: typeset(card.name),
+    name: words.name(ref('card', card.id)),
     kind: `${type}${hands}`,
     exhausted: held.lockedIn !== null,
     tokens: Object.values(held.tokens).reduce((sum, count) => sum + count, 0) + held.under.length,

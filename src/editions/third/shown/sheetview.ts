@@ -1,5 +1,4 @@
 import { ref } from '../../../engine/phrase.ts';
-import { typeset } from '../../../words/noun.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
@@ -26,8 +25,8 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
   const conditions = conditionsOf(one, words);
   return [
     words.say('third-sheet-title', {
-      name: typeset(printed.name),
-      occupation: printed.occupation,
+      name: ref('investigator', printed.id),
+      occupation: ref('occupation', printed.id),
       place: ref('space', one.at),
       left: one.left ?? 'none',
     }),
@@ -71,7 +70,7 @@ function cardLine(held: HeldCard, words: Words): string {
   const card = loadContent().asset(held.id);
   const { damage, horror, under } = held;
   return words.say('third-sheet-card', {
-    name: typeset(card.name),
+    name: ref('card', card.id),
     kind: words.say(`third-kind-${card.type}`),
     damage,
     horror,

@@ -165,10 +165,10 @@ describe('telling', () => {
   });
 
   it('answers rules by number, topic and words', () => {
-    expect(second.rules('2E-2505')[0]).toMatchObject({ id: '2E-2505', title: 'Evading monsters' });
-    expect(second.rules('Ambush')[0]?.id).toBe('2E-2701');
-    expect(second.rules('Sealing gates and Elder Signs').length).toBeGreaterThan(10);
-    expect(second.rules('xyzzy')).toEqual([]);
-    for (const topic of second.ruleTopics()) expect(topic.name.length).toBeGreaterThan(1);
+    expect(second.rules('2E-2505', 'en')[0]).toMatchObject({ id: '2E-2505', title: 'Evading monsters' });
+    expect(second.rules('Ambush', 'en')[0]?.id).toBe('2E-2701');
+    expect(second.rules('Sealing gates and Elder Signs', 'en').length).toBeGreaterThan(10);
+    expect(second.rules('xyzzy', 'en')).toEqual([]);
+    for (const topic of second.ruleTopics('en')) expect(topic.name.length).toBeGreaterThan(1);
   });
 });

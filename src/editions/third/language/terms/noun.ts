@@ -1,4 +1,4 @@
-import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { joining, list } from '../../../language/joining.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Amount, Place } from '../../content/effect.ts';
@@ -87,10 +87,10 @@ export function isArchiveCard(phrase: Phrase, number: number): boolean {
 }
 
 /** Archive cards of one name, which stands before their neighborhoods: "Nightmare Breach"; undefined for others. */
-export function sharedName(numbers: readonly number[]): string | undefined {
+export function sharedName(numbers: readonly number[]): Ref | undefined {
   const names = new Set(numbers.map((number) => loadContent().archiveCard(number).name?.split(' – ')[0]));
-  const [name] = names;
-  return names.size === 1 && numbers.length > 1 ? name : undefined;
+  const [first] = numbers;
+  return names.size === 1 && numbers.length > 1 && first !== undefined ? ref('archives', String(first)) : undefined;
 }
 
 /** The verb with all its objects. */

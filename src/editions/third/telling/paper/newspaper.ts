@@ -58,7 +58,7 @@ export function paper(
   const weather = proseList((path) => prose('weather', path, words.locale));
   return {
     day: round,
-    name: words.name(ref('space', OFFICE)),
+    name: words.say('third-press-name'),
     ears: advertiser.ears(weather[(round * STRIDE) % Math.max(1, weather.length)] ?? '', words),
     advertisements: advertisements(state, words, round),
     theme: state.options.theme,
@@ -84,8 +84,7 @@ function temperOf({ doom }: State): string {
 
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
   const text = (sheet: string, why: Leaving, order: number) => {
-    const { occupation } = loadContent().investigator(sheet);
-    return capital(words.say(`third-press-obituary-${why}`, { occupation, order }));
+    return capital(words.say(`third-press-obituary-${why}`, { occupation: ref('occupation', sheet), order }));
   };
   const dead = notices
     .filter(isDeath)

@@ -73,7 +73,7 @@ export const ROUND: Tellers<
       phrase('third-event-InvestigatorDealt', {
         sheet: ref('investigator', sheet),
         player: ref('player', String(seat)),
-        occupation: loadContent().investigator(sheet).occupation,
+        occupation: ref('occupation', sheet),
         text: isFirst ? story('investigators', sheet, 'story') : '',
         told: isFirst ? 'yes' : 'no',
       }),

@@ -1,0 +1,24 @@
+# Co ukazují dřevoryty velkých okamžiků, pro ty, kdo je nevidí
+moment-alt-gateSealed = Dřevoryt: mezi vztyčenými kameny v lese plane ve dveřích ze světla starodávný symbol.
+moment-alt-sealBroken = Dřevoryt: starodávný symbol leží rozlomený vedví mezi vztyčenými kameny a ze tmy za ním hledí oči.
+moment-alt-gateClosed = Dřevoryt: mezi vztyčenými kameny se světlo jiného světa smršťuje v oko a hasne.
+moment-alt-drawnThrough = Dřevoryt: někdo padá po hlavě do víru světla a klobouk letí za ním.
+moment-alt-devoured = Dřevoryt: drobná postava mezi dvěma řadami zubů, před rudým jícnem.
+moment-alt-terror = Dřevoryt: cosi s pěti očima se sklání nad střechy Arkhamu, sahá dolů a lidé utíkají.
+moment-alt-rumorPassed = Dřevoryt: za střechami a věžemi Arkhamu vychází slunce.
+moment-alt-rumorFailed = Dřevoryt: na kopci planou ohně, kolem nich postavy v kápích, po nebi blesky.
+moment-alt-ritualStopped = Dřevoryt: někdo s lucernou se prodírá do kruhu; postavy v rouchách prchají od puklého oltáře.
+moment-alt-awakening = Dřevoryt: za střechami Arkhamu se před žlutým měsícem zvedá cosi nesmírného.
+moment-alt-codex = Dřevoryt: mezi dvěma svícemi se ve velké knize obrací list.
+moment-alt-epicDown = Dřevoryt: rohatá bestie samý osten leží mrtvá přes celý kopec; na jejím hřbetě kdosi stojí proti slunci.
+moment-alt-anomaly = Dřevoryt: v nebi je trhlina a domy Arkhamu se k ní naklánějí nebo letí.
+moment-alt-outbreak = Dřevoryt: ulice pukla a mezi nakloněnými domy z ní šplhají chapadla.
+moment-alt-wonClosing = Dřevoryt: v prázdných dveřích ze vztyčených kamenů vychází slunce a lidé jdou domů.
+moment-alt-wonSealing = Dřevoryt: šest starodávných symbolů svítí nad střechami Arkhamu jako hvězdy.
+moment-alt-wonBanishing = Dřevoryt: lidé na břehu hledí, jak se proti slunci do moře noří cosi nesmírného.
+moment-alt-lostDevoured = Dřevoryt: pět hrobů pod měsícem, na každém kříži klobouk.
+moment-alt-lostDestruction = Dřevoryt: nad nakloněnými, rozbitými domy stojí cosi nesmírného.
+moment-alt-wonCase = Dřevoryt: tři lidé z kopce shlížejí na městečko ve večerním slunci.
+moment-alt-wonLodge = Dřevoryt: postavy v rouchách pod pyramidou s otevřeným okem; jedna k němu zvedá paže.
+moment-alt-lostCase = Dřevoryt: nad tmavými střechami Arkhamu otevřelo nebe jedno obrovské oko.
+moment-alt-lostNobody = Dřevoryt: déšť, pouliční lampa a v jejím světle klobouk, pro který se už nikdo neshýbne.
