@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { textOf } from '../../local/messages/seen.ts';
 import type { WireMessage } from '../../local/wire.ts';
+import { FIRST, type Locale } from '../../locale.ts';
 import { Strangers } from './strangers.ts';
 import { type Extent, extentOf } from './yardstick.ts';
 
@@ -14,6 +15,8 @@ interface Wanted {
   turns: number;
   /** Any text; each game of the edition has one of its own made from it. */
   seed: string;
+  /** The language they play in. */
+  locale?: Locale;
   /** Told what stays of a turn. */
   show?: (text: string) => void;
 }
@@ -32,12 +35,12 @@ interface Pressed {
 }
 
 /** What stays of a turn, over so many turns of one edition: whole games one after the other. */
-export async function measured(edition: string, { turns, seed, show }: Wanted): Promise<Figures> {
+export async function measured(edition: string, { turns, seed, locale = FIRST, show }: Wanted): Promise<Figures> {
   const found: Record<Measure, number[]> = {
     ...{ words: [], messages: [], pictures: [], pixels: [], presses: [], pressesWithFights: [], moments: [] },
   };
   for (let game = 0; found.words.length < turns; game++) {
-    const strangers = await Strangers.meet(edition, `${seed} ${edition} ${game}`);
+    const strangers = await Strangers.meet(edition, `${seed} ${edition} ${game}`, { locale });
     try {
       await play(strangers, turns - found.words.length, (stays, presses) => {
         const extents = stays.map((message) => extentOf(message, strangers.heights));

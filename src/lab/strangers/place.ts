@@ -2,6 +2,7 @@ import { Bot } from '../../discord/bot.ts';
 import { pictureName } from '../../discord/message/attachment.ts';
 import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
+import type { Locale } from '../../locale.ts';
 import { startLocalDiscord } from '../../local/server.ts';
 import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
@@ -23,6 +24,8 @@ export interface Meeting {
   seen?: boolean;
   /** Milliseconds between two answers, by the bot's clock. */
   apart?: number;
+  /** The language that everybody's Discord speaks. */
+  locale?: Locale;
   /** How long the bot lets the status message rest at least, in milliseconds. */
   statusRest?: number;
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../../discord/connection/services.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
 import type { Act } from '../../local/act.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
+import { FIRST } from '../../locale.ts';
 import type { WireMessage } from '../../local/wire.ts';
 import type { Store } from '../../store/store.ts';
 import { wholeTurnOf } from '../../table/ahead/wholeturn.ts';
@@ -54,6 +55,7 @@ export class Strangers {
   /** Lets them sit down to a game. @param seed any text */
   static async meet(edition: string, seed: string, meeting: Meeting = {}): Promise<Strangers> {
     const strangers = new Strangers(await aPlace(seed, meeting));
+    for (const { robot } of strangers.people) robot.locale = meeting.locale ?? FIRST;
     await strangers.sitDown(edition);
     return strangers;
   }

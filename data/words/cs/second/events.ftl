@@ -811,7 +811,7 @@ name-area = { $world } ({ $order ->
     [1] první
    *[other] druhá
   } polovina)
-name-streets = { $neighborhood }: ulice
+name-streets = { $neighborhood }
 name-skill-speed = Rychlost
 name-skill-sneak = Plížení
 name-skill-fight = Síla
