@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Case, GENDERS, type Grammar, type How, type Noun } from './noun.ts';
+import type { Case, Grammar, How, Noun } from './noun.ts';
 
 const ONE: readonly Case[] = ['genitive', 'dative', 'accusative', 'locative', 'instrumental'];
 /** The prepositions of where one is; each has those of where to and where from. */
@@ -13,7 +13,7 @@ const CASES = z.array(z.string().min(1)).length(ONE.length);
  */
 const FORMS = z.strictObject({
   name: z.string().min(1),
-  gender: z.enum(GENDERS).default('inanimate'),
+  gender: z.enum(['animate', 'inanimate', 'feminine', 'neuter']).default('inanimate'),
   cases: CASES.optional(),
   plural: z
     .array(z.string().min(1))
@@ -38,6 +38,7 @@ const FEW = 5;
 
 export const CZECH: Grammar = {
   forms: FORMS,
+  somebody: 'animate',
   noun: (name, forms): Noun => {
     const own = (forms as Forms | null) ?? PROPER;
     const said = own.called?.name === name ? { ...own, ...own.called } : own;

@@ -25,6 +25,7 @@ const OWN_ARTICLE = /^The /;
 
 export const ENGLISH: Grammar = {
   forms: FORMS,
+  somebody: 'neuter',
   noun: (name, forms): Noun => {
     const own = (forms as Forms | null) ?? PROPER;
     return {

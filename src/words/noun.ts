@@ -4,9 +4,8 @@ const CASES = ['genitive', 'dative', 'accusative', 'locative', 'instrumental'] a
 const ARTICLES = ['the', 'a', 'none'] as const;
 const NUMBERS = ['one', 'plural'] as const;
 const ROLES = ['at', 'to', 'from', 'of', 'with'] as const;
-/** What words beside a name agree with; masculine ones are of somebody or of something. */
-export const GENDERS = ['animate', 'inanimate', 'feminine', 'neuter'] as const;
-export type Gender = (typeof GENDERS)[number];
+/** What words beside a name agree with: in each language some of these. Czech masculines are of somebody or of something. */
+export type Gender = 'animate' | 'inanimate' | 'masculine' | 'feminine' | 'common' | 'neuter';
 export type Case = (typeof CASES)[number];
 
 /** How a message wants a name: each of these is an option of `NAME`, and what a language has no use for it passes over. */
@@ -45,6 +44,8 @@ export interface Grammar {
   readonly forms: z.ZodType;
   /** @param forms as its table has them; null for a proper name, as people have */
   noun(name: string, forms: unknown): Noun;
+  /** The gender of somebody of whom nobody knows it. */
+  readonly somebody: Gender;
   /** How the language prints a name, or calls somebody, whose forms these are; null where it is as in English. */
   printed(forms: unknown, as: PrintedAs): string | null;
   /** Whether several things of one name stand in a list once, for as often as they are there. */

@@ -256,17 +256,19 @@ function agrees([thing]: FluentValue[]): FluentValue {
 }
 
 /** `GENDER($thing)` in a message: the gender that words beside it agree with; of a list that of its first. */
-function gender([thing]: FluentValue[]): FluentValue {
-  const first = thing instanceof Things ? thing.value[0] : thing;
-  return first instanceof Thing ? first.value.gender : 'animate';
-}
+const genderIn =
+  (locale: Locale) =>
+  ([thing]: FluentValue[]): FluentValue => {
+    const first = thing instanceof Things ? thing.value[0] : thing;
+    return first instanceof Thing ? first.value.gender : grammarOf(locale).somebody;
+  };
 
 function bundleOf(locale: Locale): FluentBundle {
   const known = bundles.get(locale);
   if (known) return known;
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { CAPITAL: capital, NAME: name, AGREES: agrees, GENDER: gender },
+    functions: { CAPITAL: capital, NAME: name, AGREES: agrees, GENDER: genderIn(locale) },
   });
   const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
