@@ -34,7 +34,7 @@ case-title = The case **{ $code }** ({ $edition }): { $finished ->
 case-table = **{ $place }** · { $people ->
     [one] 1 investigator
    *[other] { $people } investigators
-  } · { $end } { $turns }{ $score ->
+  } · { $end } · { $turns }{ $score ->
     [none] { "" }
    *[other] , score { $score }
   }.

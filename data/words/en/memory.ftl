@@ -76,7 +76,7 @@ history-title = **{ $games ->
     [0] { "" }
    *[other] , { $given } given up
   }.
-history-game = **{ $date }** · { $foe } · { $end } { $turns }{ $score ->
+history-game = **{ $date }** · { $foe } · { $end } · { $turns }{ $score ->
     [none] { "" }
    *[other] , score { $score }
   }.
@@ -100,12 +100,12 @@ history-earlier = -# { $count ->
    *[other] { $count } earlier games
   } not shown.
 history-record = -# Your own games, in all servers: `/me record`.
-past-given-up = Given up after
-past-won-closing = Won: the last gate was closed. It took
-past-won-sealing = Won: six seals held. It took
-past-won-banishing = Won: { $foe } was sent back to sleep. It took
-past-lost-devoured = Lost: everybody was devoured by { $foe }. It took
-past-lost-destruction = Lost: { $foe } awoke, and that was the end of everything. It took
+past-given-up = Given up
+past-won-closing = Won: the last gate was closed
+past-won-sealing = Won: six seals held
+past-won-banishing = Won: { $foe } was sent back to sleep
+past-lost-devoured = Lost: everybody was devoured by { $foe }
+past-lost-destruction = Lost: { $foe } awoke, and that was the end of everything
 
 # In few words
 command-quiet = quiet

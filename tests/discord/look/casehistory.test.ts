@@ -47,7 +47,7 @@ describe('a case of two tables', () => {
     for (const who of [mara, jonas]) await who.waitForMessage(({ content }) => content.includes('has been opened'));
     const lines = (await told(await mara.command('history', { case: 'misty-harbor' }))).split('\n');
     expect(lines[0]).toBe('The case **misty-harbor** (second edition): 2 tables have finished.');
-    expect(lines[1]).toBe(`**<#${mara.channel}>** · 1 investigator · Given up after 0 turns.`);
+    expect(lines[1]).toBe(`**<#${mara.channel}>** · 1 investigator · Given up · 0 turns.`);
     expect(lines[2]).toBe('-# Luckiest dice: sheet 0, 6 successes with 12 dice (50 %; expected 33 %).');
     expect(lines.at(-1)).toContain('Luckiest dice of all: sheet 0');
     expect(await told(await mara.command('verify'))).toContain('Seed:');

@@ -139,7 +139,7 @@ describe('a finished game', () => {
     await ended();
     const lines = (await told(await jonas.command('history'))).split('\n');
     expect(lines[0]).toBe('**1 game**: 0 won, 0 lost, 1 given up.');
-    expect(lines[1]).toMatch(/^\*\*<t:\d+:D>\*\* · sheet night · Given up after 0 turns\.$/);
+    expect(lines[1]).toMatch(/^\*\*<t:\d+:D>\*\* · sheet night · Given up · 0 turns\.$/);
     expect(lines[2]).toBe('-# Mara (sheet 0) and Jonas (sheet 1)');
     expect(lines[3]).toBe('-# Luckiest dice: Mara, 6 successes with 12 dice (50 %; expected 33 %).');
     expect((await mara.complete('replay', { game: 'night' }, 'game')).map(({ value }) => value)).toEqual([game().id]);
