@@ -37,7 +37,7 @@ case-table = **{ $place }** · { $people ->
     [one] 1 vyšetřovatel
     [few] { $people } vyšetřovatelé
    *[other] { $people } vyšetřovatelů
-  } · { $end } { $turns }{ $score ->
+  } · { $end } · { $turns }{ $score ->
     [none] { "" }
    *[other] , ohodnocení { $score }
   }.

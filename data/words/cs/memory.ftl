@@ -80,7 +80,7 @@ history-title = **{ $games ->
     [0] { "" }
    *[other] , vzdáno { $given }
   }.
-history-game = **{ $date }** · { $foe } · { $end } { $turns }{ $score ->
+history-game = **{ $date }** · { $foe } · { $end } · { $turns }{ $score ->
     [none] { "" }
    *[other] , ohodnocení { $score }
   }.
@@ -118,20 +118,20 @@ history-earlier = -# { $count ->
    *[other] { $count } dřívějších her tu není.
   }
 history-record = -# Tvé vlastní hry ze všech serverů: `/já bilance`.
-past-given-up = Vzdáno. Hra trvala
-past-won-closing = Výhra: poslední brána je uzavřena. Hra trvala
-past-won-sealing = Výhra: šest pečetí drží. Hra trvala
-past-won-banishing = Výhra: { $foe } zase spí. Hra trvala
+past-given-up = Vzdáno
+past-won-closing = Výhra: poslední brána je uzavřena
+past-won-sealing = Výhra: šest pečetí drží
+past-won-banishing = Výhra: { $foe } zase spí
 past-lost-devoured = Prohra: { $foe } všechny { GENDER($foe) ->
     [feminine] pohltila
     [neuter] pohltilo
    *[animate] pohltil
-  }. Hra trvala
+  }
 past-lost-destruction = Prohra: { $foe } { GENDER($foe) ->
     [feminine] procitla
     [neuter] procitlo
    *[animate] procitl
-  } a všemu byl konec. Hra trvala
+  } a všemu byl konec
 
 # Stručně
 command-quiet = stručně

@@ -124,7 +124,7 @@ rules-with-successes-range = { $min ->
         [one] bez úspěchu nebo při { $max } úspěchu { $clause }
        *[other] bez úspěchu nebo nejvýše při { $max } úspěších { $clause }
       }
-   *[other] při { $min } až { $max } úspěších { $clause }
+   *[other] při { $min } nebo { $max } úspěších { $clause }
   }
 rules-roll-scale = { $form ->
     [third] hodí { $dice }: { $clauses }
@@ -274,8 +274,8 @@ rules-stock-gateTrophy = { $role ->
    *[other] trofeje bran
   }
 rules-amount-all = celou svou zásobu { $what }
-rules-amount-halfDown = polovinu svých { $what } (zaokrouhleno dolů)
-rules-amount-halfUp = polovinu svých { $what } (zaokrouhleno nahoru)
+rules-amount-halfDown = polovinu { $what } (zaokrouhleno dolů)
+rules-amount-halfUp = polovinu { $what } (zaokrouhleno nahoru)
 rules-amount-d6 = množství { $what } podle hodu kostkou
 rules-amount-2d6 = množství { $what } podle hodu 2 kostkami
 rules-amount-spent = stejné množství { $what }
@@ -293,8 +293,8 @@ rules-lose = { $form ->
    *[other] ztrať { $what }
   }
 rules-lose-maximum = { $form ->
-    [third] si sníží { $what } o { $count }
-   *[other] sniž { $what } o { $count }
+    [third] sníží u sebe { $what } o { $count }
+   *[other] sniž u sebe { $what } o { $count }
   }
 rules-rolled-sanity = právě tolik příčetnosti
 rules-rolled-stamina = právě tolik zdraví
@@ -419,7 +419,7 @@ rules-card-the = kartu { $card }
 rules-card-own = svou kartu { $card }
 rules-card-every = všechny karty { $card }
 rules-card-ally = spojence jménem { $card }
-rules-trophies-worth = trofeje nestvůr o celkové houževnatosti { $count }
+rules-trophies-worth = trofeje nestvůr (houževnatost celkem { $count })
 rules-draw = { $form ->
     [third] vytáhne { $what }
    *[other] vytáhni { $what }
@@ -464,7 +464,7 @@ rules-buy-search = { $form ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
-      } a může za ni zaplatit { $price }
+      } s možností koupě { $price }
    *[other] vyber z balíčku { $what } { $count ->
         [one] { $count } kartu
         [few] { $count } karty
@@ -738,9 +738,9 @@ rules-if-first-player = { $form ->
     [third] je první hráč
    *[other] máš žeton prvního hráče
   }
-rules-if-any-returned = se tak vrátila aspoň jedna
-rules-if-any-ally-available = v balíčku spojenců zbývá aspoň jeden spojenec
-rules-if-available = karta { $card } je k mání
+rules-if-any-returned = se tak vrátila aspoň jedna nestvůra
+rules-if-any-ally-available = zbývá v balíčku spojenců aspoň jeden spojenec
+rules-if-available = je k mání karta { $card }
 rules-if-not-has-card = { $form ->
     [third] nemá kartu { $card }
    *[other] nemáš kartu { $card }
@@ -754,7 +754,7 @@ rules-if-not-defaulted = { $form ->
    *[other] žádná ti nezůstala nesplacená
   }
 rules-if-not = neplatí, že { $condition }
-rules-if-terror = úroveň strachu je { $count } nebo vyšší
+rules-if-terror = je úroveň strachu { $count } nebo vyšší
 rules-if-environment = je ve hře prostředí { $card }
 rules-if-open-gate = { $form ->
     [third] stojí u otevřené brány
@@ -777,17 +777,17 @@ rules-if-other-hand-empty = { $form ->
    *[other] máš druhou ruku prázdnou
   }
 rules-if-opponent = nestvůra má vlastnost „{ $ability }“
-rules-if-no-tokens-on-card = na této kartě nezbývá žádná stopa
+rules-if-no-tokens-on-card = nezbývá na této kartě žádná stopa
 rules-if-tokens-on-card = { $count ->
-    [one] na této kartě je { $count } stopa
-    [few] na této kartě jsou { $count } stopy
-   *[other] na této kartě je { $count } stop
+    [one] je na této kartě { $count } stopa
+    [few] jsou na této kartě { $count } stopy
+   *[other] je na této kartě { $count } stop
   }
-rules-if-no-monsters-on-card = na této kartě nezbývá žádná nestvůra
+rules-if-no-monsters-on-card = nezbývá na této kartě žádná nestvůra
 rules-if-monsters-on-card = { $count ->
-    [one] na této kartě je { $count } nestvůra
-    [few] na této kartě jsou { $count } nestvůry
-   *[other] na této kartě je { $count } nestvůr
+    [one] je na této kartě { $count } nestvůra
+    [few] jsou na této kartě { $count } nestvůry
+   *[other] je na této kartě { $count } nestvůr
   }
 rules-if-one-spends = jeden vyšetřovatel { $place } { $phase } utratí { $what }{ $more ->
     [0] {""}
@@ -839,7 +839,7 @@ rules-modify-toughness-opponent = sniž houževnatost nestvůry o { $count } (ne
 rules-modify-toughness-undead = nemrtvé nestvůry mají { $by } k houževnatosti
 rules-modify-toughness-all = všechny nestvůry mají { $by } k houževnatosti
 rules-modify-toughness = { NAME($monsters, number: "plural") } mají { $by } k houževnatosti
-rules-modify-no-combat-damage = vyvázni ze souboje bez zranění
+rules-modify-no-combat-damage = neutrpíš v souboji žádné zranění
 rules-modify-combat-skill = v hodech na souboj proti ní používej místo síly { $skill }
 rules-modify-gate-difficulty = { $count ->
     [one] k uzavření brány je třeba o { $count } úspěch více
@@ -865,8 +865,8 @@ rules-modify-seal-cost = { $change ->
   }
 rules-modify-spells-free = kouzla nestojí žádnou příčetnost
 rules-modify-maximum = { $form ->
-    [third] má { $until } nižší { $what } o { $count }
-   *[other] měj { $until } nižší { $what } o { $count }
+    [third] má { $until } o { $count } nižší { $what }
+   *[other] máš { $until } o { $count } nižší { $what }
   }
 rules-modify-success-from = tvé kostky mají úspěch od { $face } výš
 rules-modify-success-only = tvé kostky mají úspěch jen při { $face }
@@ -888,14 +888,14 @@ rules-except-location = { $place }
 rules-except-investigator = od { NAME($investigator, case: "genitive") }
 rules-forbid-arrest = nikdo nemůže být uvězněn
 rules-forbid-move = žádný vyšetřovatel nesmí opustit { $place } ani tam vstoupit
-rules-forbid-monster-move = létající nestvůry nehnou ani perutí
+rules-forbid-monster-move = létající nestvůry zůstávají na místě
 rules-forbid-here = tam, kde jsi, platí: { $what }
 rules-forbid-gateAppears = nevzniká žádná brána
 rules-forbid-monsterAppears = nepřichází žádná nestvůra
 rules-forbid-terror = úroveň strachu nemůže stoupnout
 rules-forbid-seal = brány nelze zapečetit
 rules-forbid-spells = kouzla nelze sesílat
-rules-cancel-mythosAbility = text prostředí, která jsou počasím, neplatí
+rules-cancel-mythosAbility = text prostředí typu „počasí“ neplatí
 rules-cancel-ancientOneAttack = zruš v tomto kole útok Prastarého
 rules-ignore = neplatí pro tebe vlastnost nestvůr „{ $ability }“
 rules-ignore-endless = smíš brát jako trofeje i nehynoucí nestvůry
@@ -969,7 +969,7 @@ rules-event-movement-ends-street = když ukončíš pohyb v ulicích
 rules-event-monster-defeated = kdykoli někdo porazí { NAME($monster, case: "accusative") }
 rules-event-passes-combat = když uspěješ v hodu na souboj proti { NAME($monster, case: "dative") }
 rules-event-monster-enters = když má do hry vstoupit { NAME($monster) }
-rules-event-you-are-lost = máš zmizet v čase a prostoru
+rules-event-you-are-lost = tvé zmizení v čase a prostoru
 rules-event-anyone-is-lost = kdykoli nějaký vyšetřovatel zmizí v čase a prostoru
 rules-event-cards-drawn = kdykoli taháš z balíčku { $decks }
 rules-event-location-card-drawn = když taháš kartu lokace
@@ -980,7 +980,7 @@ rules-event-encounter-card-drawn = když taháš kartu lokace nebo brány
 rules-event-return = když se vracíš do Arkhamu
 rules-event-combat-ends = kdykoli skončí souboj
 rules-event-awakens = když Prastarý procitne
-rules-moment-replace = když { $event }, ale místo toho platí toto
+rules-moment-replace = místo aby nastalo { $event }
 rules-moment-instead = místo aby došlo k { $check }
 rules-moment-after-fail = když neuspěješ v { $check }
 rules-moment-after-check = jakmile je po { $check } s touto zbraní
@@ -1043,7 +1043,7 @@ rules-on-gain = Při získání: { $text }
 rules-upkeep-after-first = { $phase } (kromě první): { $text }
 rules-may-instead-of-moving = jsi-li v Arkhamu a chceš-li, místo obvyklého pohybu { $clause }
 rules-lost-on-defeat = o tuto kartu přijdeš, když zešílíš nebo upadneš do bezvědomí
-rules-no-upkeep-in-final-battle = v závěrečné bitvě na tom nezáleží
+rules-no-upkeep-in-final-battle = v závěrečné bitvě tohle neplatí
 rules-on-enter = Při vstupu do hry: { $text }
 rules-activity = Kterýkoli vyšetřovatel { $place } { $phase }: { $text }
 rules-activity-brief = Setkání { $place }: { $text }
