@@ -49,8 +49,8 @@ rules-may-pay-then = chceš-li, { $cost }; poté platí: { $clause }
 rules-pay-to = { $cost } a za to { $clause }
 rules-pay-then = { $cost }; poté platí: { $clause }
 rules-choose = { $form ->
-    [third] zvolí jednu možnost: { $options }
-   *[other] vyber jednu možnost: { $options }
+    [third] zvolí jedno: { $options }
+   *[other] vyber jedno: { $options }
   }
 rules-if-able = { $clause } (vyber z toho, co máš)
 rules-option = ({ $number }) { $clause }
@@ -440,7 +440,7 @@ rules-take = { $form ->
     [third] získá { $what }
    *[other] získej { $what }
   }
-rules-take-else = { $clause } (není-li k mání, místo toho { $otherwise })
+rules-take-else = { $clause } (není-li k mání, { $otherwise })
 rules-price-list = za obvyklou cenu
 rules-price-list-1 = o $1 pod obvyklou cenou
 rules-price-list-plus-1 = o $1 nad obvyklou cenou
@@ -591,7 +591,11 @@ rules-move-through-nearest-gate = { $form ->
 rules-move-monster-nearest = jde rovnou k nejbližšímu vyšetřovateli v některé arkhamské lokaci (bezpečná místa: { $places }); při shodě k tomu, kdo má nejmenší plížení
 rules-encounter-inner-sanctum = místo toho prožij setkání ve Vnitřní svatyni
 rules-encounter-different = prožij tu jiné setkání
-rules-encounter-draw-keep = prožij tam setkání (karet vytáhni { $draw }, použij { $keep })
+rules-encounter-draw-keep = prožij tam setkání (vytáhni { $draw ->
+    [one] { $draw } kartu
+    [few] { $draw } karty
+   *[other] { $draw } karet
+  } a použij { $keep })
 rules-encounter-at = prožij setkání { $place }
 rules-redraw-encounter = vytáhni jinou kartu místo té, která právě přišla
 

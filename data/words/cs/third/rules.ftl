@@ -98,16 +98,10 @@ third-rules-amount-up-to = až { $what }
 third-rules-each-success = každý úspěch
 third-rules-each-doomInYourSpace = každou zkázu na svém poli
 third-rules-each-monstersInYourNeighborhood = každou nestvůru ve své čtvrti
-third-rules-each-remainingHealthOfThatMonster = každé zdraví, které jí zbývá
-third-rules-each-cluesYouHave = každou stopu, kterou { $form ->
-     [third] má
-    *[other] máš
-  }
+third-rules-each-remainingHealthOfThatMonster = každé její zbývající zdraví
+third-rules-each-cluesYouHave = každou svou stopu
 third-rules-each-cluesInYourNeighborhood = každou stopu ve své čtvrti
-third-rules-each-spellsYouHave = každé kouzlo, které { $form ->
-     [third] má
-    *[other] máš
-  }
+third-rules-each-spellsYouHave = každé své kouzlo
 third-rules-each-horrorYouHaveSuffered = každé zděšení na svém listu
 
 # Místa. `at` kde, `from` odkud, `to` kam, `of` čí.
@@ -313,11 +307,11 @@ third-rules-suffer = { $form ->
 third-rules-recover = { $form ->
      [third] vyléčí
     *[other] vyleč
-  } { $what }{ $who ->
+  }{ $who ->
      [youOrAlly] { " " }sobě nebo jednomu ze svých spojenců
      [investigatorOrAllyInYourSpace] { " " }jednomu vyšetřovateli nebo spojenci na svém poli
     *[other] { "" }
-  }
+  } { $what }
 third-rules-clue-of-neighborhood = 1 stopu ze své čtvrti
 third-rules-drawn-spell = { $count ->
      [one] 1 kouzlo
@@ -551,7 +545,7 @@ third-rules-which-thatMonster = té nestvůře
 third-rules-which-oneEngagedWithYou = jedné nestvůře ve střetu s tebou
 third-rules-which-eachEngagedWithYou = každé nestvůře ve střetu s tebou
 third-rules-which-oneInYourSpaceOrAdjacent = jedné nestvůře na svém nebo sousedním poli
-third-rules-damage-monster = způsob { $what } { $which }
+third-rules-damage-monster = způsob { $which } { $what }
 third-rules-defeat-monster = poraz { $monster }
 third-rules-exhaust-thatMonster = vyčerpej tu nestvůru
 third-rules-exhaust-thoseMonsters = vyčerpej ty nestvůry
@@ -590,9 +584,16 @@ third-rules-remove-doom = { $form ->
     *[other] odstraň
   } { $what } { $place }
 third-rules-remove-doom-spaces = { $form ->
+     [third] vybere
+    *[other] vyber
+  } { $spaces ->
+     [one] až { $spaces } pole
+     [few] až { $spaces } pole
+    *[other] až { $spaces } polí
+  } a z každého { $form ->
      [third] odstraní
     *[other] odstraň
-  } { $what } z každého z nejvýš { $spaces } polí
+  } { $what }
 third-rules-sheet-clue = polož na list scénáře { $what }
 third-rules-sheet-doom = polož na list scénáře { $what }
 third-rules-sheet-marker = polož na list scénáře { $count ->
@@ -626,7 +627,7 @@ third-rules-cup-token = { $count ->
     *[other] { $count } žetonů { $token }
   }
 third-rules-add-to-cup = přidej do zásobníku mýtu { $tokens }
-third-rules-anomaly = přichází anomálie { $place }
+third-rules-anomaly = vzniká anomálie { $place }
 third-rules-remove-anomaly = odstraň anomálii { $place }
 third-rules-place-markers = rozmísti náhodně a lícem dolů modrý, červený a tři bílé žetony, po jednom { $places }
 third-rules-place-marker = umísti { $color ->
@@ -643,7 +644,7 @@ third-rules-reveal-all-markers = odhal všechny žetony
 third-rules-discard-that-marker = odhoď ten žeton
 third-rules-discard-marker = odhoď { NAME($marker, case: "accusative") }
 third-rules-discard-marker-at = odhoď žeton { $place }
-third-rules-discard-other-markers = odhoď všechny žetony, jen ne { NAME($markers, case: "accusative") }
+third-rules-discard-other-markers = odhoď všechny žetony kromě { NAME($markers, case: "genitive") }
 third-rules-scar = { $count ->
      [one] umísti jizvu
      [few] umísti { $count } jizvy
@@ -669,8 +670,8 @@ third-rules-codex-add = přidej do kodexu { $what }
 third-rules-codex-add-back = přidej do kodexu { $card } rubem vzhůru
 third-rules-archive-flip = obrať { $card }
 third-rules-archive-return = vrať do archivu { $what }
-third-rules-read-part = vezmi { $card } a přečti z ní část „{ $part }“
-third-rules-read-back = vezmi { $card } a přečti její rub
+third-rules-read-part = přečti část „{ $part }“ (viz { $card })
+third-rules-read-back = přečti rub (viz { $card })
 third-rules-set-aside = odlož stranou { $cards }
 third-rules-set-aside-named = odlož stranou { $count ->
      [one] kartu
@@ -680,7 +681,7 @@ third-rules-set-aside-named = odlož stranou { $count ->
 third-rules-attach = polož náhodně jednu z odložených karet vedle balíčku její čtvrti; v úvahu připadá: { $cards }
 third-rules-attach-named = polož náhodnou kartu „{ $name }“ vedle balíčku její čtvrti
 third-rules-shuffled = { $card } do balíčku { NAME($deck, case: "genitive") }
-third-rules-shuffle-in = zamíchej { $what } (každou mezi vrchní karty: { $who })
+third-rules-shuffle-in = zamíchej { $what } (každou do hloubky { $who } karet)
 third-rules-shuffle-in-monsters = zamíchej odložené členy Lóže do balíčku nestvůr
 third-rules-game-over-won = vyhráváte
 third-rules-game-over-lost = prohráváte
@@ -742,7 +743,7 @@ third-rules-option = ({ $number }) { $clause }
 third-rules-choose = { $form ->
      [third] zvolí
     *[other] vyber
-  } jednu možnost: { $options }
+  } jedno: { $options }
 third-rules-choose-together = rozhodněte společně: { $options }
 third-rules-pay-to = { $cost } a za to { $clause }
 third-rules-may = { $form ->
@@ -809,9 +810,9 @@ third-rules-each-investigator = každý vyšetřovatel { $clause }
 third-rules-each-investigator-at = každý vyšetřovatel { $place } { $clause }
 third-rules-each-monster = pro každou nestvůru na plánu platí: { $clause }
 third-rules-each-monster-trait = za každého { $trait } { $clause }
-third-rules-for-each-ownItem = za každý předmět, který máš, { $clause }
-third-rules-for-each-ownSpell = za každé kouzlo, které máš, { $clause }
-third-rules-for-each-ownClue = za každou stopu, kterou máš, { $clause }
+third-rules-for-each-ownItem = za každý svůj předmět { $clause }
+third-rules-for-each-ownSpell = za každé své kouzlo { $clause }
+third-rules-for-each-ownClue = za každou svou stopu { $clause }
 third-rules-for-each-clueInYourNeighborhood = za každou stopu ve své čtvrti { $clause }
 
 # Podmínky za „pokud“ a „jakmile“. `not`: že to tak není.
@@ -1019,16 +1020,16 @@ third-rules-event-youDefeatThisByAttack = porazíš tuto nestvůru útokem
 third-rules-event-youDisengageThis = vyvázneš ze střetu s touto nestvůrou
 third-rules-event-youDisengageMonster = vyvázneš ze střetu s nestvůrou
 third-rules-event-youEvadeThis = unikneš této nestvůře
-third-rules-event-youFailToEvadeThis = nepodaří se ti uniknout této nestvůře
+third-rules-event-youFailToEvadeThis = se ti nepodaří uniknout této nestvůře
 third-rules-event-youDamageMonster = zraníš nestvůru
 third-rules-event-monsterDamagesYou = nestvůra zraní tebe
 third-rules-event-monsterDamagesYouOrThis = nestvůra zraní tebe nebo tohoto spojence
 third-rules-event-investigatorDamagesMonsterInYourSpace = některý vyšetřovatel zraní nestvůru na tvém poli
 third-rules-event-thisAttacks = na tebe tato nestvůra zaútočí
-third-rules-event-monsterSpawns = přijde do některé čtvrti nestvůra
+third-rules-event-monsterSpawns = se v některé čtvrti objeví nestvůra
 third-rules-event-monsterDefeated = padne nestvůra
-third-rules-event-anomalyAppears = přijde do některé čtvrti anomálie
-third-rules-event-markerRevealed = vyjde najevo { $color ->
+third-rules-event-anomalyAppears = vznikne v některé čtvrti anomálie
+third-rules-event-markerRevealed = je odhalen { $color ->
      [blue] modrý žeton
      [red] červený žeton
      [white] bílý žeton
@@ -1059,11 +1060,11 @@ third-rules-provided = { $clause }, pokud { $condition }
 third-rules-afterwards = { $clause }; { $rest }
 third-rules-moment-in = { $moment } { $place }
 third-rules-reaction = { $moment }, { $clause }
-third-rules-reaction-if = { $moment }, a to pokud { $condition }, { $clause }
-third-rules-bonus = { $by } na { NAME($skill, case: "accusative") } { $during }{ $instead ->
-     [true] { " " }(místo toho)
+third-rules-reaction-if = { $moment }, pokud { $condition }, { $clause }
+third-rules-bonus = { $instead ->
+     [true] místo toho { "" }
     *[other] { "" }
-  }
+  }{ $by } na { NAME($skill, case: "accusative") } { $during }
 third-rules-use-attack = při útoku
 third-rules-use-evade = při úniku
 third-rules-use-ward = při zažehnání
@@ -1134,7 +1135,7 @@ third-rules-during = { $during }{ $monster ->
   }, { $clause }
 third-rules-replace-status = když máš získat { $status }, místo toho { $clause }
 third-rules-replace-mentions = když v setkání padne jméno { $name }, ukonči ho a místo toho { $clause }
-third-rules-replace-placeDoom = když má přijít zkáza { $place }, místo toho { $clause }
+third-rules-replace-placeDoom = když má { $place } přibýt zkáza, místo toho { $clause }
 third-rules-replace-encounter = když tě čeká setkání { $place }, místo toho { $clause }
 third-rules-at-reckoning = při každém zúčtování { $clause }
 third-rules-half-price = jednou za kolo: můžeš koupit předmět za polovinu hodnoty (zaokrouhleno nahoru)
@@ -1146,7 +1147,7 @@ third-rules-undiscardable = tato karta se nikdy neodhazuje, ani když je plná
 third-rules-unseen-by = neepické nestvůry tě neloví a nestřetávají se s tebou, dokud na ně nezaútočíš nebo je nezraníš
 third-rules-may-replace = kdykoli máš při sesílání kouzla utrpět zděšení, můžeš místo něj utrpět zranění
 third-rules-share-focus = ostatní vyšetřovatelé na tvém poli mají { $by } ke každé dovednosti, na kterou máš soustředění
-third-rules-forbid = žádný vyšetřovatel nesmí nově stát { $place }
+third-rules-forbid = žádný vyšetřovatel nesmí stanout { $place }
 
 # Karty, nestvůry a listy
 third-rules-cast-horror = Za seslání utrp { $horror } zděšení.
