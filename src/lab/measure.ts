@@ -25,7 +25,12 @@ if (!isLocale(values.locale)) refuse(`--locale is ${LOCALES.join(', ')}`);
 const all: Record<string, Figures> = {};
 for (const edition of values.edition) {
   if (!CATALOGUE.has(edition)) refuse(`--edition is ${[...CATALOGUE.keys()].join(' or ')}`);
-  all[edition] = await measured(edition, { turns, seed: values.seed, locale: values.locale, ...(values.show ? { show } : {}) });
+  all[edition] = await measured(edition, {
+    turns,
+    seed: values.seed,
+    locale: values.locale,
+    ...(values.show ? { show } : {}),
+  });
 }
 if (values.json) console.log(JSON.stringify(all, null, 1));
 else

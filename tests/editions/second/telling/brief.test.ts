@@ -73,6 +73,8 @@ describe('what is remembered', () => {
     const words = secondWords('en');
     const ways = ['won-closing', 'won-sealing', 'won-banishing', 'lost-devoured', 'lost-destruction'];
     for (const way of ways)
-      expect(words.say(`past-${way}`, { foe: { ref: 'ancientOne', id: 'azathoth' } })).toMatch(/^(?:Won|Lost): .*[a-z]$/);
+      expect(words.say(`past-${way}`, { foe: { ref: 'ancientOne', id: 'azathoth' } })).toMatch(
+        /^(?:Won|Lost): .*[a-z]$/,
+      );
   });
 });
