@@ -47,7 +47,7 @@ export const CZECH: Grammar = {
       form: (how) => form(name, said, how),
       agrees: own.number === 'plural' ? 'other' : 'one',
       gender: own.gender,
-      spellings: [name, ...(said.cases ?? []), ...(said.plural ?? [])],
+      spellings: [name, ...[...(said.cases ?? []), ...(said.plural ?? [])].map((one) => name.replace(said.name, one))],
     };
   },
   printed: (forms, as) => {

@@ -70,5 +70,11 @@ export function typeset(name: string): string {
 
 /** What somebody types and what is printed, made alike: small letters without accents, apostrophes and quotation marks of one kind. */
 export function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
+  return text
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘‚]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .toLowerCase();
 }

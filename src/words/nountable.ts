@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 import { CZECH } from './czech.ts';
 import { ENGLISH } from './english.ts';
+import { filled } from './gap.ts';
 import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH };
@@ -62,9 +63,8 @@ function tableOf(locale: Locale, edition: string): Table {
   const known = tables.get(file);
   if (known) return known;
   const schema = z.record(z.string(), z.record(z.string(), GRAMMARS[locale].forms));
-  const read = schema.safeParse(
-    JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')),
-  );
+  const text = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+  const read = schema.safeParse(filled(JSON.parse(text)));
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
   tables.set(file, read.data);
   return read.data;

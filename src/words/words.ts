@@ -31,6 +31,8 @@ const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
 /** Where the messages are read from. */
 let source = DIRECTORY;
 const bundles = new Map<Locale, FluentBundle>();
+/** Who is told of gaps. */
+let onGap: ((key: string, locale: Locale) => void) | null = null;
 
 /** Speaks phrases in one language. */
 export class Words {
@@ -67,6 +69,7 @@ export class Words {
     const own = this.bundle.hasMessage(phrase.key);
     const bundle = own ? this.bundle : bundleOf(FIRST);
     const message = bundle.getMessage(phrase.key);
+    if (!own) onGap?.(phrase.key, this.locale);
     if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
     const values: Record<string, FluentVariable> = {};
     for (const [name, argument] of Object.entries(phrase.args ?? {})) values[name] = this.value(argument);
@@ -89,11 +92,18 @@ export class Words {
 
   /** A thing's name with its forms. @throws Error when nobody knows it */
   noun(ref: Ref): Noun {
+    const known = this.known(ref);
+    if (known === null) throw new Error(`nothing is named ${ref.ref} ${ref.id}`);
+    return known;
+  }
+
+  /** A thing's name with its forms; null when nobody knows it. */
+  known(ref: Ref): Noun | null {
     for (const namer of this.namers) {
       const known = namer(ref, this.locale);
       if (known !== null) return typeof known === 'string' ? properNoun(known, this.locale) : known;
     }
-    throw new Error(`nothing is named ${ref.ref} ${ref.id}`);
+    return null;
   }
 
   /** Joins a list as the language does: "a, b and c". */
@@ -145,6 +155,14 @@ export function readMessagesFrom(folder: string): () => void {
   return () => {
     source = before;
     bundles.clear();
+  };
+}
+
+/** Told of each message that a language lacks and the first says for it; for tests. @returns what ends it */
+export function watchGaps(tell: (key: string, locale: Locale) => void): () => void {
+  onGap = tell;
+  return () => {
+    onGap = null;
   };
 }
 
@@ -218,11 +236,6 @@ class Things extends FluentType<readonly FluentVariable[]> {
 /** All message keys of a language; for tests. */
 export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
-}
-
-/** What a message is made of, as it was parsed; for tests. */
-export function messagePattern(locale: Locale, key: string): unknown {
-  return bundleOf(locale).getMessage(key)?.value;
 }
 
 /** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */

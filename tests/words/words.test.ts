@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type PhraseArgument, ref } from '../../src/engine/phrase.ts';
-import { LOCALES, type Locale } from '../../src/locale.ts';
 import { type How, typeset } from '../../src/words/noun.ts';
 import { NounTable } from '../../src/words/nountable.ts';
-import { messageKeys, messagePattern, Words } from '../../src/words/words.ts';
+import { Words } from '../../src/words/words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'witch-house': 'The Witch House',
@@ -120,41 +119,4 @@ describe('AGREES in a message', () => {
 
 it('names are set as print is: one apostrophe, quotation marks that open and close', () => {
   expect(typeset(`Tom "Mountain" Murphy's`)).toBe('Tom “Mountain” Murphy’s');
-});
-
-/** Calls of functions in the messages of a language as they are parsed, with their named arguments. */
-function* callsIn(node: unknown): Generator<{ name: string; args: unknown[] }> {
-  if (Array.isArray(node)) for (const one of node) yield* callsIn(one);
-  else if (typeof node === 'object' && node !== null) {
-    const { type, name, args } = node as { type?: string; name?: string; args?: unknown[] };
-    if (type === 'func' && name !== undefined) yield { name, args: args ?? [] };
-    for (const value of Object.values(node)) yield* callsIn(value);
-  }
-}
-
-it.each(LOCALES)('NAME has only options that there are, in every message (%s)', (locale: Locale) => {
-  const options: Readonly<Record<string, readonly string[]>> = {
-    article: ['the', 'a', 'none'],
-    case: ['genitive', 'dative', 'accusative', 'locative', 'instrumental'],
-    number: ['one', 'plural'],
-    role: ['at', 'to', 'from', 'of', 'with'],
-  };
-  const wrong = messageKeys(locale).flatMap((key) =>
-    [...callsIn(messagePattern(locale, key))]
-      .filter(({ name }) => name === 'NAME')
-      .flatMap(({ args }) => args)
-      .flatMap((arg) => {
-        const { type, name = '', value } = arg as { type: string; name?: string; value?: { value: string } };
-        return type !== 'narg' || options[name]?.includes(value?.value ?? '') ? [] : [`${key}: ${name}`];
-      }),
-  );
-  expect(wrong).toEqual([]);
-});
-
-it('every language says whatever one of them says', () => {
-  const all = new Set(LOCALES.flatMap(messageKeys));
-  for (const locale of LOCALES) {
-    const own = new Set(messageKeys(locale));
-    expect([locale, [...all].filter((key) => !own.has(key))]).toEqual([locale, []]);
-  }
 });

@@ -40,8 +40,11 @@ interface Scenery<S> {
   look(id: string, words: Words, state: S): Lookup | null;
 }
 
-/** A thing by its name in a language, with all that it may be called in that language and in English, made alike. */
+/** A thing by its name in a language, with all that it may be called, made alike. */
 interface Found extends Thing {
+  /** In that language. */
+  own: readonly string[];
+  /** And as it is printed in English. */
   spellings: readonly string[];
 }
 
@@ -57,7 +60,8 @@ export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scener
     Object.entries(families).flatMap(([family, { things }]) =>
       [...things(state, words)].map(({ id, name }) => {
         const noun = words.noun(ref(family === SHEET ? 'investigator' : family, id));
-        return { id: `${family}:${id}`, name: noun.name, spellings: [...noun.spellings, typeset(name)].map(plain) };
+        const own = noun.spellings.map(plain);
+        return { id: `${family}:${id}`, name: noun.name, own, spellings: [...own, plain(typeset(name))] };
       }),
     );
 
@@ -67,7 +71,7 @@ export function lookupIn<S>(families: Readonly<Record<string, Family<S> | Scener
   function search(state: S | null, query: string, words: Words): Thing[] {
     const wanted = plain(query);
     const found = everything(state, words).filter(({ spellings }) => spellings.some((one) => one.includes(wanted)));
-    const begins = ({ spellings }: Found): number => (spellings.some((one) => one.startsWith(wanted)) ? 0 : 1);
+    const begins = ({ own }: Found): number => (own.some((one) => one.startsWith(wanted)) ? 0 : 1);
     const order = new Intl.Collator(words.locale);
     return found
       .sort((a, b) => begins(a) - begins(b) || order.compare(a.name, b.name))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FIRST, type Locale } from '../../locale.ts';
+import { filled } from '../../words/gap.ts';
 import { plain } from '../../words/noun.ts';
 
 const ruleSchema = z.strictObject({
@@ -45,6 +46,7 @@ const topicNames = z.record(z.string(), z.string());
 
 type Rule = z.output<typeof ruleSchema>;
 type Rulebook = z.output<typeof bookSchema>;
+type Questions = z.output<typeof questionsSchema>;
 
 /** How a language's words are cut down to what stays of them in a sentence. */
 const ENDINGS: Readonly<Record<Locale, RegExp>> = {
@@ -109,7 +111,7 @@ export function openRulebook(source: Source) {
 function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
   let book: Rulebook | null = null;
   let topics: z.output<typeof topicsSchema> | null = null;
-  let questions: z.output<typeof questionsSchema> | null = null;
+  let questions: Questions | null = null;
 
   function rulebook(): Rulebook {
     book ??= translated(bookSchema.parse(read('rules.json')));
@@ -170,7 +172,7 @@ function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
 
   /** The rules that answer a question put in words of one's own: by the most of its words that somebody thought of. */
   function answersTo(wanted: string): Rule[] {
-    questions ??= questionsSchema.parse(translation('questions.json') ?? read('questions.json'));
+    questions ??= ownQuestions() ?? questionsSchema.parse(read('questions.json'));
     const words = stems(wanted, locale);
     const heard = questions.flatMap(({ ask, rules }) => {
       const most = Math.max(0, ...ask.map((phrase) => matched(stems(phrase, locale), words)));
@@ -180,6 +182,12 @@ function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
     // A single word is a topic, unless it is asked about.
     if (!best || words.length < 2) return [];
     return best.rules.map(rule).filter((found) => found !== null);
+  }
+
+  /** Questions as people put them in this language; null while nobody has thought of any. */
+  function ownQuestions(): Questions | null {
+    const own = questionsSchema.parse(translation('questions.json') ?? []);
+    return own.length > 0 ? own : null;
   }
 
   function answers(query: string): { id: string; title: string; text: string; related: string[] }[] {
@@ -218,7 +226,7 @@ function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
   /** What a file of the rules says in this language; null in the first, and where there is none. */
   function translation(file: string): unknown {
     const url = new URL(`../../../data/${folder}/rules/${locale}/${file}`, import.meta.url);
-    return locale !== FIRST && existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null;
+    return locale !== FIRST && existsSync(url) ? filled(JSON.parse(readFileSync(url, 'utf8'))) : null;
   }
 
   return { rulebook, ruleTopics, findRules, answers };

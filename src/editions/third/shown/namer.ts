@@ -95,6 +95,7 @@ function named(thing: Ref, state: State | null, words: Words): string | null {
     case 'back':
       return printed(
         [...content.assets.values()].flatMap(({ backs }) => backs ?? []).find((back) => back.id === id)?.name,
+        'card',
       );
     case 'monster':
       return printed(content.monsters.get(id)?.name);

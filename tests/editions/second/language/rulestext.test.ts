@@ -4,51 +4,16 @@ import { loadContent } from '../../../../src/editions/second/content/content.ts'
 import type { Effect } from '../../../../src/editions/second/content/effect.ts';
 import type { Choice } from '../../../../src/editions/second/language/operations/branching/choose.ts';
 import { speech } from '../../../../src/editions/second/language/table.ts';
-import { mythosText } from '../../../../src/editions/second/language/text/mythos.ts';
-import {
-  ancientOneText,
-  cardText,
-  encounterText,
-  investigatorText,
-  locationAbilityText,
-  monsterText,
-} from '../../../../src/editions/second/language/text/sheet.ts';
 import { effectsText } from '../../../../src/editions/second/language/text/text.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
-import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';
+import { isPhrase, phrase } from '../../../../src/engine/phrase.ts';
+import { secondTexts } from '../../../../src/lab/words/secondtexts.ts';
 import { LOCALES } from '../../../../src/locale.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { faultsOf } from '../../textlint.ts';
 
 const content = loadContent();
 const words = new Words('en').with(namer(null));
-
-/** Every text that is generated, by what it is about. */
-function allTexts(): Map<string, Phrase[]> {
-  const texts = new Map<string, Phrase[]>();
-  for (const card of content.cards) texts.set(`${card.deck} ${card.id}`, cardText(card));
-  for (const monster of content.monsters) texts.set(`monster ${monster.id}`, monsterText(monster));
-  for (const card of content.mythosCards) texts.set(card.id, mythosText(card));
-  for (const one of content.ancientOnes) texts.set(`ancient one ${one.id}`, ancientOneText(one));
-  for (const sheet of content.investigators) texts.set(`investigator ${sheet.id}`, investigatorText(sheet));
-  for (const { id, ability } of content.locations) {
-    if (ability) texts.set(`location ${id}`, [locationAbilityText(ability)]);
-  }
-  for (const card of content.locationCards) {
-    for (const [location, entry] of Object.entries(card.entries)) {
-      texts.set(`encounter ${card.id} ${location}`, [encounterText(entry)]);
-    }
-  }
-  for (const card of content.gateCards) {
-    for (const [world, entry] of Object.entries(card.entries)) {
-      texts.set(`${card.id} ${world}`, [encounterText(entry)]);
-    }
-  }
-  texts.set('terror each step', [effectsText(content.terrorTrack.eachStep)]);
-  for (const { level, effects } of content.terrorTrack.milestones) texts.set(`terror ${level}`, [effectsText(effects)]);
-  texts.set('terror beyond', [effectsText(content.terrorTrack.beyondMax)]);
-  return texts;
-}
 
 /** Every option of every choice, wherever it stands. */
 function allOptions(value: unknown = content, found: Choice[] = []): Choice[] {
@@ -58,7 +23,7 @@ function allOptions(value: unknown = content, found: Choice[] = []): Choice[] {
   return found;
 }
 
-const spoken = new Map([...allTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
+const spoken = new Map([...secondTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
 
 describe('rules text', () => {
   it('speaks every effect, condition, amount and duration of the content', () => {
@@ -126,13 +91,13 @@ describe('rules text', () => {
       }
       for (const inner of Object.values(value.args ?? {})) walk(inner);
     };
-    for (const texts of allTexts().values()) walk(texts);
+    for (const texts of secondTexts().values()) walk(texts);
     expect(seen.size).toBeGreaterThan(20);
   });
 
   it.each(LOCALES)('is what it was, in %s', (locale) => {
     const said = new Words(locale).with(namer(null));
-    const lines = [...allTexts()].map(
+    const lines = [...secondTexts()].map(
       ([title, texts]) => `${title}\n${texts.map((text) => `  ${said.text(text)}\n`).join('')}`,
     );
     const golden = lines.join('\n');

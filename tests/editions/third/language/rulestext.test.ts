@@ -1,29 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
-import type { ArchiveCard } from '../../../../src/editions/third/content/archive.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
-import '../../../../src/editions/third/language/grammar.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
 import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
 import { bargainText, button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
-import {
-  backText,
-  cardText,
-  encounterText,
-  headlineText,
-  investigatorText,
-  monsterText,
-  reckoningText,
-  startingText,
-  tokenText,
-} from '../../../../src/editions/third/language/text/sheet.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { thirdTexts } from '../../../../src/lab/words/thirdtexts.ts';
 import { LOCALES } from '../../../../src/locale.ts';
 import { faultsOf } from '../../textlint.ts';
 
@@ -33,48 +20,7 @@ const words = thirdWords('en');
 /** The one text that orders more than a card side can say shortly: it ends the first part of its scenario. */
 const LONG = ['archive 10 back', 'archive 20 back'];
 
-/** The texts of an archive card: its sides, the parts read aloud, its encounters. */
-function archiveTexts(card: ArchiveCard): [string, Phrase[]][] {
-  return [
-    ['front', archiveText(card, 'front')],
-    ...(card.back ? [['back', archiveText(card, 'back')] as [string, Phrase[]]] : []),
-    ...Object.keys(card.back?.parts ?? {}).map((part): [string, Phrase[]] => [part, [partText(card, part)]]),
-    ...Object.entries(card.front.encounters ?? {}).map(([space, encounter]): [string, Phrase[]] => [
-      space,
-      [encounterText(encounter)],
-    ]),
-  ];
-}
-
-/** Every text that is generated, by what it is about. */
-function allTexts(): Map<string, Phrase[]> {
-  const texts = new Map<string, Phrase[]>();
-  for (const card of content.assets.values()) {
-    texts.set(`${card.deck} ${card.id}`, cardText(card));
-    for (const back of card.backs ?? []) texts.set(`back ${back.id}`, [backText(back)]);
-  }
-  for (const monster of content.monsters.values()) texts.set(`monster ${monster.id}`, monsterText(monster));
-  for (const sheet of content.investigators.values())
-    texts.set(`sheet ${sheet.id}`, [...investigatorText(sheet), startingText(sheet)]);
-  for (const one of content.headlines.values()) texts.set(`headline ${one.id}`, headlineText(one));
-  for (const one of content.scenarios.values()) texts.set(`scenario ${one.id}`, [reckoningText(one)]);
-  for (const { id } of content.tokens.values()) texts.set(`token ${id}`, [tokenText(id)]);
-  for (const card of content.archive.values())
-    for (const [side, text] of archiveTexts(card)) texts.set(`archive ${card.number} ${side}`, text);
-  for (const card of [
-    ...content.neighborhoodCards.values(),
-    ...content.streetCards.values(),
-    ...content.events.values(),
-  ])
-    for (const [section, encounter] of Object.entries(card.encounters))
-      texts.set(`${card.id} ${section}`, [encounterText(encounter)]);
-  for (const card of [...content.anomalySets.values()].flatMap(({ cards }) => cards))
-    for (const [index, encounter] of card.encounters.entries())
-      texts.set(`${card.id} ${index}`, [encounterText(encounter)]);
-  return texts;
-}
-
-const spoken = new Map([...allTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
+const spoken = new Map([...thirdTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
 
 /** Every object of the content, wherever it stands. */
 function* everything(value: unknown = content): Generator<object> {
@@ -174,7 +120,7 @@ describe('rules text of the third edition', () => {
 
   it.each(LOCALES)('is what it was, in %s', (locale) => {
     const said = thirdWords(locale);
-    const lines = [...allTexts()].map(
+    const lines = [...thirdTexts()].map(
       ([title, texts]) => `${title}\n${texts.map((text) => `  ${said.text(text)}\n`).join('')}`,
     );
     const golden = lines.join('\n');

@@ -1,0 +1,40 @@
+import { loadContent } from '../../editions/second/content/content.ts';
+import { mythosText } from '../../editions/second/language/text/mythos.ts';
+import {
+  ancientOneText,
+  cardText,
+  encounterText,
+  investigatorText,
+  locationAbilityText,
+  monsterText,
+} from '../../editions/second/language/text/sheet.ts';
+import { effectsText } from '../../editions/second/language/text/text.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+
+/** Every rules text of the second edition that is generated, by what it is about. */
+export function secondTexts(): Map<string, Phrase[]> {
+  const content = loadContent();
+  const texts = new Map<string, Phrase[]>();
+  for (const card of content.cards) texts.set(`${card.deck} ${card.id}`, cardText(card));
+  for (const monster of content.monsters) texts.set(`monster ${monster.id}`, monsterText(monster));
+  for (const card of content.mythosCards) texts.set(card.id, mythosText(card));
+  for (const one of content.ancientOnes) texts.set(`ancient one ${one.id}`, ancientOneText(one));
+  for (const sheet of content.investigators) texts.set(`investigator ${sheet.id}`, investigatorText(sheet));
+  for (const { id, ability } of content.locations) {
+    if (ability) texts.set(`location ${id}`, [locationAbilityText(ability)]);
+  }
+  for (const card of content.locationCards) {
+    for (const [location, entry] of Object.entries(card.entries)) {
+      texts.set(`encounter ${card.id} ${location}`, [encounterText(entry)]);
+    }
+  }
+  for (const card of content.gateCards) {
+    for (const [world, entry] of Object.entries(card.entries)) {
+      texts.set(`${card.id} ${world}`, [encounterText(entry)]);
+    }
+  }
+  texts.set('terror each step', [effectsText(content.terrorTrack.eachStep)]);
+  for (const { level, effects } of content.terrorTrack.milestones) texts.set(`terror ${level}`, [effectsText(effects)]);
+  texts.set('terror beyond', [effectsText(content.terrorTrack.beyondMax)]);
+  return texts;
+}
