@@ -19,3 +19,17 @@ export function isLocale(text: string): text is Locale {
 export function localeOf(theirs: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === theirs || READ_BY[locale].includes(theirs ?? '')) ?? FIRST;
 }
+
+/**
+ * What a tag of BCP 47, or a locale of POSIX, is in of our languages, whatever its region: Czech for `cs-CZ` and for
+ * `cs_CZ.UTF-8`; null for a language that the bot does not speak.
+ */
+export function spokenIn(tag: string): Locale | null {
+  const [language = ''] = tag.toLowerCase().split(/[-_.@]/);
+  return isLocale(language) ? language : null;
+}
+
+/** The language of whoever runs a program, as POSIX finds it in the environment; else the first. */
+export function hostLocale({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {
+  return spokenIn(LC_ALL || LC_MESSAGES || LANG || '') ?? FIRST;
+}

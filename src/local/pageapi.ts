@@ -2,7 +2,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import { type PersonRecord, personUser, wirePerson } from './guild/person.ts';
 import { wireMessage } from './messages/message.ts';
 import type { Orders } from './moderation/orders.ts';
-import { localeOf } from './protocol/locale.ts';
+import { discordLocale } from './protocol/language.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import { Refusal } from './protocol/refusal.ts';
 import { byAge } from './protocol/snowflake.ts';
@@ -70,7 +70,7 @@ export class PageApi {
   }
 
   private interact(body: unknown, wished: string | null): string {
-    return this.realm.interactions.start(wireInteraction(body), localeOf({ 'accept-language': wished ?? '' })).id;
+    return this.realm.interactions.start(wireInteraction(body), discordLocale(wished ?? '')).id;
   }
 
   state(person: string): WireState {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageBundle } from './wire.ts';
 
 export type PageSource = () => Promise<PageBundle>;
@@ -18,7 +18,7 @@ export class PageFiles {
     this.source = source === undefined ? ownPage : source;
   }
 
-  async serve(path: string, response: ServerResponse): Promise<void> {
+  async serve(path: string, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const part = parts[path];
     if (!part || !this.source) {
       response.writeHead(404, { 'content-type': 'text/plain' });
@@ -27,10 +27,12 @@ export class PageFiles {
     }
     try {
       this.bundle ??= this.source();
-      const text = (await this.bundle)[part.key];
+      const { html, ...others } = await this.bundle;
+      const text = part.key === 'html' ? html(headers['accept-language'] ?? '') : others[part.key];
       response.writeHead(200, {
         'content-type': part.type,
         'cache-control': 'no-cache',
+        vary: 'accept-language',
         // No page of another origin shows this one in a frame, to have somebody press what they don't see.
         'content-security-policy': "frame-ancestors 'none'",
         'x-frame-options': 'DENY',

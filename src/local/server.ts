@@ -92,7 +92,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     if (url.pathname.startsWith('/api/')) return rest.serve(request, response, url);
     if (url.pathname.startsWith('/attachments/')) return serveFile(store, url, response);
     if (url.pathname.startsWith('/emojis/')) return sendFile(response, emojiPicture(world, url.pathname));
-    if (!url.pathname.startsWith('/local/')) return files.serve(url.pathname, response);
+    if (!url.pathname.startsWith('/local/')) return files.serve(url.pathname, request, response);
     try {
       const { body } = await readPayload(request);
       const answer = page.serve(request.method ?? 'GET', url.pathname, url.searchParams, body);

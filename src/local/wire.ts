@@ -292,9 +292,13 @@ export interface WireRefusal {
   detail: string;
 }
 
+/** The messages of `local.ftl` as they are written: in the page's language, and in the one that fills its gaps. */
+export type PageWords = readonly string[];
+
 /** What `src/local/page/bundle.ts` exports as `bundlePage(): Promise<PageBundle>`; fonts travel inside the css as data. */
 export interface PageBundle {
-  html: string;
+  /** @param wished the header `Accept-Language`; the page speaks the first of these languages that the bot speaks */
+  html(wished: string): string;
   js: string;
   css: string;
 }

@@ -19,7 +19,7 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
 }
 
 beforeAll(async () => {
-  discord = await quickDiscord({ page: async () => ({ html: '<p>html', js: 'js()', css: 'p{}' }) });
+  discord = await quickDiscord({ page: async () => ({ html: () => '<p>html', js: 'js()', css: 'p{}' }) });
   client = await logIn(discord);
   await client.application.commands.set([{ name: 'go', description: 'Goes' }]);
 });

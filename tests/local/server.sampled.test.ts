@@ -12,7 +12,7 @@ beforeEach(async () => {
   local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
-    page: async () => ({ html: '<p>', js: '', css: '' }),
+    page: async () => ({ html: () => '<p>', js: '', css: '' }),
   });
 });
 

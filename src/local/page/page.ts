@@ -1,8 +1,10 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { WireEvent, WireState } from '../wire.ts';
 import { ChannelView } from './channel/channel-view.ts';
+import { nameIn } from './composer/command.ts';
 import { Composer } from './composer/composer.ts';
 import { make } from './elements/element.ts';
+import { LOCALE } from './elements/language.ts';
 import { enlarge } from './elements/lightbox.ts';
 import { say } from './elements/words.ts';
 import { ModalView } from './modal/modal.ts';
@@ -185,8 +187,8 @@ export class Page {
         const asked: Asked = { kind: 'command', person: world.me, channel, command: command.id, options: [], target };
         const words =
           command.type === ApplicationCommandType.ChatInput
-            ? command.name
-            : say('command-on', { command: command.name });
+            ? nameIn(command, LOCALE)
+            : say('command-on', { command: nameIn(command, LOCALE) });
         void this.#tried(() =>
           world.attempts.ask(asked, { command: words, after: world.messages(channel).at(-1)?.id }),
         );

@@ -1,6 +1,1 @@
-declare module '*.ftl' {
-  const text: string;
-  export default text;
-}
-
 declare module '*.css' {}

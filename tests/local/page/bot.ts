@@ -28,20 +28,34 @@ const SLEEPERS = ['Azathoth', 'Cthulhu', 'Hastur', 'Ithaqua', 'Nyarlathotep'];
 const commands = [
   new SlashCommandBuilder()
     .setName('game')
+    .setNameLocalizations({ cs: 'hra' })
     .setDescription('Games of this table')
     .addSubcommand((command) =>
       command
         .setName('new')
+        .setNameLocalizations({ cs: 'nová' })
         .setDescription('Open a new case')
+        .setDescriptionLocalizations({ cs: 'Otevře nový případ' })
         .addStringOption((option) =>
           option
             .setName('edition')
+            .setNameLocalizations({ cs: 'edice' })
             .setDescription('Which edition')
             .setRequired(true)
-            .addChoices({ name: 'Second edition', value: '2' }, { name: 'Second edition, revised', value: '2r' }),
+            .addChoices(
+              { name: 'Second edition', name_localizations: { cs: 'Druhá edice' }, value: '2' },
+              { name: 'Second edition, revised', value: '2r' },
+            ),
         )
         .addStringOption((option) => option.setName('sleeper').setDescription('Who sleeps').setAutocomplete(true))
-        .addIntegerOption((option) => option.setName('seats').setDescription('How many').setMinValue(1).setMaxValue(8))
+        .addIntegerOption((option) =>
+          option
+            .setName('seats')
+            .setNameLocalizations({ cs: 'místa' })
+            .setDescription('How many')
+            .setMinValue(1)
+            .setMaxValue(8),
+        )
         .addBooleanOption((option) => option.setName('private').setDescription('By invitation only'))
         .addUserOption((option) => option.setName('with').setDescription('A friend')),
     )

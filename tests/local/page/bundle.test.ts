@@ -13,13 +13,34 @@ describe('the bundled page', () => {
   it('is bundled once, and needs nothing from another place', async () => {
     const page = await bundlePage();
     expect(await bundlePage()).toBe(page);
-    expect(page.html).toMatch(/^<!doctype html>/);
-    expect(page.html).toContain('src="/page.js"');
+    const html = page.html('cs');
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).toContain('src="/page.js"');
     expect(page.js.length).toBeGreaterThan(10_000);
     expect(page.css).toContain('@font-face');
-    const addresses = `${page.html}${page.css}`.match(/(?:src|href)="[^"]*"|url\([^)]{0,40}/g) ?? [];
+    const addresses = `${html}${page.css}`.match(/(?:src|href)="[^"]*"|url\([^)]{0,40}/g) ?? [];
     expect(addresses.length).toBeGreaterThan(3);
     for (const address of addresses) expect(address).toMatch(/^(?:(?:src|href)="(?:\/|data:)|url\("?data:)/);
+  });
+
+  it.each([
+    ['cs', 'cs', ['cs', 'en']],
+    ['cs-CZ,cs;q=0.9,en;q=0.8', 'cs-CZ', ['cs', 'en']],
+    ['sv-SE,sv;q=0.9,cs;q=0.8', 'cs', ['cs', 'en']],
+    ['en-US,en;q=0.9', 'en-US', ['en']],
+    ['sv-SE', 'en-GB', ['en']],
+    ['cs-"><script>', 'cs', ['cs', 'en']],
+    ['', 'en-GB', ['en']],
+  ])('wished for in %j speaks %s', async (wished, tag, locales) => {
+    const html = (await bundlePage()).html(wished);
+    expect(/<html lang="([^"]*)">/.exec(html)?.[1]).toBe(tag);
+    const said = /<script type="application\/json" id="words">(.*)<\/script>\n/.exec(html)?.[1] ?? '';
+    expect(said).not.toContain('<');
+    expect(JSON.parse(said)).toEqual(
+      locales.map((locale) =>
+        readFileSync(new URL(`../../../data/words/${locale}/local.ftl`, import.meta.url), 'utf8'),
+      ),
+    );
   });
 
   it('has all its words in the word list, and none there in vain', () => {

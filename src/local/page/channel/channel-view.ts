@@ -1,7 +1,7 @@
 import type { WireChannel, WireEvent, WireMessage } from '../../wire.ts';
 import type { Composer } from '../composer/composer.ts';
 import { icon, make } from '../elements/element.ts';
-import { say } from '../elements/words.ts';
+import { list, say } from '../elements/words.ts';
 import { moderatorPanel } from '../moderation/panel.ts';
 import { requests } from '../state/connection.ts';
 import type { Stage } from '../state/stage.ts';
@@ -109,9 +109,8 @@ export class ChannelView {
       this.#typing.replaceChildren();
       return;
     }
-    const names = new Intl.ListFormat('en').format(who);
     const dots = make('span', { class: 'thinking-dots', 'aria-hidden': 'true' }, make('i'), make('i'), make('i'));
-    this.#typing.replaceChildren(dots, make('span', {}, say('typing', { names, count: who.length })));
+    this.#typing.replaceChildren(dots, make('span', {}, say('typing', { names: list(who), count: who.length })));
   }
 
   drawHead(): void {

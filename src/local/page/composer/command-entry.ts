@@ -1,4 +1,3 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { WireChannel, WireEvent, WireOption } from '../../wire.ts';
 import { icon, make } from '../elements/element.ts';
 import type { Suggestions } from '../elements/suggestions.ts';
@@ -6,7 +5,7 @@ import { say } from '../elements/words.ts';
 import { freshNonce } from '../state/attempts.ts';
 import { requests } from '../state/connection.ts';
 import type { World } from '../state/world.ts';
-import { namedIn, nested, type Slash } from './command.ts';
+import { namedIn, nested, type Slash, type SlashOption } from './command.ts';
 import { CommandField, type Offer, optionNames, suggestionOf } from './command-field.ts';
 import type { OptionProblem } from './option-value.ts';
 
@@ -86,7 +85,7 @@ export class CommandEntry {
       if ('problem' in reading) {
         field.complain(true);
         field.input.focus();
-        this.#host.complain(problemWords(field.option.name, reading));
+        this.#host.complain(problemWords(field.option.label, reading));
         return;
       }
       field.complain(false);
@@ -113,7 +112,7 @@ export class CommandEntry {
     if (document.activeElement === field.input) this.#offerValues(field);
   }
 
-  #add(option: APIApplicationCommandBasicOption): CommandField {
+  #add(option: SlashOption): CommandField {
     const field = new CommandField(option);
     field.input.addEventListener('focus', () => this.#entered(field));
     field.input.addEventListener('input', () => this.#typed(field));
@@ -124,13 +123,13 @@ export class CommandEntry {
   }
 
   /** The options that have no field yet. */
-  #left(): APIApplicationCommandBasicOption[] {
+  #left(): SlashOption[] {
     const used = new Set(this.#fields.map((field) => field.option.name));
     return this.slash.options.filter(({ name }) => !used.has(name));
   }
 
   /** An option was named with a colon: what follows is its value. */
-  #name(option: APIApplicationCommandBasicOption, value: string): void {
+  #name(option: SlashOption, value: string): void {
     this.#tail.value = '';
     const field = this.#add(option);
     field.input.value = value;
@@ -192,7 +191,7 @@ export class CommandEntry {
 
   #offerValues(field: CommandField): void {
     const { world, channel, suggestions } = this.#host;
-    const title = `${field.option.name} — ${field.option.description}`;
+    const title = `${field.option.label} — ${field.option.description}`;
     const offers = field.offers(world, channel);
     if (field.asksBot && offers === undefined && !field.isPicked) {
       suggestions.show(field.input, `${title} · ${say('entry-loading')}`, [], -1);
@@ -217,10 +216,10 @@ export class CommandEntry {
       return;
     }
     const typed = this.#tail.value.trim().toLowerCase();
-    const left = this.#left().filter((option) => option.name.startsWith(typed));
+    const left = this.#left().filter(({ label, name }) => label.startsWith(typed) || name.startsWith(typed));
     const lines = left.map((option) => ({
       key: option.name,
-      label: option.name,
+      label: option.label,
       description: option.description,
       hint: option.required ? say('required') : say('optional'),
       pick: () => {

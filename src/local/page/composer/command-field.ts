@@ -1,15 +1,19 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { WireChannel } from '../../wire.ts';
 import { avatar } from '../elements/avatar.ts';
 import { make } from '../elements/element.ts';
+import { LOCALE } from '../elements/language.ts';
 import type { Suggestion } from '../elements/suggestions.ts';
 import { say } from '../elements/words.ts';
 import type { World } from '../state/world.ts';
+import { nameIn, type SlashOption } from './command.ts';
 import { type OptionNames, type OptionReading, readOption } from './option-value.ts';
 
 /** Something that can be put into an option instead of typing it. */
 export interface Offer {
   readonly name: string;
+  /** What else it can be typed as. */
+  readonly also?: string;
   readonly value: string | number | boolean;
   readonly mark?: Node;
 }
@@ -18,14 +22,14 @@ const MOST_OFFERS = 25;
 
 /** One option of a command while it is filled in. */
 export class CommandField {
-  readonly option: APIApplicationCommandBasicOption;
+  readonly option: SlashOption;
   readonly element: HTMLElement;
   readonly input: HTMLInputElement;
   /** What the bot offered last, for options with autocomplete. */
   offered: readonly Offer[] | undefined;
   #picked: Offer | undefined;
 
-  constructor(option: APIApplicationCommandBasicOption) {
+  constructor(option: SlashOption) {
     this.option = option;
     const numeric =
       option.type === ApplicationCommandOptionType.Integer || option.type === ApplicationCommandOptionType.Number;
@@ -38,14 +42,14 @@ export class CommandField {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': 'false',
-      'aria-label': option.required ? say('option-required', { name: option.name }) : option.name,
+      'aria-label': option.required ? say('option-required', { name: option.label }) : option.label,
       'aria-required': option.required && 'true',
       'data-option': option.name,
     });
     const name = make(
       'span',
       { class: 'field-name' },
-      option.name,
+      option.label,
       option.required ? make('b', { title: say('required') }, '*') : null,
     );
     this.element = make('label', { class: 'field' }, name, this.input);
@@ -91,18 +95,21 @@ export class CommandField {
     if (this.asksBot) return this.offered?.slice(0, MOST_OFFERS);
     const all = offersFor(this.option, world, channel);
     const typed = this.isPicked ? '' : this.input.value.trim().toLowerCase().replace(/^[@#]/, '');
-    const starts = (offer: Offer) => offer.name.toLowerCase().replace(/^[@#]/, '').startsWith(typed);
-    const holds = (offer: Offer) => !starts(offer) && offer.name.toLowerCase().includes(typed);
+    const names = ({ name, also = name }: Offer) => [name, also].map((each) => each.toLowerCase().replace(/^[@#]/, ''));
+    const starts = (offer: Offer) => names(offer).some((name) => name.startsWith(typed));
+    const holds = (offer: Offer) => !starts(offer) && names(offer).some((name) => name.includes(typed));
     return all && [...all.filter(starts), ...all.filter(holds)].slice(0, MOST_OFFERS);
   }
 }
 
-function offersFor(option: APIApplicationCommandBasicOption, world: World, channel: WireChannel): Offer[] | undefined {
+function offersFor(option: SlashOption, world: World, channel: WireChannel): Offer[] | undefined {
   switch (option.type) {
     case ApplicationCommandOptionType.String:
     case ApplicationCommandOptionType.Integer:
     case ApplicationCommandOptionType.Number:
-      return 'choices' in option && option.choices?.length ? [...option.choices] : undefined;
+      return 'choices' in option && option.choices?.length
+        ? option.choices.map((choice) => ({ name: nameIn(choice, LOCALE), also: choice.name, value: choice.value }))
+        : undefined;
     case ApplicationCommandOptionType.Boolean:
       return [
         { name: say('yes'), value: true },

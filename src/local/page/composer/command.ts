@@ -13,10 +13,37 @@ export interface Slash {
   readonly command: APIApplicationCommand;
   readonly group: string | undefined;
   readonly subcommand: string | undefined;
-  /** All its words, without the slash: `game new`. */
+  /** All its words, without the slash, in the language of the page: `game new`. */
   readonly path: string;
+  /** All ways in which it can be typed: each word in the language of the page, or as the bot has registered it. */
+  readonly paths: readonly string[];
   readonly description: string;
-  readonly options: readonly APIApplicationCommandBasicOption[];
+  readonly options: readonly SlashOption[];
+}
+
+/** An option of a command: `name` is what the bot knows it by, `label` and `description` are in the language of the page. */
+export type SlashOption = APIApplicationCommandBasicOption & { readonly label: string };
+
+/** What has a name that may be translated: a command, a subcommand, an option, a choice. */
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: Localized;
+}
+
+interface Described extends Named {
+  readonly description: string;
+  readonly description_localizations?: Localized;
+}
+
+type Localized = Readonly<Partial<Record<string, string | null>>> | null | undefined;
+
+/** The name of something in one of Discord's languages, or as the bot has registered it. */
+export function nameIn({ name, name_localizations: others }: Named, locale: string): string {
+  return others?.[locale] ?? name;
+}
+
+function descriptionIn({ description, description_localizations: others }: Described, locale: string): string {
+  return others?.[locale] ?? description;
 }
 
 interface Viewer {
@@ -48,28 +75,55 @@ export function commandsFor(world: Viewer, channel: WireChannel): APIApplication
   });
 }
 
-/** Every slash command and subcommand of a channel, in alphabetical order of their words. */
-export function slashes(world: Viewer, channel: WireChannel): Slash[] {
+/** Every slash command and subcommand of a channel in one of Discord's languages, in alphabetical order of their words. */
+export function slashes(world: Viewer, channel: WireChannel, locale: string): Slash[] {
   const commands = commandsFor(world, channel).filter((command) => command.type === ApplicationCommandType.ChatInput);
-  return commands.flatMap(branches).sort((a, b) => a.path.localeCompare(b.path));
+  return commands.flatMap((command) => branches(command, locale)).sort((a, b) => a.path.localeCompare(b.path, locale));
 }
 
-function branches(command: APIApplicationCommand): Slash[] {
+function branches(command: APIApplicationCommand, locale: string): Slash[] {
   const found: Slash[] = [];
-  const add = (words: readonly string[], description: string, options: readonly APIApplicationCommandOption[] = []) => {
+  const add = (words: readonly Described[], options: readonly APIApplicationCommandOption[] = []) => {
     const [subcommand, group] = words.toReversed();
-    const path = [command.name, ...words].join(' ');
-    found.push({ command, group, subcommand, path, description, options: options.filter(isBasic) });
+    const paths = pathsOf([command, ...words], locale);
+    found.push({
+      command,
+      group: group?.name,
+      subcommand: subcommand?.name,
+      path: paths[0] ?? command.name,
+      paths,
+      description: descriptionIn(subcommand ?? command, locale),
+      options: options.filter(isBasic).map((option) => ({
+        ...option,
+        label: nameIn(option, locale),
+        description: descriptionIn(option, locale),
+      })),
+    });
   };
   const options = command.options ?? [];
   for (const option of options) {
-    if (option.type === ApplicationCommandOptionType.Subcommand) add([option.name], option.description, option.options);
+    if (option.type === ApplicationCommandOptionType.Subcommand) add([option], option.options);
     if (option.type === ApplicationCommandOptionType.SubcommandGroup) {
-      for (const inner of option.options ?? []) add([option.name, inner.name], inner.description, inner.options);
+      for (const inner of option.options ?? []) add([option, inner], inner.options);
     }
   }
-  if (found.length === 0) add([], command.description, options);
+  if (found.length === 0) add([], options);
   return found;
+}
+
+/** All ways to type some words, the first in this language throughout. */
+function pathsOf(words: readonly Named[], locale: string): string[] {
+  const ways = words.reduce<string[][]>(
+    (before, word) =>
+      [...new Set([nameIn(word, locale), word.name])].flatMap((said) => before.map((path) => [...path, said])),
+    [[]],
+  );
+  return ways.map((path) => path.join(' '));
+}
+
+/** A command's words, as the bot has registered them, in the language of the page; as they are when there is none of them. */
+export function shownPath(all: readonly Slash[], registered: string): string {
+  return all.find(({ paths }) => paths.includes(registered))?.path ?? registered;
 }
 
 function isBasic(option: APIApplicationCommandOption): option is APIApplicationCommandBasicOption {
@@ -82,10 +136,10 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 /** Those that fit what was typed after the slash, the best first. */
 export function fitting(all: readonly Slash[], typed: string): Slash[] {
   const words = typed.toLowerCase().trim().replace(/\s+/g, ' ');
-  const rank = ({ path, description }: Slash): number => {
-    if (path.startsWith(words)) return 0;
-    if (path.split(' ').some((word) => word.startsWith(words))) return 1;
-    if (path.includes(words)) return 2;
+  const rank = ({ paths, description }: Slash): number => {
+    if (paths.some((path) => path.startsWith(words))) return 0;
+    if (paths.some((path) => path.split(' ').some((word) => word.startsWith(words)))) return 1;
+    if (paths.some((path) => path.includes(words))) return 2;
     return words.length > 2 && description.toLowerCase().includes(words) ? 3 : 4;
   };
   return all
@@ -98,25 +152,29 @@ export function fitting(all: readonly Slash[], typed: string): Slash[] {
 /** The command that a line begins with, and what follows it: `/game new edition:third`. */
 export function begun(all: readonly Slash[], line: string): { slash: Slash; rest: string } | undefined {
   const words = line.replace(/^\//, '').replace(/\s+/g, ' ');
-  const slash = all
+  if (!line.startsWith('/')) return undefined;
+  const [longest] = all
+    .flatMap((slash) => slash.paths.map((path) => ({ slash, path })))
     .filter(({ path }) => words.startsWith(`${path} `))
-    .reduce<Slash | undefined>((best, one) => (best && best.path.length >= one.path.length ? best : one), undefined);
-  return line.startsWith('/') && slash ? { slash, rest: words.slice(slash.path.length + 1) } : undefined;
+    .sort((one, other) => other.path.length - one.path.length);
+  return longest && { slash: longest.slash, rest: words.slice(longest.path.length + 1) };
 }
 
 /** The first option named with a colon in what is typed, what stands before it, and what follows. */
-export function namedIn<O extends { name: string }>(
+export function namedIn<O extends { name: string; label: string }>(
   text: string,
   options: readonly O[],
 ): { before: string; option: O; rest: string } | undefined {
-  const found = options.flatMap((option) => {
-    const at = ` ${text}`.indexOf(` ${option.name}:`);
-    return at < 0 ? [] : [{ at, option }];
-  });
+  const found = options.flatMap((option) =>
+    [option.label, option.name].flatMap((name) => {
+      const at = ` ${text}`.indexOf(` ${name}:`);
+      return at < 0 ? [] : [{ at, option, name }];
+    }),
+  );
   const [first] = found.sort((one, other) => one.at - other.at);
   if (!first) return undefined;
-  const { at, option } = first;
-  return { before: text.slice(0, at).trim(), option, rest: text.slice(at + option.name.length + 1).trimStart() };
+  const { at, option, name } = first;
+  return { before: text.slice(0, at).trim(), option, rest: text.slice(at + name.length + 1).trimStart() };
 }
 
 /** Nests filled options below their group and subcommand, as Discord does. */

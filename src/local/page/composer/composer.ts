@@ -1,6 +1,7 @@
 import type { WireChannel, WireEvent, WireMessage, WireOption } from '../../wire.ts';
 import { avatar } from '../elements/avatar.ts';
 import { icon, make } from '../elements/element.ts';
+import { LOCALE } from '../elements/language.ts';
 import { Suggestions } from '../elements/suggestions.ts';
 import { say } from '../elements/words.ts';
 import type { World } from '../state/world.ts';
@@ -118,7 +119,7 @@ export class Composer {
 
   /** Puts a command's words into the box; one that is there is begun at once. */
   begin(text: string): void {
-    const slash = this.#slashes().find((each) => `/${each.path}` === text);
+    const slash = this.#slashes().find(({ paths }) => paths.some((path) => `/${path}` === text));
     if (slash) {
       this.#begin(slash);
       return;
@@ -163,7 +164,7 @@ export class Composer {
   }
 
   #slashes(): Slash[] {
-    return slashes(this.#host.world, this.#channel);
+    return slashes(this.#host.world, this.#channel, LOCALE);
   }
 
   #offer(): void {
@@ -176,7 +177,7 @@ export class Composer {
         description: slash.description,
         hint: slash.options
           .filter((option) => option.required)
-          .map((option) => option.name)
+          .map((option) => option.label)
           .join(' '),
         mark: avatar(this.#host.world, this.#host.world.bot.id, '', 'small'),
         pick: () => this.#begin(slash),

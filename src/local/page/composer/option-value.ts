@@ -1,4 +1,8 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10';
 
 /** Why what was typed is no value for an option. The words are in `local.ftl`. */
 export type OptionProblem =
@@ -72,14 +76,19 @@ function found(value: string | number | boolean | undefined, problem: 'person' |
 }
 
 function choiceOf(
-  choices: readonly { name: string; value: string | number }[],
+  choices: readonly APIApplicationCommandOptionChoice[],
   typed: string,
   picked: string | number | boolean | undefined,
 ): OptionReading {
   const choice =
     choices.find((each) => each.value === picked) ??
-    choices.find((each) => same(each.name, typed) || same(String(each.value), typed));
+    choices.find((each) => namesOf(each).some((name) => same(name, typed)));
   return choice ? { value: choice.value } : { problem: 'choice' };
+}
+
+/** What a choice can be called: as the bot has registered it, in any language it has translated it into, or its value. */
+function namesOf({ name, name_localizations: others, value }: APIApplicationCommandOptionChoice): string[] {
+  return [name, ...Object.values(others ?? {}).filter((other) => other !== null), String(value)];
 }
 
 function truthOf({ yes, no }: OptionNames, typed: string): OptionReading {

@@ -1,5 +1,6 @@
 import type { World } from '../state/world.ts';
 import { icon, make } from './element.ts';
+import { LANGUAGE } from './language.ts';
 
 const UNKNOWN_COLOR = '#80848e';
 
@@ -25,7 +26,7 @@ export function avatar(
 function initials(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   const letters = [...first].slice(0, 1).join('') + [...(second ?? '')].slice(0, 1).join('');
-  return letters.toUpperCase();
+  return letters.toLocaleUpperCase(LANGUAGE);
 }
 
 /** Black or white, whichever is read better on a `#rrggbb` ground. */

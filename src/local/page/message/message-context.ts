@@ -1,7 +1,9 @@
 import { MessageType } from 'discord-api-types/v10';
 import type { WireMessage } from '../../wire.ts';
+import { shownPath, slashes } from '../composer/command.ts';
 import { avatar, nameColor } from '../elements/avatar.ts';
 import { icon, make } from '../elements/element.ts';
+import { LOCALE } from '../elements/language.ts';
 import { say } from '../elements/words.ts';
 import type { Stage } from '../state/stage.ts';
 import type { World } from '../state/world.ts';
@@ -13,16 +15,14 @@ export function contextLine(stage: Stage, message: WireMessage): HTMLElement | u
   const { local, interaction_metadata: called } = message;
   if (local.command !== null && called) {
     const who = called.user.global_name ?? called.user.username;
+    const channel = stage.world.channel(message.channel_id);
+    const command = channel ? shownPath(slashes(stage.world, channel, LOCALE), local.command) : local.command;
     return make(
       'div',
       { class: 'context', 'data-testid': 'used-command' },
       person(stage.world, called.user.id, who),
       make('span', {}, say('used')),
-      make(
-        'button',
-        { type: 'button', class: 'mention', onclick: () => stage.compose(`/${local.command}`) },
-        `/${local.command}`,
-      ),
+      make('button', { type: 'button', class: 'mention', onclick: () => stage.compose(`/${command}`) }, `/${command}`),
     );
   }
   if (message.type === MessageType.Reply || message.referenced_message) return answerTo(stage, message);

@@ -1,7 +1,8 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { WireMessage } from '../../wire.ts';
-import { commandsFor } from '../composer/command.ts';
+import { commandsFor, nameIn } from '../composer/command.ts';
 import { icon, make, type Shape } from '../elements/element.ts';
+import { LOCALE } from '../elements/language.ts';
 import { say } from '../elements/words.ts';
 import type { Stage } from '../state/stage.ts';
 
@@ -31,7 +32,9 @@ export function toolbar(stage: Stage, message: WireMessage): HTMLElement[] {
     for (const command of [...onMessage, ...onAuthor]) {
       const target = command.type === ApplicationCommandType.Message ? message.id : message.author.id;
       const run = () => stage.run(command, message.channel_id, target);
-      list.append(make('button', { type: 'button', role: 'menuitem', class: 'tool-item', onclick: run }, command.name));
+      list.append(
+        make('button', { type: 'button', role: 'menuitem', class: 'tool-item', onclick: run }, nameIn(command, LOCALE)),
+      );
     }
     list.append(...orders);
     const more = tool(

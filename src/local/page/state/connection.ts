@@ -13,6 +13,7 @@ import type {
   WireRefusalCode,
   WireState,
 } from '../../wire.ts';
+import { LOCALE } from '../elements/language.ts';
 
 /** Why a request was refused; `unreachable` when no server answered at all. */
 export class Refused extends Error {
@@ -61,7 +62,7 @@ export const requests = {
   say: (message: WireNewMessage) => request<WireMessage>('POST', '/local/messages', message),
   dismiss: (person: string, id: string) => request<void>('DELETE', `/local/messages/${id}?${query({ person })}`),
   interact: (interaction: WireInteraction) =>
-    request<WireInteractionStarted>('POST', `/local/interactions?locale=${navigator.language}`, interaction),
+    request<WireInteractionStarted>('POST', `/local/interactions?${query({ locale: LOCALE })}`, interaction),
   order: (order: WireOrder) => request<void>('POST', '/local/moderation', order),
   addPerson: (name: string) => request<WirePerson>('POST', '/local/people', { name }),
   addGuild: (name: string) => request<WireGuild>('POST', '/local/guilds', { name }),

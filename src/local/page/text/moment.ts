@@ -1,18 +1,17 @@
+import { LANGUAGE } from '../elements/language.ts';
 import type { TimeStyle } from './inline.ts';
 
-const locale = globalThis.navigator?.languages?.find((language) => language.startsWith('en')) ?? 'en-GB';
-
-const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit' });
 const SHAPES: Readonly<Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormat>> = {
   t: clock,
-  T: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-  d: new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
-  D: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
-  f: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
-  F: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  T: new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+  d: new Intl.DateTimeFormat(LANGUAGE, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  D: new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' }),
+  f: new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }),
+  F: new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeStyle: 'short' }),
 };
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'always' });
 
 const UNITS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly seconds: number }[] = [
   { unit: 'year', seconds: 31_557_600 },

@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
 } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { begun, fitting, namedIn, nested, slashes } from '../../../../src/local/page/composer/command.ts';
+import { begun, fitting, namedIn, nested, shownPath, slashes } from '../../../../src/local/page/composer/command.ts';
 import type { WireChannel } from '../../../../src/local/wire.ts';
 
 const { Integer, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
@@ -68,7 +68,8 @@ const viewer = (host: boolean) => ({
   person: () => ({ id: '1', name: 'Mara', color: '#ffffff', host }),
 });
 
-const paths = (host: boolean, guild: string | null) => slashes(viewer(host), place(guild)).map(({ path }) => path);
+const paths = (host: boolean, guild: string | null) =>
+  slashes(viewer(host), place(guild), 'en-GB').map(({ path }) => path);
 
 describe('the commands that somebody is offered', () => {
   it('are the leaves of the tree, without those of other guilds, of other places, or for hosts', () => {
@@ -79,7 +80,7 @@ describe('the commands that somebody is offered', () => {
   });
 
   it('are ordered by how well they fit what was typed', () => {
-    const all = slashes(viewer(true), place('9'));
+    const all = slashes(viewer(true), place('9'), 'en-GB');
     const found = (typed: string) => fitting(all, typed).map(({ path }) => path);
     expect(found('ga')).toEqual(['game new', 'game seat give']);
     expect(found('give')).toEqual(['game seat give']);
@@ -90,7 +91,7 @@ describe('the commands that somebody is offered', () => {
   });
 
   it('are sent with their options below group and subcommand', () => {
-    const [, give, , , rules] = slashes(viewer(true), place('9'));
+    const [, give, , , rules] = slashes(viewer(true), place('9'), 'en-GB');
     const filled = [{ name: 'query', type: Text, value: 'clues' }];
     expect(rules && nested(rules, filled)).toEqual(filled);
     expect(give && nested(give, [])).toEqual([
@@ -100,8 +101,10 @@ describe('the commands that somebody is offered', () => {
 });
 
 describe('a command typed in one go', () => {
-  const paths = ['game', 'game new', 'rules'].map((path) => ({ path })) as unknown as Parameters<typeof begun>[0];
-  const options = [{ name: 'edition' }, { name: 'scenario' }, { name: 'thread' }];
+  const paths = ['game', 'game new', 'rules'].map((path) => ({ path, paths: [path] })) as unknown as Parameters<
+    typeof begun
+  >[0];
+  const options = ['edition', 'scenario', 'thread'].map((name) => ({ name, label: name }));
 
   it('is the longest that the line begins with, and leaves its options', () => {
     const found = begun(paths, '/game new  edition:third scenario:Feast of Umôrdhoth');
@@ -121,5 +124,59 @@ describe('a command typed in one go', () => {
       rest: 'Feast of Umôrdhoth',
     });
     expect(namedIn('Feast of Umôrdhoth', options)).toBeUndefined();
+  });
+});
+
+describe('commands in another language', () => {
+  const czech = {
+    ...viewer(true),
+    commands: [
+      command('game', {
+        name_localizations: { cs: 'hra' },
+        options: [
+          {
+            type: Subcommand,
+            name: 'new',
+            name_localizations: { cs: 'nová' },
+            description: 'Opens a case',
+            description_localizations: { cs: 'Otevře případ' },
+            options: [
+              {
+                type: Text,
+                name: 'edition',
+                name_localizations: { cs: 'edice' },
+                description: 'Which',
+                description_localizations: { cs: 'Která' },
+              },
+            ],
+          },
+        ],
+      }),
+      command('away', { name_localizations: { cs: 'pryč' } }),
+    ],
+  };
+  const all = slashes(czech, place('9'), 'cs');
+  const [made] = all;
+
+  it('show the names and descriptions of that language, and the registered ones where it has none', () => {
+    expect(all.map(({ path }) => path)).toEqual(['hra nová', 'pryč']);
+    expect(made?.description).toBe('Otevře případ');
+    expect(made?.options).toMatchObject([{ name: 'edition', label: 'edice', description: 'Která' }]);
+    expect(slashes(czech, place('9'), 'de').map(({ path }) => path)).toEqual(['away', 'game new']);
+  });
+
+  it('are found and begun by the names of either language, and by a mixture', () => {
+    for (const typed of ['hra nová', 'game new', 'hra new', 'game nová']) {
+      expect(fitting(all, typed).map(({ path }) => path)).toEqual(['hra nová']);
+      expect(begun(all, `/${typed} edice:třetí`)).toEqual({ slash: made, rest: 'edice:třetí' });
+    }
+    for (const typed of ['edice:třetí', 'edition:třetí'])
+      expect(namedIn(typed, made?.options ?? [])).toMatchObject({ option: { name: 'edition' }, rest: 'třetí' });
+  });
+
+  it('are sent by the registered names, and shown by those of the language when they have been', () => {
+    expect(made && nested(made, [])).toEqual([{ name: 'new', type: Subcommand, options: [] }]);
+    expect(shownPath(all, 'game new')).toBe('hra nová');
+    expect(shownPath(all, 'gone since')).toBe('gone since');
   });
 });

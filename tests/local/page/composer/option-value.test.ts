@@ -34,6 +34,9 @@ describe('reading what was typed into an option', () => {
     expect(read(option, 'whatever', '2r')).toEqual({ value: '2r' });
     expect(read(option, '2')).toEqual({ problem: 'choice' });
     expect(read({ type: Type.Integer, choices: [{ name: 'Two', value: 2 }] }, 'two')).toEqual({ value: 2 });
+    const translated = { name: 'Revised', name_localizations: { cs: 'Přepracovaná' }, value: '2r' };
+    for (const typed of ['přepracovaná', 'Revised'])
+      expect(read({ type: Type.String, choices: [translated] }, typed)).toEqual({ value: '2r' });
   });
 
   it('keeps whole numbers whole, and numbers within their bounds', () => {
