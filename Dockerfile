@@ -2,6 +2,8 @@ FROM node:22-bookworm-slim
 WORKDIR /srv/arkham
 COPY package.json package-lock.json ./
 COPY src/setup.mjs src/setuplock.mjs src/
+COPY src/process/hostlanguage.mjs src/process/plainwords.mjs src/process/
+COPY data/words/en/setup.ftl data/words/en/
 RUN node src/setup.mjs && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN mkdir -p var && chown -R node:node var

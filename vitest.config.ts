@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     include: FILES[mode] ?? ['tests/**/*.test.ts'],
     exclude: mode in FILES ? [] : [LONG],
     setupFiles: ['tests/before.ts'],
-    env: { TEST_LENGTH: mode },
+    // Whatever whoever runs the tests speaks, programs that these start speak English unless told otherwise.
+    env: { TEST_LENGTH: mode, LC_ALL: '', LC_MESSAGES: 'C' },
     // A busy machine may take its time: only what never ends is an error.
     testTimeout: process.env.HARNESS === 'full' ? 7_200_000 : 600_000,
     hookTimeout: 600_000,

@@ -1,3 +1,5 @@
+import { hostLanguage, languageOf } from './process/hostlanguage.mjs';
+
 /** The languages that the bot speaks; the first fills the gaps of the others. */
 export const LOCALES = ['en', 'cs'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -20,16 +22,14 @@ export function localeOf(theirs: string | null | undefined): Locale {
   return LOCALES.find((locale) => locale === theirs || READ_BY[locale].includes(theirs ?? '')) ?? FIRST;
 }
 
-/**
- * What a tag of BCP 47, or a locale of POSIX, is in of our languages, whatever its region: Czech for `cs-CZ` and for
- * `cs_CZ.UTF-8`; null for a language that the bot does not speak.
- */
+/** The language of ours that a tag of BCP 47 names, whatever its region: `cs` for `cs-CZ`; null for one that the bot does not speak. */
 export function spokenIn(tag: string): Locale | null {
-  const [language = ''] = tag.toLowerCase().split(/[-_.@]/);
+  const language = languageOf(tag);
   return isLocale(language) ? language : null;
 }
 
-/** The language of whoever runs a program, as POSIX finds it in the environment; else the first. */
-export function hostLocale({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {
-  return spokenIn(LC_ALL || LC_MESSAGES || LANG || '') ?? FIRST;
+/** The language of whoever runs a program, as their system's environment says it; else the first. */
+export function hostLocale(environment: Readonly<Record<string, string | undefined>>): Locale {
+  const language = hostLanguage(environment);
+  return isLocale(language) ? language : FIRST;
 }

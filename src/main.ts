@@ -10,6 +10,7 @@ import { CATALOGUE } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { startHealth } from './health.ts';
+import { hostLocale } from './locale.ts';
 import { createLog, type Log } from './log.ts';
 import { Desk, type Serving } from './owner/desk.ts';
 import { Metrics } from './owner/metrics.ts';
@@ -27,7 +28,7 @@ import { wayBack } from './wayback.ts';
 import { Words } from './words/words.ts';
 import { Worker } from './worker.ts';
 
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 /** Ends the waiting for a Discord that can't be reached. */
 const stopping = new AbortController();
 

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepPlaces, OPTIONS } from './process/bundling.mjs';
+import { say } from './process/plainwords.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SHELF = path.join(ROOT, 'var', 'bundles');
@@ -17,7 +18,7 @@ const [program = ''] = process.argv.splice(2, 1);
 const bundle = path.join(SHELF, fingerprint());
 if (!existsSync(bundle)) await make(bundle);
 const file = path.join(bundle, 'src', `${program}.js`);
-if (!existsSync(file)) fail(`There is no program "${program}" in src.`);
+if (!existsSync(file)) fail(say('run-no-program', { program }));
 process.argv[1] = file;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);
@@ -55,7 +56,7 @@ async function make(bundle) {
     renameSync(draft, bundle);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(bundle)) fail(`The program could not be bundled from its sources in src/. ${error.message}`);
+    if (!existsSync(bundle)) fail(say('run-not-bundled', { why: error.message }));
   }
   for (const name of readdirSync(SHELF)) {
     const old = path.join(SHELF, name);

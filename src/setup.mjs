@@ -16,6 +16,7 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from './process/plainwords.mjs';
 import { SetupLock } from './setuplock.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,14 +46,12 @@ const DEBIAN =
 const COMMANDS = [
   `  Debian, Ubuntu:  sudo apt-get install -y ${DEBIAN}`,
   '  macOS:           brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman',
-  '  Windows:         see https://github.com/Automattic/node-canvas/wiki/Installation:-Windows',
+  `  Windows:         ${say('setup-windows', { address: 'https://github.com/Automattic/node-canvas/wiki/Installation:-Windows' })}`,
 ].join('\n');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 12)) {
-  fail(
-    `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
-  );
+  fail(say('setup-node-old', { version: process.versions.node }));
 }
 mustBeWritable();
 if (!isReady()) await setUp();
@@ -67,10 +66,8 @@ function mustBeWritable() {
   });
   if (closed === undefined || WINDOWS) return;
   const { username } = userInfo();
-  fail(
-    `${closed} belongs to another user (number ${statSync(closed).uid}), so ${username} can’t write there. Give the whole project to ` +
-      `${username}, and start again:\n  sudo chown -R ${username}: '${ROOT}'`,
-  );
+  const text = say('setup-foreign', { folder: closed, owner: statSync(closed).uid, user: username });
+  fail(`${text}\n  sudo chown -R ${username}: '${ROOT}'`);
 }
 
 function mayWrite(folder) {
@@ -104,8 +101,7 @@ function give(file, owner) {
 /** Two at once would take from each other what they install: one waits, and finds everything done. */
 async function setUp() {
   const lock = await SetupLock.take(LOCK, ({ pid, file }) => {
-    const whose = pid === undefined ? '' : ` (process ${pid})`;
-    say(`Another set-up is under way here${whose}: waiting for it to end. If there is none, delete ${file}.`);
+    tell(pid === undefined ? say('setup-waits', { file }) : say('setup-waits-for', { pid, file }));
   });
   process.once('exit', () => lock.release());
   if (!lock.hasWaited || !isSetUp()) await install(lock);
@@ -114,7 +110,7 @@ async function setUp() {
 async function install(lock) {
   const missing = process.platform === 'linux' ? missingForBuilding() : [];
   if (missing.length > 0) await prepareBuilding(missing, lock);
-  say('Setting up: installing packages with npm ci (this takes a minute or two, once).');
+  tell(say('setup-installs'));
   if (
     !(await runs(lock, WINDOWS ? 'npm.cmd' : 'npm', [
       'ci',
@@ -123,12 +119,10 @@ async function install(lock) {
       DEV ? '--include=dev' : '--omit=dev',
     ]))
   )
-    fail(
-      `npm ci failed; what it says above tells why. Where a package has to be built, that needs:\n${COMMANDS}\nThen start again.`,
-    );
+    fail(`${say('setup-not-installed')}\n${COMMANDS}\n${say('setup-then-again')}`);
   for (const name of Object.keys(NATIVE)) {
     const why = whyNotLoaded(name);
-    if (why) fail(`The package ${name} is installed but does not load: ${why}`);
+    if (why) fail(say('setup-not-loading', { name, why }));
   }
   writeFileSync(MARK, `${fingerprint()}${DEV ? '' : WITHOUT_DEV}`);
 }
@@ -154,7 +148,7 @@ function isReady() {
       // The library behind it is loaded with the first database.
       if (name === SQLITE) new native(':memory:').close();
     } catch (error) {
-      say(`The package ${name} does not load: ${inOneLine(error.message)}`);
+      tell(say('setup-loads-not', { name, why: inOneLine(error.message) }));
       return false;
     }
   }
@@ -177,15 +171,14 @@ function missingForBuilding() {
 async function prepareBuilding(missing, lock) {
   const list = missing.join(', ');
   if (process.getuid?.() !== 0 || !found('apt-get', ['--version'])) {
-    say(`Not found here: ${list}. If npm ci fails to build a package without them, install them first:\n${COMMANDS}`);
+    tell(`${say('setup-not-found', { missing: list })}\n${COMMANDS}`);
     return;
   }
-  say(`Setting up: ${list} not found; installing with apt-get: ${DEBIAN}`);
+  tell(say('setup-installs-those', { missing: list, packages: DEBIAN }));
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runs(lock, 'apt-get', ['update', '-qq'], env);
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN.split(' ')];
-  if (!(await runs(lock, 'apt-get', install, env)))
-    fail(`apt-get failed; what it says above tells why. Install these and start again:\n${COMMANDS}`);
+  if (!(await runs(lock, 'apt-get', install, env))) fail(`${say('setup-no-packages')}\n${COMMANDS}`);
 }
 
 /** Asked in a child process, because a library that failed once stays failed in this one. */
@@ -234,11 +227,11 @@ function inOneLine(text) {
   return text.trim().replace(/\s*\n\s*/g, ' ');
 }
 
-function say(text) {
+function tell(text) {
   process.stderr.write(`${text}\n`);
 }
 
 function fail(text) {
-  say(text);
+  tell(text);
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from './process/plainwords.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
@@ -32,5 +33,5 @@ function becomeOwner() {
   process.setgroups([gid]);
   process.setgid(gid);
   process.setuid(uid);
-  process.stderr.write(`Started as root: going on as the user (number ${uid}) to whom the project belongs.\n`);
+  process.stderr.write(`${say('start-as-root', { user: uid })}\n`);
 }

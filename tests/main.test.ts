@@ -18,6 +18,7 @@ import { startLocalDiscord } from '../src/local/server.ts';
 import { createLog } from '../src/log.ts';
 import { Backups } from '../src/store/file/backup.ts';
 import { openDatabase, Store } from '../src/store/store.ts';
+import { Words } from '../src/words/words.ts';
 import { freePort, npmItself } from './e2e/program.ts';
 
 let folder: string;
@@ -50,11 +51,13 @@ const run = (environment: Record<string, string> = {}) =>
 /** The same by `npm start`, in a project in which there is nothing to set up. */
 function npmStart(environment: Record<string, string>) {
   const cwd = path.join(folder, 'project');
-  mkdirSync(path.join(cwd, 'src'), { recursive: true });
+  mkdirSync(path.join(cwd, 'src/process'), { recursive: true });
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
   copyFileSync('src/start.mjs', path.join(cwd, 'src/start.mjs'));
   writeFileSync(path.join(cwd, 'src/setup.mjs'), '');
+  const words = 'src/process/plainwords.mjs';
+  writeFileSync(path.join(cwd, words), `export * from ${JSON.stringify(path.resolve(words))};`);
   writeFileSync(path.join(cwd, 'src/run.mjs'), `import ${JSON.stringify(path.resolve('src/run.mjs'))};`);
   return begun(process.execPath, [npmItself(), 'start'], { cwd, environment, detached: true });
 }
@@ -142,6 +145,15 @@ it('says what is wrong with the settings', async () => {
   expect(program.said.err.trim().split('\n')).toHaveLength(3);
   expect(program.said.err).toContain('LOCAL_PORT');
   expect(program.said.err).toContain('LOG_LEVEL');
+});
+
+it('says it in the language of the host', async () => {
+  const program = run({ LOCAL_PORT: 'many', LANG: 'cs_CZ.UTF-8', LC_MESSAGES: '' });
+  expect(await program.ended).toBe(1);
+  const words = new Words('cs');
+  const [bad, port] = [words.say('settings-bad'), words.say('settings-local-port', { value: 'many' })];
+  expect(program.said.err).toBe(`${bad}\n${port}\n`);
+  expect(bad).not.toBe(new Words('en').say('settings-bad'));
 });
 
 it('says in a sentence which file holds no games, and what to do', async () => {

@@ -26,14 +26,20 @@ const GOOD = {
 };
 const FOREIGN = "throw new Error('The module was compiled\\nagainst a different Node.js version')";
 
+/** What the set-up is made of. */
+const PARTS = [
+  ...['start', 'setup', 'setuplock', 'process/hostlanguage', 'process/plainwords'].map((name) => `src/${name}.mjs`),
+  'data/words/en/setup.ftl',
+];
+
 /** A project that holds nothing but its set-up, and a machine with no programs but those put there. */
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   for (const name of ['src', 'bin', 'packages']) mkdirSync(path.join(folder, name));
-  for (const name of ['start.mjs', 'setup.mjs', 'setuplock.mjs'])
-    copyFileSync(path.join('src', name), path.join(folder, 'src', name));
+  for (const name of ['src/process', 'data/words/en']) mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of PARTS) copyFileSync(name, path.join(folder, name));
   // In place of the bot.
   writeFileSync(
     path.join(folder, 'src/run.mjs'),
@@ -115,9 +121,9 @@ function packages(sources: Record<string, string>): void {
 }
 
 /** @param as the number of the user who sets up; whoever runs the test where it is left out */
-function setUp(words: readonly string[] = [], as?: number) {
+function setUp(words: readonly string[] = [], as?: number, host: Readonly<Record<string, string>> = {}) {
   rmSync(path.join(folder, 'called'), { force: true });
-  const env = { ...process.env, PATH: path.join(folder, 'bin') };
+  const env = { ...process.env, ...host, PATH: path.join(folder, 'bin') };
   const { status, stderr } = spawnSync(process.execPath, ['src/setup.mjs', ...words], {
     cwd: folder,
     env,
@@ -145,6 +151,17 @@ describe.skipIf(process.platform !== 'linux')('the set-up', () => {
     const PATH = path.join(folder, 'bin');
     return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH } });
   };
+
+  it('speaks the language of the host, and English where it lacks a word', () => {
+    const file = path.join(folder, 'data/words/cs/setup.ftl');
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, 'setup-installs = Připravuji: instaluji balíčky.\n');
+    program('npm', 'exit 1');
+    const { stderr } = setUp([], undefined, { LANG: 'cs_CZ.UTF-8', LC_MESSAGES: '' });
+    expect(stderr).toContain('Připravuji: instaluji balíčky.\n');
+    expect(stderr).toContain('npm ci failed; what it says above tells why.');
+    expect(stderr).not.toContain('Setting up: installing packages');
+  });
 
   it('says on a Node.js that is too old that it won’t do, before anything is installed', () => {
     const { status, stderr } = setUpOn({ node: '20.11.1' });

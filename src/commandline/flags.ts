@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { hostLocale } from '../locale.ts';
+import { Words } from '../words/words.ts';
 import { refuse } from './finish.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -13,6 +15,7 @@ export function flags<const T extends Options>(options: T): Flags<T> {
     return parseArgs({ options }).values;
   } catch (error) {
     const known = Object.entries(options).map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`);
-    return refuse(`${error instanceof Error ? error.message.split('. ')[0] : error}. There are: ${known.join(' ')}`);
+    const why = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    return refuse(new Words(hostLocale(process.env)).say('flags-refused', { why, known: known.join(' ') }));
   }
 }

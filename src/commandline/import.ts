@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { hostLocale } from '../locale.ts';
 import { importGame, textOf } from '../store/archive.ts';
 import { Words } from '../words/words.ts';
 import { archiveProblem, openStore, stop } from './opening.ts';
 
 /** `npm run import -- FILE [CHANNEL]`: puts an exported game into this database, bound to that channel if one is named. */
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 const [file, channel] = process.argv.slice(2);
 if (!file) stop(words.say('import-usage'), 2);
 const data = read(file);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { hostLocale } from '../locale.ts';
 import { isServerAddress } from '../settings.ts';
 import { noteOf } from '../store/file/lineage.ts';
 import { MoveRefused, moveToFile, moveToServer, type Tell } from '../store/move/move.ts';
@@ -11,7 +12,7 @@ import { openFile, settled, stop } from './opening.ts';
  * `npm run move -- --to URL`: copies all games from the file to an empty PostgreSQL database; `--from URL`: from there to a
  * new file. Stop the bot first.
  */
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 const { to, from } = flags({ to: { type: 'string' }, from: { type: 'string' } });
 const url = to ?? from;
 if (url === undefined || (to !== undefined && from !== undefined)) stop(words.say('move-usage'), 2);

@@ -1,3 +1,5 @@
+import { phrase } from '../engine/phrase.ts';
+import { hostLocale } from '../locale.ts';
 import { LONGEST_NOTICE, type OwnerReport, ownersKey } from '../owner/desk.ts';
 import { Words } from '../words/words.ts';
 import { flags } from './flags.ts';
@@ -7,7 +9,7 @@ import { settled, stop } from './opening.ts';
  * `npm run owner [-- --json] [-- --notice "Back in ten minutes."]`: how the bot that runs on this machine is, for its owner: games,
  * those that are parked or fail and why, the last backup, the version. With `--notice` all tables are told something.
  */
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 const given = flags({ json: { type: 'boolean' }, notice: { type: 'string' }, port: { type: 'string' } });
 const settings = settled(words);
 const port = given.port === undefined ? settings.healthPort : Number(given.port);
@@ -40,7 +42,11 @@ function said({ version, since, connected, waiting, lastBackup, statuses, parked
     words.say('owner-version', { version, since: moment(since) }),
     words.say(connected ? 'owner-connected' : 'owner-not-connected', { waiting }),
     lastBackup === null ? words.say('owner-no-backup') : words.say('owner-backup', { at: moment(lastBackup) }),
-    words.say('owner-games', { games: statuses.map(({ status, count }) => `${status} ${count}`) }),
+    words.say('owner-games', {
+      games: statuses.map(({ status, count }) =>
+        phrase('owner-status', { status: phrase('game-status', { status }), count }),
+      ),
+    }),
     words.say('owner-parked', { count: parked.length }),
     ...parked.map((each) => words.say('owner-parked-game', { ...each })),
     words.say('owner-failing', { count: failing.length }),

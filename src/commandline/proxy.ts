@@ -1,3 +1,4 @@
+import { hostLocale } from '../locale.ts';
 import { createLog } from '../log.ts';
 import { startRestProxy } from '../restproxy.ts';
 import { Words } from '../words/words.ts';
@@ -11,7 +12,7 @@ import { settled, stop } from './opening.ts';
 const PORT = 4628;
 const LOOPBACK = '127.0.0.1';
 
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 const given = flags({ port: { type: 'string' }, host: { type: 'string' }, to: { type: 'string' } });
 const port = Number(given.port ?? PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -1,4 +1,5 @@
 import { backupFolder } from '../backupfolder.ts';
+import { hostLocale } from '../locale.ts';
 import { newestChain } from '../store/changes/changelog.ts';
 import { type Restored, RestoreRefused, restore } from '../store/changes/restoring.ts';
 import { Words } from '../words/words.ts';
@@ -8,7 +9,7 @@ import { settled, stop } from './opening.ts';
  * `npm run restore -- FILE [FOLDER]`: makes a database of the newest copy and all that had changed since. FOLDER is where this
  * database's copies are, if not where the settings say.
  */
-const words = new Words('en');
+const words = new Words(hostLocale(process.env));
 const [file, given] = process.argv.slice(2);
 if (!file) stop(words.say('restore-usage'), 2);
 const folder = given ?? backupFolder(settled(words)) ?? stop(words.say('restore-usage'), 2);

@@ -1,4 +1,11 @@
 # Said at the command line
+flags-refused = { $why }. There are: { $known }
+game-status = { $status ->
+    [lobby] lobby
+    [playing] playing
+    [over] over
+   *[ended] ended
+  }
 export-usage = Which game? npm run export -- GAME [FILE]
 export-game = { $game } ({ $status }) in channel { $channel }
 export-exists = { $file } already exists; nothing was written.
@@ -70,6 +77,7 @@ owner-not-connected = Not connected to Discord; announcements waiting: { $waitin
 owner-backup = Last backup: { $at } UTC.
 owner-no-backup = No backup by the bot itself.
 owner-games = Games: { $games }.
+owner-status = { $status } { $count }
 owner-parked = Parked: { $count }.
 owner-parked-game = • { $game } on server { $guild }, channel { $channel }: { $reason }
 owner-failing = Failing: { $count }.

@@ -65,6 +65,11 @@ export function alone(
   return { ledger, range: null, ...bare, offered: new Offered(), sort: sortFailure, ...nobody };
 }
 
+/** The same for whoever is written to directly: in the language they have settled, else (null) in their game's. */
+export function writingTo<T extends Pick<Services, 'table' | 'reader'>>(services: T, person: string): T {
+  return { ...services, reader: services.table.preferences.of(person).language };
+}
+
 /** Words where no game is near, in the language of whoever reads them. */
 export function plainWords({ reader }: Pick<Services, 'reader'>): Words {
   return new Words(reader ?? FIRST);

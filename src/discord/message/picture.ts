@@ -1,6 +1,6 @@
 import { isUploadRefused } from '../connection/failure.ts';
 import type { Outgoing } from '../connection/post.ts';
-import { type Services, tellingWords } from '../connection/services.ts';
+import { type Services, tellingWords, writingTo } from '../connection/services.ts';
 
 /** What was done with a message, and whether its pictures came with it. */
 interface Done<T> {
@@ -32,7 +32,9 @@ export async function tellOfUploads(services: Services, channel: string, error: 
   const game = services.store.games.inChannel(channel);
   if (!isUploadRefused(error) || !game) return;
   if (!services.store.messages.teach(game.host, `uploads ${game.guild}`)) return;
-  const content = tellingWords(services, game.id).say('uploads-refused', { channel: `<#${channel}>` });
+  const content = tellingWords(writingTo(services, game.host), game.id).say('uploads-refused', {
+    channel: `<#${channel}>`,
+  });
   try {
     await services.post.direct(game.host, { content });
   } catch (failure) {

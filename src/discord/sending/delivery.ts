@@ -5,7 +5,7 @@ import { happeningIn, type Note } from '../../table/told/happening.ts';
 import { isElsewhere } from '../connection/failure.ts';
 import type { Interruption } from '../connection/interruption.ts';
 import type { Sent } from '../connection/post.ts';
-import { type Services, tellingWords } from '../connection/services.ts';
+import { type Services, tellingWords, writingTo } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
 import { frameRow } from '../message/framenote.ts';
@@ -59,7 +59,7 @@ export async function deliver(services: Services, parcel: Parcel): Promise<Deliv
     }
     case 'note': {
       const note = JSON.parse(row.body) as Note;
-      const words = tellingWords(services, row.game);
+      const words = tellingWords(writingTo(services, note.to), row.game);
       const lines = note.sentences ? saidLines(note.sentences, words) : (note.lines ?? []);
       for (const [page, content] of paged(lines).entries())
         await services.post.direct(note.to, { content, nonce: digest(`${row.game} ${row.id} ${page}`) });

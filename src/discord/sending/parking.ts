@@ -1,6 +1,6 @@
 import type { GameRow } from '../../store/games.ts';
 import type { ParkReason } from '../connection/failure.ts';
-import { type Services, tellingWords } from '../connection/services.ts';
+import { type Services, tellingWords, writingTo } from '../connection/services.ts';
 import { surfaceName } from '../message/surfacename.ts';
 
 /** What a game complains of: nothing can be told in its channel, or one of its questions can't be asked there. */
@@ -15,11 +15,12 @@ export async function complain(services: Services, game: GameRow, reason: Compla
   const surface = surfaceName({ on: 'complaint' });
   if (messages.of(game.id).some((row) => row.surface === surface && row.body === JSON.stringify({ reason }))) return;
   const others = games.seats(game.id).map(({ person }) => person);
-  const text = tellingWords(services, game.id).say(`parked-${reason}`, { channel: `<#${game.channel}>` });
+  const textFor = (reader: Services): string =>
+    tellingWords(reader, game.id).say(`parked-${reason}`, { channel: `<#${game.channel}>` });
   for (const person of new Set([game.host, ...others])) {
     if (person === null) continue;
     try {
-      await services.post.direct(person, { content: text });
+      await services.post.direct(person, { content: textFor(writingTo(services, person)) });
       messages.keep({ game: game.id, surface, id: '0', channel: game.channel, body: JSON.stringify({ reason }) });
       return;
     } catch (error) {
@@ -30,5 +31,5 @@ export async function complain(services: Services, game: GameRow, reason: Compla
       });
     }
   }
-  services.log.error('game.nobody-told', { game: game.id, channel: game.channel, reason, text });
+  services.log.error('game.nobody-told', { game: game.id, channel: game.channel, reason, text: textFor(services) });
 }

@@ -7,7 +7,7 @@ import { readPace } from '../../table/waiting/pace.ts';
 import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
-import { type Services, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf, writingTo } from '../connection/services.ts';
 import { customId, digest } from '../message/customid.ts';
 import { mayPlan, planButton } from '../message/planbutton.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
@@ -45,16 +45,17 @@ export async function sendReminder(
   // What it links to must be there, or nobody finds the question.
   await seenTo(services, view);
   const nonce = digest(`${row.game} ${row.id}`);
+  const theirs = writingTo(services, person);
+  const letter = { content: reminderLines(theirs, view, { person, stage, since }, true).join('\n'), nonce };
   if (services.table.preferences.of(person).notify === 'direct') {
-    const lines = reminderLines(services, view, { person, stage, since }, true);
-    const letter = { content: lines.join('\n'), components: reminderRow(services, view, person, stage), nonce };
-    if (await toldDirectly(services, person, letter)) return null;
+    const components = reminderRow(theirs, view, person, stage);
+    if (await toldDirectly(services, person, { ...letter, components })) return null;
   }
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const components = reminderRow(services, view, person, stage);
   const mentioned = { content, components, mention: [person], nonce };
-  const id = found?.id ?? (await sentAnyhow(services, view.channel, mentioned, person));
+  const id = found?.id ?? (await sentAnyhow(services, view.channel, { mentioned, letter }, person));
   if (id === null) return null;
   await dropReminder(services, view.id, person);
   const surface = surfaceName({ on: 'reminder', person });
@@ -80,13 +81,13 @@ async function seenTo(services: Services, view: GameView): Promise<void> {
 async function sentAnyhow(
   services: Services,
   channel: string,
-  message: Outgoing,
+  { mentioned, letter }: { mentioned: Outgoing; letter: Outgoing },
   person: string,
 ): Promise<string | null> {
   const { post, log } = services;
-  const { components: _, ...plain } = message;
+  const { components: _, ...plain } = mentioned;
   let refused: unknown = null;
-  for (const form of message.components?.length ? [message, plain] : [plain])
+  for (const form of mentioned.components?.length ? [mentioned, plain] : [plain])
     try {
       return await post.send(channel, form);
     } catch (error) {
@@ -94,7 +95,7 @@ async function sentAnyhow(
       log.warn('reminder.refused', { channel, person, error });
       refused = error;
     }
-  if (await toldDirectly(services, person, plain)) return null;
+  if (await toldDirectly(services, person, letter)) return null;
   throw refused;
 }
 

@@ -3,6 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, insistOn } from '../../../src/discord/commands/reply.ts';
 import { buttonRows, type Row } from '../../../src/discord/message/row.ts';
+import { Words } from '../../../src/words/words.ts';
 import { contents, TestChannel, told } from '../testchannel.ts';
 
 /** Private answers, and what says that one is on its way. */
@@ -36,6 +37,16 @@ describe('where a server lets no files through', () => {
     expect(await told(await mara.command('game report'))).toContain('to copy into a bug report');
     room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
     expect(await told(await mara.command('me show'))).toContain('only the words');
+  });
+
+  it('the host is told in their language', async () => {
+    const { mara, room } = channel;
+    room.bot.services.table.preferences.setLanguage(mara.id, 'cs');
+    room.local.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times: 1, what: UPLOADS });
+    await channel.press(mara, 'Roll');
+    await channel.calm();
+    const said = new Words('cs').say('uploads-refused', { channel: `<#${mara.channel}>` });
+    await expect.poll(() => mara.messages(mara.direct().id).map(({ content }) => content)).toContain(said);
   });
 
   it('the game goes on in words, and its host is told once', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { Words } from '../../../src/words/words.ts';
 import { calm, soon, startTestBot, type TestBot } from '../testbot.ts';
 
 const HOUR = 3_600_000;
@@ -99,6 +100,16 @@ describe('being told', () => {
     const [letter] = contents(jonas, jonas.direct().id);
     expect(letter).toContain(`your move in <#${mara.channel}>`);
     expect(letter).toContain('[the question](https://discord.com/channels/');
+  });
+
+  it('is in the language of whoever is told directly, whatever the game speaks', async () => {
+    await told(await jonas.command('settings notify', { by: 'direct' }));
+    room.bot.services.table.preferences.setLanguage(jonas.id, 'cs');
+    await opened();
+    await calm(room);
+    const where = new Words('cs').say('reminder-where', { channel: `<#${mara.channel}>` });
+    expect(contents(jonas, jonas.direct().id).join()).toContain(where);
+    expect(contents(mara).join()).toContain('Asked upkeep.sliders');
   });
 
   it('falls back to a mention for who takes no direct messages', async () => {
@@ -259,6 +270,16 @@ describe('the place of a game', () => {
     room.local.moderate(thread, { archived: false, locked: false });
     await calm(room);
     await soon(() => expect(game(thread).parked).toBeNull());
+  });
+
+  it('that is deleted: the host is told in their language', async () => {
+    const gone = room.local.addChannel('the-cellar').id;
+    await opened(gone);
+    room.bot.services.table.preferences.setLanguage(mara.id, 'cs');
+    room.local.removeChannel(gone);
+    await calm(room);
+    const said = new Words('cs').say('parked-channel-gone', { channel: `<#${gone}>` });
+    await soon(() => expect(contents(mara, mara.direct().id)).toContain(said));
   });
 
   it('that is deleted: the game waits, tells the host, and goes on where it is moved', async () => {

@@ -8,6 +8,7 @@ import { importGame } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import type { Result } from '../../../src/table/game/result.ts';
 import type { Work } from '../../../src/table/records/aside.ts';
+import { Words } from '../../../src/words/words.ts';
 import { rememberedEdition } from '../../table/records/finishedgame.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 
@@ -178,6 +179,12 @@ describe('the digest', () => {
       channel: mara.direct().id,
     });
     expect(message.content).toContain('Waiting for Jonas.');
+    room.bot.services.table.preferences.setLanguage(mara.id, 'cs');
+    room.store.database.prepare('UPDATE digest SET looked_at = looked_at - 3600000, told_at = told_at - 3600000').run();
+    room.bot.services.table.digests.tick();
+    const title = new Words('cs').say('digest-title');
+    await mara.waitForMessage(({ content }) => content.startsWith(title), { channel: mara.direct().id });
+    room.bot.services.table.preferences.setLanguage(mara.id, null);
     expect(await told(await mara.command('settings digest'))).toContain('No daily digest');
     expect(room.bot.services.table.digests.minuteOf(mara.id)).toBeNull();
   });

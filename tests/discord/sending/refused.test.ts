@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
 import { newsOf } from '../../../src/discord/look/look.ts';
 import { Lookout } from '../../../src/discord/sending/lookout.ts';
+import { Words } from '../../../src/words/words.ts';
 import {
   aChannel,
   anew,
@@ -331,10 +332,12 @@ describe('a reminder refused for good', () => {
     await elapse(60_000);
     expect(told('still your move')).toHaveLength(1);
     await elapse(8 * 3_600_000);
+    services.table.preferences.setLanguage('mara', 'cs');
     channel.refuse = ({ content }) => (content.includes('last reminder') ? unheardOf() : null);
     services.table.deadlines.tick();
     await elapse(60_000);
-    expect(channel.letters).toEqual([{ person: 'mara', content: expect.stringContaining('last reminder') }]);
+    const where = new Words('cs').say('reminder-where', { channel: `<#${services.store.games.find(game)?.channel}>` });
+    expect(channel.letters).toEqual([{ person: 'mara', content: expect.stringContaining(where) }]);
     expect(waiting()).toEqual([]);
   });
 

@@ -1,0 +1,2 @@
+export function hostLanguage(environment: Readonly<Record<string, string | undefined>>): string;
+export function languageOf(tag: string): string;
