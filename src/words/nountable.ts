@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 import { CZECH } from './czech.ts';
+import { dataPath } from './datafolder.ts';
 import { ENGLISH } from './english.ts';
 import { filled } from './gap.ts';
 import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
@@ -59,12 +59,11 @@ export function grammarOf(locale: Locale): Grammar {
 }
 
 function tableOf(locale: Locale, edition: string): Table {
-  const file = `data/words/${locale}/names/${edition}.json`;
+  const file = dataPath('words', locale, 'names', `${edition}.json`);
   const known = tables.get(file);
   if (known) return known;
   const schema = z.record(z.string(), z.record(z.string(), GRAMMARS[locale].forms));
-  const text = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
-  const read = schema.safeParse(filled(JSON.parse(text)));
+  const read = schema.safeParse(filled(JSON.parse(readFileSync(file, 'utf8'))));
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
   tables.set(file, read.data);
   return read.data;

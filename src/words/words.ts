@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   FluentBundle,
   FluentNumber,
@@ -21,16 +20,15 @@ import {
   type SeriesForm,
 } from '../engine/phrase.ts';
 import { FIRST, type Locale } from '../locale.ts';
+import { dataPath } from './datafolder.ts';
 import { type How, howOf, type Noun } from './noun.ts';
 import { grammarOf, properNoun } from './nountable.ts';
 
 /** Says the name of a thing in one language, as text where it is a proper name; null when this namer doesn't know it. */
 export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
 
-const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
-/** Where the messages are read from. */
-let source = DIRECTORY;
-const bundles = new Map<Locale, FluentBundle>();
+/** By the folders they were read from. */
+const bundles = new Map<string, FluentBundle>();
 /** Who is told of gaps. */
 let onGap: ((key: string, locale: Locale) => void) | null = null;
 
@@ -141,21 +139,6 @@ class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope).replace('-', '−');
   }
-}
-
-/**
- * Reads all messages from another folder, with a folder for each language; for tests. Words that were made before stay as
- * they are.
- * @returns what reads them from where they were read before
- */
-export function readMessagesFrom(folder: string): () => void {
-  const before = source;
-  source = folder;
-  bundles.clear();
-  return () => {
-    source = before;
-    bundles.clear();
-  };
 }
 
 /** Told of each message that a language lacks and the first says for it; for tests. @returns what ends it */
@@ -277,19 +260,19 @@ const genderIn =
   };
 
 function bundleOf(locale: Locale): FluentBundle {
-  const known = bundles.get(locale);
+  const directory = dataPath('words', locale);
+  const known = bundles.get(directory);
   if (known) return known;
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: { CAPITAL: capital, NAME: name, AGREES: agrees, GENDER: genderIn(locale) },
   });
-  const directory = path.join(source, locale);
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .sort()) {
     const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));
     if (errors.length > 0) throw new Error(`${path.join(directory, file)}: ${errors[0]?.message}`);
   }
-  bundles.set(locale, bundle);
+  bundles.set(directory, bundle);
   return bundle;
 }

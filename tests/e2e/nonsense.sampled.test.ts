@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Strangers } from '../../src/lab/strangers/strangers.ts';
 import { LIVES } from '../../src/lab/week/life.ts';
 import { live } from '../../src/lab/week/lived.ts';
-import { readMessagesFrom, Words } from '../../src/words/words.ts';
+import { readDataFrom } from '../../src/words/datafolder.ts';
+import { Words } from '../../src/words/words.ts';
 import { harnessed, tried } from '../length.ts';
 import { nonsenseCatalogue } from '../words/nonsense.ts';
 import { type Evening, playEvening } from './evening.ts';
@@ -33,7 +34,7 @@ afterAll(() => {
 /** Does something where every message of the catalogue is random letters. */
 async function amid<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const english = new Words('en').say('button-start');
-  const restore = readMessagesFrom(folder);
+  const restore = readDataFrom(folder);
   try {
     expect(new Words('en').say('button-start')).not.toBe(english);
     return await work();

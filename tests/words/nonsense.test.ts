@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { messageKeys, readMessagesFrom, Words } from '../../src/words/words.ts';
+import { readDataFrom } from '../../src/words/datafolder.ts';
+import { messageKeys, Words } from '../../src/words/words.ts';
 import { nonsenseCatalogue } from './nonsense.ts';
 
 it('messages are read from another folder until they are read from their own again', () => {
@@ -9,7 +10,7 @@ it('messages are read from another folder until they are read from their own aga
   const english = new Words('en');
   const head = { who: 'Mara', headline: 'Turn 3' };
   const said = english.say('question-head', head);
-  const restore = readMessagesFrom(folder);
+  const restore = readDataFrom(folder);
   try {
     const nonsense = new Words('en');
     expect(messageKeys('en')).toEqual(keys);

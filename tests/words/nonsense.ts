@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { Luck } from '../../src/lab/guests/luck.ts';
-import { LOCALES } from '../../src/locale.ts';
+import { LOCALES, type Locale } from '../../src/locale.ts';
 
-const CATALOGUE = path.resolve(import.meta.dirname, '../../data/words');
+export const DATA = path.resolve(import.meta.dirname, '../../data');
+const CATALOGUE = path.join(DATA, 'words');
 /** What happens in a game is told by messages of its edition; others say what commands are called, which has to be short. */
 const TOLD = /^(?:second|third)\/|^story\.ftl$/;
 /** How something stands is no text. */
@@ -19,38 +20,66 @@ type Element = Exclude<Pattern, string>[number];
 type Expression = Exclude<Element, string>;
 type Argument = Extract<Expression, { type: 'func' }>['args'][number];
 
+/** What becomes of a text of the catalogue: its letters between marks, in a message of that key and file. */
+type Say = (letters: string, where: { key: string; file: string }) => string;
+
 /**
- * The catalogue in a folder of its own, where every text of every message is random letters, as many as it had before;
- * only what is put into them and what marks them (bold, small, struck) is what it was.
+ * The data in a folder of its own, where every text of every message of some languages says something else; only what is
+ * put into them and what marks them (bold, small, struck) is what it was. What is no message lies there as it is.
+ */
+export function otherCatalogue(locales: readonly Locale[], say: Say): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  for (const edition of ['second', 'third']) symlinkSync(path.join(DATA, edition), path.join(folder, edition));
+  for (const locale of LOCALES) {
+    if (!locales.includes(locale)) {
+      mkdirSync(path.join(folder, 'words'), { recursive: true });
+      symlinkSync(path.join(CATALOGUE, locale), path.join(folder, 'words', locale));
+      continue;
+    }
+    mkdirSync(path.join(folder, 'words', locale), { recursive: true });
+    symlinkSync(path.join(CATALOGUE, locale, 'names'), path.join(folder, 'words', locale, 'names'));
+    for (const file of readdirSync(path.join(CATALOGUE, locale), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ftl')) continue;
+      const { body } = new FluentResource(readFileSync(path.join(CATALOGUE, locale, file), 'utf8'));
+      const target = path.join(folder, 'words', locale, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      const speaker = new Speaker((letters, key) => say(letters, { key, file }));
+      writeFileSync(target, body.map((entry) => speaker.entry(entry)).join('\n'));
+    }
+  }
+  return folder;
+}
+
+/**
+ * The catalogue where every text is random letters, as many as it had before.
  * @param length how long a text of an edition becomes, for one letter that it has
  */
 export function nonsenseCatalogue(seed: number, length = 1): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nonsense-'));
-  const speaker = new Speaker(new Luck(seed));
-  for (const locale of LOCALES)
-    for (const file of readdirSync(path.join(CATALOGUE, locale), { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ftl')) continue;
-      speaker.length = TOLD.test(file) ? length : 1;
-      const { body } = new FluentResource(readFileSync(path.join(CATALOGUE, locale, file), 'utf8'));
-      const target = path.join(folder, locale, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, body.map((entry) => speaker.entry(entry)).join('\n'));
+  const luck = new Luck(seed);
+  const said = new Set<string>();
+  return otherCatalogue(LOCALES, (letters, { file }) => {
+    const count = Math.round(letters.length * (TOLD.test(file) ? length : 1));
+    // Letters that have not been said before, if there are any left of so few.
+    for (let tries = 0; ; tries++) {
+      const text = Array.from({ length: count }, () => luck.of(LETTERS)).join('');
+      if (said.has(text) && tries < 100) continue;
+      said.add(text);
+      return text;
     }
-  return folder;
+  });
 }
 
 /** Writes messages as Fluent has them, with other letters. */
 class Speaker {
-  /** How long a text becomes, for one letter that it has. */
-  length = 1;
-  private readonly luck: Luck;
-  private readonly said = new Set<string>();
+  private readonly say: (letters: string, key: string) => string;
+  private key = '';
 
-  constructor(luck: Luck) {
-    this.luck = luck;
+  constructor(say: (letters: string, key: string) => string) {
+    this.say = say;
   }
 
   entry({ id, value, attributes }: Entry): string {
+    this.key = id;
     const more = Object.entries(attributes).map(([name, pattern]) => `\n    .${name} = ${this.pattern(pattern)}`);
     return `${id} = ${value === null ? '' : this.pattern(value)}${more.join('')}\n`;
   }
@@ -63,21 +92,9 @@ class Speaker {
   }
 
   private text(text: string): string {
-    const parts = text
-      .split(MARKS)
-      .map((part, at) => (at % 2 === 1 ? part : this.letters(Math.round(part.length * this.length))));
+    const parts = text.split(MARKS).map((part, at) => (at % 2 === 1 || part === '' ? part : this.say(part, this.key)));
     // A line that Fluent reads on is set in.
     return parts.join('').replaceAll('\n', '\n    ');
-  }
-
-  /** Random letters that have not been said before, if there are any left of so few. */
-  private letters(count: number): string {
-    for (let tries = 0; ; tries++) {
-      const text = Array.from({ length: count }, () => this.luck.of(LETTERS)).join('');
-      if (this.said.has(text) && tries < 100) continue;
-      this.said.add(text);
-      return text;
-    }
   }
 
   private expression(expression: Expression): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FIRST } from '../../locale.ts';
+import { dataPath } from '../../words/datafolder.ts';
 
-const FOLDER = '../../../data';
 const files = new Map<string, unknown>();
 
 /**
@@ -33,10 +33,8 @@ export function proseList(prose: (path: readonly string[]) => string | null): st
   return texts;
 }
 
-function textFile(path: string): unknown {
-  if (!files.has(path)) {
-    const url = new URL(`${FOLDER}/${path}`, import.meta.url);
-    files.set(path, existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : null);
-  }
+function textFile(file: string): unknown {
+  const path = dataPath(file);
+  if (!files.has(path)) files.set(path, existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
   return files.get(path);
 }

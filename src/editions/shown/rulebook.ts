@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FIRST, type Locale } from '../../locale.ts';
+import { dataPath } from '../../words/datafolder.ts';
 import { filled } from '../../words/gap.ts';
 import { plain } from '../../words/noun.ts';
 
@@ -87,10 +88,11 @@ interface Source {
 
 /** The numbered rules of an edition in every language, each read when it is first asked for. */
 export function openRulebook(source: Source) {
-  const books = new Map<Locale, ReturnType<typeof bookIn>>();
+  const books = new Map<string, ReturnType<typeof bookIn>>();
   const book = (locale: Locale) => {
-    const known = books.get(locale) ?? bookIn(source, locale);
-    books.set(locale, known);
+    const path = dataPath(source.folder, 'rules', locale);
+    const known = books.get(path) ?? bookIn(source, locale);
+    books.set(path, known);
     return known;
   };
   return {
@@ -220,13 +222,13 @@ function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
   }
 
   function read(file: string): unknown {
-    return JSON.parse(readFileSync(new URL(`../../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
+    return JSON.parse(readFileSync(dataPath(folder, 'rules', file), 'utf8'));
   }
 
   /** What a file of the rules says in this language; null in the first, and where there is none. */
   function translation(file: string): unknown {
-    const url = new URL(`../../../data/${folder}/rules/${locale}/${file}`, import.meta.url);
-    return locale !== FIRST && existsSync(url) ? filled(JSON.parse(readFileSync(url, 'utf8'))) : null;
+    const path = dataPath(folder, 'rules', locale, file);
+    return locale !== FIRST && existsSync(path) ? filled(JSON.parse(readFileSync(path, 'utf8'))) : null;
   }
 
   return { rulebook, ruleTopics, findRules, answers };

@@ -5,7 +5,7 @@ import { Guest } from '../../../src/lab/guests/guest.ts';
 import { Luck } from '../../../src/lab/guests/luck.ts';
 import { BOT_FAILED } from '../../../src/lab/guests/outcomes.ts';
 import { Party } from '../../../src/lab/guests/party.ts';
-import { readMessagesFrom } from '../../../src/words/words.ts';
+import { readDataFrom } from '../../../src/words/datafolder.ts';
 import { NAMES, type Night, night } from '../../e2e/night.ts';
 import { nonsenseCatalogue } from '../../words/nonsense.ts';
 
@@ -85,7 +85,7 @@ describe('a party does not pass over a mistake of the bot', () => {
 
   it('in a form, whatever it says of it', async () => {
     const folder = nonsenseCatalogue(2);
-    const restore = readMessagesFrom(folder);
+    const restore = readDataFrom(folder);
     try {
       await close();
       await open();

@@ -14,7 +14,7 @@ export function assetFacts(id: string, words: Words): Facts {
       hands: hands > 0 ? hands : null,
       health,
       sanity,
-      traits: traits.length > 0 ? traits.join(', ') : null,
+      traits: traits.length > 0 ? traitsText(traits, words) : null,
     },
     words,
   );
@@ -65,7 +65,7 @@ export function monsterFacts(id: string, words: Words): Facts {
       evade: modifier(evade),
       damage,
       horror,
-      traits: traits.join(', '),
+      traits: traitsText(traits, words),
     },
     words,
   );
@@ -77,4 +77,8 @@ function facts(figures: Record<string, PhraseArgument | null | undefined>, words
       ? []
       : [{ label: words.say(`third-fact-${key}`), value: words.say('third-fact-value', { value }) }],
   );
+}
+
+function traitsText(traits: readonly string[], words: Words): string {
+  return words.row(traits.map((trait) => words.say(`third-trait-${trait.replaceAll(' ', '-')}`)));
 }
