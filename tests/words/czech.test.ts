@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PhraseArgument, ref, series } from '../../src/engine/phrase.ts';
 import { CZECH } from '../../src/words/czech.ts';
+import { readDataFrom } from '../../src/words/datafolder.ts';
 import type { How } from '../../src/words/noun.ts';
-import { readMessagesFrom, Words, watchGaps } from '../../src/words/words.ts';
+import { Words, watchGaps } from '../../src/words/words.ts';
 
 /** Nouns of every gender, as the tables of names have them: from the genitive on, then all cases of several. */
 const FORMS: Readonly<Record<string, unknown>> = {
@@ -213,10 +214,10 @@ describe('a Czech sentence', () => {
 
   beforeAll(() => {
     for (const [locale, text] of Object.entries(MESSAGES)) {
-      mkdirSync(path.join(folder, locale));
-      writeFileSync(path.join(folder, locale, 'messages.ftl'), text);
+      mkdirSync(path.join(folder, 'words', locale), { recursive: true });
+      writeFileSync(path.join(folder, 'words', locale, 'messages.ftl'), text);
     }
-    restore = readMessagesFrom(folder);
+    restore = readDataFrom(folder);
   });
 
   afterAll(() => {
