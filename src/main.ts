@@ -81,7 +81,7 @@ async function start(settings: Settings, log: Log, { watch, metrics }: Watching)
       editions: CATALOGUE,
       monthly: settings.monthly,
       emoji: settings.emoji,
-      reportTo: settings.reportTo,
+      reportTo: settings.reportTo === null ? null : { channel: settings.reportTo, locale: words.locale },
       limits: settings.limits,
       breaker: new Breaker({ log, answered: metrics.answered, turns: new FairTurns() }),
       statusRest: settings.statusRest,

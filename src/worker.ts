@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Bot } from './discord/bot.ts';
 import { Breaker } from './discord/connection/breaker.ts';
+import type { Services } from './discord/connection/services.ts';
 import type { Draw } from './discord/message/attachment.ts';
 import type { PressLimit } from './discord/presslimit.ts';
 import type { TableEdition } from './editions/edition/edition.ts';
@@ -45,8 +46,8 @@ interface WorkerSetup {
   emoji?: boolean;
   /** What people may do at most; left out: as much as they like. */
   limits?: PressLimit | null;
-  /** The channel that `/game report` also goes to. */
-  reportTo?: string | null;
+  /** Where `/game report` also goes to. */
+  reportTo?: Services['reportTo'];
   /** What all requests pass; left out: one of its own. */
   breaker?: Breaker;
   /** How long status messages rest between two edits at least, in milliseconds. */

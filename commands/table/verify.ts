@@ -35,7 +35,7 @@ function verdict({ from, broken, dice, picks, shuffles }: Verification, words: W
 }
 
 function sources({ seal, seed, chain, rules }: Verification, words: Words): string[] {
-  const versions = rules.map((version) => `\`${version}\``).join(', ');
+  const versions = words.row(rules.map((version) => `\`${version}\``));
   return [
     words.say('verify-seal', { seal }),
     seed ? words.say('verify-seed', { seed }) : words.say('verify-sealed'),

@@ -44,8 +44,8 @@ interface BotSetup {
   monthly?: boolean;
   /** What people may do at most; left out: as much as they like. */
   limits?: PressLimit | null;
-  /** The channel that `/game report` also goes to; left out: none. */
-  reportTo?: string | null;
+  /** Where `/game report` also goes to; left out: nowhere. */
+  reportTo?: Services['reportTo'];
   /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */

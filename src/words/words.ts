@@ -114,6 +114,11 @@ export class Words {
     return grammarOf(this.locale).row(items);
   }
 
+  /** A text that begins a sentence, or a heading: its first letter raised, whatever marks stand before it. */
+  capital(text: string): string {
+    return raised(text, this.locale);
+  }
+
   private things(items: readonly PhraseArgument[], form: SeriesForm): Things {
     return new Things(
       items.map((item) => this.value(item)),
@@ -222,10 +227,15 @@ export function messageKeys(locale: Locale): string[] {
 }
 
 /** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
-function capital([text]: FluentValue[]): FluentValue {
-  const said = text instanceof Thing || text instanceof Things ? text.toString() : text;
-  if (typeof said !== 'string') return said ?? '';
-  return said.replace(/^[\p{P}\p{S}]*\p{L}/u, (opening) => opening.toLocaleUpperCase());
+const capitalIn =
+  (locale: Locale) =>
+  ([text]: FluentValue[]): FluentValue => {
+    const said = text instanceof Thing || text instanceof Things ? text.toString() : text;
+    return typeof said === 'string' ? raised(said, locale) : (said ?? '');
+  };
+
+function raised(text: string, locale: Locale): string {
+  return text.replace(/^[\p{P}\p{S}]*\p{L}/u, (opening) => opening.toLocaleUpperCase(locale));
 }
 
 /**
@@ -265,7 +275,7 @@ function bundleOf(locale: Locale): FluentBundle {
   if (known) return known;
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { CAPITAL: capital, NAME: name, AGREES: agrees, GENDER: genderIn(locale) },
+    functions: { CAPITAL: capitalIn(locale), NAME: name, AGREES: agrees, GENDER: genderIn(locale) },
   });
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))

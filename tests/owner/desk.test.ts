@@ -6,6 +6,7 @@ import type { Robot } from '../../src/local/robot.ts';
 import { Desk, isOwners, type OwnerReport, ownersKey } from '../../src/owner/desk.ts';
 import { Metrics } from '../../src/owner/metrics.ts';
 import { Watch } from '../../src/owner/watch.ts';
+import { Words } from '../../src/words/words.ts';
 import { calm, soon, startTestBot, type TestBot } from '../discord/testbot.ts';
 import { freePort } from '../e2e/program.ts';
 
@@ -155,10 +156,11 @@ describe('/game report', () => {
     const desk = room.local.addChannel('reports').id;
     const told = async () => (await (await mara.command('game report')).answer()).content;
     expect(await told()).toContain('to attach to a bug report');
-    room.bot.services.reportTo = desk;
+    room.bot.services.reportTo = { channel: desk, locale: 'cs' };
     expect(await told()).toContain('has been sent to whoever runs this bot');
     const sent = await mara.waitForMessage(({ content }) => content.includes(game), { channel: desk });
     expect(sent.attachments).toHaveLength(1);
+    expect(sent.content).toBe(new Words('cs').say('report-of', { game }));
     room.local.removeChannel(desk);
     expect(await told()).toContain('to attach to a bug report');
     expect(room.logged.join()).toContain('report.unsent');

@@ -120,3 +120,9 @@ describe('AGREES in a message', () => {
 it('names are set as print is: one apostrophe, quotation marks that open and close', () => {
   expect(typeset(`Tom "Mountain" Murphy's`)).toBe('Tom “Mountain” Murphy’s');
 });
+
+it('a text begins with a great letter, whatever marks stand before it', () => {
+  expect(new Words('cs').capital('„čas“ běží')).toBe('„Čas“ běží');
+  expect(new Words('en').capital('it rains')).toBe('It rains');
+  expect(new Words('en').capital('12 men')).toBe('12 men');
+});

@@ -154,7 +154,7 @@ function chosenIn({ choices, chosen }: AheadField, words: Words): string {
     const choice = choices.find((candidate) => candidate.value === value);
     return choice ? [choiceLabel(choice, words)] : [];
   });
-  return said.join(', ');
+  return words.row(said);
 }
 
 function fieldMenu(form: PlanForm): Row {

@@ -30,8 +30,8 @@ export interface Services {
   /** What stands beside names and on buttons. */
   emojis: Emojis;
   log: Log;
-  /** The channel that `/game report` also goes to; null: none. */
-  reportTo: string | null;
+  /** Where `/game report` also goes to, and the language of whoever reads it there; null: nowhere. */
+  reportTo: { channel: string; locale: Locale } | null;
   /** What people have been offered already. */
   offered: Offered;
   /** Milliseconds since 1970. */

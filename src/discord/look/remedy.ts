@@ -1,9 +1,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { LedgerTrouble } from '../../store/ledger.ts';
 import type { GameView } from '../../table/game/view.ts';
-import type { Words } from '../../words/words.ts';
+import { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/reply.ts';
-import { plainWords, type Services, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import { paged } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
@@ -49,11 +49,12 @@ async function isSent(
 ): Promise<boolean> {
   if (reportTo === null) return false;
   try {
-    await post.send(reportTo, { content: plainWords({ reader: null }).say('report-of', { game }), attachments });
+    const content = new Words(reportTo.locale).say('report-of', { game });
+    await post.send(reportTo.channel, { content, attachments });
     return true;
   } catch (error) {
     if (error instanceof LedgerTrouble) throw error;
-    log.warn('report.unsent', { game, channel: reportTo, error });
+    log.warn('report.unsent', { game, channel: reportTo.channel, error });
     return false;
   }
 }

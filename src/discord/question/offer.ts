@@ -44,7 +44,7 @@ export function offerMenus(
   const from = page * PAGE;
   const items = offers.map((offer) => offerOption(offer, several, view, said));
   if (items.length > SelectMenuLimits.MaximumOptionsLength)
-    items.sort((one, other) => one.label.localeCompare(other.label));
+    items.sort((one, other) => one.label.localeCompare(other.label, words.locale));
   const parts = chunks(items.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength);
   const menus = parts.map((options, index): Row => {
     const custom_id = customId({ on: 'look', act: 'take', game: view.id, page: index });

@@ -98,7 +98,9 @@ function otherRows(choosing: Choosing): Row[] {
 /** What one menu can hold stands as it is offered; more stand by their names, so that a menu can say which it holds. */
 function inReach(options: readonly Option[], words: Words): Option[] {
   if (options.length <= SelectMenuLimits.MaximumOptionsLength) return [...options];
-  return [...options].sort((one, other) => optionLabel(one, words).localeCompare(optionLabel(other, words)));
+  return [...options].sort((one, other) =>
+    optionLabel(one, words).localeCompare(optionLabel(other, words), words.locale),
+  );
 }
 
 /** A menu that holds a part of a list, by the letters that its names begin with. */

@@ -29,7 +29,7 @@ export function proposalMessage(
   const what = words.text(proposal.what);
   const names = (persons: readonly string[]): string => words.list(persons.map((person) => nameOf(person, view)));
   const lines = [
-    ...(waiting.length > 0 ? [waiting.map((person) => `<@${person}>`).join(', ')] : []),
+    ...(waiting.length > 0 ? [words.row(waiting.map((person) => `<@${person}>`))] : []),
     what,
     ...(agree.length > 0 ? [small(words.say('proposal-agree', { names: names(agree) }))] : []),
     ...(refuse.length > 0 ? [small(words.say('proposal-refuse', { names: names(refuse) }))] : []),

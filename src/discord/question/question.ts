@@ -217,12 +217,12 @@ export function headPhrase(view: GameView, asked: readonly string[]): Phrase {
 }
 
 function headOf({ view, words }: Asking, asked: readonly string[], mention: readonly string[]): string {
-  const who = persons(asked, view, mention);
+  const who = words.row(persons(asked, view, mention));
   return view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
 }
 
-function persons(list: readonly string[], view: GameView, mention: readonly string[]): string {
-  return list.map((person) => (mention.includes(person) ? `<@${person}>` : `**${nameOf(person, view)}**`)).join(', ');
+function persons(list: readonly string[], view: GameView, mention: readonly string[]): string[] {
+  return list.map((person) => (mention.includes(person) ? `<@${person}>` : `**${nameOf(person, view)}**`));
 }
 
 function countLine({ min, max }: Decision, words: Words): string | null {

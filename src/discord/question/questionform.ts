@@ -99,7 +99,7 @@ function firstFields(decision: Decision, words: Words): APILabelComponent[] {
 function partFields({ options, min, max }: Decision, words: Words): APILabelComponent[] {
   const sorted = options.map((option) => choiceOf(option, words));
   const isOver = options.length > SelectMenuLimits.MaximumOptionsLength;
-  if (isOver) sorted.sort((one, other) => one.label.localeCompare(other.label));
+  if (isOver) sorted.sort((one, other) => one.label.localeCompare(other.label, words.locale));
   return chunks(sorted, SelectMenuLimits.MaximumOptionsLength)
     .slice(0, MOST_FIELDS)
     .map((shown, index) => {

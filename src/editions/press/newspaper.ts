@@ -64,8 +64,8 @@ export function press(prefix: string, firstDay: number) {
   function article(kind: string, words: Words, variant: number, args: Record<string, PhraseArgument>): ArticleView {
     const all = { ...args, variant: variant % 2 };
     return {
-      head: capital(say(words, `${kind}-head`, all).trim()),
-      text: capital(say(words, kind, all).trim()),
+      head: words.capital(say(words, `${kind}-head`, all).trim()),
+      text: words.capital(say(words, kind, all).trim()),
     };
   }
 
@@ -148,9 +148,4 @@ export function paperPicture(view: NewspaperView): PictureSpec {
     ...texts(view.ears.slice(0, 1)),
   ]);
   return { kind: 'newspaper', view, alt };
-}
-
-/** With a great letter at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -35,5 +35,5 @@ export function unused(keys: Iterable<string>, sources: Iterable<string> = every
 function* everySource(): Generator<string> {
   for (const folder of SOURCES)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith('.ts')) yield readFileSync(path.join(folder, file), 'utf8');
+      if (/\.(?:ts|mjs)$/.test(file)) yield readFileSync(path.join(folder, file), 'utf8');
 }

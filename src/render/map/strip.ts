@@ -53,9 +53,9 @@ function sharesOf(page: Page, waits: readonly (Wait | undefined)[]): number[] {
   return wide.map((one) => Math.max(0.3, Math.min(0.7, one / sum)));
 }
 
-/** As a heading begins. */
+/** As a heading begins, in whatever language: that of this machine is nobody’s who reads it. */
 function begun(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 interface Aim {

@@ -19,7 +19,7 @@ export function headline(
   const { kicker, headline: box, inverse } = layout;
   const ink = inverse ? colors.paperLight : colors.ink;
   if (inverse) panel(page, { ...kicker, y: kicker.y - 6, h: box.y + box.h - kicker.y + 14 }, { fill: colors.black });
-  drawText(page, view.kicker.toLocaleUpperCase(), kicker, { face: TYPE, size: 21, least: 14, color: ink });
+  drawText(page, view.kicker.toUpperCase(), kicker, { face: TYPE, size: 21, least: 14, color: ink });
   const room = inset(box, 2);
   drawText(page, view.headline, inverse ? { ...room, x: room.x + 20, w: room.w - 40 } : room, {
     face: SERIF,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_SHOWN } from '../../../src/discord/question/buttonlabel.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
+import { Words } from '../../../src/words/words.ts';
 import { said } from '../../table/toyedition.ts';
 import { asked, opened, options, words } from './asking.ts';
 
@@ -30,4 +31,16 @@ it('a label that a phone has just room for bears none', () => {
   const room = MOST_SHOWN - 3 - around;
   const two = [room, room + 1].map((length, index) => ({ id: `x:${index}`, label: label(length) }));
   expect(borne({ options: two })).toEqual([clue.name, null, null]);
+});
+
+it('what is more than one menu holds stands by its names, as the language of the reader orders them', () => {
+  const names = ['Cesta', 'Čas', 'Dům', 'Chrám', ...Array.from({ length: 26 }, (_, index) => `Z${index + 10}`)];
+  const question = opened({ options: options(names.length, (index) => names[index] ?? '') });
+  const shown = (locale: 'en' | 'cs'): string[] =>
+    questionMessage(asked(question, { words: new Words(locale).with(() => 'x') }))
+      .components.flatMap(({ components }) => components.flatMap((part) => ('options' in part ? part.options : [])))
+      .map(({ value }) => names[Number(value.split(':').at(-1))] ?? '')
+      .slice(0, 4);
+  expect(shown('en')).toEqual(['Čas', 'Cesta', 'Chrám', 'Dům']);
+  expect(shown('cs')).toEqual(['Cesta', 'Čas', 'Dům', 'Chrám']);
 });

@@ -65,12 +65,12 @@ export function boardText(state: State, words: Words): string[] {
   }
   for (const [id, place] of Object.entries(state.places)) {
     const here = hereAt(state, id, place, words);
-    if (here.length > 0) lines.push(words.say('text-place', { place: ref('place', id), here: here.join(', ') }));
+    if (here.length > 0) lines.push(words.say('text-place', { place: ref('place', id), here: words.row(here) }));
   }
   for (const zone of ['sky', 'outskirts', 'rumor']) {
     const there = monsterNames(state, zone, words);
     const place = words.has(`name-lying-${zone}`) ? words.say(`name-lying-${zone}`) : ref('place', zone);
-    if (there.length > 0) lines.push(words.say('text-place', { place, here: there.join(', ') }));
+    if (there.length > 0) lines.push(words.say('text-place', { place, here: words.row(there) }));
   }
   return [...lines, ...monsterLines(state, words), ...mapLines(words)];
 }

@@ -154,17 +154,17 @@ function token(state: State, investigator: Investigator, words: Words): Investig
     seat: investigator.seat,
     sheet: investigator.sheet,
     name,
-    initials: initialsOf(name),
+    initials: initialsOf(name, words),
     delayed: investigator.delayed,
     explored: investigator.explored,
     turn: turnOf(state, investigator.seat),
   };
 }
 
-function initialsOf(name: string): string {
+function initialsOf(name: string, { locale }: Words): string {
   const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '');
   return words
-    .map((word) => word[0]?.toUpperCase() ?? '')
+    .map((word) => word[0]?.toLocaleUpperCase(locale) ?? '')
     .join('')
     .slice(0, 2);
 }

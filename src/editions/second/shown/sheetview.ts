@@ -102,8 +102,8 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
     ...view.gateTrophies,
     ...view.monsterTrophies.map((monster) => `${monster.name} (${monster.toughness})`),
   ];
-  if (trophies.length > 0) lines.push(say('sheet-trophy-list', { trophies: trophies.join(', ') }));
-  if (view.conditions.length > 0) lines.push(view.conditions.join(', '));
+  if (trophies.length > 0) lines.push(say('sheet-trophy-list', { trophies: words.row(trophies) }));
+  if (view.conditions.length > 0) lines.push(words.row(view.conditions));
   return lines;
 }
 

@@ -16,7 +16,7 @@ export function boardAlt(view: MapView, words: Words): string {
   const { doom, clues, markers } = view.sheet;
   const { next, left } = view.eventDeck;
   const list = (key: string, name: string, items: readonly string[]): string[] =>
-    items.length === 0 ? [] : [words.say(key, { [name]: items.join(', ') })];
+    items.length === 0 ? [] : [words.say(key, { [name]: words.row(items) })];
   const counted = (place: string, count: number): string => words.say('third-alt-count', { place, count });
   return inBrief([
     words.say('third-alt-head', {
@@ -83,7 +83,7 @@ function peopleOf(spot: SpotView, words: Words): string[] {
       place: ref('space', spot.id),
       state: delayed ? 'delayed' : inactive ? 'inactive' : 'active',
       foes: foes.length > 0 ? 'some' : 'none',
-      with: foes.join(', '),
+      with: words.row(foes),
     });
   });
 }

@@ -84,7 +84,7 @@ function investigatorLine(state: State, seat: number, words: Words): string {
 
 function placeLines(state: State, words: Words): string[] {
   const line = (kind: 'space' | 'neighborhood', id: string, here: readonly string[]): string[] =>
-    here.length > 0 ? [words.say('third-text-place', { place: ref(kind, id), here: here.join(', ') })] : [];
+    here.length > 0 ? [words.say('third-text-place', { place: ref(kind, id), here: words.row(here) })] : [];
   return [
     ...neighborhoodsOnBoard(state).flatMap((id) => line('neighborhood', id, thingsAround(state, id, words))),
     ...boardSpaces(state).flatMap((id) => line('space', id, thingsOn(state, id, words))),

@@ -156,13 +156,13 @@ function peopleAt(state: State, space: string, words: Words): PersonView[] {
 
 function tokenOf({ seat, sheet, delayed }: Investigator, words: Words): InvestigatorToken {
   const name = words.name(ref('investigator', sheet));
-  return { seat, sheet, name, initials: initialsOf(name), delayed, explored: false };
+  return { seat, sheet, name, initials: initialsOf(name, words), delayed, explored: false };
 }
 
-function initialsOf(name: string): string {
+function initialsOf(name: string, { locale }: Words): string {
   const parts = name.split(/[^\p{L}]+/u).filter((part) => part !== '');
   const ends = [parts[0], parts.length > 1 ? parts[parts.length - 1] : undefined];
-  return ends.map((part) => part?.[0]?.toUpperCase() ?? '').join('');
+  return ends.map((part) => part?.[0]?.toLocaleUpperCase(locale) ?? '').join('');
 }
 
 function foeOf(game: Game, monster: Monster, words: Words): FoeView {

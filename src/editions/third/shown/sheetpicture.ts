@@ -118,12 +118,12 @@ function sheetAlt(view: DossierView, words: Words): string {
     }),
     ...view.conditions,
     words.say('third-dossier-alt-skills', {
-      skills: skills.join(', '),
+      skills: words.row(skills),
       now: focus.now,
       limit: focus.limit === null ? '∞' : focus.limit,
     }),
     ...(view.cards.length > 0
-      ? [words.say('third-dossier-alt-cards', { cards: view.cards.map(({ name }) => name).join(', ') })]
+      ? [words.say('third-dossier-alt-cards', { cards: words.row(view.cards.map(({ name }) => name)) })]
       : []),
     words.say('third-dossier-alt-ability', { name: ability.name, text: ability.text }),
   ]);

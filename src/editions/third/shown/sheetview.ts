@@ -42,7 +42,7 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
     }),
     skills.join(' · '),
     ...sheetRules(state, seat, words),
-    ...(conditions.length > 0 ? [conditions.join(', ')] : []),
+    ...(conditions.length > 0 ? [words.row(conditions)] : []),
   ];
 }
 

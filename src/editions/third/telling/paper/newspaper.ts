@@ -1,7 +1,7 @@
 import { ref } from '../../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../../render/view.ts';
 import type { Words } from '../../../../words/words.ts';
-import { articlesOf, capital, MOST_ADVERTISEMENTS, paperPicture } from '../../../press/newspaper.ts';
+import { articlesOf, MOST_ADVERTISEMENTS, paperPicture } from '../../../press/newspaper.ts';
 import { proseList } from '../../../shown/prose.ts';
 import { neighborhoodOf, neighborhoodSpaces } from '../../board/area.ts';
 import { loadContent } from '../../content/content.ts';
@@ -84,7 +84,7 @@ function temperOf({ doom }: State): string {
 
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
   const text = (sheet: string, why: Leaving, order: number) => {
-    return capital(words.say(`third-press-obituary-${why}`, { occupation: ref('occupation', sheet), order }));
+    return words.capital(words.say(`third-press-obituary-${why}`, { occupation: ref('occupation', sheet), order }));
   };
   const dead = notices
     .filter(isDeath)
