@@ -159,6 +159,11 @@ export class LocalDiscord {
     this.parts.moderator.setRole(this.guildRecord(guild), role, permissions);
   }
 
+  /** A guild is made a community, with one of Discord's languages. */
+  community(locale: string, guild?: string): void {
+    this.parts.moderator.community(locale, this.guildRecord(guild));
+  }
+
   /** AutoMod refuses messages that hold one of these words (200000), except the host's. */
   block(words: readonly string[], guild?: string): void {
     this.parts.moderator.block(words, this.guildRecord(guild));

@@ -23,6 +23,8 @@ export interface GuildRecord {
   botAway?: boolean;
   /** Ids of people who are not in it. */
   gone?: string[];
+  /** The language of a guild that has been made a community. */
+  community?: string;
   /** Words that AutoMod lets no message hold. */
   blockedWords?: string[];
   /** Roles besides @everyone and the bot's, the lowest first. */
@@ -72,6 +74,11 @@ export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
   ];
 }
 
+/** What a guild is, and the language that it has chosen: only a community has been asked for one. */
+export function chosenBy({ community }: GuildRecord) {
+  return { features: community === undefined ? [] : ['COMMUNITY'], preferred_locale: community ?? 'en-US' };
+}
+
 /** The guild object of `GET /guilds/:id`, most of which a guild on one machine has no use for. */
 export function guildJson(guild: GuildRecord, bot: { id: string; name: string }) {
   return {
@@ -82,7 +89,7 @@ export function guildJson(guild: GuildRecord, bot: { id: string; name: string })
     home_header: null,
     splash: null,
     discovery_splash: null,
-    features: [],
+    ...chosenBy(guild),
     banner: null,
     owner_id: guild.owner,
     application_id: null,
@@ -105,7 +112,6 @@ export function guildJson(guild: GuildRecord, bot: { id: string; name: string })
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-US',
     rules_channel_id: null,
     safety_alerts_channel_id: null,
     public_updates_channel_id: null,

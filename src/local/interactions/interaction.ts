@@ -7,6 +7,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type { ChannelRecord } from '../guild/channel.ts';
+import { chosenBy } from '../guild/guild.ts';
 import { type PersonRecord, personUser } from '../guild/person.ts';
 import { type Component, everyComponent } from '../messages/component.ts';
 import { messageJson } from '../messages/message.ts';
@@ -222,6 +223,7 @@ export function interactionJson(world: World, record: InteractionRecord, data: o
   const person = world.people.get(record.person);
   if (!person) throw new LocalRefusal('unknownPerson', record.person);
   const message = record.message ? world.messages.get(record.message) : undefined;
+  const chosen = guild && chosenBy(guild);
   const member = guild && {
     ...world.member(person, guild),
     permissions: world.personPermissions(person, channel).toString(),
@@ -235,11 +237,11 @@ export function interactionJson(world: World, record: InteractionRecord, data: o
     data,
     channel_id: channel.id,
     channel: { ...world.channelJson(channel), permissions: world.personPermissions(person, channel).toString() },
-    ...(guild && member
+    ...(guild && member && chosen
       ? {
           guild_id: guild.id,
-          guild: { id: guild.id, locale: 'en-US', features: [] },
-          guild_locale: 'en-US',
+          guild: { id: guild.id, locale: chosen.preferred_locale, features: chosen.features },
+          guild_locale: chosen.preferred_locale,
           member,
         }
       : { user: personUser(person) }),

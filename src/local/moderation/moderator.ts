@@ -1,7 +1,7 @@
 import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { ChannelRecord } from '../guild/channel.ts';
-import type { GuildRecord } from '../guild/guild.ts';
+import { type GuildRecord, guildJson } from '../guild/guild.ts';
 import { type PersonRecord, personUser } from '../guild/person.ts';
 import { tokenLife } from '../interactions/interactions.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
@@ -122,6 +122,14 @@ export class Moderator {
     world.guildChanged(guild);
     const data = { ...world.member(person, guild), guild_id: guild.id };
     world.dispatch('GUILD_MEMBER_ADD', data, GatewayIntentBits.GuildMembers);
+  }
+
+  /** A guild is made a community, whose language is one of Discord's. */
+  community(locale: string, guild: GuildRecord): void {
+    const { world } = this.realm;
+    guild.community = locale;
+    world.guildChanged(guild);
+    world.dispatch('GUILD_UPDATE', guildJson(guild, world.bot), GatewayIntentBits.Guilds);
   }
 
   /** AutoMod lets no message through that holds one of these words. */
