@@ -5,7 +5,7 @@
 import { type Answer, type Decision, looked, refusal } from '../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../src/engine/flow.ts';
 import type { EngineState } from '../../src/engine/game.ts';
-import { tried } from '../length.ts';
+import { harnessed, tried } from '../length.ts';
 
 /** A rule to be run from a position. */
 export interface Try<S, G> {
@@ -24,7 +24,7 @@ export interface Text<S, G> {
 type Open<S, G> = (state: S) => G;
 
 /** Questions of one rule that are looked at, and how deep. */
-const MOST_QUESTIONS = tried(6, 24);
+const MOST_QUESTIONS = tried(6, harnessed(16, 24));
 const DEEPEST = tried(3, 4);
 const ENOUGH_DICE = 400;
 /** A fight to no end is left there. */
