@@ -82,3 +82,11 @@ owner-parked = Odstaveno: { $count }.
 owner-parked-game = • { $game } na serveru { $guild }, kanál { $channel }: { $reason }
 owner-failing = Selhává: { $count }.
 owner-failing-game = • { $game } na serveru { $guild }, kanál { $channel }: { $waiting } čeká od { $since } UTC; naposled { $why }
+flags-refused = { $why }. K dispozici je: { $known }
+game-status = { $status ->
+    [lobby] v čekárně
+    [playing] rozehraná
+    [over] dohraná
+   *[ended] ukončená
+  }
+owner-status = { $status } { $count }

@@ -1,0 +1,16 @@
+setup-node-old = Tento program potřebuje Node.js 20.12 nebo novější; tohle je { $version }. Novější najdeš na nodejs.org.
+setup-foreign = { $folder } patří jinému uživateli (číslo { $owner }), a tak tam { $user } nemůže zapisovat. Předej celý projekt uživateli { $user } a spusť to znovu:
+setup-waits = Už tu běží jiná instalace: čeká se, až skončí. Pokud žádná neběží, smaž { $file }.
+setup-waits-for = Už tu běží jiná instalace (proces { $pid }): čeká se, až skončí. Pokud žádná neběží, smaž { $file }.
+setup-installs = Příprava: balíčky se instalují příkazem npm ci (jen jednou, trvá to minutu nebo dvě).
+setup-not-installed = Příkaz npm ci selhal; proč, stojí výše. Pokud je potřeba některý balíček přeložit, vyžaduje to:
+setup-then-again = Pak to spusť znovu.
+setup-not-loading = Balíček { $name } je nainstalovaný, ale nedá se načíst: { $why }
+setup-loads-not = Balíček { $name } se nedá načíst: { $why }
+setup-not-found = Tady chybí: { $missing }. Pokud se bez toho příkazu npm ci nepodaří některý balíček přeložit, nainstaluj nejdřív toto:
+setup-installs-those = Příprava: chybí { $missing }; přes apt-get se instaluje: { $packages }
+setup-no-packages = Příkaz apt-get selhal; proč, stojí výše. Nainstaluj toto a spusť to znovu:
+setup-windows = viz { $address }
+start-as-root = Spuštěno jako root: dál program běží jako uživatel (číslo { $user }), kterému projekt patří.
+run-no-program = Ve složce src není žádný program „{ $program }“.
+run-not-bundled = Program se nepodařilo sestavit ze zdrojů ve složce src/. { $why }
