@@ -21,3 +21,19 @@ export function readDataFrom(other: string): () => void {
     folder = before;
   };
 }
+
+/**
+ * What is kept of files that have been read, as long as they are read from the same folder.
+ * @returns what is kept now
+ */
+export function perFolder<T>(make: () => T): () => T {
+  let of = folder;
+  let kept = make();
+  return () => {
+    if (of !== folder) {
+      of = folder;
+      kept = make();
+    }
+    return kept;
+  };
+}

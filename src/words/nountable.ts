@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 import { CZECH } from './czech.ts';
-import { dataPath } from './datafolder.ts';
+import { dataPath, perFolder } from './datafolder.ts';
 import { ENGLISH } from './english.ts';
 import { filled } from './gap.ts';
 import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
@@ -14,7 +14,7 @@ const ALL = '*';
 
 type Table = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const tables = new Map<string, Table>();
+const tables = perFolder(() => new Map<string, Table>());
 
 /** The nouns of an edition in a language: `data/words/<locale>/names/<edition>.json`, forms by kind and id. */
 export class NounTable {
@@ -59,12 +59,13 @@ export function grammarOf(locale: Locale): Grammar {
 }
 
 function tableOf(locale: Locale, edition: string): Table {
-  const file = dataPath('words', locale, 'names', `${edition}.json`);
-  const known = tables.get(file);
+  const name = `${locale} ${edition}`;
+  const known = tables().get(name);
   if (known) return known;
+  const file = dataPath('words', locale, 'names', `${edition}.json`);
   const schema = z.record(z.string(), z.record(z.string(), GRAMMARS[locale].forms));
   const read = schema.safeParse(filled(JSON.parse(readFileSync(file, 'utf8'))));
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
-  tables.set(file, read.data);
+  tables().set(name, read.data);
   return read.data;
 }

@@ -20,15 +20,14 @@ import {
   type SeriesForm,
 } from '../engine/phrase.ts';
 import { FIRST, type Locale } from '../locale.ts';
-import { dataPath } from './datafolder.ts';
+import { dataPath, perFolder } from './datafolder.ts';
 import { type How, howOf, type Noun } from './noun.ts';
 import { grammarOf, properNoun } from './nountable.ts';
 
 /** Says the name of a thing in one language, as text where it is a proper name; null when this namer doesn't know it. */
 export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
 
-/** By the folders they were read from. */
-const bundles = new Map<string, FluentBundle>();
+const bundles = perFolder(() => new Map<Locale, FluentBundle>());
 /** Who is told of gaps. */
 let onGap: ((key: string, locale: Locale) => void) | null = null;
 
@@ -270,9 +269,9 @@ const genderIn =
   };
 
 function bundleOf(locale: Locale): FluentBundle {
-  const directory = dataPath('words', locale);
-  const known = bundles.get(directory);
+  const known = bundles().get(locale);
   if (known) return known;
+  const directory = dataPath('words', locale);
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: { CAPITAL: capitalIn(locale), NAME: name, AGREES: agrees, GENDER: genderIn(locale) },
@@ -283,6 +282,6 @@ function bundleOf(locale: Locale): FluentBundle {
     const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));
     if (errors.length > 0) throw new Error(`${path.join(directory, file)}: ${errors[0]?.message}`);
   }
-  bundles.set(directory, bundle);
+  bundles().set(locale, bundle);
   return bundle;
 }

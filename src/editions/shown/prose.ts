@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FIRST } from '../../locale.ts';
-import { dataPath } from '../../words/datafolder.ts';
+import { dataPath, perFolder } from '../../words/datafolder.ts';
 
-const files = new Map<string, unknown>();
+const files = perFolder(() => new Map<string, unknown>());
 
 /**
  * The stories of an edition. What it returns says the text at a path inside one of the text files of a language, for
@@ -34,7 +34,10 @@ export function proseList(prose: (path: readonly string[]) => string | null): st
 }
 
 function textFile(file: string): unknown {
-  const path = dataPath(file);
-  if (!files.has(path)) files.set(path, existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
-  return files.get(path);
+  const known = files();
+  if (!known.has(file)) {
+    const path = dataPath(file);
+    known.set(file, existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+  }
+  return known.get(file);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FIRST, type Locale } from '../../locale.ts';
-import { dataPath } from '../../words/datafolder.ts';
+import { dataPath, perFolder } from '../../words/datafolder.ts';
 import { filled } from '../../words/gap.ts';
 import { plain } from '../../words/noun.ts';
 
@@ -88,11 +88,10 @@ interface Source {
 
 /** The numbered rules of an edition in every language, each read when it is first asked for. */
 export function openRulebook(source: Source) {
-  const books = new Map<string, ReturnType<typeof bookIn>>();
+  const books = perFolder(() => new Map<Locale, ReturnType<typeof bookIn>>());
   const book = (locale: Locale) => {
-    const path = dataPath(source.folder, 'rules', locale);
-    const known = books.get(path) ?? bookIn(source, locale);
-    books.set(path, known);
+    const known = books().get(locale) ?? bookIn(source, locale);
+    books().set(locale, known);
     return known;
   };
   return {
