@@ -55,6 +55,7 @@ export const CZECH: Grammar = {
     return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
   },
   counts: ({ role }) => role === undefined,
+  digraphs: ['ch'],
   row: (items) => items.join(', '),
 };
 

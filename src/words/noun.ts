@@ -50,6 +50,8 @@ export interface Grammar {
   printed(forms: unknown, as: PrintedAs): string | null;
   /** Whether several things of one name stand in a list once, for as often as they are there. */
   counts(how: How): boolean;
+  /** What counts as one letter of its alphabet though it is written with two. */
+  readonly digraphs?: readonly string[];
   /** Things one after the other, in few words: "a, b". */
   row(items: readonly string[]): string;
 }

@@ -118,6 +118,12 @@ export class Words {
     return raised(text, this.locale);
   }
 
+  /** The letter under which a text stands in an alphabetical list: "Č", "Ch". */
+  initial(text: string): string {
+    const digraph = grammarOf(this.locale).digraphs?.find((letters) => text.toLowerCase().startsWith(letters));
+    return raised(text.slice(0, digraph?.length ?? 1), this.locale);
+  }
+
   private things(items: readonly PhraseArgument[], form: SeriesForm): Things {
     return new Things(
       items.map((item) => this.value(item)),

@@ -121,6 +121,11 @@ it('names are set as print is: one apostrophe, quotation marks that open and clo
   expect(typeset(`Tom "Mountain" Murphy's`)).toBe('Tom “Mountain” Murphy’s');
 });
 
+it('a text stands in an alphabetical list under its first letter, as the alphabet of its language has them', () => {
+  expect(['chrám', 'čas', 'cesta', ''].map((text) => new Words('cs').initial(text))).toEqual(['Ch', 'Č', 'C', '']);
+  expect(['chapel', 'church'].map((text) => new Words('en').initial(text))).toEqual(['C', 'C']);
+});
+
 it('a text begins with a great letter, whatever marks stand before it', () => {
   expect(new Words('cs').capital('„čas“ běží')).toBe('„Čas“ běží');
   expect(new Words('en').capital('it rains')).toBe('It rains');

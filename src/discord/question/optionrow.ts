@@ -105,8 +105,10 @@ function inReach(options: readonly Option[], words: Words): Option[] {
 
 /** A menu that holds a part of a list, by the letters that its names begin with. */
 export function partPlaceholder(labels: readonly string[], words: Words): string {
-  const letter = (label = ''): string => label.slice(0, 1).toLocaleUpperCase(words.locale);
-  return words.say('question-menu-part', { from: letter(labels[0]), to: letter(labels.at(-1)) });
+  return words.say('question-menu-part', {
+    from: words.initial(labels[0] ?? ''),
+    to: words.initial(labels.at(-1) ?? ''),
+  });
 }
 
 /** None, pages: what belongs to the options but is no option. */

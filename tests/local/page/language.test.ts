@@ -50,6 +50,8 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord in a Czec
     expect(await page.evaluate('document.documentElement.lang')).toBe('cs-CZ');
     expect(await page.getByTestId('send').getAttribute('aria-label')).toBe(czech('send'));
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    const names = page.locator('.person-name');
+    expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   });
 
   it('writes dates and times as Czech does', async () => {
