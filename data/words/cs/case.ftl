@@ -53,6 +53,7 @@ case-luckiest = Nejšťastnější kostky: { $sheet }, { $successes ->
    *[other] { $successes } úspěchů
   } na { $dice ->
     [one] 1 kostce
+    [few] { $dice } kostkách
    *[other] { $dice } kostkách
   } ({ $share } %; očekávalo se { $promised } %).
 case-luckiest-of-all = Nejšťastnější kostky ze všech: { $sheet }, { $successes ->
@@ -61,6 +62,7 @@ case-luckiest-of-all = Nejšťastnější kostky ze všech: { $sheet }, { $succe
    *[other] { $successes } úspěchů
   } na { $dice ->
     [one] 1 kostce
+    [few] { $dice } kostkách
    *[other] { $dice } kostkách
   } ({ $share } %; očekávalo se { $promised } %).
 second-history-figures = Zkáza { $doom }, pečetě { $seals }, pohlceno { $devoured }.

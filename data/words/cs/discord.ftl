@@ -5,7 +5,7 @@ question-asked = { $head } · { $ask }
 question-odds = { $label } · { $odds }
 question-numbered = { $number }. { $label }
 # $chance: never (0), sure (1), else likely, with $percent.
-odds-by-clues = chce to stopy
+odds-by-clues = chce stopy
 odds-pass = { $chance ->
     [never] bez šance
     [sure] jistě
@@ -32,12 +32,12 @@ odds-kill = { $chance ->
    *[likely] zabije { $percent } %
   }
 odds-both = { $chance ->
-    [never] obě nikdy
+    [never] nikdy obě
     [sure] obě jistě
    *[likely] obě { $percent } %
   }
 odds-all = { $chance ->
-    [never] vše nikdy
+    [never] nikdy vše
     [sure] vše jistě
    *[likely] vše { $percent } %
   }
@@ -131,6 +131,7 @@ why-check = Hod: { $dice ->
    *[other] { $dice } kostek
   }, { $needed ->
     [one] stačí 1 úspěch
+    [few] je třeba { $needed } úspěchů
    *[other] je třeba { $needed } úspěchů
   }. Úspěch je 5 nebo 6, pokud požehnání či prokletí neurčí jinak.
 why-formula = Kostky: { $terms }.
@@ -199,6 +200,7 @@ proposal-agree = Pro: { $names }.
 proposal-refuse = Proti: { $names }.
 proposal-needed = { $needed ->
     [one] Stačí 1 souhlas z { $voters }.
+    [few] Potřebné souhlasy: { $needed } z { $voters }.
    *[other] Potřebné souhlasy: { $needed } z { $voters }.
   }
 proposal-waiting = { $what } Odpověď ještě chybí: { $names }.
@@ -221,8 +223,8 @@ lobby-free = { $count ->
   }
 lobby-at-random = náhodně
 lobby-options = { $options }. Jinak podle tištěných pravidel.
-lobby-no-options = Pravidla: jak jsou vytištěna.
-lobby-no-options-second = Prastarý: náhodně. Pravidla: jak jsou vytištěna.
+lobby-no-options = Podle tištěných pravidel.
+lobby-no-options-second = Prastarý: náhodně. Jinak podle tištěných pravidel.
 options-title = **Možnosti hry ({ $edition })**, nastavuje je hostitel v čekárně:
 options-option = **{ $name }:** { $explanation }
 lobby-option = { $name }: { $value }
@@ -252,6 +254,7 @@ lobby-fill-count = { $count ->
 lobby-filled = { $count ->
     [0] Autopilot nehraje na žádném místě.
     [one] Autopilot hraje na 1 místě.
+    [few] Autopilot hraje na { $count } místech.
    *[other] Autopilot hraje na { $count } místech.
   }
 button-join = Přisednout
@@ -465,7 +468,7 @@ third-lesson-harm-assign = Zranění jde proti zdraví, zděšení proti příč
 third-lesson-encounter-turn = Ve fázi setkání prožiješ setkání tam, kde stojíš, pokud nejsi ve střetu s nestvůrou. Ve čtvrti, kde jsou stopy, ti může jednu vynést.
 third-lesson-shop-buy = Co je v nabídce, můžeš koupit za jeho hodnotu.
 third-lesson-reaction-may = Právě se stalo něco, na co může odpovědět některá z tvých karet.
-third-lesson-spell-remnants = Seslání kouzla stojí zděšení. Každý utracený pozůstatek zabrání 1 zděšení.
+third-lesson-spell-remnants = Seslání kouzla stojí zděšení. Každý utracený pozůstatek odvrátí 1 zděšení.
 third-lesson-reckoning-order = Zúčtování spustí každý text, který je jím označen: na listu, v kodexu i na kartách.
 third-lesson-monster-prey = Nestvůry se řídí svými kartami. Kde karta nechává na vybranou, hlasujete všichni.
 third-lesson-doom-order = Na plánu se hromadí zkáza. Akce zažehnání ji odstraní z tvého pole.

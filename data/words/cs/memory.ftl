@@ -102,6 +102,7 @@ history-luckiest = Nejšťastnější kostky: { $name }, { $successes ->
    *[other] { $successes } úspěchů
   } na { $dice ->
     [one] 1 kostce
+    [few] { $dice } kostkách
    *[other] { $dice } kostkách
   } ({ $share } %; očekávalo se { $promised } %).
 history-luckiest-ever = Nejšťastnější kostky za všechny hry: { $name }, { $successes ->
@@ -110,6 +111,7 @@ history-luckiest-ever = Nejšťastnější kostky za všechny hry: { $name }, { 
    *[other] { $successes } úspěchů
   } na { $dice ->
     [one] 1 kostce
+    [few] { $dice } kostkách
    *[other] { $dice } kostkách
   } ({ $share } %; očekávalo se { $promised } %).
 history-earlier = -# { $count ->

@@ -2,7 +2,7 @@
 
 ## Co může být v plánu
 
-plan-field-upkeep = Doplňky v údržbě
+plan-field-upkeep = Možnosti navíc v údržbě
 plan-upkeep-nothing = Nic dalšího
 plan-field-sliders = Ukazatele
 plan-field-begin = Když tu nejsi
@@ -18,6 +18,7 @@ plan-field-hands = Do rukou v boji
 plan-field-rounds = V boji utéct po
 plan-rounds = { $count ->
     [one] 1 kole
+    [few] { $count } kolech
    *[other] { $count } kolech
   }
 plan-field-gate = Návrat branou v lokaci
@@ -49,10 +50,10 @@ plan-preview = Šance, že to všechno dobře dopadne, bez stop: asi { $percent 
 ## Proč něco z plánu padá
 
 plan-misfit-sliders = ukazatele takto nastavit nejdou
-plan-misfit-monster = při plánování { NAME($place, role: "at") } ještě { GENDER($monster) ->
-    [feminine] nebyla { $monster }
-    [neuter] nebylo { $monster }
-   *[animate] nebyl { $monster }
+plan-misfit-monster = { $monster } { NAME($place, role: "at") } při plánování ještě { GENDER($monster) ->
+    [feminine] nebyla
+    [neuter] nebylo
+   *[animate] nebyl
   }
 plan-misfit-gate = brána { NAME($place, role: "at") } se změnila
 plan-misfit-way = { NAME($place, role: "to") } se teď nedá dojít
@@ -108,9 +109,9 @@ order-before-encounter = Moje setkání
 order-before-mythos = Karta mýtu
 order-before-attack = Útok v závěrečné bitvě
 order-field-pass = Pokaždé vynechat
-order-pass-upkeep-next = Doplňky v údržbě
+order-pass-upkeep-next = Možnosti navíc v údržbě
 order-pass-upkeep-sliders = Posouvání ukazatelů
-order-pass-move-world = Doplňky v Jiných světech
+order-pass-move-world = Možnosti navíc v Jiných světech
 order-pass-combat-start = Kouzla před hodem na strach
 order-pass-check-before = Karty a kouzla před hodem
 order-pass-check-lend = Půjčování mých schopností ostatním

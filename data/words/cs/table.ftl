@@ -13,7 +13,7 @@ refused-games-by-role = Na tomto serveru zakládá hry { $role }.
 refused-games-by-nobody = Na tomto serveru teď zakládají hry jen jeho správci.
 refused-games-not-here = V tomto kanálu se nehraje. Povolit to může jeho správce příkazem `/server kanál`.
 refused-games-elsewhere = Na tomto serveru se hry zakládají jinde: { $channels }.
-refused-games-at-once = Víc her najednou tento server nedovolí: { $most }. Nová může začít, až některá skončí.
+refused-games-at-once = Na tomto serveru už běží tolik her, kolik jich dovolí naráz: { $most }. Nová může začít, až některá skončí.
 refused-too-many-lobbies = Máš tu už { $most ->
     [one] { $most } otevřenou čekárnu
     [few] { $most } otevřené čekárny
@@ -100,7 +100,7 @@ taken-back-mark = ↩ **Vzato zpět{ $person ->
   }.**
 given-answer = { $ask } – **{ $choice }**.
 given-offer = **{ $offer }**.
-given-unknown = ta poslední.
+given-unknown = tu poslední.
 given-up = Stůl tento případ vzdává. Arkham se o sebe bude muset postarat sám.
 ended-by-server = Tuto hru ukončil správce serveru.
 owner-notice = **Od provozovatele tohoto bota:** { $text }
@@ -126,8 +126,8 @@ proposal-autopilot = { $by } navrhuje, ať { $names } { AGREES($names) ->
   } hru autopilotovi.
 proposal-replace-oneself = { $by } se nabízí jako dočasný záskok. Zastoupí: { $names }.
 proposal-ended = **{ $outcome }** { $what }
-proposal-over-agreed = Souhlas: { $names }.
-proposal-over-refused = Odmítnuto: { $names }.
+proposal-over-agreed = Schváleno. Pro: { $names }.
+proposal-over-refused = Zamítnuto. Proti: { $names }.
 proposal-over-stale = Návrh propadl: hra pokročila.
 proposal-over-back = Návrh propadl: hra se vrátila.
 proposal-over-game = Návrh propadl: hra skončila.

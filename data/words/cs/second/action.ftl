@@ -110,7 +110,7 @@ note-return-gate = Uzavření { $modifier }{ $count ->
 ## Setkání s nestvůrami
 
 ask-combat-face = { $seat } naráží na { NAME($monsters, case: "accusative") }. Vyhnout se, nebo bojovat?
-option-evade = Vyhnout se: { $monster }
+option-evade = Únik: { $monster }
 # Tolik z dlouhého jména, kolik se vejde na tlačítko i se šancí.
 option-monster-brief = { $id ->
     [dimensional-shambler] Slídič
@@ -121,7 +121,7 @@ option-monster-brief = { $id ->
     [the-dark-pharaoh] Temný faraon
    *[other] { $monster }
   }
-option-fight = Bojovat: { $monster }
+option-fight = Boj: { $monster }
 note-check = { $dice ->
     [0] Kostky jen za stopy
     [one] 1 kostka

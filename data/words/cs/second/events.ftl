@@ -268,7 +268,7 @@ event-AbilityUsed = { $subject ->
 event-CardsOffered = { $subject ->
     [same] Na výběr
    *[other] Na výběr pro { NAME($who, case: "accusative") }
-  }{ $because }: { $cards }{ $dear ->
+  }{ $because }: { NAME($cards) }{ $dear ->
     [yes] { " " }– na nic z toho nejsou peníze
    *[no] { "" }
   }.
@@ -294,14 +294,14 @@ event-Blessed = { $subject ->
   } **požehnání**{ $because }: úspěchem je 4, 5 i 6.
 event-Cursed = { $subject ->
     [same] { $subjects ->
-        [one] Upadá
-       *[other] Upadají
+        [one] Propadá
+       *[other] Propadají
       }
    *[other] { $who } { $subjects ->
-        [one] upadá
-       *[other] upadají
+        [one] propadá
+       *[other] propadají
       }
-  } v **prokletí**{ $because }: úspěchem je jen 6.
+  } **prokletí**{ $because }: úspěchem je jen 6.
 event-BlessingEnded = { $subject ->
     [same] { AGREES($who) ->
         [one] Přichází
@@ -496,9 +496,9 @@ event-Declined = { $subject ->
    *[other] { $who } nechává
   } to být{ $because }.
 event-Declined-price = { $subject ->
-    [same] Nechce
-   *[other] { $who } nechce
-  } { $price }{ $because }.
+    [same] Odmítá
+   *[other] { $who } odmítá
+  } nabídku „{ $price }“{ $because }.
 event-Stays = { $who } zůstává { NAME($place, role: "at") }.
 event-CluesTaken = { $subject ->
     [same] Nachází
@@ -597,12 +597,12 @@ event-CombatEnded = { $how ->
 event-MonsterAppeared = { CAPITAL(NAME($place, role: "at")) } se { $count ->
     [one] objevuje nestvůra
    *[other] objevují nestvůry
-  }{ $because }: **{ $monster }**.
-event-MonsterAppeared-gate = Z brány { NAME($place, role: "at") }{ $because }: **{ $monster }**.
-event-MonsterAppeared-there = A z brány: **{ $monster }**.
+  }{ $because }: **{ NAME($monster) }**.
+event-MonsterAppeared-gate = Z brány { NAME($place, role: "at") }{ $because }: **{ NAME($monster) }**.
+event-MonsterAppeared-there = A z brány: **{ NAME($monster) }**.
 event-MonstersFromGates = Z bran{ $because }: { $arrivals }.
-event-MonstersFromGates-one = **{ $monsters }** { NAME($place, role: "at") }
-event-MonsterToOutskirts = Arkham je plný{ $because }, v Okolí města číhá: { $monster }.
+event-MonstersFromGates-one = **{ NAME($monsters) }** { NAME($place, role: "at") }
+event-MonsterToOutskirts = Arkham je plný{ $because }, v Okolí města číhá: { NAME($monster) }.
 event-OutskirtsEmptied = Okolí města je plné: { $count ->
     [one] 1 nestvůra se vrací
     [few] { $count } nestvůry se vracejí
@@ -637,7 +637,7 @@ event-MonstersMoved-by = { $reason ->
     [star] Hvězdy
    *[triangle] Trojúhelníky
   }: { $ways }.
-event-MonsterWay = { $monsters } { NAME($to, role: "to") }
+event-MonsterWay = { NAME($monsters) } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster)) } mizí { NAME($from, role: "from") }{ $to ->
     [box] { " " }nadobro
    *[other] { "" }
@@ -647,7 +647,7 @@ event-MonsterReturned-gate = { CAPITAL(NAME($monster)) } { $count ->
    *[other] odcházejí
   } i s bránou, zpátky do zásobníku.
 event-MonstersReturned = Mizí{ $because }: { $all }.
-event-MonstersReturned-one = { $monsters } { NAME($from, role: "from") }
+event-MonstersReturned-one = { NAME($monsters) } { NAME($from, role: "from") }
 event-MonsterClaimed = { $subject ->
     [same] Bere si
    *[other] { $who } si bere
@@ -703,13 +703,13 @@ event-LocationAbility = { $subject ->
 # Mýtus
 event-MythosDrawn = Mýtus · { $card }
 event-MythosDrawn-discarded = { $why ->
-    [rumor] { $card } jde stranou: zvěstí se hra nezačíná.
-    [noGate] { $card } jde stranou: nejmenuje žádnou bránu.
-   *[none] { $card } jde stranou.
+    [rumor] Karta „{ $card }“ jde stranou: zvěstí se hra nezačíná.
+    [noGate] Karta „{ $card }“ jde stranou: nejmenuje žádnou bránu.
+   *[none] Karta „{ $card }“ jde stranou.
   }
 event-MythosDrawn-gateOnly = Druhá karta mýtu, platí z ní jen brána: { $card } ({ $place }).
 event-MythosDrawn-gateOnly-none = žádná brána
-event-MythosDrawn-peek = Příští karta mýtu: { $card }.
+event-MythosDrawn-peek = Příští karta mýtu bude „{ $card }“.
 event-CluePlaced = { CAPITAL(NAME($place, role: "at")) } se { $count ->
     [one] objevuje stopa
    *[other] objevují stopy
@@ -747,8 +747,8 @@ event-RumorEntered = { $full ->
   }.
 event-RumorIgnored = { $card } se neuplatní: jedna zvěst už ve hře je{ $because }.
 event-RumorTokens = **{ $card }:** { $lying }.
-event-MythosTextCancelled = Text karty { $card } se ruší ({ $by }).
-event-MythosLeft = Končí: { $card }.
+event-MythosTextCancelled = Text karty „{ $card }“ se ruší ({ $by }).
+event-MythosLeft = „{ $card }“ už neplatí.
 event-AllyLeft = { $card } { $count ->
     [one] opouští
    *[other] opouštějí

@@ -1,6 +1,6 @@
 ### Co se říká vedle otázek prvního případu s průvodcem (`data/second/guide/`).
 
-second-guide-start = Jsi Joe Diamond, soukromé očko, tři kola na vlastní pěst proti Azathothovi. Každý ukazatel drží dvě dovednosti: když jedna stoupne, druhá klesne. Při zkoušce hodíš za každý bod dovednosti jednou kostkou a 5 nebo 6 je úspěch. Začni uprostřed, tam je všechno na dosah.
+second-guide-start = Jsi Joe Diamond, soukromé očko, tři kola na vlastní pěst proti Azathothovi. Každý ukazatel drží dvě dovednosti: když jedna stoupne, druhá klesne. Za každý bod dovednosti házíš jednou kostkou a 5 nebo 6 je úspěch. Začni uprostřed, tam je všechno na dosah.
 second-guide-upkeep = Na Náměstí Nezávislosti se otevřela brána do Snových říší a vylezla z ní nestvůra. Projdi branou, za dvě kola se vrať a uzavři ji: jiná není, takže tím vyhraješ. Kolo začíná Údržbou, při níž posouváš ukazatele, nejvýš { $focus ->
     [one] o jednu pozici
     [few] o { $focus } pozice

@@ -61,4 +61,4 @@ option-guilty = Vina · ztráta příčetnosti
 option-not-guilty = Bez viny
 
 name-track-terror = úroveň strachu v Arkhamu
-name-track-outskirts = okolí města je plné
+name-track-outskirts = Okolí města je plné

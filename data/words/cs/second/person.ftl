@@ -70,7 +70,7 @@ option-clues = { $count ->
    *[other] Až { $count } stop
   }
 option-use-card = Použít { NAME($card, case: "accusative") }
-option-use-ability = Využít: { $ability }
+option-use-ability = { $ability }
 option-ask-lend = Požádat { NAME($seat, case: "accusative") } ({ $ability })
 
 ## Ztráty

@@ -30,7 +30,6 @@ press-obituary = { CAPITAL($occupation) }. { $order ->
 press-caption-place = { $name }, pohled z ulice.
 press-caption-monster = Podle popisu očitého svědka.
 press-caption-sheet = { $name } v lepších časech.
-press-classified = Drobná inzerce
 
 press-devoured-head = { GENDER($name) ->
     [feminine] Zemřela
@@ -185,6 +184,7 @@ press-luck = { $name }: { $successes ->
    *[other] { $successes } úspěchů
   } na { $dice } { $dice ->
     [one] kostce
+    [few] kostkách
    *[other] kostkách
   }; průměr by byl { $expected }.
 press-story-fate = { $fate ->
@@ -214,11 +214,19 @@ press-story-fate = { $fate ->
         [one] Zůstává stín jedné brány{ $monsters ->
             [0] .
             [one] {" "}a jedné nestvůry.
+            [few] {" "}a { $monsters } nestvůr.
+           *[other] {" "}a { $monsters } nestvůr.
+          }
+        [few] Zůstávají stíny { $gates } bran{ $monsters ->
+            [0] .
+            [one] {" "}a jedné nestvůry.
+            [few] {" "}a { $monsters } nestvůr.
            *[other] {" "}a { $monsters } nestvůr.
           }
        *[other] Zůstávají stíny { $gates } bran{ $monsters ->
             [0] .
             [one] {" "}a jedné nestvůry.
+            [few] {" "}a { $monsters } nestvůr.
            *[other] {" "}a { $monsters } nestvůr.
           }
       }

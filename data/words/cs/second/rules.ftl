@@ -22,7 +22,7 @@ rules-and-in-either-case = { $first }; { $form ->
   }, { $rest }
 rules-and-then-if = { $first }; pak, { $rest }
 rules-and-lastly = { $first }; pak { $rest }
-rules-having-done = poté platí: { $clause }
+rules-having-done = uděláš-li to: { $clause }
 rules-then-if = pak, { $clause }
 rules-for-each-of-it = { $first }; stejně tolikrát { $rest }
 rules-or = { $first } nebo { $second }
@@ -45,9 +45,9 @@ rules-may = { $form ->
    *[other] chceš-li, { $clause }
   }
 rules-may-pay = chceš-li, { $cost } a za to { $clause }
-rules-may-pay-then = chceš-li, { $cost }; poté platí: { $clause }
+rules-may-pay-then = chceš-li, { $cost }; uděláš-li to: { $clause }
 rules-pay-to = { $cost } a za to { $clause }
-rules-pay-then = { $cost }; poté platí: { $clause }
+rules-pay-then = { $cost }; poté: { $clause }
 rules-choose = { $form ->
     [third] zvolí jedno: { $options }
    *[other] vyber jedno: { $options }
@@ -85,7 +85,7 @@ rules-check-pass = { $form ->
    *[other] hoď { $check }: pokud uspěješ, { $pass }
   }
 rules-check-fail = { $form ->
-    [third] hodí { $check }; kdo neuspěje, pro toho platí: { $fail }
+    [third] hodí { $check }; kdo neuspěje, { $told }
    *[other] hoď { $check }: pokud neuspěješ, { $fail }
   }
 rules-check-fail-apart = { $form ->
@@ -116,12 +116,14 @@ rules-check-bands = { $form ->
 rules-with-successes-exactly = { $min ->
     [0] bez úspěchu { $clause }
     [one] při { $min } úspěchu { $clause }
+    [few] při { $min } úspěších { $clause }
    *[other] při { $min } úspěších { $clause }
   }
 rules-with-successes-or-more = při { $min } a více úspěších { $clause }
 rules-with-successes-range = { $min ->
     [0] { $max ->
         [one] bez úspěchu nebo při { $max } úspěchu { $clause }
+        [few] bez úspěchu nebo nejvýše při { $max } úspěších { $clause }
        *[other] bez úspěchu nebo nejvýše při { $max } úspěších { $clause }
       }
    *[other] při { $min } nebo { $max } úspěších { $clause }
@@ -140,6 +142,7 @@ rules-roll = { $form ->
   }
 rules-dice = { $count ->
     [one] kostkou
+    [few] { $count } kostkami
    *[other] { $count } kostkami
   }
 rules-dice-currentSanity = { $form ->
@@ -157,13 +160,34 @@ rules-on-faces = padne-li { $min }–{ $max }, { $clause }
 rules-each-die = za každou kostku s { $min }–{ $max } { $clause }
 rules-each-success = za každý úspěch { $clause }
 rules-each-failure = za každý neúspěch { $clause }
-rules-skill-speed = rychlost
-rules-skill-sneak = plížení
-rules-skill-fight = sílu
-rules-skill-will = vůli
-rules-skill-lore = vědomosti
-rules-skill-luck = štěstí
-rules-skill-combat = souboj
+rules-skill-speed = { $role ->
+    [to] k rychlosti
+   *[object] rychlost
+  }
+rules-skill-sneak = { $role ->
+    [to] k plížení
+   *[object] plížení
+  }
+rules-skill-fight = { $role ->
+    [to] k síle
+   *[object] sílu
+  }
+rules-skill-will = { $role ->
+    [to] k vůli
+   *[object] vůli
+  }
+rules-skill-lore = { $role ->
+    [to] k vědomostem
+   *[object] vědomosti
+  }
+rules-skill-luck = { $role ->
+    [to] ke štěstí
+   *[object] štěstí
+  }
+rules-skill-combat = { $role ->
+    [to] k souboji
+   *[object] souboj
+  }
 rules-checks-speed = hodům na rychlost
 rules-check-speed = hodu na rychlost
 rules-checks-sneak = hodům na plížení
@@ -191,7 +215,7 @@ rules-check-gateClose = hodu na uzavření brány
 
 rules-each-investigator = každý vyšetřovatel { $clause }
 rules-each-investigator-where = každý vyšetřovatel { $where } { $clause }
-rules-that-investigator = ten vyšetřovatel { $clause }
+rules-that-investigator = { $clause }
 rules-each-investigator-who = každý vyšetřovatel, který { $condition }, { $clause }
 rules-each-other-investigator = { $first }; každý jiný vyšetřovatel { $clause }
 rules-each-investigator-except = každý vyšetřovatel { $clause }; výjimkou je ten, kdo { $condition }
@@ -273,12 +297,28 @@ rules-stock-gateTrophy = { $role ->
     [of] trofejí bran
    *[other] trofeje bran
   }
-rules-amount-all = celou svou zásobu { $what }
+rules-amount-all = { $of ->
+    [money] všechny peníze
+    [clue] všechny stopy
+    [sanity] veškerou příčetnost
+    [stamina] všechno zdraví
+    [monsterTrophy] všechny trofeje nestvůr
+    [gateTrophy] všechny trofeje bran
+    [item] všechny předměty
+    [common] všechny běžné předměty
+    [unique] všechny unikátní předměty
+    [spell] všechna kouzla
+    [skill] všechny dovednosti
+    [ally] všechny spojence
+    [weapon] všechny zbraně
+    [tome] všechny knihy
+   *[other] celou svou zásobu { $what }
+  }
 rules-amount-halfDown = polovinu { $what } (zaokrouhleno dolů)
 rules-amount-halfUp = polovinu { $what } (zaokrouhleno nahoru)
-rules-amount-d6 = množství { $what } podle hodu kostkou
-rules-amount-2d6 = množství { $what } podle hodu 2 kostkami
-rules-amount-spent = stejné množství { $what }
+rules-amount-d6 = tolik { $what }, kolik padne na kostce
+rules-amount-2d6 = tolik { $what }, kolik padne na 2 kostkách
+rules-amount-spent = právě tolik { $what }
 rules-amount-per-success = { $what } za každý úspěch
 rules-amount-up-to = až { $what }
 rules-amount-up-to-card = libovolný počet { $what }
@@ -301,8 +341,8 @@ rules-rolled-stamina = právě tolik zdraví
 rules-rolled-clue = právě tolik stop
 rules-rolled-money = právě tolik peněz
 rules-restore = { $form ->
-    [third] doplní { $what } na maximum
-   *[other] doplň { $what } na maximum
+    [third] doplní { $what }
+   *[other] doplň { $what }
   }
 rules-split = { $form ->
     [third] získá celkem { $count ->
@@ -317,8 +357,8 @@ rules-split = { $form ->
       } příčetnosti a zdraví v libovolném poměru
   }
 rules-split-d6 = { $form ->
-    [third] získá příčetnost a zdraví podle hodu kostkou, v libovolném poměru
-   *[other] získej příčetnost a zdraví podle hodu kostkou, v libovolném poměru
+    [third] získá tolik bodů, kolik padne na kostce, a rozdělí je mezi příčetnost a zdraví, jak chce
+   *[other] získej tolik bodů, kolik padne na kostce, a rozděl je mezi příčetnost a zdraví, jak chceš
   }
 rules-split-spent = { $form ->
     [third] získá za každý zaplacený $1 libovolně 1 příčetnost nebo 1 zdraví
@@ -418,7 +458,7 @@ rules-card-one = 1 kartu { $card }
 rules-card-the = kartu { $card }
 rules-card-own = svou kartu { $card }
 rules-card-every = všechny karty { $card }
-rules-card-ally = spojence jménem { $card }
+rules-card-ally = jako spojence { NAME($card, case: "accusative") }
 rules-trophies-worth = trofeje nestvůr (houževnatost celkem { $count })
 rules-draw = { $form ->
     [third] vytáhne { $what }
@@ -442,8 +482,8 @@ rules-take = { $form ->
   }
 rules-take-else = { $clause } (není-li k mání, { $otherwise })
 rules-price-list = za obvyklou cenu
-rules-price-list-1 = o $1 pod obvyklou cenou
-rules-price-list-plus-1 = o $1 nad obvyklou cenou
+rules-price-list-1 = za obvyklou cenu sníženou o $1
+rules-price-list-plus-1 = za obvyklou cenu zvýšenou o $1
 rules-price-halfUp = za polovinu obvyklé ceny (zaokrouhleno nahoru)
 rules-price-double = za dvojnásobek obvyklé ceny
 rules-buy-one-of = { $form ->
@@ -461,15 +501,15 @@ rules-buy-any = { $form ->
   }
 rules-buy-search = { $form ->
     [third] vybere z balíčku { $what } { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-      } s možností koupě { $price }
+        [one] { $count } kartu, kterou
+        [few] { $count } karty, které
+       *[other] { $count } karet, které
+      } může pořídit { $price }
    *[other] vyber z balíčku { $what } { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-      } s možností koupě { $price }
+        [one] { $count } kartu, kterou
+        [few] { $count } karty, které
+       *[other] { $count } karet, které
+      } můžeš pořídit { $price }
   }
 rules-sell = { $form ->
     [third] prodá { $what } { $price }
@@ -550,8 +590,8 @@ rules-status-arrested = { $form ->
   }
 rules-status-lostInTimeAndSpace = { $form ->
     [third] zmizí v čase a prostoru
-    [infinitive] zmiz v čase a prostoru
-   *[other] zmiz v čase a prostoru
+    [infinitive] zmizíš v čase a prostoru
+   *[other] zmizíš v čase a prostoru
   }
 rules-status-devoured = { $form ->
     [third] je pohlcen
@@ -563,7 +603,7 @@ rules-status-cursed-oneAnywhere = uval prokletí na kteréhokoli vyšetřovatele
 
 ## Pohyb a setkání
 
-rules-to-street = na ulici
+rules-to-street = ven na ulici
 rules-to-anyStreetOrLocation = do kterékoli ulice nebo lokace
 rules-to-gateLocationOfPeekedCard = do té lokace
 rules-to-nextArea = do další oblasti
@@ -585,8 +625,8 @@ rules-return-if-gate = { $form ->
   }
 rules-move-through-nearest-gate = { $form ->
     [third] propadne nejbližší otevřenou branou
-    [infinitive] propadni nejbližší otevřenou branou
-   *[other] propadni nejbližší otevřenou branou
+    [infinitive] propadneš nejbližší otevřenou branou
+   *[other] propadneš nejbližší otevřenou branou
   }
 rules-move-monster-nearest = jde rovnou k nejbližšímu vyšetřovateli v některé arkhamské lokaci (bezpečná místa: { $places }); při shodě k tomu, kdo má nejmenší plížení
 rules-encounter-inner-sanctum = místo toho prožij setkání ve Vnitřní svatyni
@@ -683,8 +723,8 @@ rules-if-none-left = { $form ->
    *[other] jsi zcela bez { $what }
   }
 rules-if-any-left = { $form ->
-    [third] má ještě něco { $what }
-   *[other] máš ještě něco { $what }
+    [third] má ještě trochu { $what }
+   *[other] ti zbývá ještě trochu { $what }
   }
 rules-if-at-least = { $form ->
     [third] má aspoň { $what }
@@ -843,7 +883,7 @@ rules-modify-toughness-opponent = sniž houževnatost nestvůry o { $count } (ne
 rules-modify-toughness-undead = nemrtvé nestvůry mají { $by } k houževnatosti
 rules-modify-toughness-all = všechny nestvůry mají { $by } k houževnatosti
 rules-modify-toughness = { NAME($monsters, number: "plural") } mají { $by } k houževnatosti
-rules-modify-no-combat-damage = neutrpíš v souboji žádné zranění
+rules-modify-no-combat-damage = neutrpíš žádné zranění
 rules-modify-combat-skill = v hodech na souboj proti ní používej místo síly { $skill }
 rules-modify-gate-difficulty = { $count ->
     [one] k uzavření brány je třeba o { $count } úspěch více
@@ -872,8 +912,8 @@ rules-modify-maximum = { $form ->
     [third] má { $until } o { $count } nižší { $what }
    *[other] máš { $until } o { $count } nižší { $what }
   }
-rules-modify-success-from = tvé kostky mají úspěch od { $face } výš
-rules-modify-success-only = tvé kostky mají úspěch jen při { $face }
+rules-modify-success-from = úspěchem je pro tebe každé číslo od { $face } výš
+rules-modify-success-only = úspěchem je pro tebe jen číslo { $face }
 rules-modify-sixes = { $count ->
     [one] každá šestka hozená s touto zbraní platí za { $count } úspěch
     [few] každá šestka hozená s touto zbraní platí za { $count } úspěchy
@@ -885,7 +925,7 @@ rules-modify-dice-per-clue = { $count ->
    *[other] každá stopa, kterou utratíš, přidává o { $count } kostek více
   }
 rules-modify-weapon-magical = změň bonus jedné své fyzické zbraně na magický
-rules-modify-no-monster-limit = neplatí limit nestvůr
+rules-modify-no-monster-limit = limit nestvůr neplatí
 rules-modify-return-gate = projdi zpět kteroukoli otevřenou branou
 rules-forbid-gain = nikdo nezíská { $what }, leda { $except }
 rules-except-location = { $place }
@@ -973,7 +1013,7 @@ rules-event-movement-ends-street = když ukončíš pohyb v ulicích
 rules-event-monster-defeated = kdykoli někdo porazí { NAME($monster, case: "accusative") }
 rules-event-passes-combat = když uspěješ v hodu na souboj proti { NAME($monster, case: "dative") }
 rules-event-monster-enters = když má do hry vstoupit { NAME($monster) }
-rules-event-you-are-lost = tvé zmizení v čase a prostoru
+rules-event-you-are-lost = zmizení v čase a prostoru
 rules-event-anyone-is-lost = kdykoli nějaký vyšetřovatel zmizí v čase a prostoru
 rules-event-cards-drawn = kdykoli taháš z balíčku { $decks }
 rules-event-location-card-drawn = když taháš kartu lokace
@@ -984,7 +1024,7 @@ rules-event-encounter-card-drawn = když taháš kartu lokace nebo brány
 rules-event-return = když se vracíš do Arkhamu
 rules-event-combat-ends = kdykoli skončí souboj
 rules-event-awakens = když Prastarý procitne
-rules-moment-replace = místo aby nastalo { $event }
+rules-moment-replace = místo { $event }
 rules-moment-instead = místo aby došlo k { $check }
 rules-moment-after-fail = když neuspěješ v { $check }
 rules-moment-after-check = jakmile je po { $check } s touto zbraní
@@ -1020,7 +1060,7 @@ rules-type-weapon-magical = Magická zbraň, { $hands ->
   }.
 rules-type-tome = Kniha.
 rules-bonus = { $by } k { $to }
-rules-bonus-skill = { $by } na { $skill }
+rules-bonus-skill = { $by } { $skill }
 rules-bonus-maximum = { $by } k hodnotě { $what }
 rules-bonus-other-hand-empty = místo toho { $by }, máš-li druhou ruku prázdnou
 rules-bonus-if = { $by } k { $to }, pokud { $condition }
@@ -1030,7 +1070,7 @@ rules-dice-on-checks = { $clause } k { $checks }
 rules-not-against-ancient-one = { $text } Neplatí v závěrečné bitvě.
 rules-one-shot = po jednom hodu na souboj tuto kartu odhoď
 rules-discarded-at-awakening = až Prastarý procitne, odhoď tuto kartu
-rules-protected = o tuto kartu nemůžeš přijít ani ji nemusíš odhodit, pokud to nedovolíš
+rules-protected = pokud to nedovolíš, nic tě o tuto kartu nepřipraví ani tě nedonutí ji odhodit
 rules-casting = Modifikátor seslání: { $modifier }. Cena příčetnosti: { $sanity }.{ $hands ->
     [0] {""}
     [one] {" "}{ $hands } ruka.
@@ -1047,7 +1087,7 @@ rules-on-gain = Při získání: { $text }
 rules-upkeep-after-first = { $phase } (kromě první): { $text }
 rules-may-instead-of-moving = jsi-li v Arkhamu a chceš-li, místo obvyklého pohybu { $clause }
 rules-lost-on-defeat = o tuto kartu přijdeš, když zešílíš nebo upadneš do bezvědomí
-rules-no-upkeep-in-final-battle = v závěrečné bitvě tohle neplatí
+rules-no-upkeep-in-final-battle = v závěrečné bitvě to neplatí
 rules-on-enter = Při vstupu do hry: { $text }
 rules-activity = Kterýkoli vyšetřovatel { $place } { $phase }: { $text }
 rules-activity-brief = Setkání { $place }: { $text }

@@ -36,6 +36,7 @@ third-brief-attack = { $count ->
   }
 third-note-attack = { $health ->
     [one] Je třeba 1 zranění
+    [few] Je třeba { $health } zranění
    *[other] Je třeba { $health } zranění
   }{ $status ->
     [own] {""}
@@ -58,9 +59,10 @@ third-note-move = Až o { $steps ->
   }{ $more ->
     [0] {""}
     [one] , o 1 dál za $1
+    [few] , až o { $more } dál po $1
    *[other] , až o { $more } dál po $1
   }
-third-option-ward = Zažehnat zkázu
+third-option-ward = Zažehnat
 third-note-ward = { $doom ->
     [0] Zkáza tu žádná není, byl by to jen hod
     [one] Je tu 1 zkáza
@@ -94,6 +96,7 @@ third-option-codex-action = Akce „{ $card }“
 third-option-cast = Seslat { NAME($card, case: "accusative") }
 third-note-cast = Nejdřív { $horror } zděšení, nebo { $horror ->
     [one] pozůstatek
+    [few] za každé pozůstatek
    *[other] za každé pozůstatek
   }.
 third-note-cast-and = { $cast } { $text }
@@ -105,6 +108,7 @@ third-ask-attack-target = { $seat } útočí. Na kterou nestvůru?
 third-ask-attack-during = { $seat } útočí. Použít ještě něco?
 third-ask-evade-which = { $seat } uniká { $count ->
     [one] 1 nestvůře. Které?
+    [few] { $count } nestvůrám. Kterým?
    *[other] { $count } nestvůrám. Kterým?
   }
 third-ask-evade-beside = { $seat } uniká. Jít hned teď?
@@ -178,6 +182,7 @@ third-option-buy-nothing = { $bought ->
 third-ask-shop-discard = { $seat } nekupuje nic. Odhodit z nabídky až 2 karty?
 third-ask-spell-remnants = { $seat } sesílá { NAME($card, case: "accusative") }: { $horror ->
     [one] 1 zděšení.
+    [few] { $horror } zděšení.
    *[other] { $horror } zděšení.
   } Každý utracený pozůstatek odvrátí 1. Kolik jich padne?
 third-ask-spell-harm = { $seat } sesílá { NAME($card, case: "accusative") }. Vzít místo zděšení zranění?

@@ -14,10 +14,19 @@ third-test-roll = { $subject ->
          [evade] { " " }uniká.{ " " }
          [ward] { " " }zažehnává zkázu.{ " " }
          [research] { " " }bádá.{ " " }
-        *[other] :{ " " }
+        *[other] { " " }hází na{ " " }
       }
-  }{ $skill }{ $because }{ $count ->
-     [0] , žádná kostka
+  }{ $subject ->
+     [same] { $skill }
+    *[other] { $occasion ->
+         [attack] { $skill }
+         [evade] { $skill }
+         [ward] { $skill }
+         [research] { $skill }
+        *[other] { NAME($skill, case: "accusative") }
+      }
+  }{ $because }{ $count ->
+     [0] , bez kostek
     *[other] { $full ->
          [yes] { $faces ->
              [usual] { $count ->
@@ -99,13 +108,13 @@ third-result-Focused = { $how ->
   }
 third-result-CardGained = +{ NAME($card, case: "accusative") }
 third-result-DoomPlaced = +{ $amount ->
-     [one] 1 zkázu
+     [one] 1 zkáza
      [few] { $amount } zkázy
     *[other] { $amount } zkáz
   } { NAME($space, role: "at") } ({ $doom })
 third-result-DoomBreaks = zkáza { NAME($space, role: "at") }
 third-result-DoomRemoved = −{ $amount ->
-     [one] 1 zkázu
+     [one] 1 zkáza
      [few] { $amount } zkázy
     *[other] { $amount } zkáz
   } { NAME($space, role: "at") }, { $doom ->
@@ -127,13 +136,22 @@ third-result-MonsterDefeated = { NAME($monster) } { AGREES($monster) ->
 third-result-MonsterDisengaged = pryč od { NAME($monster, case: "genitive") }
 third-result-Delayed = zpoždění
 third-harm-bare = { $amounts }
-third-harm-own = { $amounts } pro { NAME($name, case: "accusative") }
-third-harm-asset = { $amounts } { AGREES($card) ->
+third-harm-own = { NAME($name) } { AGREES($name) ->
+     [one] dostává
+    *[other] dostávají
+  } { $amounts }
+third-harm-asset = { $card } { AGREES($card) ->
      [one] bere
     *[other] berou
-  } na sebe { $card }
-third-harm-spared = od { NAME($name, case: "genitive") } odvráceno: { $amounts }
-third-harm-spared-by = od { NAME($name, case: "genitive") } odvráceno: { $amounts } ({ $cause })
+  } na sebe { $amounts }
+third-harm-spared = { NAME($name) } { AGREES($name) ->
+     [one] odvrací
+    *[other] odvracejí
+  } { $amounts }
+third-harm-spared-by = { NAME($name) } { AGREES($name) ->
+     [one] odvrací
+    *[other] odvracejí
+  } { $amounts } ({ $cause })
 # Co vzejde z útoku, z číhání, z kostek, z žetonu, ze zúčtování
 third-attack-end = { $joint ->
      [first] { "" }
@@ -738,10 +756,10 @@ third-sheet-doom = list { $by ->
     *[no] { "" }
   }
 third-result-SheetDoom = +{ $by ->
-     [one] 1 zkázu
+     [one] 1 zkáza
      [few] { $by } zkázy
     *[other] { $by } zkáz
-  } na list ({ $doom }{ $known ->
+  } na listu ({ $doom }{ $known ->
      [yes] , { $anomaly }
     *[no] { "" }
   })
@@ -872,7 +890,7 @@ third-event-CodexReturned = { $cards } { $count ->
   } do archivu{ $because }.
 third-event-CodexAttached = Nově { NAME($deck, role: "at") }: **{ $card }**. Uzavřít ji může tamní setkání.
 third-event-ArchiveShuffledIn = { $count ->
-     [one] Mezi vrchními kartami balíčku { $decks } se skrývá karta z archivu{ $marked ->
+     [one] Mezi vrchními kartami balíčku { NAME($decks, case: "genitive") } se skrývá karta z archivu{ $marked ->
          [yes] { " " }a leží tam žeton lícem dolů
         *[no] { "" }
       }.

@@ -168,6 +168,7 @@ third-dossier-alt-skills = Dovednosti: { $skills }. Soustředění { $now }, lim
 third-dossier-alt-skill = { $name } { $value }{ $focus ->
     [0] { "" }
     [one] { " se soustředěním" }
+    [few] { " se soustředěním" } { $focus }
    *[other] { " se soustředěním" } { $focus }
   }
 third-dossier-alt-ability = { $name }: { $text }

@@ -211,6 +211,7 @@ third-press-luck = { $name }: { $successes ->
    *[other] { $successes } úspěchů
   } na { $dice } { $dice ->
     [one] kostce
+    [few] kostkách
    *[other] kostkách
   }; průměr by byl { $expected }.
 third-press-story-quiet = { $order ->

@@ -275,16 +275,16 @@ third-rules-place-display = { $role ->
     *[at] v nabídce
   }
 third-rules-place-nearestStreet-leader = { $role ->
-     [from] z ulice nejblíž k vůdci
-     [to] do ulice nejblíž k vůdci
-     [of] ulice nejblíž k vůdci
-    *[at] v ulici nejblíž k vůdci
+     [from] z ulice nejblíž vůdci
+     [to] do ulice nejblíž vůdci
+     [of] ulice nejblíž vůdci
+    *[at] v ulici nejblíž vůdci
   }
 third-rules-place-nearestStreet-prey = { $role ->
-     [from] z ulice nejblíž k její kořisti
-     [to] do ulice nejblíž k její kořisti
-     [of] ulice nejblíž k její kořisti
-    *[at] v ulici nejblíž k její kořisti
+     [from] z ulice nejblíž své kořisti
+     [to] do ulice nejblíž své kořisti
+     [of] ulice nejblíž své kořisti
+    *[at] v ulici nejblíž své kořisti
   }
 
 # Co se získá a utrpí
@@ -346,8 +346,8 @@ third-rules-item-any = { $count ->
 third-rules-item-at-most = { $item } v hodnotě nejvýš ${ $value }
 third-rules-item-at-least = { $item } v hodnotě aspoň ${ $value }
 third-rules-dark-pact = Temný pakt
-third-rules-restore-health = všechno své zdraví
-third-rules-restore-sanity = všechnu svou příčetnost
+third-rules-restore-health = všechno zdraví
+third-rules-restore-sanity = všechnu příčetnost
 third-rules-restore-monster = vyleč té nestvůře všechno zdraví
 third-rules-suffer-split = { $form ->
      [third] hodí
@@ -393,10 +393,14 @@ third-rules-focus-any = { $count ->
      [third] získá
     *[other] získej
   } soustředění na jednu dovednost podle své volby
-    *[other] { $form ->
+     [few] { $form ->
      [third] získá
     *[other] získej
   } soustředění na { $count } různé dovednosti podle své volby
+    *[other] { $form ->
+     [third] získá
+    *[other] získej
+  } soustředění na { $count } různých dovedností podle své volby
   }{ $exceed ->
      [true] { " " }(i nad svůj limit)
     *[other] { "" }
@@ -492,7 +496,7 @@ third-rules-discard-tome = { $form ->
   }
 third-rules-discard-thatItem = odhoď ten předmět
 third-rules-discard-thatSpell = odhoď to kouzlo
-third-rules-discard-clues = odhoď stopy vyšetřovatelů nebo z listu scénáře (celkem { $count })
+third-rules-discard-clues = odhoď stopy vyšetřovatelů nebo z listu scénáře, celkem { $count }
 third-rules-discard-sheet-clues = odhoď z listu scénáře všechny stopy
 third-rules-token-damage = { $count } zranění
 third-rules-token-horror = { $count } zděšení
@@ -508,12 +512,12 @@ third-rules-token-clue = { $count ->
   }
 third-rules-tokens-on = polož na tuto kartu { $what }
 third-rules-tokens-off = odeber z této karty { $what }
-third-rules-ignore = nehleď do konce kola na tuto kartu
+third-rules-ignore = tato karta pro tebe do konce kola neplatí
 third-rules-place-under = polož lícem dolů pod tuto kartu { $count ->
      [one] vrchní kartu
      [few] { $count } vrchní karty
     *[other] { $count } vrchních karet
-  } (odkud: { $deck })
+  } { NAME($deck, case: "genitive") }
 third-rules-gain-cards-under = získej karty pod touto kartou
 third-rules-flip = obrať tuto kartu
 
@@ -608,6 +612,7 @@ third-rules-move-token = přesuň z listu scénáře { $count ->
   } na { $card }
 third-rules-spread-doom = { $count ->
      [one] šiř zkázu
+     [few] šiř zkázu { $count }krát
     *[other] šiř zkázu { $count }krát
   }
 third-rules-spawn-clue = { $count ->
@@ -627,7 +632,7 @@ third-rules-cup-token = { $count ->
     *[other] { $count } žetonů { $token }
   }
 third-rules-add-to-cup = přidej do zásobníku mýtu { $tokens }
-third-rules-anomaly = vzniká anomálie { $place }
+third-rules-anomaly = vzniká { $place } anomálie
 third-rules-remove-anomaly = odstraň anomálii { $place }
 third-rules-place-markers = rozmísti náhodně a lícem dolů modrý, červený a tři bílé žetony, po jednom { $places }
 third-rules-place-marker = umísti { $color ->
@@ -725,7 +730,8 @@ third-rules-roll = { $form ->
      [third] hodí
     *[other] hoď
   } { $dice ->
-     [one] kostkou
+     [one] { $dice } kostkou
+     [few] { $dice } kostkami
     *[other] { $dice } kostkami
   }{ $sum ->
      [true] { " " }a { $form ->
@@ -757,14 +763,10 @@ third-rules-may-pay = { $form ->
     *[other] chceš-li,
   } { $cost } a za to { $clause }
 third-rules-may-pay-then = { $form ->
-     [anyone] kterýkoli jeden vyšetřovatel může využít této možnosti:
-     [third] může využít této možnosti:
-    *[other] chceš-li,
-  } { $cost }; { $form ->
-     [anyone] pokud to někdo udělá
-     [third] pokud to udělá
-    *[other] pokud to uděláš
-  }, { $clause }
+     [anyone] kterýkoli jeden vyšetřovatel může využít této možnosti: { $cost }; pokud to někdo udělá, { $clause }
+     [third] může využít této možnosti: { $cost }; pokud to udělá, { $clause }
+    *[other] chceš-li, { $cost } a pak { $clause }
+  }
 third-rules-may-else = { $first }; { $form ->
      [anyone] pokud to nikdo neudělá
      [third] pokud to neudělá
@@ -794,7 +796,7 @@ third-rules-buy-display = { $form ->
 third-rules-buy-spell = { $form ->
      [third] může
     *[other] můžeš
-  } nahlédnout na { $draw ->
+  } si prohlédnout { $draw ->
      [one] vrchní kartu
      [few] { $draw } vrchní karty
     *[other] { $draw } vrchních karet
@@ -870,8 +872,8 @@ third-rules-if-sheet-doom-max = { $count ->
      [few] jsou na listu scénáře nejvýš { $count } zkázy
     *[other] je na listu scénáře nejvýš { $count } zkáz
   }
-third-rules-if-sheet-clues-and-doom = je stop a zkáz na listu scénáře dohromady aspoň { $count }
-third-rules-if-sheet-clues-and-doom-max = je stop a zkáz na listu scénáře dohromady nejvýš { $count }
+third-rules-if-sheet-clues-and-doom = dají stopy a zkázy na listu scénáře dohromady aspoň { $count }
+third-rules-if-sheet-clues-and-doom-max = dají stopy a zkázy na listu scénáře dohromady nejvýš { $count }
 third-rules-if-sheet-markers = { $count ->
      [one] je na listu scénáře aspoň { $count } žeton
      [few] jsou na listu scénáře aspoň { $count } žetony
@@ -1064,7 +1066,7 @@ third-rules-reaction-if = { $moment }, pokud { $condition }, { $clause }
 third-rules-bonus = { $instead ->
      [true] místo toho { "" }
     *[other] { "" }
-  }{ $by } na { NAME($skill, case: "accusative") } { $during }
+  }{ $by } k { NAME($skill, case: "dative") } { $during }
 third-rules-use-attack = při útoku
 third-rules-use-evade = při úniku
 third-rules-use-ward = při zažehnání
@@ -1073,7 +1075,7 @@ third-rules-use-casting = při sesílání kouzla
 third-rules-use-encounterPhase = při setkáních
 third-rules-tests-any = při kterémkoli svém hodu
 third-rules-tests-of = při kterémkoli svém hodu na dovednost { $skills }
-third-rules-tests-attack = při kterémkoli svém hodu v útoku
+third-rules-tests-attack = při kterémkoli svém hodu na útok
 third-rules-tests-evade = při kterémkoli svém hodu na únik
 third-rules-tests-ward = při kterémkoli svém hodu na zažehnání
 third-rules-tests-research = při kterémkoli svém hodu na bádání
@@ -1095,7 +1097,7 @@ third-rules-may-reroll-for = chceš-li, { $cost } a za to přehoď { $dice } { $
 third-rules-replace-reroll = když utratíš žeton soustředění na přehození, můžeš místo jedné kostky přehodit { $dice }
 third-rules-nudge-one = můžeš přičíst { $by } k jedné kostce { $tests }
 third-rules-nudge-each = můžeš přičíst { $by } ke každé kostce { $tests }
-third-rules-success-faces = tvé kostky mají úspěch při { $faces }
+third-rules-success-faces = úspěchem je pro tebe { $faces }
 third-rules-modify-successesPerSix = každá šestka, kterou hodíš při útoku s touto kartou, platí za { $value ->
      [one] { $value } úspěch
      [few] { $value } úspěchy
@@ -1106,7 +1108,7 @@ third-rules-modify-focusPerSkill = na jedné dovednosti můžeš mít { $value -
      [few] { $value } žetony soustředění
     *[other] { $value } žetonů soustředění
   }
-third-rules-modify-reckoningDice = při zúčtování Temného paktu hoď ne jednou kostkou, ale { $value }
+third-rules-modify-reckoningDice = při zúčtování Temného paktu hoď { $value } kostkami místo jedné
 third-rules-modify-health = { $by } ke zdraví{ $per ->
      [sheetMarker] { " " }za každý žeton na listu scénáře
      [unmendedScar] { " " }za každou nezacelenou jizvu
@@ -1193,9 +1195,9 @@ third-rules-reward = Odměna: { $text }
 third-rules-is-worshiper = Patří k šesti uctívačům.
 third-rules-leaves-remnant = Padne-li útokem, zbude po ní pozůstatek.
 third-rules-spawns = Objevuje se { $place }.
-third-rules-starting = Na začátku má { NAME($cards, case: "accusative") }.
-third-rules-starting-choice = Na začátku má { NAME($cards, case: "accusative") } a k tomu podle volby { $choice }.
-third-rules-starting-may = Na začátku má { NAME($cards, case: "accusative") }. Chceš-li, přiber i { $gift }.
+third-rules-starting = Na začátku máš { NAME($cards, case: "accusative") }.
+third-rules-starting-choice = Na začátku máš { NAME($cards, case: "accusative") } a k tomu podle volby { $choice }.
+third-rules-starting-may = Na začátku máš { NAME($cards, case: "accusative") }. Chceš-li, přiber i { $gift }.
 third-rules-each-reckoning = Při každém zúčtování: { $text }
 third-rules-is-rumor = Zvěst: zůstává v kodexu, dokud ji něco neodstraní nebo nepřijde jiná zvěst.
 

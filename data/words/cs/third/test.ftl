@@ -28,15 +28,15 @@ third-option-test-accept = Přijmout { $successes ->
     [few] { $successes } úspěchy
    *[other] { $successes } úspěchů
   }
-third-option-test-focus = Žeton { $skill }: přehodit{ $dice ->
+third-option-test-focus = Žeton { NAME($skill, case: "genitive") }: přehoď{ $dice ->
     [1] {""}
    *[other] {" "}{ $dice }
   }
-third-option-test-clue = 1 stopa (máš { $clues }): přehodit
-third-option-test-reroll = { $by }: přehodit { $dice ->
-    [1] 1 kostku
-    [few] { $dice } kostky
-   *[other] { $dice } kostek
+third-option-test-clue = 1 stopa (máš { $clues }): přehoď
+third-option-test-reroll = { $by }: přehoď { $dice ->
+    [1] 1
+    [few] { $dice }
+   *[other] { $dice }
   }
 third-option-test-nudge = { $by }: +{ $more } na 1 kostce
 third-option-test-use = Použít: { $by }

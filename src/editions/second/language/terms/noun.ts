@@ -35,7 +35,8 @@ export function deckName(deck: string): Phrase {
 /** So much of one resource: "2 Clue tokens", "all your money". */
 function resource(name: Resource, amount: Amount, role: Role): Phrase {
   if (typeof amount === 'number') return say(`amount-${name}`, { count: amount, role });
-  if (typeof amount === 'string') return say(`amount-${amount}`, { what: say(`stock-${name}`, { role: 'of' }), role });
+  if (typeof amount === 'string')
+    return say(`amount-${amount}`, { what: say(`stock-${name}`, { role: 'of' }), of: name, role });
   if ('per' in amount) return say('amount-per-success', { what: say(`amount-${name}`, { count: 1, role }) });
   if ('minus' in amount) return say('amount-spent', { what: say(`stock-${name}`, { role: 'of' }), role });
   if (amount.upTo === 'tokensOnCard') return say('amount-up-to-card', { what: say(`stock-${name}`, { role: 'of' }) });
@@ -56,7 +57,7 @@ export function kind(name: string, count: number | 'all' | 'halfDown' | 'halfUp'
     return say(count === 'all' ? 'card-every' : own, { card: cardRef(name), role });
   }
   if (typeof count === 'number') return say(`kind-${name}`, { count, role });
-  return say(`amount-${count}`, { what: say(`kinds-${name}`, { role: 'of' }), role });
+  return say(`amount-${count}`, { what: say(`kinds-${name}`, { role: 'of' }), of: name, role });
 }
 
 /** Monsters by their ids, or just monsters; what is said with them puts their names into the plural. */

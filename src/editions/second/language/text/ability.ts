@@ -28,7 +28,7 @@ function bonusClause(bonus: Bonus): Phrase {
   }
   if (bonus.while === 'cast') return say('bonus-cast', { by, to });
   if (bonus.only === 'checks' || isSpecial(bonus.to)) return say('bonus', { by, to });
-  return say('bonus-skill', { by, skill: say(`skill-${bonus.to}`) });
+  return say('bonus-skill', { by, skill: say(`skill-${bonus.to}`, { role: 'to' }) });
 }
 
 function isSpecial(to: Bonus['to']): boolean {

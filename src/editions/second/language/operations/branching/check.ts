@@ -144,7 +144,7 @@ export const check = (language: Language): Operation<Check> => ({
 /** "a Luck (−1) check"; "pass a Lore (−2) check with 2 or more successes", "make one that needs 2 successes" */
 function nounOf(spec: Pick<Spec, 'skill' | 'mod' | 'difficulty'>, done: 'passed' | 'made'): Phrase {
   return say(done === 'made' ? 'check-made' : 'check', {
-    skill: say(`skill-${spec.skill}`),
+    skill: say(`skill-${spec.skill}`, { role: 'object' }),
     mod: signed(spec.mod),
     difficulty: spec.difficulty,
   });
@@ -178,7 +178,12 @@ function clauseOf(speech: Speech, spec: Spec, form: Form): Phrase {
   if (pass.length === 0)
     return fail.length > 1 || !plain(fail)
       ? say('check-fail-apart', { check: made, fail: clauses(fail, toldTo(form)), form })
-      : say('check-fail', { check: passed, fail: clauses(fail, 'infinitive'), form });
+      : say('check-fail', {
+          check: passed,
+          fail: clauses(fail, 'infinitive'),
+          told: clauses(fail, toldTo(form)),
+          form,
+        });
   if (ordered(pass) && plain(fail) && form !== 'third')
     return say('check-both', {
       check: passed,

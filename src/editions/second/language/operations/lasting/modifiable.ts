@@ -102,7 +102,7 @@ const VALUES: { readonly [M in Modifiable]: Value<never> } = {
     say('modify-no-combat-damage'),
   ),
   combatCheckSkill: value(z.strictObject({ set: z.enum(SKILLS) }), ({ set }) =>
-    say('modify-combat-skill', { skill: say(`skill-${set}`) }),
+    say('modify-combat-skill', { skill: say(`skill-${set}`, { role: 'object' }) }),
   ),
   gateCheckDifficulty: value(gates, ({ by: amount, where }) =>
     where
