@@ -1,5 +1,6 @@
 /** A language's messages beside those of the first: what is missing, what nobody says, and where they differ. */
 import type { Pattern } from '@fluent/syntax';
+import { KINDS, RESOURCES } from '../../editions/second/content/vocabulary.ts';
 import { howOf } from '../../words/noun.ts';
 import { type Catalogue, WORDS } from './catalogue.ts';
 import type { Finding } from './finding.ts';
@@ -32,7 +33,12 @@ const GIVEN: readonly { keys: RegExp; variables: readonly string[] }[] = [
     variables: ['who', 'plain', 'subjects', 'subject', 'count', 'because', 'full', 'value', 'costs', 'last'],
   },
   { keys: /^(?:third-)?rules-/, variables: ['form', 'role'] },
+  { keys: /^rules-amount-/, variables: ['of'] },
+  { keys: /^rules-check-fail$/, variables: ['told'] },
 ];
+
+/** Of what there can be so much, all or half. */
+const STOCK: ReadonlySet<string> = new Set([...RESOURCES, ...KINDS]);
 
 const FUNCTIONS: readonly string[] = ['NUMBER', 'NAME', 'CAPITAL', 'AGREES', 'GENDER'];
 
@@ -131,7 +137,8 @@ function choiceIn({ locale, keysOf, answers }: About, choice: Choice, mine: Part
     const strange = keys.filter((key) => !known.includes(key));
     return strange.map((key) => `${by}($${of}) is never [${key}]`);
   }
-  const known = keysOf.get(of);
+  // All the kinds of things there are stand in the names of these messages.
+  const known = of === 'of' ? STOCK : keysOf.get(of);
   const strange = keys.filter((key) => {
     const isGrammar = of === 'role' && ROLES.includes(key);
     return !isCategory(key) && !isNumber(key) && !isGrammar && !known?.has(key);

@@ -30,7 +30,6 @@ press-obituary = { $occupation }. { $order ->
 press-caption-place = { CAPITAL(NAME($name, article: "the")) }, seen from the street.
 press-caption-monster = From the description of a witness.
 press-caption-sheet = { $name }, in happier days.
-press-classified = Classified
 
 press-devoured-head = { $name } is dead
 press-devoured = Friends of { $name } are told not to come and look. The Police have put a screen across the doorway.
