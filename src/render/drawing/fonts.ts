@@ -3,11 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CanvasRenderingContext2D, registerFont } from 'canvas';
 
-/** Families as pictures name them; the files are those of the OFL fonts in the packages, and one in `assets/fonts`. */
+/**
+ * Families as pictures name them; the files are those of the OFL fonts in the packages, and one in `assets/fonts`. Each draws
+ * the letters of all languages itself; a sign that it lacks (−, ∞) is taken from the next, never from the machine's fonts.
+ */
 const FAMILIES = {
-  sans: '"Arkham Sans"',
-  serif: '"Arkham Serif", "Arkham Sans"',
-  type: '"Arkham Type", "Arkham Sans"',
+  sans: '"Arkham Sans", "Arkham Narrow"',
+  serif: '"Arkham Serif", "Arkham Sans", "Arkham Narrow"',
+  type: '"Arkham Type", "Arkham Sans", "Arkham Narrow"',
   narrow: '"Arkham Narrow", "Arkham Sans"',
 } as const;
 type Family = keyof typeof FAMILIES;
@@ -46,18 +49,26 @@ const FILES = [
 const OWN = { family: 'Arkham Narrow', weight: '400', file: 'BarlowCondensed_600SemiBold.ttf' } as const;
 
 const require = createRequire(import.meta.url);
+/** How the font of a narrow text begins. */
+const NARROWED = `px "${OWN.family}"`;
 let loaded = false;
 
 /** Makes the fonts known; to be called before the first canvas is made. @throws Error when a package is missing */
 export function loadFonts(): void {
   if (loaded) return;
   loaded = true;
-  for (const { family, weight, style, file } of FILES) {
+  for (const { path: file, ...face } of fontFiles()) registerFont(file, face);
+}
+
+/** Where each font lies, and which it is. @throws Error when a package is missing */
+export function fontFiles(): { path: string; family: string; weight: string; style?: string }[] {
+  const packed = FILES.map(({ file, ...face }) => {
     const [name = '', ...rest] = file.split('/');
     const home = path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
-    registerFont(path.join(home, ...rest), { family, weight, style });
-  }
-  registerFont(fileURLToPath(new URL(`../../../assets/fonts/${OWN.file}`, import.meta.url)), OWN);
+    return { ...face, path: path.join(home, ...rest) };
+  });
+  const { file, ...face } = OWN;
+  return [...packed, { ...face, path: fileURLToPath(new URL(`../../../assets/fonts/${file}`, import.meta.url)) }];
 }
 
 /** A canvas font string. Size in pixels. */
@@ -73,7 +84,7 @@ export function font(face: Face, size: number): string {
  */
 export function letter(ctx: CanvasRenderingContext2D, face: Face, size: number): void {
   const wanted = font(face, size);
-  if (ctx.font.includes(OWN.family)) ctx.font = wanted;
+  if (ctx.font.includes(NARROWED)) ctx.font = wanted;
   ctx.font = wanted;
 }
 

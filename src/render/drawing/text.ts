@@ -35,8 +35,17 @@ const ELLIPSIS = '…';
 export const SEEN = 0.98;
 export const DEPTH = 0.22;
 const MIDDLE = 0.35;
+/** How far an accent stands above its capital, and how deep letters reach that have no tail: parts of a size. */
+const ACCENT = 0.2;
+const FOOT = 0.02;
 const DEFAULT_LEADING = 1.14;
 const MOST_REMEMBERED = 20_000;
+/** In steps of so much letters are pressed where that saves lines, so that they are pressed no more than they must be. */
+const PRESS = 0.06;
+/** Where a word may be parted. */
+const SOFT = '\u00ad';
+/** Keeps two words together. */
+const HARD = '\u00a0';
 const widths = new Map<string, number>();
 const pressed = new Drawer<Page>('pressed', weightOf);
 
@@ -47,35 +56,71 @@ export function widthOf(page: Page, text: string, { face, size }: Letters): numb
   const known = widths.get(key);
   if (known !== undefined) return known;
   letter(page.ctx, face, size);
-  const width = page.ctx.measureText(text).width;
+  const width = page.ctx.measureText(text.replaceAll(SOFT, '')).width;
   if (widths.size > MOST_REMEMBERED) widths.clear();
   widths.set(key, width);
   return width;
 }
 
-/** Breaks a text into lines no wider than `width` where words allow; a word may stick out. */
+/**
+ * Breaks a text into lines no wider than `width` where words allow: at spaces, and at soft hyphens, which then show; a word
+ * may stick out.
+ */
 export function wrap(page: Page, text: string, letters: Letters, width: number): string[] {
   const lines: string[] = [];
-  for (const paragraph of typeset(text).split('\n')) {
+  const fits = (line: string): boolean => widthOf(page, line, letters) <= width;
+  for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(/\s+/)) {
+    for (const word of wordsOf(paragraph)) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthOf(page, longer, letters) > width) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
+      if (fits(longer)) {
+        line = longer;
+        continue;
+      }
+      const parted = partedIn(longer, line.length, fits);
+      if (parted) lines.push(parted.line);
+      else if (line !== '') lines.push(line);
+      line = parted?.rest ?? word;
     }
     lines.push(line);
   }
-  return lines;
+  return lines.map((line) => line.replaceAll(SOFT, ''));
 }
 
-/** Quotation marks as printers set them, whatever a name is typed with. */
-const typeset = (text: string): string => text.replace(/"([^"\n]*)"/g, '“$1”');
+/** A line as it would be typed. */
+export function plainly(line: string): string {
+  return line.replaceAll(HARD, ' ');
+}
+
+/** The words of a text between which a line may end. */
+export function wordsOf(text: string): string[] {
+  return typeset(text).split(/[ \t]+/);
+}
+
+/** A line that ends with as much of its last word as fits, and what is left of that; null where the word can't be parted. */
+function partedIn(
+  longer: string,
+  from: number,
+  fits: (line: string) => boolean,
+): { line: string; rest: string } | null {
+  for (let at = longer.lastIndexOf(SOFT); at > from; at = longer.lastIndexOf(SOFT, at - 1)) {
+    const line = `${longer.slice(0, at)}-`;
+    if (fits(line)) return { line, rest: longer.slice(at + 1) };
+  }
+  return null;
+}
+
+/**
+ * A text as printers set it: quotation marks that open and close, whatever a name is typed with; and no line ends with a
+ * preposition of one letter ("v lese"), as Slavic languages have them and English none.
+ */
+function typeset(text: string): string {
+  const quoted = text.replace(/"([^"\n]*)"/g, '“$1”');
+  return quoted.replace(/(?<=^|[\s(„“‚])([iksouvzKSOUVZ]) (?=\S)/g, `$1${HARD}`);
+}
 
 /** Fits a text into a width and height: breaks, presses, shrinks, and at last shortens it. */
-export function fitText(page: Page, typed: string, setting: Setting, room: { w: number; h: number }): Fitted {
-  const text = typeset(typed);
+export function fitText(page: Page, text: string, setting: Setting, room: { w: number; h: number }): Fitted {
   const least = Math.min(setting.least ?? setting.size * 0.7, setting.size);
   const most = setting.lines ?? 1;
   const narrow = setting.squeeze ?? 0.86;
@@ -84,7 +129,7 @@ export function fitText(page: Page, typed: string, setting: Setting, room: { w: 
     const letters = { face: setting.face, size };
     const fits = Math.max(1, Math.min(most, Math.floor((room.h - size * SEEN) / (size * leading) + 1.02)));
     if (size > least && size * SEEN > room.h + 0.5) continue;
-    for (const pressure of narrow < 1 ? [1, narrow] : [1]) {
+    for (const pressure of pressures(narrow, fits)) {
       const lines = balanced(page, text, letters, { width: room.w / pressure, most: fits });
       if (lines) return { lines, size, squeeze: Math.min(1, room.w / Math.max(...lines.map(({ width }) => width), 1)) };
     }
@@ -93,6 +138,12 @@ export function fitText(page: Page, typed: string, setting: Setting, room: { w: 
       return { lines, size, squeeze: narrow };
     }
   }
+}
+
+/** How narrow letters are pressed, first not at all; one line is as narrow as it must be in any case. */
+function pressures(narrow: number, lines: number): number[] {
+  const steps = lines === 1 ? 0 : Math.max(0, Math.ceil((1 - narrow) / PRESS - 1));
+  return [1, ...Array.from({ length: steps }, (_, step) => 1 - PRESS * (step + 1)), ...(narrow < 1 ? [narrow] : [])];
 }
 
 /** Draws a text so that it stays in its box, and reports it. Returns what was drawn. */
@@ -106,6 +157,8 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
   // Capitals stand in the middle of the line; where that would push the depth of a p out of the box, they stand higher.
   const lowest = top + tall - leading / 2 + fitted.size * (MIDDLE + DEPTH);
   const lift = Math.max(0, lowest - (box.y + box.h));
+  const highest = top + leading / 2 - fitted.size * (SEEN - DEPTH - MIDDLE) - lift;
+  const sunk = sinking(fitted, highest - box.y, box.y + box.h - (lowest - lift));
   letter(ctx, setting.face, fitted.size);
   ctx.fillStyle = setting.color;
   ctx.textBaseline = 'alphabetic';
@@ -116,12 +169,22 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
     const x = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2;
     const y = top + leading * index;
     const baseline = y + leading / 2 + fitted.size * MIDDLE - lift;
-    if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, baseline);
-    else drawPressed(page, line.text, { ...setting, size: fitted.size }, { x, y: baseline, w: width });
+    const foot = baseline + sunk;
+    if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, foot);
+    else drawPressed(page, line.text, { ...setting, size: fitted.size }, { x, y: foot, w: width });
     const seen = { x, y: baseline - fitted.size * (SEEN - DEPTH), w: width, h: fitted.size * SEEN };
-    if (line.text !== '') page.report({ kind: 'text', what: line.text, box: seen, within: box, color: setting.color });
+    if (line.text !== '')
+      page.report({ kind: 'text', what: plainly(line.text), box: seen, within: box, color: setting.color });
   });
   return fitted;
+}
+
+/** How much lower a text stands so that an accent on a capital of its first line has room, as far as there is room below. */
+function sinking({ lines, size }: Fitted, above: number, below: number): number {
+  const isAccented = /\p{Lu}\p{M}/u.test(lines[0]?.text.normalize('NFD') ?? '');
+  if (!isAccented) return 0;
+  const spare = /[gjpqy,;()Q]/.test(lines.at(-1)?.text ?? '') ? 0 : size * (DEPTH - FOOT);
+  return Math.max(0, Math.min(size * ACCENT - above, below + spare));
 }
 
 /** Letters don't press together by a transform alone: such a text is set large by itself and laid in narrower. */
