@@ -72,7 +72,7 @@ const BETWEEN = 12;
 function typeOf({ colors }: Page, scale: number): Type {
   return {
     prose: { face: ITALIC, size: 33 * scale, color: '#3d2f22', leading: 1.2 },
-    rules: { face: SANS, size: 27 * scale, color: colors.ink, leading: 1.28 },
+    rules: { face: SANS, size: Math.max(LEAST, 27 * scale), color: colors.ink, leading: 1.28 },
   };
 }
 

@@ -20,6 +20,8 @@ interface Ground {
   step: number;
   /** How much larger than on the whole map. */
   scale: number;
+  /** On how many lines a name may be set. */
+  lines: number;
 }
 
 /** What should still find room beside a name: somebody with a monster; and beside the building, too, somebody alone. */
@@ -39,6 +41,9 @@ const BUILDINGS = [
 export const ENOUGH = 12;
 /** What it is worth that nobody need stand before the building. */
 const BESIDE = 0.4;
+/** On how many lines a name is set: where there is room for it in its space, and where there is none otherwise. */
+export const LINES = 2;
+export const MOST_LINES = 3;
 /** A building stands a little into its name. */
 const SUNK = 3;
 
@@ -57,11 +62,11 @@ export function homeOf(page: Page, space: SpaceView, letter: number, ground: Gro
 
 function bestHome(page: Page, { id, name }: SpaceView, letter: number, ground: Ground): Home | null {
   const { base, fill } = lettering(page, letter);
-  const { scale, step, yard } = ground;
+  const { lines, scale, step, yard } = ground;
   let best: Home | null = null;
   let most = 0;
   for (const floor of ground.floors)
-    for (const { set, size } of formsOf(page, name, base))
+    for (const { set, size } of formsOf(page, name, base, lines))
       for (const at of floor.places(size, step)) {
         const box = { ...at, ...size };
         const built = buildingOn(yard, box, scale);
@@ -106,7 +111,7 @@ export function lastHomeOf(
   { floor, toward }: { floor: Floor; toward: Point },
 ): Home {
   const { base, fill } = lettering(page, letter);
-  for (const { set, size } of formsOf(page, name, base).reverse()) {
+  for (const { set, size } of formsOf(page, name, base, MOST_LINES).reverse()) {
     const at = floor.near(size, toward);
     if (!at) continue;
     const label = { id, text: name, box: { ...at, ...size }, set, fill, line: RIM, radius: 6 };

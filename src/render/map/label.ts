@@ -1,7 +1,7 @@
 import { NARROW } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
-import { drawText, fitText, type Setting, widthOf } from '../drawing/text.ts';
+import { drawText, fitText, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { Floor } from './floor.ts';
 import { colorOf } from './ground.ts';
@@ -60,17 +60,24 @@ export function plateOf(page: Page, text: string, set: Setting, wide: number): S
   return { w: Math.ceil(w) + 2 * PAD, h: Math.ceil(fitted.lines.length * set.size * (set.leading ?? 1)) + PAD };
 }
 
-/** A name as it is drawn, in one line and in two of much the same length: its setting and its plate. */
-export function formsOf(page: Page, text: string, base: Setting): { set: Setting; size: Size }[] {
-  const words = text.split(' ');
-  const wide = (some: readonly string[]): number => Math.ceil(widthOf(page, some.join(' '), base));
-  const halves = words.slice(1).map((_, at) => Math.max(wide(words.slice(0, at + 1)), wide(words.slice(at + 1))));
-  const widths = [wide(words), ...(halves.length > 0 ? [Math.min(...halves)] : [])];
-  return widths.flatMap((width, index) => {
-    const set = { ...base, lines: index + 1, squeeze: 1 };
-    const size = plateOf(page, text, set, width + 1);
+/** A name as it is drawn, in one line and in up to `most` of much the same length: its setting and its plate. */
+export function formsOf(page: Page, text: string, base: Setting, most = 2): { set: Setting; size: Size }[] {
+  const words = wordsOf(text);
+  return Array.from({ length: Math.min(most, words.length) }, (_, index) => index + 1).flatMap((lines) => {
+    const set = { ...base, lines, squeeze: 1 };
+    const size = plateOf(page, text, set, narrowest(page, words, base, lines) + 1);
     return size ? [{ set, size }] : [];
   });
+}
+
+/** How narrow words can be set on so many lines, in pixels. */
+function narrowest(page: Page, words: readonly string[], base: Setting, lines: number): number {
+  if (lines === 1) return Math.ceil(widthOf(page, words.join(' '), base));
+  const widths = words.slice(lines - 1).map((_, at) => {
+    const first = Math.ceil(widthOf(page, words.slice(0, at + 1).join(' '), base));
+    return Math.max(first, narrowest(page, words.slice(at + 1), base, lines - 1));
+  });
+  return Math.min(...widths);
 }
 
 /** How names of spaces are set in letters of a size, and the plate they stand on. */

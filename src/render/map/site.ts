@@ -1,7 +1,7 @@
 import { Drawer } from '../drawing/drawer.ts';
 import type { Box, Page } from '../drawing/page.ts';
 import { Floor } from './floor.ts';
-import { coreOf, type Home, homeOf, hullOf, lastHomeOf } from './home.ts';
+import { coreOf, type Home, homeOf, hullOf, LINES, lastHomeOf, MOST_LINES } from './home.ts';
 import { coverOf, type Label, outsideOf } from './label.ts';
 import type { MapPlan } from './plan.ts';
 import { balanceOf, between, type Point } from './polygon.ts';
@@ -91,12 +91,13 @@ function made(page: Page, plan: MapPlan): Sites {
 function homesOf(page: Page, plan: MapPlan, plots: readonly Plot[], wards: readonly Label[]): Home[] {
   const step = Math.round(3 * plan.scale ** 2);
   const letters = LETTERS[plan.near ? 'near' : 'far'];
-  for (const letter of letters)
-    for (const wide of [true, false]) {
-      const homes = tried(page, plan, { plots, wards, step, letter, wide, last: false });
-      if (homes.length === plots.length) return homes;
-    }
-  return tried(page, plan, { plots, wards, step, letter: letters[1], wide: false, last: true });
+  for (const lines of [LINES, MOST_LINES])
+    for (const letter of letters)
+      for (const wide of [true, false]) {
+        const homes = tried(page, plan, { plots, wards, step, letter, lines, wide, last: false });
+        if (homes.length === plots.length) return homes;
+      }
+  return tried(page, plan, { plots, wards, step, letter: letters[1], lines: MOST_LINES, wide: false, last: true });
 }
 
 interface Trial {
@@ -104,6 +105,7 @@ interface Trial {
   wards: readonly Label[];
   step: number;
   letter: number;
+  lines: number;
   /** Buildings may reach into the spaces beside. */
   wide: boolean;
   /** So may names. */
@@ -111,7 +113,7 @@ interface Trial {
 }
 
 /** Homes in letters of one size; fewer than there are spaces where one has no room. */
-function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, wide, last }: Trial): Home[] {
+function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, lines, wide, last }: Trial): Home[] {
   const labels = [...wards];
   const built: Box[] = [];
   const homes: Home[] = [];
@@ -124,7 +126,7 @@ function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, wide, la
       const [middle, half] = [between(from, to), (FREE / 2) * plan.scale];
       if (kind !== null) clear.take({ x: middle.x - half, y: middle.y - half, w: 2 * half, h: 2 * half });
     }
-    const own = homeOf(page, space, letter, { floors: [clear, floor], yard, step, scale: plan.scale });
+    const own = homeOf(page, space, letter, { floors: [clear, floor], yard, step, scale: plan.scale, lines });
     if (!own && !last) return homes;
     const toward = balanceOf(region);
     const home = own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), toward });

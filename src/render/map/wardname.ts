@@ -8,8 +8,8 @@ import { coverOf, formsOf, type Label, lettering, pressedIn, type Size, SLOT } f
 import type { MapPlan } from './plan.ts';
 import type { TileView } from './view.ts';
 
-/** No neighborhood's name is wider. */
-const WARD = 290;
+/** No neighborhood's name is wider than so many of its letters are tall. */
+const WARD = 5.7;
 /** How far a lens reaches over it. */
 const OVER = 22;
 
@@ -31,8 +31,8 @@ export function wardLabel(
   const fill = plate(mix(colorOf(page, tile), colors.black, 0.5), colors);
   const base = { face: NARROW, size: letter, least: letter, leading: 1, color: inkOn(fill, colors) };
   const middle = plan.wards.get(tile.id)?.middle ?? { x: 0, y: 0 };
-  const forms = formsOf(page, tile.name, base).filter(({ size }) => size.w <= WARD);
-  const { set, size } = forms.at(-1) ?? pressedIn(page, tile.name, base, { wide: WARD, lines: 2 });
+  const forms = formsOf(page, tile.name, base).filter(({ size }) => size.w <= WARD * letter);
+  const { set, size } = forms.at(-1) ?? pressedIn(page, tile.name, base, { wide: WARD * letter, lines: 2 });
   const w = size.w + SLOT;
   const named = tile.spaces.map(({ name }) => formsOf(page, name, lettering(page, letter).base));
   let most = Number.NEGATIVE_INFINITY;

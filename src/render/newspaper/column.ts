@@ -1,11 +1,13 @@
 import { letter, SANS, SERIF } from '../drawing/fonts.ts';
 import type { Box, Page } from '../drawing/page.ts';
-import { DEPTH, drawText, heightOf, SEEN, type Setting, widthOf, wrap } from '../drawing/text.ts';
+import { DEPTH, drawText, heightOf, plainly, SEEN, type Setting, widthOf, wrap } from '../drawing/text.ts';
 import type { ArticleView } from '../view.ts';
 
 const HEAD = 31;
 const BODY = 23;
 const LEADING = 1.17;
+/** A line whose words would stand further apart than this part of its size is not set to both margins. */
+const LOOSEST = 1.1;
 const BETWEEN = 24;
 /** The most that is put between two articles to fill a column. */
 const MOST_AIR = 34;
@@ -106,7 +108,8 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
     }
     const words = line.split(' ');
     const last = index === lines.length - 1;
-    const spare = last || width < box.w * 0.7 ? 0 : (box.w - width) / Math.max(1, words.length - 1);
+    const apart = (box.w - width) / Math.max(1, words.length - 1);
+    const spare = last || width < box.w * 0.7 || apart > size * LOOSEST ? 0 : apart;
     const baseline = y + leading / 2 + size * 0.35;
     letter(ctx, face, size);
     ctx.fillStyle = color;
@@ -117,8 +120,8 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
       ctx.fillText(word, x, baseline);
       x += widthOf(page, `${word} `, { face, size }) + spare;
     }
-    const seen = { x: box.x, y: baseline - size * (SEEN - DEPTH), w: last ? width : box.w, h: size * SEEN };
-    page.mark('text', line, seen, { ...box, y: y - 2, h: leading + 4 });
+    const seen = { x: box.x, y: baseline - size * (SEEN - DEPTH), w: spare === 0 ? width : box.w, h: size * SEEN };
+    page.mark('text', plainly(line), seen, { ...box, y: y - 2, h: leading + 4 });
   });
   return box.y + leading * lines.length;
 }

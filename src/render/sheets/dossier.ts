@@ -3,7 +3,7 @@ import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, Page, panel } from '../drawing/page.ts';
 import { disc } from '../drawing/symbol.ts';
-import { drawText } from '../drawing/text.ts';
+import { drawText, widthOf } from '../drawing/text.ts';
 import type { DossierView } from './dossierview.ts';
 import { drawHealth, LEAST, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
 import { cardsTall, drawCards } from './possessions.ts';
@@ -11,7 +11,7 @@ import { cardsTall, drawCards } from './possessions.ts';
 /** An investigator's sheet: who they are, what they can take, five skills with their focus, and cards. */
 export function drawDossier(view: DossierView): Page {
   const { head, health: left, skills, below } = partsOf();
-  const cards = cardsTall(view);
+  const cards = cardsTall(view, below.w);
   const page = new Page(WIDTH, Math.round(below.y + cards + PAD), view);
   sheetGround(page);
   sheetHead(page, view, head);
@@ -41,11 +41,15 @@ function drawSkills(page: Page, view: DossierView, box: Box): void {
   const { now, limit } = view.focus;
   const line = { ...box, h: 40 };
   const setting = { size: LEAST, least: 24, squeeze: 0.7, align: 'left', color: page.colors.ink } as const;
-  drawText(page, view.words.skills ?? '', { ...line, w: box.w * 0.5 }, { ...setting, face: SERIF, size: 38 });
-  const x = box.x + box.w * 0.56;
-  focusToken(page, x + 17, box.y + 21, 17);
   const said = `${view.words.focus ?? ''} ${now}/${limit ?? '∞'}`;
-  drawText(page, said, { ...line, x: x + 42, w: box.w * 0.44 - 42 }, { ...setting, face: BOLD });
+  const wide = Math.max(
+    box.w * 0.44 - 42,
+    Math.min(box.w * 0.6, widthOf(page, said, { face: BOLD, size: LEAST }) * setting.squeeze),
+  );
+  const x = box.x + box.w - wide - 42;
+  drawText(page, view.words.skills ?? '', { ...line, w: x - box.x - 10 }, { ...setting, face: SERIF, size: 38 });
+  focusToken(page, x + 17, box.y + 21, 17);
+  drawText(page, said, { ...line, x: x + 42, w: wide }, { ...setting, face: BOLD });
   const tall = (box.h - line.h - 2) / Math.max(1, view.skills.length);
   view.skills.forEach((skill, index) => {
     drawSkill(page, skill, { ...box, y: box.y + line.h + 4 + index * tall, h: tall - 3 });

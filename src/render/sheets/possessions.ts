@@ -1,28 +1,74 @@
-import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { BOLD, NARROW, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { cardIcon, sanityIcon } from '../drawing/icon.ts';
-import { type Box, center, inset, type Page, panel } from '../drawing/page.ts';
+import { type Box, center, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { disc, drop, gateSwirl, heart } from '../drawing/symbol.ts';
-import { drawText, type Setting, widthOf } from '../drawing/text.ts';
+import { drawText, fitText, type Setting, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
 import { LEAST } from './fields.ts';
 
 type Card = SheetView['cards'][number];
-type Holder = Pick<SheetView, 'cards' | 'words'>;
+type Holder = Pick<SheetView, 'cards' | 'words' | 'theme'>;
 
 const TITLE = 46;
 const GAP = 12;
 const CARD = 106;
+/** How much taller a card is for each line more than two. */
+const LINE = 44;
 /** Cards side by side. */
 const COLUMNS = 3;
 const ICON = 84;
 /** Room for what a card can still take of one kind. */
 const ENDURANCE = 84;
+/** Room for what lies on a card. */
+const BADGE = 50;
+/** The longest names are set on so many lines. */
+const MOST_LINES = 3;
+const NAME = { face: BOLD, size: 38, least: LEAST, squeeze: 0.62, align: 'left' } as const;
+/** A name that has no room in one line is set narrow. */
+const LONG_NAME = { face: NARROW, size: 42, least: LEAST, squeeze: 0.72, leading: 1.02, align: 'left' } as const;
+const KIND = { face: SANS, size: LEAST, least: LEAST, squeeze: 0.62, align: 'left' } as const;
 
-/** How tall all cards are together. */
-export function cardsTall({ cards }: Holder): number {
-  const rows = Math.ceil(cards.length / COLUMNS);
-  return TITLE + (rows === 0 ? 46 : rows * (CARD + GAP)) + 8;
+/** How tall all cards are together in a width. */
+export function cardsTall(view: Holder, width: number): number {
+  const rows = rowsOf(Page.bare(1, 1, view), view, width);
+  return TITLE + (rows.length === 0 ? 46 : rows.reduce((sum, { h }) => sum + h + GAP, 0)) + 8;
+}
+
+interface Row {
+  cards: { card: Card; lines: Lines }[];
+  h: number;
+}
+
+/** What has lines of its own on a card: its name, whose lines are counted, and its kind, if it is apart from what the card can take. */
+interface Lines {
+  name: number;
+  set: typeof NAME | typeof LONG_NAME;
+  apart: boolean;
+}
+
+/** Cards in rows, each as tall as the longest name in it needs, and what stands beside what a card can still take. */
+function rowsOf(page: Page, { cards, words }: Holder, width: number): Row[] {
+  const all = cards.map((card) => ({ card, lines: linesOf(page, card, { words, w: cardWide(width) }) }));
+  return Array.from({ length: Math.ceil(all.length / COLUMNS) }, (_, at) => {
+    const row = all.slice(at * COLUMNS, (at + 1) * COLUMNS);
+    return { cards: row, h: CARD + LINE * Math.max(...row.map(({ lines }) => lines.name - 1 + Number(lines.apart))) };
+  });
+}
+
+const cardWide = (width: number): number => (width - GAP * (COLUMNS - 1)) / COLUMNS;
+
+function linesOf(page: Page, card: Card, { words, w }: Pick<Holder, 'words'> & { w: number }): Lines {
+  const room = w - ICON - 30;
+  const isCut = (text: string, set: Omit<Setting, 'color'>, wide: number): boolean =>
+    fitText(page, text, { ...set, color: '' }, { w: wide, h: 200 }).lines.some(({ text: line }) => line.endsWith('…'));
+  const named = room - (card.tokens > 0 ? BADGE : 0);
+  const short = !isCut(card.name, NAME, named);
+  const name = short ? 1 : ([2, 3].find((lines) => !isCut(card.name, { ...LONG_NAME, lines }, named)) ?? MOST_LINES);
+  const state = card.exhausted ? (words.exhausted ?? '') : card.kind;
+  const side = taken(card).length * ENDURANCE;
+  const apart = side > 0 && isCut(state, card.exhausted ? { ...KIND, face: BOLD } : KIND, room + 4 - side);
+  return { name, set: short ? NAME : LONG_NAME, apart };
 }
 
 /**
@@ -33,11 +79,19 @@ export function drawCards(page: Page, view: Holder, box: Box): void {
   title(page, view.words.cards ?? '', box);
   const y = box.y + TITLE;
   if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 40 });
-  const w = (box.w - GAP * (COLUMNS - 1)) / COLUMNS;
-  view.cards.forEach((card, index) => {
-    const x = box.x + (index % COLUMNS) * (w + GAP);
-    drawHeld(page, view, card, { x, y: y + Math.floor(index / COLUMNS) * (CARD + GAP), w, h: CARD });
-  });
+  const w = cardWide(box.w);
+  let top = y;
+  for (const { cards, h } of rowsOf(page, view, box.w)) {
+    cards.forEach(({ card, lines }, index) => {
+      drawHeld(
+        page,
+        card,
+        { lines, exhausted: view.words.exhausted ?? '' },
+        { x: box.x + index * (w + GAP), y: top, w, h },
+      );
+    });
+    top += h + GAP;
+  }
 }
 
 function title(page: Page, text: string, box: Box): void {
@@ -51,7 +105,7 @@ function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
   drawText(page, view.words.none ?? '', box, setting);
 }
 
-function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
+function drawHeld(page: Page, card: Card, { lines, exhausted: used }: Held, box: Box): void {
   const { colors } = page;
   const { exhausted } = card;
   const ink = exhausted ? colors.grayDark : colors.ink;
@@ -63,29 +117,19 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
     dash: exhausted ? [9, 6] : [],
   });
   picture(page, card, { x: box.x + 10, y: box.y + (box.h - ICON) / 2, w: ICON, h: ICON });
-  const right = card.tokens > 0 ? 50 : 0;
+  const right = card.tokens > 0 ? BADGE : 0;
   const left = box.x + ICON + 20;
-  const name = { x: left, y: box.y + 6, w: box.x + box.w - left - 10 - right, h: 52 };
-  drawText(page, card.name, name, {
-    face: BOLD,
-    size: 38,
-    least: LEAST,
-    squeeze: 0.62,
-    align: 'left',
-    color: ink,
-  });
-  const endurance = enduranceOf(page, card, box);
-  const state = { ...name, y: box.y + 57, w: box.x + box.w - left - 6 - endurance, h: 44 };
-  drawText(page, exhausted ? (view.words.exhausted ?? '') : card.kind, state, {
-    face: exhausted ? BOLD : SANS,
-    size: LEAST,
-    least: endurance > 0 ? 22 : LEAST,
-    squeeze: 0.62,
-    align: 'left',
-    color: exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft,
-  });
+  const more = (lines.name - 1) * LINE;
+  const top = box.y + (box.h - CARD - more - (lines.apart ? LINE : 0)) / 2;
+  const name = { x: left, y: top + 6, w: box.x + box.w - left - 10 - right, h: 52 + more };
+  drawText(page, card.name, name, { ...lines.set, lines: lines.name, color: ink });
+  drawEndurance(page, card, { ...box, y: top + more + (lines.apart ? LINE : 0) });
+  const beside = lines.apart ? 0 : taken(card).length * ENDURANCE;
+  const state = { ...name, y: top + 57 + more, w: box.x + box.w - left - 6 - beside, h: 44 };
+  const color = exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft;
+  drawText(page, exhausted ? used : card.kind, state, { ...KIND, ...(exhausted ? { face: BOLD } : {}), color });
   if (card.tokens === 0) return;
-  const badge = { x: box.x + box.w - 54, y: box.y + 8, w: 46, h: 46 };
+  const badge = { x: box.x + box.w - 54, y: top + 8, w: 46, h: 46 };
   disc(page, { x: badge.x + 23, y: badge.y + 23, r: 23 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
   drawText(page, String(card.tokens), badge, { face: BOLD, size: 36, least: LEAST, squeeze: 0.7, color: colors.black });
 }
@@ -105,16 +149,24 @@ function picture(page: Page, { id, exhausted }: Card, box: Box): void {
   ctx.restore();
 }
 
-/** What a card can still take, beside its kind: hearts and brains with their numbers. Returns how wide it is. */
-function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
+/** How a card is set, and what is said of one that is exhausted. */
+interface Held {
+  lines: Lines;
+  exhausted: string;
+}
+
+/** What a card can still take, of each kind. */
+function taken({ endurance }: Card): { kind: 'heart' | 'mind'; now: number; of: number }[] {
+  const { health, sanity } = endurance ?? {};
+  const heart = health && health.of > 0 ? [{ kind: 'heart' as const, ...health }] : [];
+  return sanity && sanity.of > 0 ? [...heart, { kind: 'mind' as const, ...sanity }] : heart;
+}
+
+/** The same, beside its kind or below it: hearts and brains with their numbers. */
+function drawEndurance(page: Page, card: Card, box: Box): void {
   const { colors } = page;
-  if (!endurance) return 0;
-  const both = [
-    { kind: 'heart', worth: endurance.health },
-    { kind: 'mind', worth: endurance.sanity },
-  ].filter(({ worth }) => worth && worth.of > 0);
-  both.forEach(({ kind, worth }, index) => {
-    if (!worth) return;
+  const both = taken(card);
+  both.forEach(({ kind, now, of: most }, index) => {
     const x = box.x + box.w - 8 - ENDURANCE * (both.length - index);
     const y = box.y + 80;
     const picture = kind === 'mind' ? sanityIcon(colors.sanity) : null;
@@ -122,7 +174,7 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
     else heart(page, { x: x + 17, y, r: 13 }, colors.stamina);
     const color = kind === 'mind' ? colors.sanity : colors.stamina;
     const text = { x: x + 35, y: y - 20, w: ENDURANCE - 38, h: 40 };
-    drawText(page, `${worth.now}/${worth.of}`, text, {
+    drawText(page, `${now}/${most}`, text, {
       face: BOLD,
       size: LEAST,
       least: LEAST,
@@ -131,7 +183,6 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
       color,
     });
   });
-  return both.length * ENDURANCE;
 }
 
 interface Trophy {

@@ -1,26 +1,29 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
-import { drawText } from '../drawing/text.ts';
+import { drawText, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
 import { drawHealth, LEAST, PAD, partsOf, sheetGround, sheetHead, WIDTH } from './fields.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
 
 /** Between two slider tracks. */
 const GAP = 12;
+/** Names of skills: how wide, how wide at most, and how far pressed. */
+const LABEL = { w: 142, most: 200, squeeze: 0.7 } as const;
 
 /** An investigator's sheet: who they are, health and purse, the three sliders, cards, trophies. */
 export function drawSheet(view: SheetView): Page {
   const { head, health: left, skills, below } = partsOf();
-  const cards = cardsTall(view);
+  const cards = cardsTall(view, below.w);
   const trophies = trophiesTall(Page.bare(1, 1, view), view, below.w);
   const page = new Page(WIDTH, Math.round(below.y + cards + trophies + PAD), view);
   sheetGround(page);
   sheetHead(page, view, head);
   health(page, view, left);
   const tall = (skills.h - GAP * (view.tracks.length - 1)) / view.tracks.length;
+  const label = labelWide(page, view);
   view.tracks.forEach((track, index) => {
-    drawTrack(page, track, { ...skills, y: skills.y + index * (tall + GAP), h: tall });
+    drawTrack(page, track, label, { ...skills, y: skills.y + index * (tall + GAP), h: tall });
   });
   drawCards(page, view, { ...below, h: cards });
   drawTrophies(page, view, { ...below, y: below.y + cards, h: trophies });
@@ -42,10 +45,15 @@ function health(page: Page, view: SheetView, box: Box): void {
   });
 }
 
+/** How wide the names of skills are, so that the longest is pressed no more than may be. */
+function labelWide(page: Page, { tracks }: SheetView): number {
+  const wide = tracks.flatMap(({ names }) => names.map((name) => widthOf(page, name, { face: BOLD, size: LEAST })));
+  return Math.min(LABEL.most, Math.max(LABEL.w, Math.ceil(Math.max(0, ...wide) * LABEL.squeeze) + 20));
+}
+
 /** A slider track: both skills at all four stops, the current one in a gold frame. */
-function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): void {
+function drawTrack(page: Page, track: SheetView['tracks'][number], label: number, box: Box): void {
   const { colors } = page;
-  const label = 142;
   const [upper, lower] = track.names;
   const half = box.h / 2;
   for (const [name, y, fill] of [
@@ -61,7 +69,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
         face: BOLD,
         size: LEAST,
         least: 24,
-        squeeze: 0.7,
+        squeeze: LABEL.squeeze,
         align: 'left',
         color: colors.cream,
       },

@@ -138,7 +138,13 @@ export function clueToken(page: Page, count: number): void {
   panel(page, inset(whole, 2), { radius: 18, fill: colors.paperLight, line: colors.black, width: 4 });
   magnifier(page, { x: 27, y: 30, r: 17 });
   const number = { x: 48, y: 6, w: 38, h: 58 };
-  drawText(page, String(count), number, { face: BOLD, size: LETTER, least: LETTER, squeeze: 0.7, color: colors.black });
+  drawText(page, String(count), number, {
+    face: BOLD,
+    size: LETTER,
+    least: LETTER,
+    squeeze: 0.56,
+    color: colors.black,
+  });
 }
 
 /** How many monsters a crowd has. */

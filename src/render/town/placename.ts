@@ -2,7 +2,7 @@ import { BOLD, ITALIC, letter, NARROW, SERIF } from '../drawing/fonts.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
-import { drawText, fitText, type Setting, widthOf } from '../drawing/text.ts';
+import { drawText, fitText, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { PlaceView } from '../view.ts';
 import type { Spot } from './townplan.ts';
@@ -24,6 +24,9 @@ const PAD = { x: 8, y: 3 } as const;
 /** Ribbons at night. */
 const DARK = '#17121d';
 const LEADING = 1.04;
+/** How narrow a name is pressed, and how much wider than others one may be for a single long word. */
+const PRESSED = 0.84;
+const WIDER = 1.4;
 
 /** A name on its ribbon: how large it is, and how it is drawn with its corner at the origin. */
 export interface Ribbon {
@@ -59,7 +62,10 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
     y += h;
   };
   const leading = LEADING;
-  set(place.name, { face: NARROW, size: name, least: name, squeeze: 0.84, lines: 2, leading, color: ink }, wide - sign);
+  const letters = { face: NARROW, size: name };
+  const longest = Math.max(...wordsOf(place.name).map((word) => widthOf(page, word, letters))) * PRESSED;
+  const room = Math.min(wide * WIDER, Math.max(wide - sign, Math.ceil(longest)));
+  set(place.name, { ...letters, least: name, squeeze: PRESSED, lines: 2, leading, color: ink }, room);
   if (gate) {
     const small = Math.max(FAR.size, size * 0.62);
     const own = { face: ITALIC, size: small, least: small, squeeze: 0.7, lines: 2, leading, color: colors.gateGlow };
@@ -67,7 +73,7 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
   }
   if (place.closed) {
     const color = plain ? colors.danger : '#ffa28c';
-    set(closed, { face: NARROW, size: name, least: name, squeeze: 0.84, color }, wide - sign);
+    set(closed, { face: NARROW, size: name, least: name, squeeze: PRESSED, color }, wide - sign);
   }
   const w = Math.ceil(Math.max(...lines.map(({ box }) => box.w)) + sign + 2 * PAD.x);
   const h = Math.ceil(y + PAD.y);
@@ -82,14 +88,28 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
   return { w, h, draw: (on) => stamp(on, { key, box: { w, h }, room: 3 }, draw) };
 }
 
-/** The name of a street along an arc over its middle, in one line or two. */
-export function arcOf(page: Page, name: string, hex: string, { size }: Lettering): Ribbon {
-  const { colors, theme } = page;
-  const upper = name.toUpperCase();
-  const words = upper.split(' ');
+/** An arc is no longer than so many ribbons. */
+const LONGEST = 2.4;
+
+/** The name of a street along an arc over its middle, in one line, or in two where that would be too long; null where both are. */
+export function arcOf(page: Page, name: string, hex: string, { size, wide }: Lettering): Ribbon | null {
+  const words = wordsOf(name.toUpperCase());
   const half = Math.ceil(words.length / 2);
-  const rows = upper.length > 24 && words.length > 1 ? [words.slice(0, half), words.slice(half)] : [words];
-  const said = rows.map((row) => row.join(' '));
+  const rows = [[words], ...(words.length > 1 ? [[words.slice(0, half), words.slice(half)]] : [])];
+  const arcs = rows.map((row) =>
+    arcIn(
+      page,
+      row.map((line) => line.join(' ')),
+      hex,
+      size,
+    ),
+  );
+  return arcs.find(({ w }) => w <= LONGEST * wide) ?? null;
+}
+
+/** The same in lines. Size in pixels. */
+function arcIn(page: Page, said: readonly string[], hex: string, size: number): Ribbon {
+  const { colors, theme } = page;
   const letters = { face: SERIF, size };
   const spaced = size * 0.02;
   const widths = said.map((row) => [...row].map((letter) => widthOf(page, letter, letters) + spaced));
@@ -101,7 +121,7 @@ export function arcOf(page: Page, name: string, hex: string, { size }: Lettering
   const h = Math.ceil(bow + band * said.length + 6);
   const ground = theme === 'contrast' ? colors.white : mix(plate(mix(hex, '#120e16', 0.55), colors), '#120e16', 0.3);
   const color = theme === 'contrast' ? colors.black : colors.cream;
-  const key = JSON.stringify(['arc', name, hex, size]);
+  const key = JSON.stringify(['arc', said, hex, size]);
   const draw = (on: Page): void => {
     const { ctx } = on;
     const middle = { x: w / 2, y: radius + band * 0.52 + 3 };

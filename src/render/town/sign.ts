@@ -12,8 +12,6 @@ import { EDGE, type Frame, focusOf, seen, spotOf, TOWN, WHOLE } from './townplan
 const STEPS = mix(OWN, '#000000', 0.42);
 /** From this scale on there is room for a street’s name along an arc. */
 const BOWED = 1.8;
-/** An arc is no longer than so many ribbons. */
-const LONGEST = 2.4;
 /** Where names and tokens may stand: below the sky, if there is one. */
 export function boundsOf(frame: Frame): Box {
   const top = frame === WHOLE ? EDGE + 4 : 8;
@@ -62,8 +60,7 @@ export function signsOf(page: Page, view: BoardView, places: readonly PlaceView[
 function nameOf(page: Page, view: BoardView, place: PlaceView, lettering: Lettering): Ribbon {
   if (place.kind === 'location' || lettering.flat) return ribbonOf(page, place, view.words.closed ?? '', lettering);
   const hex = view.neighborhoods.find(({ id }) => id === place.neighborhood)?.hex ?? '#888888';
-  const arc = arcOf(page, place.name, hex, lettering);
-  return arc.w > LONGEST * lettering.wide ? ribbonOf(page, place, '', lettering) : arc;
+  return arcOf(page, place.name, hex, lettering) ?? ribbonOf(page, place, '', lettering);
 }
 
 /** Who chooses first: the most important from near; locations, whose names hang below them, before streets. */

@@ -34,7 +34,7 @@ export function boardPicture(state: State, words: Words, events: readonly Second
 /** One neighborhood from near. */
 export function closeUpPicture(state: State, neighborhood: string, words: Words): PictureSpec {
   const view = { ...boardView(state, words, []), closeUp: neighborhood };
-  const { name } = loadContent().neighborhood(neighborhood);
+  const name = words.name(ref('neighborhood', neighborhood));
   return { kind: 'board', view, alt: inBrief([name, ...boardText(state, words)]) };
 }
 
