@@ -4,6 +4,7 @@ import type { Canvas } from 'canvas';
 import { finish, refuse } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
 import { CATALOGUE } from '../editions/catalogue.ts';
+import { FIRST, isLocale, LOCALES } from '../locale.ts';
 import { drawPage } from '../render/draw.ts';
 import { loadIcons } from '../render/drawing/icon.ts';
 import { SCREENS } from '../render/shown.ts';
@@ -11,7 +12,7 @@ import { positions } from './positions/positions.ts';
 import { contactSheet } from './positions/sheet.ts';
 
 /**
- * `npm run positions [-- --count 10] [--edition second] [--seed 1] [--into var/positions]`: draws so many positions of games
+ * `npm run positions [-- --count 10] [--edition second] [--seed 1] [--locale cs] [--into var/positions]`: draws so many positions of games
  * of each edition that autopilots play, of all sizes, foes and phases, each as it is and all of an edition on a contact
  * sheet for every screen, as a channel shows them there. They are to be looked at: would you post each of them?
  */
@@ -19,18 +20,20 @@ const values = flags({
   count: { type: 'string', default: '10' },
   edition: { type: 'string', multiple: true, default: [...CATALOGUE.keys()] },
   seed: { type: 'string', default: '1' },
+  locale: { type: 'string', default: FIRST },
   into: { type: 'string', default: 'var/positions' },
 });
 
 const ACROSS = 2;
 const count = Number(values.count);
+const locale = isLocale(values.locale) ? values.locale : refuse(`--locale is ${LOCALES.join(' or ')}`);
 if (!Number.isInteger(count) || count < 1) refuse('--count is a number from 1');
 await loadIcons();
 mkdirSync(values.into, { recursive: true });
 for (const id of values.edition) {
   const edition = CATALOGUE.get(id) ?? refuse(`--edition is ${[...CATALOGUE.keys()].join(' or ')}`);
   const pictures: Canvas[] = [];
-  for (const { what, spec } of positions(edition, count, values.seed)) {
+  for (const { what, spec } of positions(edition, count, values.seed, locale)) {
     const { canvas } = drawPage(spec);
     pictures.push(canvas);
     kept(`${id}-${pictures.length}`, canvas);

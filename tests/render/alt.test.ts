@@ -56,7 +56,7 @@ function shownIn(edition: TableEdition, { events, open, state }: Watched): Pictu
 
 describe('the words of a picture', () => {
   it('say name, kind, facts and rules of every card', () => {
-    const all = everyCard().map(cardOf);
+    const all = everyCard().map((id) => cardOf(id));
     expect(all.length).toBeGreaterThan(200);
     expect(all.flatMap(faults)).toEqual([]);
     expect(all.flatMap(missing)).toEqual([]);

@@ -2,6 +2,8 @@ import { secondWords } from '../../src/editions/second/second.ts';
 import { boardView } from '../../src/editions/second/shown/boardview.ts';
 import type { SecondEvent } from '../../src/editions/second/state/event.ts';
 import type { State } from '../../src/editions/second/state/state.ts';
+import { ref } from '../../src/engine/phrase.ts';
+import type { Locale } from '../../src/locale.ts';
 import type { BoardView } from '../../src/render/view.ts';
 import { aGame } from '../editions/second/table.ts';
 
@@ -255,9 +257,9 @@ export function lastStand(): State {
 }
 
 /** More in one place than anybody can show: the worst board's monsters and people, all at the Train Station's gate. */
-export function swarmed(): BoardView {
+export function swarmed(locale: Locale = 'en'): BoardView {
   const { state } = crowded();
-  const view = boardOf(state);
+  const view = boardOf(state, [], locale);
   const spots = [...view.places, ...view.zones];
   const monsters = spots.flatMap((spot) => spot.monsters);
   const investigators = state.investigators.map(({ seat }) => {
@@ -267,7 +269,8 @@ export function swarmed(): BoardView {
     if (!found) throw new Error(`nobody in seat ${seat}`);
     return found;
   });
-  const gate = { name: 'The City of the Great Race', modifier: '0', dimension: 'triangle', hidden: false };
+  const name = secondWords(locale).name(ref('gate', 'city-of-the-great-race'));
+  const gate = { name, modifier: '0', dimension: 'triangle', hidden: false };
   const here = { gate, clues: 3, monsters, investigators, closed: false, sealed: false };
   const none = { monsters: [], investigators: [] };
   return {
@@ -278,6 +281,6 @@ export function swarmed(): BoardView {
   };
 }
 
-export function boardOf(state: State, events: readonly SecondEvent[] = []): BoardView {
-  return boardView(state, secondWords('en', state), events);
+export function boardOf(state: State, events: readonly SecondEvent[] = [], locale: Locale = 'en'): BoardView {
+  return boardView(state, secondWords(locale, state), events);
 }

@@ -5,6 +5,7 @@ import { lookup } from '../../src/editions/second/shown/lookup.ts';
 import { questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
+import type { Locale } from '../../src/locale.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf, crowded, lastStand, midgame, mobbed, opening, rumored, swarmed } from './examples.ts';
@@ -13,53 +14,53 @@ import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/
 import { laden, sheetOf } from './sheetexamples.ts';
 
 /** Boards of this suite by name. */
-export function boards(): Record<string, PictureSpec> {
+export function boards(locale: Locale = 'en'): Record<string, PictureSpec> {
   const middle = midgame();
   const worst = crowded();
   return {
-    'board/opening': { kind: 'board', view: boardOf(opening()), alt: 'The opening' },
-    'board/midgame': { kind: 'board', view: boardOf(middle.state, middle.events), alt: 'Turn 9' },
-    'board/crowded': { kind: 'board', view: boardOf(worst.state, worst.events), alt: 'Turn 27' },
-    'board/mobbed': { kind: 'board', view: boardOf(mobbed()), alt: 'All in one cave' },
+    'board/opening': { kind: 'board', view: boardOf(opening(), [], locale), alt: 'The opening' },
+    'board/midgame': { kind: 'board', view: boardOf(middle.state, middle.events, locale), alt: 'Turn 9' },
+    'board/crowded': { kind: 'board', view: boardOf(worst.state, worst.events, locale), alt: 'Turn 27' },
+    'board/mobbed': { kind: 'board', view: boardOf(mobbed(), [], locale), alt: 'All in one cave' },
   };
 }
 
 /** A neighborhood from near, planned moves, and what is rarely seen. */
-export function variants(): Record<string, PictureSpec> {
+export function variants(locale: Locale = 'en'): Record<string, PictureSpec> {
   const rumor = rumored();
   const worst = crowded();
   return {
     'board/close-up': {
       kind: 'board',
-      view: { ...boardOf(worst.state, worst.events), closeUp: 'rivertown' },
+      view: { ...boardOf(worst.state, worst.events, locale), closeUp: 'rivertown' },
       alt: 'Rivertown',
     },
-    'board/rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events), alt: 'A rumor' },
-    'board/awake': { kind: 'board', view: boardOf(awake()), alt: 'Yig is awake' },
-    'board/awake-eight': { kind: 'board', view: boardOf(lastStand()), alt: 'Cthulhu is awake' },
+    'board/rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events, locale), alt: 'A rumor' },
+    'board/awake': { kind: 'board', view: boardOf(awake(), [], locale), alt: 'Yig is awake' },
+    'board/awake-eight': { kind: 'board', view: boardOf(lastStand(), [], locale), alt: 'Cthulhu is awake' },
     'board/awake-contrast': {
       kind: 'board',
-      view: { ...boardOf(lastStand()), theme: 'contrast' },
+      view: { ...boardOf(lastStand(), [], locale), theme: 'contrast' },
       alt: 'Cthulhu is awake',
     },
-    'board/swarmed': { kind: 'board', view: swarmed(), alt: 'All at the Train Station' },
-    'board/route': planned('independence-square'),
-    'board/route-near': planned('graveyard'),
+    'board/swarmed': { kind: 'board', view: swarmed(locale), alt: 'All at the Train Station' },
+    'board/route': planned('independence-square', locale),
+    'board/route-near': planned('graveyard', locale),
   };
 }
 
 /** What Monterey Jack sees of the plan to go somewhere. */
-export function planned(goal: string): PictureSpec {
+export function planned(goal: string, locale: Locale = 'en'): PictureSpec {
   const { state } = midgame();
   const jack = state.investigators[2];
   if (jack) jack.sliders = [3, 1, 1];
-  const picture = planPicture(state, 2, { chosen: { goal }, assumed: {} }, secondWords('en', state));
+  const picture = planPicture(state, 2, { chosen: { goal }, assumed: {} }, secondWords(locale, state));
   if (!picture) throw new Error(`no way to ${goal}`);
   return picture;
 }
 
-export function cardOf(id: string): PictureSpec {
-  const picture = lookup(null, id, secondWords('en'))?.picture;
+export function cardOf(id: string, locale: Locale = 'en'): PictureSpec {
+  const picture = lookup(null, id, secondWords(locale))?.picture;
   if (!picture) throw new Error(`no card ${id}`);
   return picture;
 }
@@ -79,7 +80,7 @@ export function everyCard(): string[] {
 }
 
 /** What the question of a move shows. */
-export function wayAhead(): PictureSpec {
+export function wayAhead(locale: Locale = 'en'): PictureSpec {
   const { state } = midgame();
   const go = (place: string, steps: number): Option => ({
     id: `go:${place}`,
@@ -99,42 +100,44 @@ export function wayAhead(): PictureSpec {
     rule: '2E-703',
     about: { place: 'rivertown-streets' },
   };
-  const picture = questionPicture(decision, state, secondWords('en', state));
+  const picture = questionPicture(decision, state, secondWords(locale, state));
   if (!picture) throw new Error('no way ahead');
   return picture;
 }
 
 /** The worst board in high contrast. */
-export function contrasted(): PictureSpec {
+export function contrasted(locale: Locale = 'en'): PictureSpec {
   const { state, events } = crowded();
-  const view = { ...boardOf(state, events), theme: 'contrast' as const };
+  const view = { ...boardOf(state, events, locale), theme: 'contrast' as const };
   return { kind: 'board', view, alt: 'Turn 27, high contrast' };
 }
 
 /** Cards of every family. */
-export function cards(): Record<string, PictureSpec> {
+export function cards(locale: Locale = 'en'): Record<string, PictureSpec> {
   return {
-    'cards/ancient-one': cardOf('ancientOne:cthulhu'),
-    'cards/monster': cardOf('monster:dimensional-shambler'),
-    'cards/mythos': cardOf('mythos:mythos-curfew-enforced'),
-    'cards/item': cardOf('card:tommy-gun'),
-    'cards/spell': cardOf('card:find-gate'),
-    'cards/skill': cardOf('card:marksman'),
-    'cards/ally': cardOf('card:duke'),
-    'cards/special': cardOf('card:retainer'),
-    'cards/investigator': cardOf('sheet:joe-diamond'),
-    'cards/place': cardOf('place:silver-twilight-lodge'),
+    'cards/ancient-one': cardOf('ancientOne:cthulhu', locale),
+    'cards/monster': cardOf('monster:dimensional-shambler', locale),
+    'cards/mythos': cardOf('mythos:mythos-curfew-enforced', locale),
+    'cards/item': cardOf('card:tommy-gun', locale),
+    'cards/spell': cardOf('card:find-gate', locale),
+    'cards/skill': cardOf('card:marksman', locale),
+    'cards/ally': cardOf('card:duke', locale),
+    'cards/special': cardOf('card:retainer', locale),
+    'cards/investigator': cardOf('sheet:joe-diamond', locale),
+    'cards/place': cardOf('place:silver-twilight-lodge', locale),
   };
 }
 
 /** The newspaper: five layouts, deaths, a quiet day, the end. */
-export function papers(): Record<string, PictureSpec> {
+export function papers(locale: Locale = 'en'): Record<string, PictureSpec> {
   return {
-    ...Object.fromEntries([5, 6, 7, 8, 9].map((turn) => [`newspaper/eventful-${turn}`, paperOf(eventful(turn))])),
-    'newspaper/quiet': paperOf(uneventful(6), opening()),
-    'newspaper/mournful': paperOf(mournful(8)),
-    'newspaper/won': specialOf(),
-    'newspaper/lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }),
+    ...Object.fromEntries(
+      [5, 6, 7, 8, 9].map((turn) => [`newspaper/eventful-${turn}`, paperOf(eventful(turn), undefined, locale)]),
+    ),
+    'newspaper/quiet': paperOf(uneventful(6), opening(), locale),
+    'newspaper/mournful': paperOf(mournful(8), undefined, locale),
+    'newspaper/won': specialOf(undefined, locale),
+    'newspaper/lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }, locale),
   };
 }
 
@@ -179,16 +182,16 @@ export function moments(): Record<string, PictureSpec> {
 }
 
 /** The pictures that are kept as golden images and shown in docs/gallery.md. */
-export function gallery(): Record<string, PictureSpec> {
+export function gallery(locale: Locale = 'en'): Record<string, PictureSpec> {
   return {
-    ...boards(),
-    ...variants(),
-    'board/way-ahead': wayAhead(),
-    'board/contrast': contrasted(),
-    'sheets/sheet': { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
-    ...cards(),
-    ...papers(),
+    ...boards(locale),
+    ...variants(locale),
+    'board/way-ahead': wayAhead(locale),
+    'board/contrast': contrasted(locale),
+    'sheets/sheet': { kind: 'sheet', view: sheetOf(laden(), 0, locale), alt: 'Joe Diamond' },
+    ...cards(locale),
+    ...papers(locale),
     ...moments(),
-    ...thirdGallery(),
+    ...thirdGallery(locale),
   };
 }

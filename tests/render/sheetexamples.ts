@@ -2,11 +2,12 @@ import { loadContent } from '../../src/editions/second/content/content.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { sheetView } from '../../src/editions/second/shown/sheetview.ts';
 import type { State } from '../../src/editions/second/state/state.ts';
+import type { Locale } from '../../src/locale.ts';
 import type { SheetView } from '../../src/render/view.ts';
 import { aGame } from '../editions/second/table.ts';
 
-export function sheetOf(state: State, seat: number): SheetView {
-  return sheetView(state, seat, secondWords('en', state), 'Mara');
+export function sheetOf(state: State, seat: number, locale: Locale = 'en'): SheetView {
+  return sheetView(state, seat, secondWords(locale, state), 'Mara');
 }
 
 /** An investigator who owns a bit of everything. */

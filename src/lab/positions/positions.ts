@@ -3,6 +3,7 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import { pick } from '../../engine/chance.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
+import type { Locale } from '../../locale.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { Words } from '../../words/words.ts';
 import { thought } from '../bench/played.ts';
@@ -29,7 +30,12 @@ const PATIENCE = 60;
  * So many positions of games that autopilots play, each another game: by turns the whole board with what was last changed,
  * and the picture of a question. The same for the same seed.
  */
-export function* positions(edition: TableEdition, count: number, seed: string): Generator<Position> {
+export function* positions(
+  edition: TableEdition,
+  count: number,
+  seed: string,
+  locale: Locale = 'en',
+): Generator<Position> {
   const foes = TRIALS[edition.id]?.foes() ?? [];
   for (let index = 0; index < count; index++) {
     const persons = PERSONS[index % PERSONS.length] ?? 1;
@@ -39,7 +45,7 @@ export function* positions(edition: TableEdition, count: number, seed: string): 
     const seats = Array.from({ length: persons }, () => ({ sheet: null }));
     const play = new Play(edition, edition.create({ options, seats, seed: own }));
     const answers = FEWEST + pick(own, 'answers', MORE * persons);
-    yield taken(edition, play, { what: `${foe}, ${persons}`, answers, asked: index % 2 === 1 });
+    yield taken(edition, play, { what: `${foe}, ${persons}`, answers, asked: index % 2 === 1, locale });
   }
 }
 
@@ -48,12 +54,13 @@ interface Wish {
   answers: number;
   /** The picture of a question is wanted. */
   asked: boolean;
+  locale: Locale;
 }
 
-function taken(edition: TableEdition, play: Play, { what, answers, asked }: Wish): Position {
+function taken(edition: TableEdition, play: Play, { what, answers, asked, locale }: Wish): Position {
   let events: readonly EngineEvent[] = play.drain();
   for (let count = 0; !play.over; count++) {
-    const words = new Words('en').with(edition.namer(play.state));
+    const words = new Words(locale).with(edition.namer(play.state));
     const question = asked ? questionOf(edition, play, words) : null;
     if (count >= answers && question) return { what: `${what}: ${count} answers, a question`, spec: question };
     if (count >= answers + (asked ? PATIENCE : 0)) break;
@@ -61,7 +68,7 @@ function taken(edition: TableEdition, play: Play, { what, answers, asked }: Wish
     const news = play.drain();
     if (news.length > 0) events = news;
   }
-  const words = new Words('en').with(edition.namer(play.state));
+  const words = new Words(locale).with(edition.namer(play.state));
   return { what: `${what}: the board`, spec: edition.board(play.state, words, events) };
 }
 

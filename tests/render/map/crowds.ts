@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/locale.ts';
 import type { Page } from '../../../src/render/drawing/page.ts';
 import type { FoeView, MapView, MarkerView, PersonView, SpotView } from '../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
@@ -14,8 +15,8 @@ function dice(seed: number): (most: number) => number {
 }
 
 /** Everybody and everything of a map, to be put elsewhere. */
-function cast(): { people: PersonView[]; foes: FoeView[] } {
-  const spec = mapOf(crowded());
+function cast(locale: Locale): { people: PersonView[]; foes: FoeView[] } {
+  const spec = mapOf(crowded(), [], locale);
   if (spec.kind !== 'map') throw new Error('not a map');
   const { tiles, streets, beyond } = spec.view;
   const spots: SpotView[] = [...tiles.flatMap(({ spaces }) => spaces), ...streets, ...beyond];
@@ -31,13 +32,13 @@ const MARKERS: MarkerView[] = [
  * A crowded map: up to six people and fifteen monsters anywhere, doom in most spaces, clues, markers, anomalies. Every
  * fifth is a neighborhood from near, every seventh in high contrast, every third is voted on.
  */
-export function crowdOf(seed: number): PictureSpec {
+export function crowdOf(seed: number, locale: Locale = 'en'): PictureSpec {
   const roll = dice(seed + 1);
-  const specs = Object.values(openings());
+  const specs = Object.values(openings(locale));
   const spec = specs[seed % specs.length];
   if (spec?.kind !== 'map') throw new Error('not a map');
   const { view } = spec;
-  const { people, foes } = cast();
+  const { people, foes } = cast(locale);
   const ids = [...view.tiles.flatMap(({ spaces }) => spaces), ...view.streets].map(({ id }) => id);
   const at = (): string => ids[roll(ids.length)] ?? '';
   const homes = [at(), at(), at()];

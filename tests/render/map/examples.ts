@@ -4,12 +4,13 @@ import { sheetPicture } from '../../../src/editions/third/shown/sheetpicture.ts'
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import type { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';
+import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame, type Beast } from '../../editions/third/table.ts';
 
 /** A map as everybody sees it. */
-export function mapOf(state: State, events: readonly ThirdEvent[] = []): PictureSpec {
-  return boardPicture(state, thirdWords('en', state), events);
+export function mapOf(state: State, events: readonly ThirdEvent[] = [], locale: Locale = 'en'): PictureSpec {
+  return boardPicture(state, thirdWords(locale, state), events);
 }
 
 type MapSpec = Extract<PictureSpec, { kind: 'map' }>;
@@ -189,7 +190,7 @@ function spacesOf(state: State): Record<string, true> {
 }
 
 /** Somebody with much in hand. */
-export function laden(): PictureSpec {
+export function laden(locale: Locale = 'en'): PictureSpec {
   const { state } = aGame({
     scenario: 'feastOfUmordhoth',
     investigators: [
@@ -209,5 +210,5 @@ export function laden(): PictureSpec {
   });
   const ally = state.investigators[0]?.cards[2];
   if (ally) Object.assign(ally, { damage: 1, horror: 1 });
-  return sheetPicture(state, 0, thirdWords('en', state), 'Jonas');
+  return sheetPicture(state, 0, thirdWords(locale, state), 'Jonas');
 }

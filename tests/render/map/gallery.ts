@@ -1,28 +1,29 @@
 import { lookup } from '../../../src/editions/third/shown/lookup.ts';
 import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame } from '../../editions/third/table.ts';
 import { altered, crowded, laden, mapOf, midgame, opening } from './examples.ts';
 
 /** A card by its id in the search. */
-export function cardOf(id: string, codex: readonly number[] = []): PictureSpec {
+export function cardOf(id: string, codex: readonly number[] = [], locale: Locale = 'en'): PictureSpec {
   const { state } = aGame({ codex: [...codex] });
-  const picture = lookup(codex.length > 0 ? state : null, id, thirdWords('en', state))?.picture;
+  const picture = lookup(codex.length > 0 ? state : null, id, thirdWords(locale, state))?.picture;
   if (!picture) throw new Error(`no card ${id}`);
   return picture;
 }
 
 /** The maps of all scenarios as they begin. */
-export function openings(): Record<string, PictureSpec> {
-  return Object.fromEntries(SCENARIOS.map((scenario) => [`map/${scenario}`, mapOf(opening(scenario))]));
+export function openings(locale: Locale = 'en'): Record<string, PictureSpec> {
+  return Object.fromEntries(SCENARIOS.map((scenario) => [`map/${scenario}`, mapOf(opening(scenario), [], locale)]));
 }
 
 /** Maps in play, from near, with a way planned, in high contrast. */
-export function maps(): Record<string, PictureSpec> {
+export function maps(locale: Locale = 'en'): Record<string, PictureSpec> {
   const { state, events } = midgame();
-  const middle = mapOf(state, events);
-  const worst = mapOf(crowded());
+  const middle = mapOf(state, events, locale);
+  const worst = mapOf(crowded(), [], locale);
   const route = ['observatory', 'merchantDistrictMiskatonicUniversityStreet', 'tickTockClub', 'unvisitedIsle'];
   const marks = [
     { place: 'merchantDistrictMiskatonicUniversityStreet', label: '1' },
@@ -35,23 +36,23 @@ export function maps(): Record<string, PictureSpec> {
     'map/midgame': middle,
     'map/crowded': worst,
     'map/close-up': altered(worst, { closeUp: 'downtown' }),
-    'map/route': altered(mapOf(state), { route, marks }),
-    'map/route-near': altered(mapOf(state), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
+    'map/route': altered(mapOf(state, [], locale), { route, marks }),
+    'map/route-near': altered(mapOf(state, [], locale), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
     'map/contrast': altered(worst, { theme: 'contrast' }),
   };
 }
 
 /** What docs/gallery.md shows of the third edition. */
-export function thirdGallery(): Record<string, PictureSpec> {
+export function thirdGallery(locale: Locale = 'en'): Record<string, PictureSpec> {
   return {
-    ...openings(),
-    ...maps(),
-    'sheets/dossier': laden(),
-    'cards/third-archive': cardOf('archive:10', [10]),
-    'cards/third-headline': cardOf('headline:rogueCometApproaches'),
-    'cards/third-monster': cardOf('monster:keeningHound'),
-    'cards/third-spell': cardOf('card:shriveling'),
-    'cards/third-scenario': cardOf('scenario:feastOfUmordhoth'),
-    'cards/third-investigator': cardOf('sheet:marieLambeau'),
+    ...openings(locale),
+    ...maps(locale),
+    'sheets/dossier': laden(locale),
+    'cards/third-archive': cardOf('archive:10', [10], locale),
+    'cards/third-headline': cardOf('headline:rogueCometApproaches', [], locale),
+    'cards/third-monster': cardOf('monster:keeningHound', [], locale),
+    'cards/third-spell': cardOf('card:shriveling', [], locale),
+    'cards/third-scenario': cardOf('scenario:feastOfUmordhoth', [], locale),
+    'cards/third-investigator': cardOf('sheet:marieLambeau', [], locale),
   };
 }

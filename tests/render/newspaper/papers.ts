@@ -5,6 +5,7 @@ import type { Outcome, State } from '../../../src/editions/second/state/state.ts
 import { newspaper } from '../../../src/editions/second/telling/newspaper.ts';
 import { specialEdition } from '../../../src/editions/second/telling/special.ts';
 import { ref } from '../../../src/engine/phrase.ts';
+import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { crowded, mobbed } from '../examples.ts';
 
@@ -43,8 +44,12 @@ export function uneventful(turn: number): EventOf<'TurnEnded'> {
   return { type: 'TurnEnded', turn, mythos: null, notices: [] };
 }
 
-export function paperOf(event: EventOf<'TurnEnded'>, state: State = crowded().state): PictureSpec {
-  return newspaper(event, state, secondWords('en', state));
+export function paperOf(
+  event: EventOf<'TurnEnded'>,
+  state: State = crowded().state,
+  locale: Locale = 'en',
+): PictureSpec {
+  return newspaper(event, state, secondWords(locale, state));
 }
 
 const WON: Outcome = {
@@ -87,7 +92,7 @@ export function ended(): { state: State; outcome: Outcome } {
 }
 
 /** The last newspaper after a victory, or after the end given. */
-export function specialOf(end?: Outcome): PictureSpec {
+export function specialOf(end?: Outcome, locale: Locale = 'en'): PictureSpec {
   const { state, outcome } = ended();
-  return specialEdition(state, end ?? outcome, secondWords('en', state));
+  return specialEdition(state, end ?? outcome, secondWords(locale, state));
 }

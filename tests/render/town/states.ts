@@ -1,3 +1,6 @@
+import { secondWords } from '../../../src/editions/second/second.ts';
+import { ref } from '../../../src/engine/phrase.ts';
+import type { Locale } from '../../../src/locale.ts';
 import type { BoardView, InvestigatorToken } from '../../../src/render/view.ts';
 import { boardOf, crowded } from '../examples.ts';
 
@@ -11,18 +14,21 @@ function chance(seed: number): () => number {
 }
 
 const GATES = [
-  { name: 'The City of the Great Race', modifier: '+0', dimension: 'triangle', hidden: false },
-  { name: 'Great Hall of Celeano', modifier: '−1', dimension: 'star', hidden: false },
-  { name: 'Another Dimension', modifier: '−2', dimension: 'square', hidden: false },
-  { name: 'R’lyeh', modifier: '−3', dimension: 'plus', hidden: false },
-  { name: '?', modifier: '', dimension: '', hidden: true },
-];
+  { id: 'city-of-the-great-race', modifier: '+0', dimension: 'triangle' },
+  { id: 'great-hall-of-celeano', modifier: '−1', dimension: 'star' },
+  { id: 'another-dimension', modifier: '−2', dimension: 'square' },
+  { id: 'rlyeh', modifier: '−3', dimension: 'plus' },
+  { id: '', modifier: '', dimension: '' },
+] as const;
 
 /** A crowded board of chance: 4 to 8 people, up to 20 monsters, gates, seals, clues, whatever a game brings. */
-export function crowdedState(seed: number): BoardView {
+export function crowdedState(seed: number, locale: Locale = 'en'): BoardView {
   const next = chance(seed);
   const worst = crowded();
-  const view = boardOf(worst.state, worst.events);
+  const view = boardOf(worst.state, worst.events, locale);
+  const words = secondWords(locale);
+  const gateOf = ({ id, ...gate }: (typeof GATES)[number]): BoardView['places'][number]['gate'] =>
+    id === '' ? { ...gate, name: '?', hidden: true } : { ...gate, name: words.name(ref('gate', id)), hidden: false };
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const everybody = [
     ...view.places.flatMap(({ investigators }) => investigators),
@@ -52,7 +58,7 @@ export function crowdedState(seed: number): BoardView {
       ...place,
       investigators: people.get(place.id) ?? [],
       monsters: beasts.get(place.id) ?? [],
-      gate: kind < 0.3 && !place.stable ? pick(GATES) : null,
+      gate: kind < 0.3 && !place.stable ? gateOf(pick(GATES)) : null,
       sealed: kind >= 0.3 && kind < 0.4 && !place.stable,
       closed: place.stable && kind < 0.12,
       activity: kind > 0.8 && kind < 0.9,
@@ -69,8 +75,11 @@ export function crowdedState(seed: number): BoardView {
       id: pick(['cthulhu', 'yig', 'hastur']),
     },
     terror: { level, of: 10 },
-    environment: next() < 0.5 ? 'Egyptian Exhibit Visits Miskatonic U.' : null,
-    rumor: next() < 0.5 ? { name: 'The Southside Strangler Strikes', tokens: 3, monsters: 2 } : null,
+    environment: next() < 0.5 ? words.name(ref('mythos', 'mythos-egyptian-exhibit-visits-miskatonic-u')) : null,
+    rumor:
+      next() < 0.5
+        ? { name: words.name(ref('mythos', 'mythos-the-southside-strangler-strikes')), tokens: 3, monsters: 2 }
+        : null,
     places,
     worlds: view.worlds.map((world) => ({
       ...world,

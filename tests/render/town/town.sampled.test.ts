@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST, LOCALES } from '../../../src/locale.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark, Page } from '../../../src/render/drawing/page.ts';
@@ -12,11 +13,11 @@ import { faint, faults } from '../faults.ts';
 import { freeCanvases } from '../freed.ts';
 import { closeUpOf, crowdedState } from './states.ts';
 
-/** Crowded boards of chance. */
-const STATES = sampled(
-  Array.from({ length: harnessed(100, 200) }, (_, seed) => seed),
-  20,
-);
+/** Crowded boards of chance in the first language, and fewer in the others. */
+const STATES = LOCALES.flatMap((locale) => {
+  const seeds = Array.from({ length: harnessed(locale === FIRST ? 100 : 24, 200) }, (_, seed) => seed);
+  return sampled(seeds, locale === FIRST ? 20 : 24).map((seed) => ({ seed, locale }));
+});
 /** The smallest letters of a screen, in pixels: anything; what counts and tokens; a name or number of a close-up. */
 const LEAST = { desk: 9, token: 11, counted: 14, name: 12, number: 14 } as const;
 const ROUNDED = 0.02;
@@ -49,8 +50,8 @@ function wrong(page: Page): string[] {
 }
 
 describe('a crowded town', () => {
-  it.each(STATES)('can be read and hides nothing, state %i', (seed) => {
-    const view = crowdedState(seed);
+  it.each(STATES)('can be read and hides nothing, state $seed in $locale', ({ seed, locale }) => {
+    const view = crowdedState(seed, locale);
     const page = drawn(view);
     expect([page.width, page.height]).toEqual([1600, 1000]);
     expect(wrong(page)).toEqual([]);
@@ -90,23 +91,26 @@ describe('a crowded town', () => {
     expect(small.map(({ what }) => what)).toEqual([]);
   });
 
-  it.each(STATES)('says of a crowd how many it is and shows the worst whole, state %i', (seed) => {
-    const view = crowdedState(seed);
-    const page = drawn(view);
-    const crowds = view.places.filter(({ monsters }) => monsters.length >= 3);
-    const counts = textsOf(page).map(({ what }) => what);
-    for (const { monsters } of crowds) expect(counts).toContain(`×${monsters.length}`);
-    const threat = ({ damage, toughness }: { damage: number; toughness: number }): number => damage * 10 + toughness;
-    for (const { monsters } of crowds) {
-      const most = Math.max(...monsters.map(threat));
-      const worst = monsters.filter((one) => threat(one) === most).map(({ name }) => name);
-      const own = page.marks.filter(({ kind, what }) => kind === 'token' && worst.includes(what));
-      expect(Math.max(...own.map(({ box }) => box.w))).toBeGreaterThan(WHOLE_TOKEN);
-    }
-  });
+  it.each(STATES)(
+    'says of a crowd how many it is and shows the worst whole, state $seed in $locale',
+    ({ seed, locale }) => {
+      const view = crowdedState(seed, locale);
+      const page = drawn(view);
+      const crowds = view.places.filter(({ monsters }) => monsters.length >= 3);
+      const counts = textsOf(page).map(({ what }) => what);
+      for (const { monsters } of crowds) expect(counts).toContain(`×${monsters.length}`);
+      const threat = ({ damage, toughness }: { damage: number; toughness: number }): number => damage * 10 + toughness;
+      for (const { monsters } of crowds) {
+        const most = Math.max(...monsters.map(threat));
+        const worst = monsters.filter((one) => threat(one) === most).map(({ name }) => name);
+        const own = page.marks.filter(({ kind, what }) => kind === 'token' && worst.includes(what));
+        expect(Math.max(...own.map(({ box }) => box.w))).toBeGreaterThan(WHOLE_TOKEN);
+      }
+    },
+  );
 
-  it.each(STATES)('has its names beside its buildings, state %i', (seed) => {
-    const view = crowdedState(seed);
+  it.each(STATES)('has its names beside its buildings, state $seed in $locale', ({ seed, locale }) => {
+    const view = crowdedState(seed, locale);
     const page = drawn(view);
     for (const place of view.places.filter(({ kind }) => kind === 'location')) {
       const { x, y } = spotOf(place);
@@ -120,8 +124,8 @@ describe('a crowded town', () => {
 });
 
 describe('a close-up of a crowded town', () => {
-  it.each(STATES)('can be read on a phone, state %i', (seed) => {
-    const view = closeUpOf(crowdedState(seed), seed);
+  it.each(STATES)('can be read on a phone, state $seed in $locale', ({ seed, locale }) => {
+    const view = closeUpOf(crowdedState(seed, locale), seed);
     const page = drawn(view);
     const frame = frameOf(view);
     expect(wrong(page)).toEqual([]);
