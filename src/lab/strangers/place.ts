@@ -28,6 +28,8 @@ export interface Meeting {
   locale?: Locale;
   /** How long the bot lets the status message rest at least, in milliseconds. */
   statusRest?: number;
+  /** Told of every picture that is drawn. */
+  watch?: (spec: PictureSpec) => void;
 }
 
 export interface Place {
@@ -44,7 +46,7 @@ export interface Place {
 /** A Discord on this machine with the bot in it. @param seed any text */
 export async function aPlace(
   seed: string,
-  { seen = false, apart = APART, statusRest = STATUS_REST }: Meeting,
+  { seen = false, apart = APART, statusRest = STATUS_REST, watch }: Meeting,
 ): Promise<Place> {
   const local = await startLocalDiscord({
     port: 0,
@@ -66,6 +68,7 @@ export async function aPlace(
     editions: CATALOGUE,
     // One of each kind is drawn, to know how tall it is.
     async draw(spec) {
+      watch?.(spec);
       if (seen) return drawPng(spec);
       const height = samples.get(spec.kind) ?? (await heightInColumn(await drawPng(spec)));
       samples.set(spec.kind, height);
