@@ -108,10 +108,10 @@ export function lastHomeOf(
   page: Page,
   { id, name }: SpaceView,
   letter: number,
-  { floor, toward }: { floor: Floor; toward: Point },
+  { floor, toward, lines: most }: { floor: Floor; toward: Point; lines: number },
 ): Home {
   const { base, fill } = lettering(page, letter);
-  for (const { set, size } of formsOf(page, name, base, MOST_LINES).reverse()) {
+  for (const { set, size } of formsOf(page, name, base, most).reverse()) {
     const at = floor.near(size, toward);
     if (!at) continue;
     const label = { id, text: name, box: { ...at, ...size }, set, fill, line: RIM, radius: 6 };

@@ -87,17 +87,26 @@ function made(page: Page, plan: MapPlan): Sites {
   return { wards, spaces, grounds, streets };
 }
 
-/** Names and buildings of all spaces, all names in one size, buildings rather into the spaces beside than not at all; where a name is too long for any, it alone is smaller. */
+/**
+ * Names and buildings of all spaces, all names in one size and on two lines, else three; buildings rather into the spaces beside
+ * than not at all. Where a name has no room at last, the longest choose first, and one too long for any is smaller, it alone.
+ */
 function homesOf(page: Page, plan: MapPlan, plots: readonly Plot[], wards: readonly Label[]): Home[] {
   const step = Math.round(3 * plan.scale ** 2);
   const letters = LETTERS[plan.near ? 'near' : 'far'];
-  for (const lines of [LINES, MOST_LINES])
+  const last = { wards, step, letter: letters[1], wide: false, last: true };
+  for (const lines of [LINES, MOST_LINES]) {
     for (const letter of letters)
       for (const wide of [true, false]) {
         const homes = tried(page, plan, { plots, wards, step, letter, lines, wide, last: false });
         if (homes.length === plots.length) return homes;
       }
-  return tried(page, plan, { plots, wards, step, letter: letters[1], lines: MOST_LINES, wide: false, last: true });
+    const homes = tried(page, plan, { ...last, lines, plots });
+    if (homes.every(({ label }) => label.set.squeeze === 1)) return homes;
+  }
+  const longest = [...plots].sort((one, other) => other.space.name.length - one.space.name.length);
+  const homes = tried(page, plan, { ...last, lines: MOST_LINES, plots: longest });
+  return plots.flatMap(({ space }) => homes.filter(({ label }) => label.id === space.id));
 }
 
 interface Trial {
@@ -129,7 +138,7 @@ function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, lines, w
     const own = homeOf(page, space, letter, { floors: [clear, floor], yard, step, scale: plan.scale, lines });
     if (!own && !last) return homes;
     const toward = balanceOf(region);
-    const home = own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), toward });
+    const home = own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), toward, lines });
     homes.push(home);
     labels.push(home.label);
     built.push(hullOf(home.heart, plan.scale));
