@@ -1,11 +1,11 @@
 import { hostLanguage, languageOf } from './process/hostlanguage.mjs';
 
 /** The languages that the bot speaks; the first fills the gaps of the others. */
-export const LOCALES = ['en', 'cs'] as const;
+export const LOCALES = ['en', 'cs', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Discord's locales that read a language of ours. */
-export const READ_BY: Readonly<Record<Locale, readonly string[]>> = { en: ['en-US', 'en-GB'], cs: ['cs'] };
+export const READ_BY: Readonly<Record<Locale, readonly string[]>> = { en: ['en-US', 'en-GB'], cs: ['cs'], de: ['de'] };
 
 /** What every gap is filled from. */
 export const FIRST: Locale = LOCALES[0];

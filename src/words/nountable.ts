@@ -5,9 +5,10 @@ import { CZECH } from './czech.ts';
 import { dataPath, perFolder } from './datafolder.ts';
 import { ENGLISH } from './english.ts';
 import { filled } from './gap.ts';
+import { GERMAN } from './german.ts';
 import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
 
-const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH };
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH, de: GERMAN };
 
 /** Forms for all things of a kind: such as the titles of cards, of which none has an article. */
 const ALL = '*';

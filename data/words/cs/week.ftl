@@ -234,6 +234,7 @@ settings-language = Odpovědi jen pro tebe: { $language }.
 language-of-discord = jazyk tvého Discordu
 language-en = English
 language-cs = Čeština
+language-de = Deutsch
 language = Jazyk
 language-explanation = Čím se mluví v kanálu. Odpovědi jen pro tebe a příkazy jsou ve tvém jazyce (`/nastavení jazyk`).
 language-now = Odteď se tu mluví takto: { $language }.

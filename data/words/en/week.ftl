@@ -197,6 +197,7 @@ settings-language = Answers only you see: { $language }.
 language-of-discord = the language of your Discord
 language-en = English
 language-cs = Čeština
+language-de = Deutsch
 language = Language
 language-explanation = What the channel is told in. Answers only you see, and commands, are in your own (`/settings language`).
 language-now = From here on in { $language }.

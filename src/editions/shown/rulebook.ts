@@ -53,6 +53,7 @@ type Questions = z.output<typeof questionsSchema>;
 const ENDINGS: Readonly<Record<Locale, RegExp>> = {
   en: /(?:ies|s)$/,
   cs: /(?<=...)(?:ami|emi|imi|ymi|ach|ech|ich|ych|ovi|eho|emu|ou|em|im|ym|um|am|[aeiouy])$/,
+  de: /(?<=...)(?:innen|ern|em|en|er|es|e|n|s|t)$/,
 };
 
 /** Words of a question that don't say what it is about. */
@@ -69,6 +70,14 @@ const ASKING: Readonly<Record<Locale, ReadonlySet<string>>> = {
       'co jak kdy kde kdo proč který která které kolik může můžu můžeme mohu lze jsou byl byla bylo být mám máme mají se si ' +
         'mi můj moje náš naše jeho její jejich ten tato toto tyto aby když nebo pro při stane znamená funguje pravidlo pravidla',
       'cs',
+    ),
+  ),
+  de: new Set(
+    stems(
+      'was wie wann wo wer wen wem warum wieso welche welcher welches kann kannst können darf dürfen muss müssen ist sind war ' +
+        'ich wir ihr sie man mein unser das der die den dem ein eine einen und oder mit für auf aus bei von zum zur wird werden ' +
+        'passiert bedeutet funktioniert heißt viele viel regel regeln',
+      'de',
     ),
   ),
 };

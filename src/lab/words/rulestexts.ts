@@ -34,6 +34,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
 
 /** What a language calls the faces of a die, from one, where it has words for them. */
 const FACES: Partial<Record<Locale, readonly string[]>> = {
+  de: ['ein'],
   cs: ['jedničk', 'dvojk', 'trojk', 'čtyřk', 'pětk', 'šestk'],
 };
 

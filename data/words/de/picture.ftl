@@ -1,0 +1,24 @@
+# Was die Holzschnitte großer Augenblicke zeigen, für alle, die sie nicht sehen können
+moment-alt-gateSealed = Ein Holzschnitt: Zwischen stehenden Steinen im Wald brennt das Ältere Zeichen in einer Tür aus Licht.
+moment-alt-sealBroken = Ein Holzschnitt: Zwischen stehenden Steinen liegt das Ältere Zeichen, in zwei Hälften zerbrochen, und aus dem Dunkel dahinter blicken Augen.
+moment-alt-gateClosed = Ein Holzschnitt: Zwischen stehenden Steinen schrumpft das Licht einer anderen Welt zu einem Auge und erlischt.
+moment-alt-drawnThrough = Ein Holzschnitt: Jemand stürzt kopfüber in einen Wirbel aus Licht, der Hut fliegt hinterdrein.
+moment-alt-devoured = Ein Holzschnitt: eine kleine Gestalt zwischen zwei Reihen Zähnen, vor einem roten Schlund.
+moment-alt-terror = Ein Holzschnitt: Etwas mit fünf Augen beugt sich über die Dächer von Arkham und greift herab, und Menschen laufen.
+moment-alt-rumorPassed = Ein Holzschnitt: Hinter den Dächern und Türmen von Arkham geht die Sonne auf.
+moment-alt-rumorFailed = Ein Holzschnitt: Feuer auf einem Hügel, ringsum vermummte Gestalten, Blitze am Himmel.
+moment-alt-ritualStopped = Ein Holzschnitt: Jemand mit einer Laterne bricht in einen Kreis ein; Gestalten in Roben fliehen von einem geborstenen Altar.
+moment-alt-awakening = Ein Holzschnitt: Hinter den Dächern von Arkham erhebt sich etwas Ungeheures vor einem gelben Mond.
+moment-alt-codex = Ein Holzschnitt: Zwischen zwei Kerzen wendet sich ein Blatt in einem großen Buch.
+moment-alt-epicDown = Ein Holzschnitt: Quer über einem Hügel liegt tot eine stachlige, gehörnte Bestie; auf ihrem Rücken steht jemand vor der Sonne.
+moment-alt-anomaly = Ein Holzschnitt: ein Riss im Himmel, und die Häuser von Arkham neigen sich ihm zu oder fliegen.
+moment-alt-outbreak = Ein Holzschnitt: Die Straße ist aufgebrochen; zwischen schiefen Häusern klettern Tentakel heraus.
+moment-alt-wonClosing = Ein Holzschnitt: In einer leeren Tür aus stehenden Steinen geht die Sonne auf, und Menschen gehen heim.
+moment-alt-wonSealing = Ein Holzschnitt: Sechs Ältere Zeichen leuchten wie Sterne über den Dächern von Arkham.
+moment-alt-wonBanishing = Ein Holzschnitt: Menschen am Ufer sehen zu, wie eine ungeheure Gestalt vor der Sonne im Meer versinkt.
+moment-alt-lostDevoured = Ein Holzschnitt: fünf Gräber im Mondschein, auf jedem Kreuz ein Hut.
+moment-alt-lostDestruction = Ein Holzschnitt: Etwas Ungeheures steht über schiefen, zerbrochenen Häusern.
+moment-alt-wonCase = Ein Holzschnitt: Drei Menschen auf einem Hügel blicken hinab auf ein Städtchen in der Abendsonne.
+moment-alt-wonLodge = Ein Holzschnitt: Gestalten in Roben unter einer Pyramide mit offenem Auge; eine hebt die Arme zu ihm empor.
+moment-alt-lostCase = Ein Holzschnitt: Über den dunklen Dächern von Arkham hat der Himmel ein einziges riesiges Auge aufgeschlagen.
+moment-alt-lostNobody = Ein Holzschnitt: Regen, eine Straßenlaterne und in ihrem Licht ein Hut, den niemand aufheben wird.
