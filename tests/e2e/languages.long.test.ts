@@ -5,6 +5,7 @@ import { THINGS } from '../../src/lab/words/things.ts';
 import { FIRST, LOCALES, type Locale } from '../../src/locale.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { watchGaps } from '../../src/words/words.ts';
+import { harnessed } from '../length.ts';
 import { ROOM, Spoken, type Text } from './spoken.ts';
 
 /** What people look at now and then, each for themselves. */
@@ -30,6 +31,8 @@ const EVERY = 40;
 const MOST_CUT = 0.005;
 /** More answers than a game takes. */
 const MOST = 3000;
+/** So many are given of each game; with the harness it is played to its end. */
+const PLAYED = harnessed(150, MOST);
 
 /** English words without which nobody writes a sentence. */
 const ENGLISH =
@@ -57,7 +60,7 @@ interface Played {
   gaps: Set<string>;
 }
 
-/** A whole game, with all that the three could read. */
+/** A game, with all that the three could read. */
 async function play(edition: string, locale: Locale): Promise<Played> {
   const gaps = new Set<string>();
   const drawn = new Set<string>();
@@ -68,7 +71,7 @@ async function play(edition: string, locale: Locale): Promise<Played> {
   const strangers = await Strangers.meet(edition, `read ${edition}`, { locale, watch });
   const spoken = strangers.people.map(({ robot }) => new Spoken(robot));
   try {
-    for (let answers = 0; strangers.turn !== null; answers++) {
+    for (let answers = 0; strangers.turn !== null && answers < PLAYED; answers++) {
       expect(answers).toBeLessThan(MOST);
       await strangers.answer();
       if (answers % EVERY === 7) await look(strangers);
@@ -114,7 +117,7 @@ function withoutNames(edition: string, locale: Locale, english: RegExp): (text: 
 const placeOf = ({ kind, on }: Text): string => `${kind} ${on.replace(/[0-9a-f]{10}/, '')}`;
 const isCut = ({ text }: Text): boolean => text.includes('…');
 
-describe.each(['second', 'third'])('a whole game of the %s edition', (edition) => {
+describe.each(['second', 'third'])('a game of the %s edition', (edition) => {
   /** What the English game says at each place. */
   const english = new Map<string, Text[]>();
 
