@@ -49,7 +49,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** Finds an English word in what is none of this language. */
 function englishIn(locale: Locale): RegExp {
   const words = ENGLISH.filter((word) => !SHARED[locale]?.includes(word));
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'iu');
+  // A word that is cut is none.
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}…-])`, 'iu');
 }
 
 interface Played {
