@@ -15,8 +15,8 @@ import { closeUpOf, crowdedState } from './states.ts';
 
 /** Crowded boards of chance in the first language, and fewer in the others. */
 const STATES = LOCALES.flatMap((locale) => {
-  const seeds = Array.from({ length: harnessed(locale === FIRST ? 100 : 24, 200) }, (_, seed) => seed);
-  return sampled(seeds, locale === FIRST ? 20 : 24).map((seed) => ({ seed, locale }));
+  const seeds = Array.from({ length: harnessed(locale === FIRST ? 60 : 8, 200) }, (_, seed) => seed);
+  return sampled(seeds, locale === FIRST ? 20 : 8).map((seed) => ({ seed, locale }));
 });
 /** The smallest letters of a screen, in pixels: anything; what counts and tokens; a name or number of a close-up. */
 const LEAST = { desk: 9, token: 11, counted: 14, name: 12, number: 14 } as const;
