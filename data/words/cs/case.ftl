@@ -20,7 +20,7 @@ seed-in-case = -# Zárodek kostek zůstává zapečetěný spolu s případem { 
 case-opened = Případ **{ $code }** je otevřen. Jeho stoly porovná `/historie případ:{ $code }`.
 
 # Porovnání
-case-sealed-until = Případ **{ $code }** je zapečetěný, dokud neskončí jeho poslední stůl, nebo do { $date }. Hrají: { $playing }; dohráli: { $finished }.
+case-sealed-until = Případ **{ $code }** je zapečetěný, dokud neskončí jeho poslední stůl, nebo do { $date }. Stoly, které ještě hrají: { $playing }; dohrané: { $finished }.
 case-title = Případ **{ $code }** ({ $edition }): { $finished ->
     [one] dohrál 1 stůl
     [few] dohrály { $finished } stoly

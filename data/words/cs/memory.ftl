@@ -157,7 +157,7 @@ command-settings-digest = souhrn
 command-settings-digest-description = Jednou denně ve zvolenou hodinu zpráva o tvých hrách
 command-settings-digest-at = kdy
 command-settings-digest-at-description = Kdy, třeba 8:00; bez udání nikdy
-settings-digest = „Včera v Arkhamu“ přijde soukromou zprávou v { $time }, stane-li se něco.
+settings-digest = „Včera v Arkhamu“ přijde soukromou zprávou, stane-li se něco. Čas: { $time }.
 settings-no-digest = Žádný denní souhrn.
 refused-no-such-time = „{ $time }“ není denní doba. Piš 8:00 nebo 20:30.
 refused-no-such-minute = To není denní doba. Piš 8:00 nebo 20:30.
@@ -169,10 +169,10 @@ digest-more = - … a předtím { $count ->
     [one] 1 věc
     [few] { $count } věci
    *[other] { $count } věcí
-  } (ukáže je tam `/deník`)
+  } (víc tam ukáže `/deník`)
 digest-little = - Nic moc se nezměnilo.
 digest-asked = Jsi na tahu: { $ask }
-digest-waiting = Čeká se na: { $names }.
+digest-waiting = Čeká se: { $names }.
 digest-nobody = Na nikoho se nečeká.
 
 # Zálohy a stěhování

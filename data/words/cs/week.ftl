@@ -80,8 +80,8 @@ back-in-person = { $names } { AGREES($names) ->
 dropped-out = { $names } { AGREES($names) ->
     [one] odchází
    *[other] odcházejí
-  } ze hry nadobro. Volná místa: { $seats }. Místo převezme `/hra přisednout`; do té doby hraje autopilot.
-sent-away = Podle hlasování v této hře končí: { $names }. Volná místa: { $seats }. Místo převezme `/hra přisednout`; do té doby hraje autopilot.
+  } ze hry nadobro. Volná místa: { $seats }. Převzít je lze příkazem `/hra přisednout`; do té doby hraje autopilot.
+sent-away = Podle hlasování v této hře končí: { $names }. Volná místa: { $seats }. Převzít je lze příkazem `/hra přisednout`; do té doby hraje autopilot.
 seat-admit = { $to } přebírá { NAME($seats, case: "accusative") }.
 seat-hand = { $names } { AGREES($names) ->
     [one] předává
@@ -145,10 +145,10 @@ refused-waits-already = Hra už čeká do { $until }.
 refused-already-here = Ta hra už v tomto kanálu je.
 refused-autopilot-for-you = Hraje za tebe autopilot. Zpátky ke hře tě vrátí `/hra autopilot zapnout:Ne`.
 refused-no-such-zone = „{ $zone }“ není časové pásmo. Napiš město a vyber ze seznamu.
-refused-no-such-hours = Hodiny klidu potřebují začátek a konec, zapsané 22:00 nebo 22.
+refused-no-such-hours = Hodiny klidu musí mít začátek i konec. Piš je takto: 22:00, nebo jen 22.
 refused-no-such-absence = Nepřítomnost musí končit v budoucnu a trvat nejvýš 120 dní. Dny piš takto: 2026-12-24.
-refused-no-thread = Bot tu nemůže založit vlákno. Potřebuje textový kanál a oprávnění Create Public Threads (Vytvářet veřejná vlákna).
-refused-not-seen = Bot tento kanál nevidí. Zmiň ho ve vlákně, tím ho pustíš dovnitř, nebo mu tu dej oprávnění View Channel (Zobrazit kanál) a zkus to znovu.
+refused-no-thread = Bot tu nemůže založit vlákno. Potřebuje textový kanál a oprávnění Vytvářet veřejná vlákna.
+refused-not-seen = Bot tento kanál nevidí. Je-li to vlákno, zmiň v něm bota, tím ho pustíš dovnitř; jinak mu tu dej oprávnění Zobrazit kanál. Pak to zkus znovu.
 refused-no-person = Boti u stolu sedět nemohou. Uveď člověka.
 refused-no-such-game = Žádná z tvých her se tak nejmenuje.
 
@@ -166,7 +166,7 @@ reminder-more = { $line } A ještě { $count ->
 reminder-where = { " " }v kanálu { $channel }
 reminder-link = { $line } → [k otázce]({ $link })
 reminder-deadline-turn = -# Lhůta končí { $time } ({ $when }), pak tento jeden tah odehraje autopilot za tebe. Kdokoli, i ty, může stisknout Počkat a přidat { $more }.
-reminder-deadline-wait = -# Čas vyprší { $when }; pak mohou ostatní nechat jednat někoho za tebe.
+reminder-deadline-wait = -# Čas vyprší { $when }; pak mohou ostatní určit, kdo bude jednat za tebe.
 reminder-deadline-default = -# Čas vyprší { $when }; pak platí výchozí volba.
 reminder-deadline-autopilot = -# Čas vyprší { $when }; pak hraje autopilot, dokud se nevrátíš.
 
@@ -205,7 +205,7 @@ mine-none = Nejsi v žádné hře. Otevře ji `/hra nová`.
 mine-head = **{ $channel }** · { $headline }
 mine-asked = Jsi na tahu, otázka padla { $since }: { $ask }
 mine-may-answer = Můžeš odpovědět v zastoupení ({ $names }): { $ask }
-mine-waiting = Nemáš nač odpovídat. Čeká se na: { $names }.
+mine-waiting = Nemáš nač odpovídat. Čeká se: { $names }.
 mine-quiet = Nikdo nemá nač odpovídat.
 mine-lobby = Čekárna je otevřená.
 mine-following = Tuto hru sleduješ.
@@ -217,7 +217,7 @@ mine-more-news = … a předtím ještě { $count ->
     [one] 1 věc
     [few] { $count } věci
    *[other] { $count } věcí
-  }: ukáže je tam `/deník`.
+  }; víc tam ukáže `/deník`.
 
 # Nastavení
 settings-title = **Tvoje nastavení** pro všechny tvé hry
@@ -225,7 +225,7 @@ settings-notify = Že jsi na tahu, se dozvíš { $notify }.
 notify-mention = zmínkou v kanálu
 notify-direct = soukromou zprávou
 settings-zone = Časové pásmo: { $zone } (teď je tam { $time }).
-settings-quiet = Hodiny klidu: od { $from } do { $to }. V tu dobu žádná upozornění a žádná lhůta nevyprší.
+settings-quiet = Hodiny klidu: od { $from } do { $to }. V tu dobu nepřijde žádné upozornění a nevyprší žádná lhůta.
 settings-no-quiet = Bez hodin klidu.
 settings-away = Nepřítomnost od { $from } do { $until }. Lhůty na tebe počkají.
 settings-not-away = Žádná nepřítomnost.
@@ -265,7 +265,7 @@ server-who-everybody = všichni
 server-who-role = členové jedné role
 server-who-nobody = nikdo
 server-rules-who = { $who ->
-    [role] Hry smějí zakládat { $role } a správci serveru.
+    [role] Hry smějí zakládat členové role { $role } a správci serveru.
     [nobody] Hry smějí zakládat jen správci serveru.
    *[everybody] Hry smí zakládat každý.
   }
@@ -293,7 +293,7 @@ server-channel-closed = V tomto kanálu se už nové hry nezakládají. Rozehran
 server-ended = Je po hře; její kanál už to ví.
 refused-managers-only = To je jen pro ty, kdo smějí spravovat tento kanál nebo server.
 refused-server-managers-only = Co platí na celém serveru, určují jen ti, kdo smějí server spravovat.
-refused-no-role = Volbou `role` řekni, členové které role.
+refused-no-role = Volbou `role` urči, o kterou roli jde.
 
 # Příkazy
 command-settings = nastavení
@@ -365,7 +365,7 @@ command-game-substitute-instead-description = Ano: odpovídá místo tebe, dokud
 command-game-hand = předat
 command-game-hand-description = Předá tvé místo někomu, kdo s tím souhlasí
 command-game-hand-player = hráč
-command-game-hand-player-description = Kdo je dostane
+command-game-hand-player-description = Kdo tvé místo dostane
 command-game-standin = záskok
 command-game-standin-description = Navrhne, aby někdo jednal za hráče, který tu není
 command-game-standin-for = za

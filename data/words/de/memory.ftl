@@ -152,7 +152,10 @@ digest-more = - … und davor { $count ->
   } (`/protokoll` dort)
 digest-little = - Viel hat sich nicht getan.
 digest-asked = Du bist am Zug: { $ask }
-digest-waiting = Warten auf { $names }.
+digest-waiting = Es { AGREES($names) ->
+    [one] fehlt
+   *[other] fehlen
+  }: { $names }.
 digest-nobody = Auf niemanden wird gewartet.
 
 # Sicherungen und Umzug

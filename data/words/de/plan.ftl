@@ -198,8 +198,8 @@ refused-plan-empty = Der Plan ist leer. Wähle zuerst etwas.
 
 ## Das Formular
 
-button-look-plan = Plan…
-button-look-use = Benutzen…
+button-look-plan = Plan …
+button-look-use = Benutzen …
 plan-advised = Rat: So würde die Vorsicht wählen
 plan-modal-title = { $investigator }: nächster Zug
 said-title-plan = **{ $investigator }: nächster Zug.** Was du offenlässt, entscheidest du, wenn es so weit ist.
@@ -211,7 +211,7 @@ said-numbered = { $number }. { $label }
 said-plan-draft = Noch nicht festgelegt. **Plan festlegen** setzt ihn in Kraft.
 said-plan-set = Der Plan steht. Er läuft ab, wenn du am Zug bist, falls dann noch alles so ist wie jetzt.
 said-plan-gone = Der Zug, für den du geplant hast, ist schon vorbei.
-said-fields = Was planen…
+said-fields = Was planen …
 said-ask-me = Offenlassen
 said-other-seat = { $investigator }
 button-said-set = Plan festlegen

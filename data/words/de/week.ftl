@@ -178,7 +178,10 @@ mine-none = Du bist in keinem Spiel. `/spiel neu` eröffnet eines.
 mine-head = **{ $channel }** · { $headline }
 mine-asked = Du bist am Zug, gefragt { $since }: { $ask }
 mine-may-answer = Du kannst für { $names } antworten: { $ask }
-mine-waiting = Für dich gibt es nichts zu beantworten. Warten auf { $names }.
+mine-waiting = Für dich gibt es nichts zu beantworten. Es { AGREES($names) ->
+    [one] fehlt
+   *[other] fehlen
+  }: { $names }.
 mine-quiet = Niemand hat etwas zu beantworten.
 mine-lobby = Die Lobby ist offen.
 mine-following = Du verfolgst dieses Spiel.

@@ -1,12 +1,12 @@
 ### Co se říká vedle otázek prvního případu s průvodcem (`data/second/guide/`).
 
 second-guide-start = Jsi Joe Diamond, soukromé očko, tři kola na vlastní pěst proti Azathothovi. Každý ukazatel drží dvě dovednosti: když jedna stoupne, druhá klesne. Za každý bod dovednosti házíš jednou kostkou a 5 nebo 6 je úspěch. Začni uprostřed, tam je všechno na dosah.
-second-guide-upkeep = Na Náměstí Nezávislosti se otevřela brána do Snových říší a vylezla z ní nestvůra. Projdi branou, za dvě kola se vrať a uzavři ji: jiná není, takže tím vyhraješ. Kolo začíná Údržbou, při níž posouváš ukazatele, nejvýš { $focus ->
+second-guide-upkeep = Na Náměstí Nezávislosti se otevřela brána do Snových říší a vylezla z ní nestvůra. Projdi branou, za dvě kola se vrať a uzavři ji: jiná není, takže tím vyhraješ. Kolo začíná údržbou, při níž posouváš ukazatele, nejvýš { $focus ->
     [one] o jednu pozici
     [few] o { $focus } pozice
    *[other] o { $focus } pozic
   }. Proti nestvůře se hodí síla. Opatrný hráč by zvolil: { $option }.
-second-guide-movement = Teď Pohyb: každý krok stojí bod pohybu a ty jich máš { $points }. Na bránu dosáhneš, a kdo se u ní zastaví, toho při setkáních vtáhne dovnitř. Jenže v cestě stojí nestvůra, takže si ji nejdřív vyřiď. Tvůj cíl: { $option }.
+second-guide-movement = Teď pohyb: každý krok stojí bod pohybu a ty jich máš { $points }. Na bránu dosáhneš, a kdo se u ní zastaví, toho při setkáních vtáhne dovnitř. Jenže v cestě stojí nestvůra, takže si ji nejdřív vyřiď. Tvůj cíl: { $option }.
 second-guide-monster = Zůstat tu můžeš, až si nestvůru vyřídíš. Vyhnout se jí znamená hod na plížení. Boj začíná hodem na strach, který prověří nervy (vůle), a pak přijde každé kolo hod na souboj (síla a tvá zbraň), dokud nepadne ona, nebo ty. Máš u sebe pistoli: { $option }.
 second-guide-horror-missed = To byl hod: { $dice ->
     [0] ani jediná kostka, tak málo máš vůle

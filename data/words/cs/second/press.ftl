@@ -85,9 +85,9 @@ press-surge-head = Poplach { NAME($place, role: "at") }
 press-surge = { $count ->
     [one] Jedna postava vyšla odtud, kam žádná nevešla.
     [2] Dvě postavy vyšly odtud, kam žádná nevešla.
-    [3] Tři postavy jsme napočítali vycházet odtud, kam žádná nevešla.
-    [4] Čtyři postavy jsme napočítali vycházet odtud, kam žádná nevešla.
-    [5] Pět postav jsme napočítali vycházet odtud, kam žádná nevešla.
+    [3] Napočítali jsme tři postavy, které vyšly odtud, kam žádná nevešla.
+    [4] Napočítali jsme čtyři postavy, které vyšly odtud, kam žádná nevešla.
+    [5] Napočítali jsme pět postav, které vyšly odtud, kam žádná nevešla.
    *[other] Postav, které vyšly odtud, kam žádná nevešla, bylo víc, než se komu chtělo počítat.
   }
 press-placeClosed-head = Zatlučené dveře

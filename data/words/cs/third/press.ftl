@@ -16,10 +16,10 @@ third-press-kicker-quiet = Z města a okolí
 third-press-quiet = Nic k hlášení
 third-press-quiet-text = Naši zpravodajové vyšli jako obvykle a vrátili se dřív. Noční redaktor to přičítá roční době a dvakrát je přepočítal.
 third-press-town = Nálada ve městě
-third-press-town-calm = Krámy zavíraly ve svůj čas a tramvaj jezdila na minutu. Kdo poslouchá u kanálů, slyšel vodu.
+third-press-town-calm = Krámy zavíraly ve svůj čas a tramvaj jezdila na minutu. Kdo poslouchal u kanálů, slyšel vodu.
 third-press-town-uneasy = Lampy se rozsvěcejí o hodinu dřív, než žádá kalendář. Obchodníci se závorami si psali do Bostonu o další.
 third-press-town-afraid = Po mnohých schodech se snášejí kufry. Škola pouští žáky domů ve dvojicích a dvojice počítá.
-third-press-town-desperate = Nemá se za moudré jmenovat ulice, které jsou ještě bezpečné, neboť by jimi dlouho nezůstaly.
+third-press-town-desperate = Nemá se za moudré jmenovat ulice, které jsou ještě bezpečné, neboť by dlouho bezpečné nezůstaly.
 third-press-obituaries = Úmrtí
 third-press-obituary-defeated = { $occupation }. { $order ->
     [0] Ranní nález mlékaře, který od té doby tudy nejezdí. Rodina prosí nedávat květiny.
@@ -153,12 +153,12 @@ third-press-researched = { $variant ->
   }
 third-press-warded-head = Noční práce { NAME($place, role: "at") }
 third-press-warded = { $variant ->
-    [0] { CAPITAL(NAME($name, case: "accusative")) } tam viděli s křídou a lucernou. Obyvatelé hlásí první klidnou noc od té doby.
+    [0] { CAPITAL(NAME($name, case: "accusative")) } tam viděli s křídou a lucernou. Obyvatelé hlásí první klidnou noc po dlouhé době.
    *[other] Na prazích se našly značky, psané rukou { NAME($name, case: "genitive") }. Prosíme, nedrhněte je.
   }
 third-press-doomed-head = Neklid { NAME($place, role: "at") }
 third-press-doomed = { $variant ->
-    [0] Mléko tam do hodiny kysne a hodiny se musejí vynášet před dům, aby šly natáhnout.
+    [0] Mléko tam do hodiny zkysne a hodiny se musejí vynášet před dům, aby šly natáhnout.
    *[other] Návštěvy odcházejí { NAME($place, role: "from") } jinými dveřmi, než kterými přišly, a neumějí říct proč.
   }
 third-press-clue-head = { $variant ->

@@ -76,7 +76,7 @@ option-stop-leaving = { $clues ->
     [one] Bleiben · nur 1 Hinweis nehmen
    *[other] Bleiben · nur { $clues } Hinweise nehmen
   }
-option-leave-clues = Hinweise liegen lassen …
+option-leave-clues = Hinweise liegen lassen …
 ask-move-clues = { $after ->
     [true] { $seat }: Wie viele Hinweise lässt du { NAME($place, role: "at") } liegen?
    *[other] { $seat }: Wie viele Hinweise lässt du dort liegen, wo du diese Runde stehen bleibst?
@@ -149,7 +149,7 @@ ask-window-act = { $seat }, { $before ->
 ask-combat-round = { $seat } gegen { NAME($monster, article: "the", case: "accusative") }, Kampfrunde { $round }. { $stakes }
 option-flee = Fliehen
 option-escape = Sich davonmachen
-option-other-hands = Anderes in die Hände …
+option-other-hands = Anderes in die Hände …
 option-hands-back = Zurück
 ask-combat-hands = { $seat }: Welche Waffen oder Zauber?
 option-hands = { $cards }

@@ -139,7 +139,7 @@ sheet-card = • **{ $name }** ({ $kind }{ $exhausted ->
    *[other] , { $tokens } Marker
   }) { $text }
 sheet-trophy-list = Trophäen: { $trophies }.
-sheet-sanity = Geistige Gesundheit
+sheet-sanity = Verstand
 sheet-stamina = Ausdauer
 sheet-money = Geld
 sheet-clues = Hinweise
@@ -205,8 +205,8 @@ fact-special = besonders
 # Das Ende eines Spiels
 ending-score = **Punktzahl { $total }**: Verderbensleiste { $doomTrack } − Terror { $terror } − Kredite { $loans } − Ältere Zeichen { $elderSigns } + Tortrophäen { $gateTrophies } + ein Drittel der Monstertrophäen { $monsterTrophies } + Überlebende { $survivors }.
 ending-first-citizen = { $count ->
-    [one] Erster Bürger von Arkham: **{ $names }**.
-   *[other] Erste Bürger von Arkham: **{ $names }**.
+    [one] Ehrenbürgerwürde von Arkham: **{ $names }**.
+   *[other] Ehrenbürgerwürde von Arkham: **{ $names }**.
   }
 
 # Wer bei Gleichstand entscheidet

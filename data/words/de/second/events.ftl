@@ -702,7 +702,7 @@ event-LocationAbility = { $subject ->
 event-MythosDrawn = Mythos · { $card }
 event-MythosDrawn-discarded = { $why ->
     [rumor] „{ $card }“ kommt beiseite: Mit einem Gerücht beginnt kein Spiel.
-    [noGate] „{ $card }“ kommt beiseite: Ein Tor nennt die Karte nicht.
+    [noGate] „{ $card }“ kommt beiseite: Die Karte nennt kein Tor.
    *[none] „{ $card }“ kommt beiseite.
   }
 event-MythosDrawn-gateOnly = Eine zweite Mythoskarte, von der nur das Tor zählt: „{ $card }“ ({ $place }).

@@ -14,8 +14,8 @@ ask-mythos-surge = { $count ->
    *[other] Von der Monsterflut bleiben { $count } Monster übrig. Welche Tore bekommen je eins?
   }
 asked-mythos-surge = { $count ->
-    [one] Das übrige Monster:
-   *[other] Die übrigen Monster:
+    [one] Das übrige Monster erscheint hier:
+   *[other] Die übrigen Monster erscheinen hier:
   }
 ask-mythos-surge-share = In Arkham ist nur noch Platz für { $left }. Wie viele kommen { NAME($place, role: "at") } heraus?
 option-surge-note = jetzt dort: { $monsters ->

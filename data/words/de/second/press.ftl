@@ -154,8 +154,8 @@ press-score-survivors = Überlebende
 press-chart = Verderben und Terror, Runde für Runde
 press-stories = Was aus ihnen wurde
 press-first-citizen = { $count ->
-    [one] Erster Bürger von Arkham
-   *[other] Erste Bürger von Arkham
+    [one] Ehrenbürgerwürde von Arkham
+   *[other] Ehrenbürgerwürde von Arkham
   }
 press-luckiest = Die glücklichste Hand
 press-unluckiest = Die unglücklichste Hand

@@ -82,7 +82,7 @@ rules-check-pass = { $form ->
    *[other] lege { $check } ab; bestehst du, { $pass }
   }
 rules-check-fail = { $form ->
-    [third] legt { $check } ab; scheiterst du, { $fail }
+    [third] legt { $check } ab; wer scheitert, { $told }
    *[other] lege { $check } ab; scheiterst du, { $fail }
   }
 rules-check-fail-apart = { $form ->
@@ -232,7 +232,7 @@ rules-stock-maxStamina = maximale Ausdauer
 rules-stock-movementPoints = Bewegungspunkte
 rules-stock-monsterTrophy = Monstertrophäen
 rules-stock-gateTrophy = Tortrophäen
-rules-amount-all = alle { $what }
+rules-amount-all = sämtliche { $what }
 rules-amount-halfDown = die Hälfte deiner { $what } (abgerundet)
 rules-amount-halfUp = die Hälfte deiner { $what } (aufgerundet)
 rules-amount-d6 = { $what } in Höhe eines Würfelwurfs
@@ -278,8 +278,8 @@ rules-split-d6 = { $form ->
    *[other] erhalte geistige Gesundheit und Ausdauer in Höhe eines Würfelwurfs, nach Belieben aufgeteilt
   }
 rules-split-spent = { $form ->
-    [third] erhält für jeden gezahlten $1 nach Wahl 1 geistige Gesundheit oder 1 Ausdauer
-   *[other] erhalte für jeden gezahlten $1 nach Wahl 1 geistige Gesundheit oder 1 Ausdauer
+    [third] erhält für jeden gezahlten Dollar nach Wahl 1 geistige Gesundheit oder 1 Ausdauer
+   *[other] erhalte für jeden gezahlten Dollar nach Wahl 1 geistige Gesundheit oder 1 Ausdauer
   }
 rules-pay = { $form ->
     [third] zahlt { $what }
@@ -626,8 +626,8 @@ rules-if-cursed = { $form ->
    *[other] du verflucht bist
   }
 rules-if-arrested = { $form ->
-    [third] in der Gefängniszelle sitzt
-   *[other] du in der Gefängniszelle sitzt
+    [third] in Haft sitzt
+   *[other] du in Haft sitzt
   }
 rules-if-lostInTimeAndSpace = { $form ->
     [third] in Raum und Zeit verschollen ist
@@ -803,8 +803,8 @@ rules-modify-return-gate = nimm dafür ein beliebiges offenes Tor
 rules-forbid-gain = niemand erhält { $what }, außer { $except }
 rules-except-location = { $place }
 rules-except-investigator = von { $investigator }
-rules-forbid-arrest = niemand kann verhaftet werden
-rules-forbid-move = kein Ermittler darf { $place } betreten oder verlassen
+rules-forbid-arrest = es gibt keine Verhaftungen
+rules-forbid-move = kein Ermittler betritt oder verlässt { $place }
 rules-forbid-monster-move = fliegende Monster bewegen sich nicht
 rules-forbid-here = auf deinem Feld erscheint { $what }
 rules-forbid-gateAppears = kein Tor
@@ -955,14 +955,14 @@ rules-no-upkeep-in-final-battle = im Endkampf ohne Wirkung
 rules-on-enter = Bei Eintritt ins Spiel: { $text }
 rules-activity = Jeder Ermittler { $place } { $phase }: { $text }
 rules-activity-brief = Begegnungen { $place }: { $text }
-rules-rumor-grows = Ab nächster Runde kommt bei jedem Mythos dazu: { $what ->
+rules-rumor-grows = Ab der nächsten Runde kommt mit jedem Mythos auf diese Karte: { $what ->
     [monster] { $count } Monster
    *[clue] { $count ->
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
       }
-  } auf dieser Karte.
-rules-each-mythos = Ab nächster Runde bei jedem Mythos: { $text }
+  }.
+rules-each-mythos = Ab der nächsten Runde bei jedem Mythos: { $text }
 rules-rumor-pass-at = { $count ->
     [0] Erfolg, wenn nichts mehr darauf liegt
    *[other] Erfolg bei { $count }

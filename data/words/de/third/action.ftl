@@ -202,7 +202,7 @@ third-ask-reaction-may = { $event ->
         [one] will
        *[other] wollen
       } { $whom } zum Kampf stellen. Lockt { $seat } das Monster fort?
-   *[other] { $seat } kann das jetzt nutzen. Nutzen?
+   *[other] { $seat } hat jetzt die Gelegenheit. Das nutzen?
   }
 
 ## Warum ein Befehl jetzt nicht geht und was sich dagegen tun lässt

@@ -114,7 +114,7 @@ third-alt-cup = Im Mythosbecher: { $tokens }
 third-alt-display = In der Auslage: { $items }
 
 third-dossier-health = Ausdauer
-third-dossier-sanity = Geistige Gesundheit
+third-dossier-sanity = Verstand
 third-dossier-money = Geld
 third-dossier-clues = Hinweise
 third-dossier-remnants = Überreste

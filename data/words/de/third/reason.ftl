@@ -1,7 +1,7 @@
 # Warum jemand mit Bedacht etwas täte, in Klammern dahinter: was den Ausschlag gibt. Die Zahlen sind die des Spiels, wie es steht.
 
 third-reason-ward = um Verderben zu bannen: { $doom } { NAME($space, role: "at") }
-third-reason-story = um die Geschichte voranzubringen { NAME($space, role: "at") }
+third-reason-story = um { NAME($space, role: "at") } die Geschichte voranzubringen
 third-reason-fight = { $known ->
     [yes] um gegen { NAME($monster, article: "the", case: "accusative") } zu kämpfen
    *[no] für den Kampf
@@ -35,7 +35,7 @@ third-reason-token = { $kept ->
    *[no] die Fertigkeit, die am meisten gebraucht wird
   }
 third-reason-focusToken = um { $tokens ->
-    [one] den 1 Fokusmarker
+    [one] den einen Fokusmarker
    *[other] die { $tokens } Fokusmarker
   } für später zu behalten
 third-reason-clueToken = { $clues ->

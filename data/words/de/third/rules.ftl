@@ -297,16 +297,16 @@ third-rules-place-display = { $role ->
     *[at] in der Auslage
   }
 third-rules-place-nearestStreet-leader = { $role ->
-     [from] von der dem Anführer nächsten Straße
-     [to] auf die dem Anführer nächste Straße
-     [of] der dem Anführer nächsten Straße
-    *[at] auf der dem Anführer nächsten Straße
+     [from] von der dem Anführer nächstgelegenen Straße
+     [to] auf die dem Anführer nächstgelegene Straße
+     [of] der dem Anführer nächstgelegenen Straße
+    *[at] auf der dem Anführer nächstgelegenen Straße
   }
 third-rules-place-nearestStreet-prey = { $role ->
-     [from] von der seiner Beute nächsten Straße
-     [to] auf die seiner Beute nächste Straße
-     [of] der seiner Beute nächsten Straße
-    *[at] auf der seiner Beute nächsten Straße
+     [from] von der seiner Beute nächstgelegenen Straße
+     [to] auf die seiner Beute nächstgelegene Straße
+     [of] der seiner Beute nächstgelegenen Straße
+    *[at] auf der Straße, die seiner Beute am nächsten liegt
   }
 
 # Was man erhält und erleidet
@@ -655,9 +655,9 @@ third-rules-tokens-on = { $form ->
     *[other] lege { $what } auf diese Karte
   }
 third-rules-tokens-off = { $form ->
-     [third] nimmt { $what } von dieser Karte
-     [infinitive] { $what } von dieser Karte nehmen
-    *[other] nimm { $what } von dieser Karte
+     [third] entfernt { $what } von dieser Karte
+     [infinitive] { $what } von dieser Karte entfernen
+    *[other] entferne { $what } von dieser Karte
   }
 third-rules-ignore = { $form ->
      [third] ignoriert diese Karte bis zum Ende der Runde
@@ -753,7 +753,7 @@ third-rules-disengage-otherMonsters = { $form ->
   }
 third-rules-disengage-thoseMonsters = { $form ->
      [third] löst sich von ihnen
-     [infinitive] dich von ihnen lösen
+     [infinitive] den Kampf mit ihnen abbrechen
     *[other] löse dich von ihnen
   }
 third-rules-engage = { $form ->
@@ -984,7 +984,7 @@ third-rules-test-extra = { " " }mit { $dice ->
     *[other] { $dice } zusätzlichen Würfeln
   } für jeden ausgegebenen Überrest
 third-rules-test-outcomes = { $test } – { $outcomes }
-third-rules-test-always = { $test }, dann { $clause }
+third-rules-test-always = { $test } und { $clause }
 third-rules-test-bands = { $test } – { $bands }
 third-rules-on-pass = { $form ->
      [third] wer besteht, { $clause }
@@ -1031,7 +1031,7 @@ third-rules-faces = bei { $faces }: { $clause }
 third-rules-face = { $min }
 third-rules-face-range = { $min }–{ $max }
 third-rules-face-else = sonst: keine Folgen
-third-rules-either = entweder { $first } oder { $second }
+third-rules-either = { $first } oder { $second }
 third-rules-option = ({ $number }) { $clause }
 third-rules-choose = { $form ->
      [third] wählt eines: { $options }
@@ -1398,7 +1398,7 @@ third-rules-action = Aktion{ $engaged ->
      [true] { " " }(auch im Kampf)
     *[other] { "" }
   }: { CAPITAL($clause) }
-third-rules-at-place = { $place } { $clause }
+third-rules-at-place = bist du { $place }, { $clause }
 third-rules-during = { $during }{ $monster ->
      [true] { " " }(nur bei diesem Monster)
     *[other] { "" }
@@ -1462,9 +1462,9 @@ third-rules-reward = Belohnung – { $text }
 third-rules-is-worshiper = Gehört zu den sechs Anbetern.
 third-rules-leaves-remnant = Hinterlässt einen Überrest, wenn es durch einen Angriff besiegt wird.
 third-rules-spawns = Erscheint { $place }.
-third-rules-starting = Hat zu Beginn { NAME($cards, article: "the", case: "accusative") }.
-third-rules-starting-choice = Hat zu Beginn { NAME($cards, article: "the", case: "accusative") }, dazu nach Wahl { $choice }.
-third-rules-starting-may = Hat zu Beginn { NAME($cards, article: "the", case: "accusative") }. Du darfst dazu { $gift } nehmen.
+third-rules-starting = Hat zu Beginn: { $cards }.
+third-rules-starting-choice = Hat zu Beginn: { $cards }, dazu nach Wahl { $choice }.
+third-rules-starting-may = Hat zu Beginn: { $cards }. Du darfst dazu { $gift } nehmen.
 third-rules-each-reckoning = Bei jeder Abrechnung: { $text }
 third-rules-is-rumor = Ein Gerücht: bleibt im Kodex, bis etwas es entfernt oder ein anderes Gerücht kommt.
 
