@@ -70,12 +70,12 @@ export function typeset(name: string): string {
   return name.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
 }
 
-/** What somebody types and what is printed, made alike: small letters without accents, apostrophes and quotation marks of one kind. */
+/** What somebody types and what is printed, made alike: small letters without accents and soft hyphens, apostrophes and quotation marks of one kind. */
 export function plain(text: string): string {
   return text
     .trim()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .replace(/[’‘‚]/g, "'")
     .replace(/[“”„]/g, '"')
     .toLowerCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PhraseArgument, ref } from '../../src/engine/phrase.ts';
-import { type How, typeset } from '../../src/words/noun.ts';
+import { type How, plain, typeset } from '../../src/words/noun.ts';
 import { NounTable } from '../../src/words/nountable.ts';
 import { Words } from '../../src/words/words.ts';
 
@@ -130,4 +130,11 @@ it('a text begins with a great letter, whatever marks stand before it', () => {
   expect(new Words('cs').capital('„čas“ běží')).toBe('„Čas“ běží');
   expect(new Words('en').capital('it rains')).toBe('It rains');
   expect(new Words('en').capital('12 men')).toBe('12 men');
+});
+
+describe('plain', () => {
+  it('makes alike what is typed and what is printed, where words may be parted too', () => {
+    expect(plain(' Verwaltungs\u00adgebäude ')).toBe(plain('verwaltungsgebaude'));
+    expect(plain('Hibb’s')).toBe("hibb's");
+  });
 });
