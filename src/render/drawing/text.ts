@@ -97,6 +97,14 @@ export function wordsOf(text: string): string[] {
   return typeset(text).split(/[ \t]+/);
 }
 
+/** The least parts of a text that have no room for a line's end in them; what is parted at a soft hyphen shows one. */
+export function partsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const parts = word.split(SOFT);
+    return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part));
+  });
+}
+
 /** A line that ends with as much of its last word as fits, and what is left of that; null where the word can't be parted. */
 function partedIn(
   longer: string,
@@ -138,6 +146,17 @@ export function fitText(page: Page, text: string, setting: Setting, room: { w: n
       return { lines, size, squeeze: narrow };
     }
   }
+}
+
+/** True when a text has no room even in the smallest letters it may have. */
+export function isCut(
+  page: Page,
+  text: string,
+  setting: Omit<Setting, 'color'>,
+  room: { w: number; h: number },
+): boolean {
+  const { lines } = fitText(page, text, { ...setting, color: '' }, room);
+  return !text.includes(ELLIPSIS) && lines.some((line) => line.text.endsWith(ELLIPSIS));
 }
 
 /** How narrow letters are pressed, first not at all; one line is as narrow as it must be in any case. */

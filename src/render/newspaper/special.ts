@@ -1,12 +1,14 @@
 import { BOLD, ITALIC, SERIF, TYPE } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { drawText, type Setting } from '../drawing/text.ts';
+import { drawText, isCut, type Setting } from '../drawing/text.ts';
 import type { NewspaperView, SpecialView } from '../view.ts';
 import { face } from './engraving.ts';
 import { drawLead, headline } from './head.ts';
 import { across, PAPER } from './plan.ts';
 
 const PHOTO = 78;
+/** How a line of a story is set that has no room as the others are. */
+const TIGHT = { lines: 3, squeeze: 0.74 } as const;
 /** A chart without bounds is at least so high. */
 const LEAST_HIGH = 6;
 const LAYOUT = { kicker: across(0, 4, 212, 238), headline: across(0, 4, 240, 336), inverse: true } as const;
@@ -188,7 +190,7 @@ function drawStories(page: Page, { stories, storiesTitle }: SpecialView, box: Bo
   page.ctx.fillRect(box.x, box.y - 4, box.w, 1);
 }
 
-function storyCell(page: Page, { sheet, name, lines }: SpecialView['stories'][number], cell: Box): void {
+function storyCell(page: Page, { sheet, name, lines: said }: SpecialView['stories'][number], cell: Box): void {
   const { colors } = page;
   const size = Math.min(PHOTO, cell.h - 8);
   panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: colors.paper, line: colors.ink, width: 2 });
@@ -196,25 +198,22 @@ function storyCell(page: Page, { sheet, name, lines }: SpecialView['stories'][nu
   const right = { x: cell.x + size + 10, w: cell.w - size - 10 };
   drawText(page, name, { ...right, y: cell.y, h: 28 }, text(page, 26, { align: 'left', least: 16 }));
   let y = cell.y + 30;
-  lines.forEach((line, index) => {
-    const last = index === lines.length - 1;
-    const room = (cell.y + cell.h - y) / (lines.length - index);
+  said.forEach((line, index) => {
+    const last = index === said.length - 1;
+    const room = (cell.y + cell.h - y) / (said.length - index);
     const size = room < 34 ? 17 : 21;
-    const fitted = drawText(
-      page,
-      line,
-      { ...right, y, h: room },
-      {
-        face: last ? ITALIC : SERIF,
-        size,
-        least: 12,
-        lines: room < 34 ? 1 : room > 60 ? 3 : 2,
-        leading: 1.02,
-        align: 'left',
-        valign: 'top',
-        color: colors.ink,
-      },
-    );
+    const setting = {
+      face: last ? ITALIC : SERIF,
+      size,
+      least: 12,
+      lines: room < 34 ? 1 : room > 60 ? 3 : 2,
+      leading: 1.02,
+      align: 'left',
+      valign: 'top',
+      color: colors.ink,
+    } as const;
+    const tight = isCut(page, line, setting, { w: right.w, h: room }) ? TIGHT : {};
+    const fitted = drawText(page, line, { ...right, y, h: room }, { ...setting, ...tight });
     y += Math.min(room, fitted.lines.length * fitted.size * 1.02 + 7);
   });
 }

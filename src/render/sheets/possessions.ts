@@ -3,7 +3,7 @@ import { cardIcon, sanityIcon } from '../drawing/icon.ts';
 import { type Box, center, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { disc, drop, gateSwirl, heart } from '../drawing/symbol.ts';
-import { drawText, fitText, type Setting, widthOf } from '../drawing/text.ts';
+import { drawText, isCut, type Setting, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
 import { LEAST } from './fields.ts';
 
@@ -40,10 +40,11 @@ interface Row {
   h: number;
 }
 
-/** What has lines of its own on a card: its name, whose lines are counted, and its kind, if it is apart from what the card can take. */
+/** What has lines of its own on a card: its name and its kind, whose lines are counted, and its kind, if it is apart from what the card can take. */
 interface Lines {
   name: number;
   set: typeof NAME | typeof LONG_NAME;
+  kind: number;
   apart: boolean;
 }
 
@@ -52,23 +53,28 @@ function rowsOf(page: Page, { cards, words }: Holder, width: number): Row[] {
   const all = cards.map((card) => ({ card, lines: linesOf(page, card, { words, w: cardWide(width) }) }));
   return Array.from({ length: Math.ceil(all.length / COLUMNS) }, (_, at) => {
     const row = all.slice(at * COLUMNS, (at + 1) * COLUMNS);
-    return { cards: row, h: CARD + LINE * Math.max(...row.map(({ lines }) => lines.name - 1 + Number(lines.apart))) };
+    return { cards: row, h: CARD + LINE * Math.max(...row.map(({ lines }) => moreOf(lines))) };
   });
 }
+
+/** How many lines a card has more than two. */
+const moreOf = ({ name, kind, apart }: Lines): number => name - 1 + kind - 1 + Number(apart);
 
 const cardWide = (width: number): number => (width - GAP * (COLUMNS - 1)) / COLUMNS;
 
 function linesOf(page: Page, card: Card, { words, w }: Pick<Holder, 'words'> & { w: number }): Lines {
   const room = w - ICON - 30;
-  const isCut = (text: string, set: Omit<Setting, 'color'>, wide: number): boolean =>
-    fitText(page, text, { ...set, color: '' }, { w: wide, h: 200 }).lines.some(({ text: line }) => line.endsWith('…'));
+  const cut = (text: string, set: Omit<Setting, 'color'>, wide: number): boolean =>
+    isCut(page, text, set, { w: wide, h: 200 });
   const named = room - (card.tokens > 0 ? BADGE : 0);
-  const short = !isCut(card.name, NAME, named);
-  const name = short ? 1 : ([2, 3].find((lines) => !isCut(card.name, { ...LONG_NAME, lines }, named)) ?? MOST_LINES);
+  const short = !cut(card.name, NAME, named);
+  const name = short ? 1 : ([2, 3].find((lines) => !cut(card.name, { ...LONG_NAME, lines }, named)) ?? MOST_LINES);
   const state = card.exhausted ? (words.exhausted ?? '') : card.kind;
   const side = taken(card).length * ENDURANCE;
-  const apart = side > 0 && isCut(state, card.exhausted ? { ...KIND, face: BOLD } : KIND, room + 4 - side);
-  return { name, set: short ? NAME : LONG_NAME, apart };
+  const said = card.exhausted ? { ...KIND, face: BOLD } : KIND;
+  const apart = side > 0 && cut(state, said, room + 4 - side);
+  const kind = cut(state, said, room + 4 - (apart ? 0 : side)) ? 2 : 1;
+  return { name, set: short ? NAME : LONG_NAME, kind, apart };
 }
 
 /**
@@ -120,14 +126,19 @@ function drawHeld(page: Page, card: Card, { lines, exhausted: used }: Held, box:
   const right = card.tokens > 0 ? BADGE : 0;
   const left = box.x + ICON + 20;
   const more = (lines.name - 1) * LINE;
-  const top = box.y + (box.h - CARD - more - (lines.apart ? LINE : 0)) / 2;
+  const top = box.y + (box.h - CARD - LINE * moreOf(lines)) / 2;
   const name = { x: left, y: top + 6, w: box.x + box.w - left - 10 - right, h: 52 + more };
   drawText(page, card.name, name, { ...lines.set, lines: lines.name, color: ink });
   drawEndurance(page, card, { ...box, y: top + more + (lines.apart ? LINE : 0) });
   const beside = lines.apart ? 0 : taken(card).length * ENDURANCE;
-  const state = { ...name, y: top + 57 + more, w: box.x + box.w - left - 6 - beside, h: 44 };
+  const state = { ...name, y: top + 57 + more, w: box.x + box.w - left - 6 - beside, h: 44 + LINE * (lines.kind - 1) };
   const color = exhausted ? mix(colors.danger, colors.black, 0.4) : colors.inkSoft;
-  drawText(page, exhausted ? used : card.kind, state, { ...KIND, ...(exhausted ? { face: BOLD } : {}), color });
+  drawText(page, exhausted ? used : card.kind, state, {
+    ...KIND,
+    ...(exhausted ? { face: BOLD } : {}),
+    lines: lines.kind,
+    color,
+  });
   if (card.tokens === 0) return;
   const badge = { x: box.x + box.w - 54, y: top + 8, w: 46, h: 46 };
   disc(page, { x: badge.x + 23, y: badge.y + 23, r: 23 }, { fill: colors.gold, line: colors.ink, width: 2.5 });

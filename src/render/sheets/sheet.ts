@@ -9,7 +9,7 @@ import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.
 /** Between two slider tracks. */
 const GAP = 12;
 /** Names of skills: how wide, how wide at most, and how far pressed. */
-const LABEL = { w: 142, most: 200, squeeze: 0.7 } as const;
+const LABEL = { w: 142, most: 230, squeeze: 0.7 } as const;
 
 /** An investigator's sheet: who they are, health and purse, the three sliders, cards, trophies. */
 export function drawSheet(view: SheetView): Page {

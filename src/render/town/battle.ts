@@ -3,7 +3,7 @@ import { ancientOneIcon, sanityIcon } from '../drawing/icon.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix, seatColor } from '../drawing/palette.ts';
 import { heart } from '../drawing/symbol.ts';
-import { drawText, wrap } from '../drawing/text.ts';
+import { drawText, widthOf, wrap } from '../drawing/text.ts';
 import { away, rays, rows, rule } from '../moments/ruling.ts';
 import { street } from '../moments/scenery.ts';
 import { portrait } from '../portraits/portrait.ts';
@@ -14,6 +14,8 @@ const WIDTH = 1600;
 const TOP = 30;
 /** Room for the candles below the roofs. */
 const CANDLES = 116;
+/** What counts them is no narrower. */
+const DOOM = 170;
 /** The widest card of somebody who fights. */
 const WIDEST = 520;
 const PAD = 24;
@@ -195,14 +197,16 @@ function heading({ page, night }: Stage, view: BoardView, battle: BattleView): v
 /** Doom as candles in front of the town, and how many of how many. */
 function candles({ page, night, place: { ground } }: Stage, view: BoardView): void {
   const { doom, of } = view.ancientOne;
-  const label = { x: WIDTH - PAD - 170, y: ground + 2, w: 170, h: 62 };
+  const said = { face: BOLD, least: LEAST, squeeze: 0.7, align: 'right', color: night.count } as const;
+  const word = view.words.doom ?? '';
+  const wide = Math.max(DOOM, Math.ceil(widthOf(page, word, { face: BOLD, size: LEAST }) * said.squeeze) + 2);
+  const label = { x: WIDTH - PAD - wide, y: ground + 2, w: wide, h: 62 };
   const step = Math.min(136, (label.x - PAD * 2) / of);
   const w = Math.min(76, step - 6);
   for (let index = 0; index < of; index++)
     drawCandle(page, { x: PAD + index * step, y: ground - 12, w, h: CANDLES + 4 }, index < doom);
-  const said = { face: BOLD, least: LEAST, squeeze: 0.7, align: 'right', color: night.count } as const;
   drawText(page, `${doom}/${of}`, label, { ...said, size: 60 });
-  drawText(page, view.words.doom ?? '', { ...label, y: label.y + 58, h: 54 }, { ...said, size: LEAST });
+  drawText(page, word, { ...label, y: label.y + 58, h: 54 }, { ...said, size: LEAST });
 }
 
 /** Everybody who stands against it, in one row or two. */

@@ -2,7 +2,7 @@ import { BOLD, ITALIC, letter, NARROW, SERIF } from '../drawing/fonts.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
-import { drawText, fitText, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
+import { drawText, fitText, isCut, partsOf, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { PlaceView } from '../view.ts';
 import type { Spot } from './townplan.ts';
@@ -24,7 +24,7 @@ const PAD = { x: 8, y: 3 } as const;
 /** Ribbons at night. */
 const DARK = '#17121d';
 const LEADING = 1.04;
-/** How narrow a name is pressed, and how much wider than others one may be for a single long word. */
+/** How narrow a name is pressed, and how much wider than others one may be that has no room in two lines. */
 const PRESSED = 0.84;
 const WIDER = 1.4;
 
@@ -53,8 +53,8 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
   let y: number = PAD.y;
   const set = (text: string, wanted: Setting, room: number): void => {
     // In one line, if pressing it together does.
-    const single = fitText(page, text, { ...wanted, lines: 1 }, { w: room, h: 4 * size });
-    const setting = single.lines.some((line) => line.text.endsWith('…')) ? wanted : { ...wanted, lines: 1 };
+    const single = { ...wanted, lines: 1 };
+    const setting = isCut(page, text, single, { w: room, h: 4 * size }) ? wanted : single;
     const fitted = fitText(page, text, setting, { w: room, h: 4 * size });
     const h = fitted.lines.length * fitted.size * LEADING + 2;
     const w = Math.min(room, Math.max(...fitted.lines.map(({ width }) => width * fitted.squeeze)) + 2);
@@ -63,9 +63,11 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
   };
   const leading = LEADING;
   const letters = { face: NARROW, size: name };
-  const longest = Math.max(...wordsOf(place.name).map((word) => widthOf(page, word, letters))) * PRESSED;
-  const room = Math.min(wide * WIDER, Math.max(wide - sign, Math.ceil(longest)));
-  set(place.name, { ...letters, least: name, squeeze: PRESSED, lines: 2, leading, color: ink }, room);
+  const named = { ...letters, least: name, squeeze: PRESSED, lines: 2, leading, color: ink };
+  const longest = Math.max(...partsOf(place.name).map((part) => widthOf(page, part, letters))) * PRESSED;
+  let room = Math.min(wide * WIDER, Math.max(wide - sign, Math.ceil(longest)));
+  while (room < wide * WIDER && isCut(page, place.name, named, { w: room, h: 4 * size })) room += name / 4;
+  set(place.name, named, Math.min(wide * WIDER, room));
   if (gate) {
     const small = Math.max(FAR.size, size * 0.62);
     const own = { face: ITALIC, size: small, least: small, squeeze: 0.7, lines: 2, leading, color: colors.gateGlow };

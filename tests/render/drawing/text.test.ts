@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOLD, SERIF } from '../../../src/render/drawing/fonts.ts';
 import { Page } from '../../../src/render/drawing/page.ts';
-import { drawText, fitText, wrap } from '../../../src/render/drawing/text.ts';
+import { drawText, fitText, isCut, partsOf, wrap } from '../../../src/render/drawing/text.ts';
 
 describe('a text on a picture', () => {
   const set = (text: string) =>
@@ -31,6 +31,18 @@ describe('a text on a picture', () => {
     const word = 'Nepojme\u00adnovatelné';
     expect(wrap(page, `${word} zlo`, letters, 200)).toEqual(['Nepojme-', 'novatelné zlo']);
     expect(wrap(page, `${word} zlo`, letters, 400)).toEqual(['Nepojmenovatelné zlo']);
+  });
+
+  it('has for its least parts its words, and what those may be parted into', () => {
+    expect(partsOf('Das Verwaltungs\u00adgebäude')).toEqual(['Das', 'Verwaltungs-', 'gebäude']);
+  });
+
+  it('is cut where it has no room in the smallest letters it may have, and not where it ends so itself', () => {
+    const set = { ...letters, least: 30, squeeze: 1 };
+    const room = { w: 150, h: 200 };
+    expect(isCut(page, 'Gewöhnlicher Gegenstand', set, room)).toBe(true);
+    expect(isCut(page, 'Gewöhnlicher Gegenstand', { ...set, lines: 2 }, { ...room, w: 250 })).toBe(false);
+    expect(isCut(page, 'Und…', set, room)).toBe(false);
   });
 
   it('is pressed no more than it must be when it has several lines', () => {
