@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Case, Gender, Grammar, How, Noun } from './noun.ts';
 
-const CASES = ['nominative', 'genitive', 'dative', 'accusative'] as const;
+/** The nominative is what a name has without being asked. */
+const CASES: readonly (Case | undefined)[] = [undefined, 'genitive', 'dative', 'accusative'];
+const [GENITIVE, DATIVE, ACCUSATIVE] = [1, 2, 3] as const;
 const FOUR = z.array(z.string().min(1)).length(CASES.length);
 
 /**
@@ -84,13 +86,13 @@ function form(name: string, forms: Forms, how: How): string {
 
 /** Which of the four: German has no locative and no instrumental; both are in the dative. */
 function caseOf(wanted: Case | undefined): number {
-  const found = CASES.findIndex((one) => one === wanted);
-  return wanted === undefined ? 0 : found < 0 ? CASES.indexOf('dative') : found;
+  const found = CASES.indexOf(wanted);
+  return found < 0 ? DATIVE : found;
 }
 
 function one(name: string, forms: Forms, article: NonNullable<How['article']>, at: number): string {
   const isProper = forms.article === 'none' || article === 'none';
-  if (isProper) return at === 1 && forms.article === 'none' ? possessive(name) : bare(name, forms, at);
+  if (isProper) return at === GENITIVE && forms.article === 'none' ? possessive(name) : bare(name, forms, at);
   const declension = forms.number ?? forms.gender;
   const said = article === 'a' && forms.article !== 'own' ? (forms.a ?? forms.the) : forms.the;
   const words = (article === 'a' && forms.article !== 'own' ? A : THE)[declension]?.[at];
@@ -123,21 +125,20 @@ function counted(name: string, forms: Forms, count: number, at: number): string 
 
 /** "in der Höhle, in die Höhle, aus der Höhle"; "bei, zu, von"; "des Hauses"; "mit dem Ghul". */
 function placed(name: string, forms: Forms, role: NonNullable<How['role']>): string {
-  const [dative, accusative] = [CASES.indexOf('dative'), CASES.indexOf('accusative')];
   const isProper = forms.article === 'none';
   const led = (preposition: string, at: number): string => melted(`${preposition} ${one(name, forms, 'the', at)}`);
   switch (role) {
     case 'of':
-      return isProper ? `von ${name}` : one(name, forms, 'the', CASES.indexOf('genitive'));
+      return isProper ? `von ${name}` : one(name, forms, 'the', GENITIVE);
     case 'with':
-      return led('mit', dative);
+      return led('mit', DATIVE);
     case 'at':
-      return led(forms.at, dative);
+      return led(forms.at, DATIVE);
     case 'to':
-      if (forms.at === 'bei') return led('zu', dative);
-      return isProper ? `nach ${name}` : led(forms.at, accusative);
+      if (forms.at === 'bei') return led('zu', DATIVE);
+      return isProper ? `nach ${name}` : led(forms.at, ACCUSATIVE);
     case 'from':
-      return led(forms.at === 'in' ? 'aus' : 'von', dative);
+      return led(forms.at === 'in' ? 'aus' : 'von', DATIVE);
     default:
       return role satisfies never;
   }
