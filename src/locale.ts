@@ -1,11 +1,17 @@
 import { hostLanguage, languageOf } from './process/hostlanguage.mjs';
 
 /** The languages that the bot speaks; the first fills the gaps of the others. */
-export const LOCALES = ['en', 'cs', 'de'] as const;
+export const LOCALES = ['en', 'cs', 'de', 'nl', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Discord's locales that read a language of ours. */
-export const READ_BY: Readonly<Record<Locale, readonly string[]>> = { en: ['en-US', 'en-GB'], cs: ['cs'], de: ['de'] };
+export const READ_BY: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['en-US', 'en-GB'],
+  cs: ['cs'],
+  de: ['de'],
+  nl: ['nl'],
+  es: ['es-ES', 'es-419'],
+};
 
 /** What every gap is filled from. */
 export const FIRST: Locale = LOCALES[0];

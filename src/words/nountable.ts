@@ -3,12 +3,20 @@ import { z } from 'zod';
 import type { Locale } from '../locale.ts';
 import { CZECH } from './czech.ts';
 import { dataPath, perFolder } from './datafolder.ts';
+import { DUTCH } from './dutch.ts';
 import { ENGLISH } from './english.ts';
 import { filled } from './gap.ts';
 import { GERMAN } from './german.ts';
 import { type Grammar, type Noun, type PrintedAs, typeset } from './noun.ts';
+import { SPANISH } from './spanish.ts';
 
-const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: ENGLISH, cs: CZECH, de: GERMAN };
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = {
+  en: ENGLISH,
+  cs: CZECH,
+  de: GERMAN,
+  nl: DUTCH,
+  es: SPANISH,
+};
 
 /** Forms for all things of a kind: such as the titles of cards, of which none has an article. */
 const ALL = '*';

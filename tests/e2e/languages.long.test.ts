@@ -28,11 +28,11 @@ const LOOKS: readonly (readonly [command: string, filled?: Readonly<Record<strin
 /** Looked at once in so many answers. */
 const EVERY = 40;
 /** Of texts that English shows whole, so many may be cut: names in a turn’s button, what awaits at a place. */
-const MOST_CUT = 0.005;
+const MOST_CUT = 0.01;
 /** More answers than a game takes. */
 const MOST = 3000;
 /** So many are given of each game; with the harness it is played to its end. */
-const PLAYED = harnessed(150, MOST);
+const PLAYED = harnessed(90, MOST);
 
 /** English words without which nobody writes a sentence. */
 const ENGLISH =
@@ -44,6 +44,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ['was', 'all', 'not'],
   nl: ['of', 'is', 'was', 'all'],
   es: ['has'],
+};
+
+/** Terms that the rulebooks of a language keep in English. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  nl: ['Ancient One', 'lost in time and space', 'Lost in Time and Space'],
 };
 
 /** Finds an English word in what is none of this language. */
@@ -111,7 +116,7 @@ function withoutNames(edition: string, locale: Locale, english: RegExp): (text: 
     .flatMap(([kind, all]) => [...all].flatMap(({ id }) => words.known({ ref: kind, id })?.spellings ?? []))
     .filter((name) => english.test(name))
     .sort((one, other) => other.length - one.length);
-  return (text) => spellings.reduce((left, name) => left.replaceAll(name, ''), text);
+  return (text) => [...spellings, ...(KEPT[locale] ?? [])].reduce((left, name) => left.replaceAll(name, ''), text);
 }
 
 /** Where a text stood, whichever game it was. */
@@ -133,8 +138,8 @@ describe.each(['second', 'third'])('a game of the %s edition', (edition) => {
     'has no word of ours in English, keeps to Discord’s limits, and is cut hardly more often than in English (%s)',
     async (locale) => {
       const { texts, drawn, gaps } = await play(edition, locale);
-      expect(texts.length).toBeGreaterThan(1000);
-      expect(drawn.size).toBeGreaterThan(100);
+      expect(texts.length).toBeGreaterThan(400);
+      expect(drawn.size).toBeGreaterThan(60);
       expect([...gaps]).toEqual([]);
       const word = englishIn(locale);
       const bare = withoutNames(edition, locale, word);

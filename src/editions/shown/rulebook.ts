@@ -54,6 +54,8 @@ const ENDINGS: Readonly<Record<Locale, RegExp>> = {
   en: /(?:ies|s)$/,
   cs: /(?<=...)(?:ami|emi|imi|ymi|ach|ech|ich|ych|ovi|eho|emu|ou|em|im|ym|um|am|[aeiouy])$/,
   de: /(?<=...)(?:innen|ern|em|en|er|es|e|n|s|t)$/,
+  nl: /(?<=...)(?:en|es|e|n|s|t)$/,
+  es: /(?<=...)(?:mente|ando|iendo|ados|adas|ado|ada|idos|idas|ido|ida|ar|er|ir|os|as|es|an|en|o|a|e|s)$/,
 };
 
 /** Words of a question that don't say what it is about. */
@@ -78,6 +80,22 @@ const ASKING: Readonly<Record<Locale, ReadonlySet<string>>> = {
         'ich wir ihr sie man mein unser das der die den dem ein eine einen und oder mit für auf aus bei von zum zur wird werden ' +
         'passiert bedeutet funktioniert heißt viele viel regel regeln',
       'de',
+    ),
+  ),
+  nl: new Set(
+    stems(
+      'wat hoe wanneer waar wie waarom welke welk kan kun kunnen mag mogen moet moeten zijn was waren heb heeft hebben ' +
+        'mijn ons onze hun zij wij jij jullie een het den die dat deze met voor van bij naar uit over als dan ' +
+        'gebeurt betekent werkt veel regel regels',
+      'nl',
+    ),
+  ),
+  es: new Set(
+    stems(
+      'qué que cómo como cuándo cuando dónde donde quién quien cuál cual cuánto cuántos cuántas puede puedo podemos pueden debe ' +
+        'son era fue ser estar está están hay tiene tengo tenemos mi nuestro nuestra su sus los las unos unas del con para ' +
+        'por pasa significa funciona mucho muchos regla reglas',
+      'es',
     ),
   ),
 };

@@ -4,7 +4,7 @@ import { KINDS, RESOURCES } from '../../editions/second/content/vocabulary.ts';
 import { howOf } from '../../words/noun.ts';
 import { type Catalogue, WORDS } from './catalogue.ts';
 import type { Finding } from './finding.ts';
-import { type Choice, hasWords, longestSaid, marksIn, type Parts, partsOf } from './pattern.ts';
+import { type Choice, longestSaid, marksIn, type Parts, partsOf, saysSomething } from './pattern.ts';
 import { isCategory, lackingPlurals } from './plural.ts';
 
 /** What messages choose by for the sake of grammar: a language that needs no choice there makes none. */
@@ -76,9 +76,12 @@ export interface Equal {
   percent: number;
 }
 
-/** How many of a language's messages are those of the first, word for word. */
+/**
+ * How many of a language's messages are those of the first, word for word, of all that say something: a term alone may be
+ * the same, where the rulebooks of a language keep it ("Sanity", "Home").
+ */
 export function equalMessages(own: Catalogue, first: Catalogue): Equal {
-  const worded = [...first.entries].filter(([, { message }]) => message.value && hasWords(message.value));
+  const worded = [...first.entries].filter(([, { message }]) => message.value && saysSomething(message.value));
   const equal = worded.filter(([key, { message }]) => {
     const value = own.entries.get(key)?.message.value;
     return value && message.value?.equals(value);

@@ -102,8 +102,13 @@ export function longestSaid(pattern: Pattern): string {
 }
 
 /** True where a message has words of its own, not just marks around what is put into it. */
-export function hasWords(pattern: Pattern): boolean {
+function hasWords(pattern: Pattern): boolean {
   return saidBy(pattern).some((text) => /\p{L}{2}/u.test(text.replaceAll('{}', '')));
+}
+
+/** True for a message that is more than a term or two. */
+export function saysSomething(pattern: Pattern): boolean {
+  return saidBy(pattern).some((text) => (text.replaceAll('{}', '').match(/\p{L}{2,}/gu) ?? []).length > 2);
 }
 
 /** How text is marked, each mark by its name. */

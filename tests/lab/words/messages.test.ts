@@ -98,9 +98,12 @@ describe('messages beside those of the first language', () => {
     expect(found(`a = ${long}\n`, 'a = Ask\n')).toEqual([]);
   });
 
-  it('are counted where they are those of the first language, word for word', () => {
-    const own = catalogue('cs', 'a = Autopilot\nb = { $x } · { $y }\nc = á\nd = d\n');
-    const first = catalogue('en', 'a = Autopilot\nb = { $x } · { $y }\nc = word\nd = d\ne = more words\n');
+  it('are counted where they are those of the first language, word for word, and more than a term', () => {
+    const own = catalogue('cs', 'a = Autopilot plays it\nb = { $x } · { $y }\nc = á\nd = Big Home\n');
+    const first = catalogue(
+      'en',
+      'a = Autopilot plays it\nb = { $x } · { $y }\nc = word and word\nd = Big Home\ne = more words still\n',
+    );
     expect(equalMessages(own, first)).toEqual({ keys: ['a'], of: 3, percent: 100 / 3 });
   });
 });

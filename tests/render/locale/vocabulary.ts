@@ -26,7 +26,8 @@ export function vocabularyOf(locale: Locale): string[] {
     files.filter((file) => file.endsWith(end)).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const names = read('.json').flatMap((file) => textsIn(JSON.parse(file)).filter(([at]) => !GAP.test(at)));
   const messages = read('.ftl').flatMap((file) => [...file.matchAll(PLAIN)].map(([, text = '']) => text));
-  const own = [...PLAYERS, ...names.map(([, name]) => name), ...messages];
+  const said = [...PLAYERS, ...names.map(([, name]) => name), ...messages];
+  const own = [...said, ...said.map((text) => text.toUpperCase())];
   return [...new Set(own)].filter((text) => WORD.test(text)).sort((a, b) => b.length - a.length);
 }
 

@@ -24,7 +24,7 @@ const SMALL = 0.16;
 
 /** Crowds of chance in the first language, and fewer in the others. */
 const CROWDS = LOCALES.flatMap((locale) => {
-  const seeds = Array.from({ length: harnessed(locale === FIRST ? 60 : 8, 200) }, (_, seed) => seed);
+  const seeds = Array.from({ length: harnessed(locale === FIRST ? 40 : 8, 200) }, (_, seed) => seed);
   return sampled(seeds, locale === FIRST ? 19 : 8).map((seed) => ({ seed, locale }));
 });
 

@@ -15,7 +15,7 @@ import { closeUpOf, crowdedState } from './states.ts';
 
 /** Crowded boards of chance in the first language, and fewer in the others. */
 const STATES = LOCALES.flatMap((locale) => {
-  const seeds = Array.from({ length: harnessed(locale === FIRST ? 60 : 8, 200) }, (_, seed) => seed);
+  const seeds = Array.from({ length: harnessed(locale === FIRST ? 40 : 8, 200) }, (_, seed) => seed);
   return sampled(seeds, locale === FIRST ? 20 : 8).map((seed) => ({ seed, locale }));
 });
 /** The smallest letters of a screen, in pixels: anything; what counts and tokens; a name or number of a close-up. */

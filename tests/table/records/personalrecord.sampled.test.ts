@@ -6,11 +6,11 @@ import type { EngineState } from '../../../src/engine/game.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import type { PersonalRecord } from '../../../src/table/records/personalrecord.ts';
 import { Table } from '../../../src/table/table.ts';
-import { tried } from '../../length.ts';
+import { harnessed, tried } from '../../length.ts';
 import { granted, START } from '../group.ts';
 
 const PEOPLE = ['mara', 'jonas', 'ines', 'theo', 'lena'];
-const GAMES = tried(6, 200);
+const GAMES = tried(6, harnessed(100, 200));
 
 /** What a game came to, by the simulation and not by what is remembered. */
 interface Outcome {

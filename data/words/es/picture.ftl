@@ -1,0 +1,24 @@
+# Lo que muestran los grabados de los grandes momentos, para quien no puede verlos
+moment-alt-gateSealed = Un grabado: entre piedras erguidas en el bosque, el signo anciano arde en un umbral de luz.
+moment-alt-sealBroken = Un grabado: el signo anciano yace partido en dos entre piedras erguidas, y desde la oscuridad de detrás miran unos ojos.
+moment-alt-gateClosed = Un grabado: entre piedras erguidas, la luz de otro mundo se encoge hasta ser un ojo y se apaga.
+moment-alt-drawnThrough = Un grabado: alguien cae de cabeza en un torbellino de luz, y su sombrero detrás.
+moment-alt-devoured = Un grabado: una figura diminuta entre dos hileras de dientes, ante una garganta roja.
+moment-alt-terror = Un grabado: algo con cinco ojos se inclina sobre los tejados de Arkham y alarga la mano, y la gente corre.
+moment-alt-rumorPassed = Un grabado: sale el sol tras los tejados y campanarios de Arkham.
+moment-alt-rumorFailed = Un grabado: hogueras en una colina, figuras encapuchadas alrededor, relámpagos en el cielo.
+moment-alt-ritualStopped = Un grabado: alguien con un farol irrumpe en un círculo; figuras con túnica huyen de un altar partido.
+moment-alt-awakening = Un grabado: tras los tejados de Arkham, algo inmenso se alza ante una luna amarilla.
+moment-alt-codex = Un grabado: entre dos velas, pasa una página de un gran libro.
+moment-alt-epicDown = Un grabado: una bestia cornuda y espinosa yace muerta sobre una colina entera; en su lomo, alguien de pie ante el sol.
+moment-alt-anomaly = Un grabado: un desgarrón en el cielo, y las casas de Arkham se inclinan hacia él o vuelan.
+moment-alt-outbreak = Un grabado: la calle ha reventado; entre casas torcidas trepan tentáculos.
+moment-alt-wonClosing = Un grabado: el sol sale en un umbral vacío de piedras erguidas, y la gente vuelve a casa.
+moment-alt-wonSealing = Un grabado: seis signos ancianos brillan como estrellas sobre los tejados de Arkham.
+moment-alt-wonBanishing = Un grabado: desde la orilla, la gente mira cómo una forma inmensa se hunde en el mar ante el sol.
+moment-alt-lostDevoured = Un grabado: cinco tumbas bajo la luna, con un sombrero en cada cruz.
+moment-alt-lostDestruction = Un grabado: algo inmenso se yergue sobre casas torcidas y rotas.
+moment-alt-wonCase = Un grabado: desde una colina, tres personas contemplan un pueblo al sol de la tarde.
+moment-alt-wonLodge = Un grabado: figuras con túnica bajo una pirámide con un ojo abierto; una alza los brazos hacia él.
+moment-alt-lostCase = Un grabado: sobre los tejados oscuros de Arkham, el cielo ha abierto un único ojo enorme.
+moment-alt-lostNobody = Un grabado: lluvia, una farola y, bajo su luz, un sombrero que nadie recogerá.

@@ -1,0 +1,24 @@
+# Wat de houtsneden van grote momenten tonen, voor wie ze niet kan zien
+moment-alt-gateSealed = Een houtsnede: tussen staande stenen in het bos brandt het elder sign in een deuropening van licht.
+moment-alt-sealBroken = Een houtsnede: tussen staande stenen ligt het elder sign in twee helften, en uit het duister erachter kijken ogen.
+moment-alt-gateClosed = Een houtsnede: tussen staande stenen krimpt het licht van een andere wereld tot een oog, en dooft.
+moment-alt-drawnThrough = Een houtsnede: iemand tuimelt hals over kop een maalstroom van licht in, de hoed erachteraan.
+moment-alt-devoured = Een houtsnede: een kleine gestalte tussen twee rijen tanden, voor een rode keel.
+moment-alt-terror = Een houtsnede: iets met vijf ogen buigt zich over de daken van Arkham en reikt omlaag, en mensen rennen.
+moment-alt-rumorPassed = Een houtsnede: achter de daken en torens van Arkham gaat de zon op.
+moment-alt-rumorFailed = Een houtsnede: vuren op een heuvel, gestalten met kappen eromheen, bliksem aan de hemel.
+moment-alt-ritualStopped = Een houtsnede: iemand met een lantaarn breekt een kring binnen; gestalten in gewaden vluchten van een gespleten altaar.
+moment-alt-awakening = Een houtsnede: achter de daken van Arkham richt iets reusachtigs zich op voor een gele maan.
+moment-alt-codex = Een houtsnede: tussen twee kaarsen slaat een bladzijde om in een groot boek.
+moment-alt-epicDown = Een houtsnede: dwars over een heuvel ligt een gestekeld, gehoornd beest, dood; op zijn rug staat iemand voor de zon.
+moment-alt-anomaly = Een houtsnede: een scheur in de hemel, en de huizen van Arkham hellen ernaartoe of vliegen.
+moment-alt-outbreak = Een houtsnede: de straat is opengebarsten; tussen scheve huizen klimmen tentakels naar buiten.
+moment-alt-wonClosing = Een houtsnede: in een lege deur van staande stenen gaat de zon op, en mensen lopen naar huis.
+moment-alt-wonSealing = Een houtsnede: zes elder signs stralen als sterren boven de daken van Arkham.
+moment-alt-wonBanishing = Een houtsnede: mensen op de oever zien een reusachtige gestalte voor de zon in zee zinken.
+moment-alt-lostDevoured = Een houtsnede: vijf graven onder de maan, op elk kruis een hoed.
+moment-alt-lostDestruction = Een houtsnede: iets reusachtigs staat over scheve, gebroken huizen.
+moment-alt-wonCase = Een houtsnede: drie mensen op een heuvel kijken neer op een stadje in de avondzon.
+moment-alt-wonLodge = Een houtsnede: gestalten in gewaden onder een piramide met een open oog; een ervan heft er de armen naar op.
+moment-alt-lostCase = Een houtsnede: boven de donkere daken van Arkham heeft de hemel één reusachtig oog geopend.
+moment-alt-lostNobody = Een houtsnede: regen, een straatlantaarn, en in het licht daarvan een hoed die niemand zal oprapen.
