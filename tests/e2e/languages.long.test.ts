@@ -27,8 +27,8 @@ const LOOKS: readonly (readonly [command: string, filled?: Readonly<Record<strin
 ];
 /** Looked at once in so many answers. */
 const EVERY = 40;
-/** Of texts that English shows whole, so many may be cut: names in a turn’s button, what awaits at a place. */
-const MOST_CUT = 0.01;
+/** Of texts that English shows whole, so many may be cut: names in a turn’s button, what awaits at a place; most in German. */
+const MOST_CUT = 0.015;
 /** More answers than a game takes. */
 const MOST = 3000;
 /** So many are given of each game; with the harness it is played to its end. */
