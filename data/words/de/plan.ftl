@@ -200,7 +200,7 @@ refused-plan-empty = Der Plan ist leer. Wähle zuerst etwas.
 
 button-look-plan = Plan …
 button-look-use = Benutzen …
-plan-advised = Rat: So würde die Vorsicht wählen
+plan-advised = Rat: Das wäre die vorsichtige Wahl
 plan-modal-title = { $investigator }: nächster Zug
 said-title-plan = **{ $investigator }: nächster Zug.** Was du offenlässt, entscheidest du, wenn es so weit ist.
 said-title-orders = **{ $investigator }: Daueranweisungen.** Sie gelten, bis du sie änderst.
@@ -209,7 +209,7 @@ said-open-plan = Noch offen: { $labels }.
 said-open-orders = Alles andere entscheidest du, wenn es so weit ist.
 said-numbered = { $number }. { $label }
 said-plan-draft = Noch nicht festgelegt. **Plan festlegen** setzt ihn in Kraft.
-said-plan-set = Der Plan steht. Er läuft ab, wenn du am Zug bist, falls dann noch alles so ist wie jetzt.
+said-plan-set = Der Plan steht. Er wird ausgeführt, wenn du am Zug bist, falls dann noch alles so ist wie jetzt.
 said-plan-gone = Der Zug, für den du geplant hast, ist schon vorbei.
 said-fields = Was planen …
 said-ask-me = Offenlassen

@@ -18,7 +18,7 @@ refused-too-many-lobbies = Du hast hier schon { $most ->
     [one] eine Lobby
    *[other] { $most } Lobbys
   } offen. Starte ein Spiel oder schließe eine Lobby mit `/spiel beenden`.
-refused-host-only = Das kann nur der Host: { $host }. Nach einem Tag Schweigen kann es, wer hier sitzt.
+refused-host-only = Das kann nur der Host: { $host }. Schweigt der Host einen Tag lang, dürfen es alle, die hier sitzen.
 refused-too-few-seats = Zu wenige Leute: Zuerst { $least ->
     [one] muss mindestens { $least } Platz
    *[other] müssen mindestens { $least } Plätze
@@ -74,7 +74,7 @@ left-to-autopilot = { $names } { AGREES($names) ->
    *[other] machen
   } Pause; solange spielt der Autopilot: { $seats }.
 taken-back = { $person } nimmt eine Antwort zurück: { $what } { $count ->
-    [0] Noch war nichts daraus geworden.
+    [0] Geschehen war daraufhin noch nichts.
     [one] Die Nachricht darüber ist gekennzeichnet und gilt nicht mehr.
    *[other] Die { $count } Nachrichten darüber gelten nicht mehr; die neuesten sind gekennzeichnet.
   } Würfel und Karten fallen wieder genauso.
@@ -93,7 +93,7 @@ lobby-expired = Die Lobby ist geschlossen: Niemand kam zurück. `/spiel neu` er�
 lobby-ended = Die Serververwaltung hat die Lobby geschlossen.
 lobby-host-silent = { $host } hat sich hier seit einem Tag nicht gerührt. Wer hier sitzt, darf jetzt starten oder die Optionen ändern und ist damit Host.
 seed-opened = -# Der Würfel-Seed liegt offen: `{ $seed }`. `/nachprüfen` prüft jeden Wurf.
-step-restarted = Ein behobener Fehler hat diesen Schritt verändert; er beginnt von vorn. Alles davor bleibt bestehen.
+step-restarted = Ein Fehler ist behoben, und dieser Schritt beginnt deshalb von vorn. Alles davor bleibt bestehen.
 proposal-undo = { $by } möchte eine Antwort zurücknehmen: { $what }{ $count ->
     [0] { "" }
     [one] { " " }1 spätere Antwort entfällt mit ihr.

@@ -28,7 +28,7 @@ silence-autopilot = der Autopilot spielt bis zur Rückkehr
 pace-deadline = Frist: { $deadline }
 pace-line = Tempo: { $pace } · Bleibt eine Antwort aus: { $silence }.
 pace-now = Der Tisch hat sich auf ein neues Tempo geeinigt: { $pace }. Alle Uhren beginnen von vorn.
-silence-now = Der Tisch hat sich geeinigt, falls eine Antwort ausbleibt: { $silence }.
+silence-now = Der Tisch hat sich geeinigt. Bleibt eine Antwort aus, gilt jetzt: { $silence }.
 choice-none = nichts
 
 # Standardantworten und Fristen, immer vor allen gesagt
@@ -44,19 +44,19 @@ silent-waiting = { $name }, gefragt { $since }: Die Zeit ist um. Das Spiel warte
 vote-line = { $ask } **{ $choice }** ({ $tally })
 vote-for = { $names }
 vote-else = für { $choice }: { $names }
-vote-closed = Die Abstimmung ist geschlossen: { $ask } **{ $choice }**, mit { $votes ->
+vote-closed = Die Abstimmung ist beendet: { $ask } **{ $choice }**, mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
   }. (Regel { $rule }.)
-vote-default = Die Abstimmung ist geschlossen, und niemand hat gestimmt; also gilt die Standardantwort: { $ask } **{ $choice }** (Regel { $rule }.)
+vote-default = Die Abstimmung ist beendet, und niemand hat gestimmt; also gilt die Standardantwort: { $ask } **{ $choice }** (Regel { $rule }.)
 vote-waits = Die Zeit für die Abstimmung ist um, und niemand hat gestimmt. Nach der Regel dieses Tisches bleibt sie offen: { $ask }
 vote-tied = Die Abstimmung steht unentschieden: { $ask } { $name } ({ $first }) kann den Ausschlag geben.
 proposal-lapsed = Hinfällig, zu wenige stimmten rechtzeitig zu: { $what }
 
 # Kommen und Gehen
-stand-in = { $to } antwortet jetzt für { $names }, bis von dort wieder selbst eine Antwort kommt.
+stand-in = { $to } antwortet jetzt für { $names }. Die nächste eigene Antwort beendet die Vertretung.
 substitute-named = { $to } kann jetzt auch für { $names } antworten.
-substitute-gone = Für { $names } antwortet nun niemand sonst mehr.
+substitute-gone = Für { $names } antwortet jetzt niemand anders mehr.
 back-in-person = { $names } { AGREES($names) ->
     [one] ist
    *[other] sind
@@ -82,7 +82,7 @@ moved-here = Das Spiel geht hier weiter. Nichts ist verloren, und alle Uhren beg
 proposal-autopilot-silent = Soll der Autopilot für { $names } spielen, bis zur Rückkehr?
 proposal-sitting = { $by } schlägt vor, dass der Autopilot nur diesen Zug für { $names } spielt.
 proposal-sitting-silent = Alle anderen waren schon dran. Soll der Autopilot nur diesen Zug für { $names } spielen? Am Platz ändert sich nichts.
-proposal-option = { $by } schlägt vor, ab der nächsten Runde: { $wanted }.
+proposal-option = { $by } schlägt vor, ab der nächsten Runde so zu spielen: { $wanted }.
 option-changed = Angenommen, ab der nächsten Runde.
 option-wanted = { $name }: { $value }
 sitting-by-vote = Per Abstimmung spielt der Autopilot diesen einen Zug für { $names }. Am Platz ändert sich nichts.
@@ -105,10 +105,10 @@ proposal-skip = { $by } schlägt vor, { $names } bei dieser Frage zu übergehen 
 proposal-admit = { $to } möchte { $seats } übernehmen (bisher { $names }). Alle am Tisch müssen zustimmen.
 proposal-hand = { $by } möchte { $seats } an { $to } übergeben.
 proposal-pace = { $by } schlägt ein neues Tempo vor: { $pace }.
-proposal-silence = { $by } schlägt vor, falls eine Antwort ausbleibt: { $silence }.
-proposal-pace-and-silence = { $by } schlägt ein neues Tempo vor: { $pace }. Und falls eine Antwort ausbleibt: { $silence }.
+proposal-silence = { $by } schlägt vor, was beim Ausbleiben einer Antwort gilt: { $silence }.
+proposal-pace-and-silence = { $by } schlägt ein neues Tempo vor: { $pace }. Und bleibt eine Antwort aus, gilt: { $silence }.
 proposal-where = { $what } Abstimmen kannst du in { $channel }.
-proposal-closes = Schließt { $when }.
+proposal-closes = Endet { $when }.
 button-act-for = Ich handle solange
 
 # Absagen
@@ -213,8 +213,8 @@ language-de = Deutsch
 language-nl = Nederlands
 language-es = Español
 language = Sprache
-language-explanation = Worin im Kanal erzählt wird. Antworten, die nur du siehst, und Befehle kommen in deiner eigenen (`/einstellungen sprache`).
-language-now = Von hier an in dieser Sprache: { $language }.
+language-explanation = In welcher Sprache im Kanal erzählt wird. Antworten, die nur du siehst, und Befehle kommen in deiner eigenen (`/einstellungen sprache`).
+language-now = Von hier an wird in dieser Sprache erzählt: { $language }.
 settings-record-me = Deine Bilanz siehst nur du (`/ich bilanz`).
 settings-record-others = Deine Bilanz können auch andere sehen (`/ich bilanz`).
 settings-never-played = Der Autopilot spielt nie für dich; ist deine Zeit um, wartet der Tisch.
@@ -264,8 +264,8 @@ server-game = { $channel }: { $status ->
   }, Host { $host } (`{ $game }`)
 server-channel-open = In diesem Kanal dürfen Spiele gestartet werden.
 server-channel-closed = In diesem Kanal werden keine Spiele mehr gestartet. Laufende gehen weiter; `/server beenden` beendet eines.
-server-ended = Es ist vorbei; sein Kanal weiß Bescheid.
-refused-managers-only = Das ist denen vorbehalten, die jenen Kanal oder den Server verwalten dürfen.
+server-ended = Das Spiel ist beendet; der Kanal weiß Bescheid.
+refused-managers-only = Das darf nur, wer jenen Kanal oder den Server verwaltet.
 refused-server-managers-only = Was auf dem ganzen Server gilt, bestimmt nur, wer den Server verwalten darf.
 refused-no-role = Sag mit `rolle`, um die Mitglieder welcher Rolle es geht.
 

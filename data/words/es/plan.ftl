@@ -42,16 +42,16 @@ turn-sliders = Controles
 turn-encounter = Encuentro
 turn-gate = Cruzar la puerta
 turn-fight-on = Seguir luchando
-turn-fight-on-with = { $fight }, una y otra vez, hasta vencer o hasta que otro fallo te dejase fuera de combate
+turn-fight-on-with = { $fight }, una y otra vez, hasta vencer o hasta que un fallo más pueda dejarte fuera de combate
 plan-preview = Probabilidad de que todo salga bien, sin Pistas: cerca del { $percent } %.
 
 ## Por qué cae parte de un plan
 
 plan-misfit-sliders = los controles no se pueden poner así
-plan-misfit-monster = { NAME($monster, article: "the") } no estaba { NAME($place, role: "at") } cuando hiciste el plan
+plan-misfit-monster = { NAME($monster, article: "the") } no estaba { NAME($place, role: "at") } cuando se hizo el plan
 plan-misfit-gate = la puerta { NAME($place, role: "at") } ha cambiado
 plan-misfit-way = ya no se puede llegar { NAME($place, role: "to") }
-plan-misfit-place = tu investigador está ahora { NAME($place, role: "at") }
+plan-misfit-place = su investigador está ahora { NAME($place, role: "at") }
 plan-misfit-end = eso no se puede hacer { NAME($place, role: "at") }
 
 ## Lo que cabe en las órdenes permanentes
@@ -97,7 +97,7 @@ order-encounter-ability = Usar la habilidad
 order-field-abilityAt = Dónde usar la habilidad
 order-field-clueTaker = Una Pista que aparece donde estoy
 order-clueTaker-me = Para mí
-order-clueTaker-others = Antes para el resto
+order-clueTaker-others = Primero, para el resto
 order-field-before = Si puedo actuar, preguntarme antes de
 order-before-encounter = Mi encuentro
 order-before-mythos = La carta de Mitos
@@ -163,7 +163,7 @@ order-told-encounter = { $value ->
 order-told-abilityAt = Uso la habilidad aquí: { $choice }.
 order-told-clueTaker = { $value ->
     [me] Una Pista que aparece donde estoy es mía.
-   *[others] Una Pista que aparece donde estoy es antes para el resto.
+   *[others] Una Pista que aparece donde estoy se ofrece primero al resto.
   }
 order-told-before = Si puedo hacer algo, que se me pregunte antes de: { $choice }.
 order-told-pass = Renuncio siempre a: { $choice }.

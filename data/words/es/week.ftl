@@ -121,15 +121,15 @@ button-act-for = Actúo yo mientras tanto
 refused-own-substitute = Es la misma persona. Nombra a otra.
 refused-seat-taken = Ese investigador ya lo lleva alguien. Puedes ocupar un asiento libre o uno con piloto automático.
 refused-no-free-seat = Aquí no hay asientos libres, ni ninguno con piloto automático. Con `/partida seguir` puedes mirar.
-refused-not-awaited = La partida no espera a esa persona.
+refused-not-awaited = La partida no está esperando a esa persona.
 refused-nobody-there = Esa persona no tiene asiento aquí.
-refused-about-oneself = Eso va sobre ti. `/partida salir` o `/partida piloto-automático` lo hace sin votación.
+refused-about-oneself = Esa persona eres tú. `/partida salir` o `/partida piloto-automático` lo hace sin votación.
 refused-no-such-pace = «{ $pace }» no es un ritmo. Elige uno de la lista, o da tus propios tiempos: 30m, 12h o 2d, de 1 minuto a 90 días, o - para ninguno; cada uno debe ser mayor que el anterior.
 refused-waits-already = La partida ya espera hasta el { $until }.
 refused-already-here = Esa partida ya está en este canal.
 refused-autopilot-for-you = El piloto automático juega por ti. `/partida piloto-automático activar:No` te devuelve a la partida.
 refused-no-such-zone = «{ $zone }» no es una zona horaria. Escribe una ciudad y elige de la lista.
-refused-no-such-hours = Las horas de silencio necesitan un comienzo y un final, escritos 22:00 o 22.
+refused-no-such-hours = Las horas de silencio necesitan un comienzo y un final, escritos así: 22:00 o 22.
 refused-no-such-absence = Una ausencia debe terminar en el futuro y durar como mucho 120 días. Escribe los días así: 2026-12-24.
 refused-no-thread = El bot no puede crear un hilo aquí. Necesita un canal de texto y el permiso Crear hilos públicos.
 refused-not-seen = El bot no puede ver este canal. Menciónalo en el hilo, y así entrará, o dale aquí el permiso Ver canal; después, inténtalo de nuevo.
@@ -195,10 +195,10 @@ mine-notes = Tus notas:
 note-none = No tienes notas sobre esta partida.
 mine-news = Desde tu última visita:
 mine-no-news = No ha pasado nada desde tu última visita.
-mine-more-news = … y antes de eso, { $count ->
-    [one] 1 cosa más
-   *[other] { $count } cosas más
-  }: `/diario` allí.
+mine-more-news = … y antes, { $count ->
+    [one] 1 novedad más
+   *[other] { $count } novedades más
+  }: `/diario`, en su canal.
 
 # Ajustes
 settings-title = **Tus ajustes**, para todas tus partidas
@@ -206,7 +206,7 @@ settings-notify = Cuando te toca, se te avisa { $notify }.
 notify-mention = con una mención en el canal
 notify-direct = por mensaje directo
 settings-zone = Zona horaria: { $zone } (hora actual: { $time }).
-settings-quiet = Horas de silencio: de { $from } a { $to }. Entonces no hay avisos ni se cumple ningún plazo.
+settings-quiet = Horas de silencio: de { $from } a { $to }. A esas horas no hay avisos ni se cumple ningún plazo.
 settings-no-quiet = Sin horas de silencio.
 settings-away = Ausencia desde el { $from } hasta el { $until }. Los plazos te esperan.
 settings-not-away = Ninguna ausencia.
@@ -270,10 +270,10 @@ server-game = { $channel }: { $status ->
   }, organiza { $host } (`{ $game }`)
 server-channel-open = En este canal se pueden crear partidas.
 server-channel-closed = En este canal no se crean más partidas. Las que están en curso siguen; `/servidor terminar` acaba con una.
-server-ended = Se acabó; su canal ya lo sabe.
-refused-managers-only = Eso es para quien puede gestionar ese canal o el servidor.
+server-ended = Partida terminada; en su canal ya consta.
+refused-managers-only = Eso solo puede hacerlo quien gestiona ese canal o el servidor.
 refused-server-managers-only = Lo que vale en todo el servidor es cosa de quien puede administrarlo.
-refused-no-role = Di los miembros de qué rol, con `rol`.
+refused-no-role = Falta el rol: indícalo con `rol`.
 
 # Comandos
 command-settings = ajustes
@@ -289,7 +289,7 @@ command-settings-timezone-description = Tu zona horaria, para tus horas de silen
 command-settings-timezone-zone = zona
 command-settings-timezone-zone-description = Una ciudad o región; las coincidencias aparecen al escribir
 command-settings-quiet = silencio
-command-settings-quiet-description = Horas sin avisos, en que no se cumple ningún plazo tuyo; sin horas: ninguna
+command-settings-quiet-description = Horas sin avisos, en que no se cumple ningún plazo tuyo; si no las das, ninguna
 command-settings-quiet-from = desde
 command-settings-quiet-from-description = Comienzo, por ejemplo 22:00
 command-settings-quiet-to = hasta

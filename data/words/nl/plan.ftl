@@ -111,7 +111,7 @@ order-pass-upkeep-sliders = Markeerders verzetten
 order-pass-move-world = Extra’s in Andere Werelden
 order-pass-combat-start = Spreuken voor de Horror-test
 order-pass-check-before = Kaarten en spreuken voor een test
-order-pass-check-lend = Mijn gaven aan anderen lenen
+order-pass-check-lend = Mijn gaven uitlenen aan anderen
 order-pass-loss-prevent = Verlies voorkomen
 order-pass-effect-may = Wat ik van een kaart mag doen
 order-pass-encounter-redraw = Een andere ontmoeting trekken
@@ -158,7 +158,7 @@ order-told-gate = { $value ->
     [elder-sign] Bij een poort die ik heb verkend, gebruik ik een elder sign; anders sluit ik hem.
    *[wait] Bij een poort die ik heb verkend, wacht ik.
   }
-order-told-trade = Ongevraagd aanvaard ik: { $choice }.
+order-told-trade = Zonder navraag aanvaard ik: { $choice }.
 order-told-encounter = { $value ->
     [encounter] Op een plaats met een eigenschap begin ik een ontmoeting.
    *[ability] Op een plaats met een eigenschap gebruik ik die.

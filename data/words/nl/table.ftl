@@ -10,10 +10,10 @@ refused-no-such-edition = Die editie bestaat niet. Kies er een uit de lijst die 
 refused-no-scenarios = Die editie heeft geen scenario’s. Laat het scenario weg, of zet er `editie:derde` bij.
 refused-channel-taken = In dit kanaal is al een spel. Beëindig het met `/spel stoppen`, of start het jouwe in een ander kanaal.
 refused-games-by-role = Op deze server worden spellen gestart door { $role }.
-refused-games-by-nobody = Op deze server start voorlopig alleen wie hem beheert spellen.
+refused-games-by-nobody = Op deze server mag voorlopig alleen wie hem beheert spellen starten.
 refused-games-not-here = Geen spellen in dit kanaal. Wie het beheert, bepaalt dat met `/server kanaal`.
 refused-games-elsewhere = Op deze server worden spellen gestart in { $channels }.
-refused-games-at-once = Deze server heeft zo veel spellen tegelijk als er mogen: { $most }. Is er een afgelopen, dan kan een nieuw beginnen.
+refused-games-at-once = Op deze server lopen al zo veel spellen als er mogen: { $most }. Is er een afgelopen, dan kan een nieuw beginnen.
 refused-too-many-lobbies = Je hebt hier al { $most ->
     [one] een lobby
    *[other] { $most } lobby’s
@@ -90,7 +90,7 @@ lobby-expired = De lobby is gesloten: niemand kwam terug. `/spel nieuw` opent ee
 lobby-ended = De lobby is gesloten door wie de server beheert.
 lobby-host-silent = { $host } heeft hier al een dag niets gedaan. Wie hier een plek heeft, mag nu starten of de opties aanpassen, en is daarmee de host.
 seed-opened = -# De seed van de dobbelstenen ligt open: `{ $seed }`. `/natrekken` gaat elke worp na.
-step-restarted = Een herstelde fout heeft deze stap veranderd; hij begint opnieuw. Alles ervoor blijft staan.
+step-restarted = Een herstelde fout heeft deze stap veranderd; hij begint opnieuw. Alles daarvoor blijft staan.
 proposal-undo = { $by } wil een antwoord terugdraaien: { $what }{ $count ->
     [0] { "" }
     [one] { " " }1 later antwoord vervalt mee.
@@ -104,7 +104,7 @@ proposal-autopilot = { $by } stelt voor de autopiloot te laten spelen voor { $na
 proposal-replace-oneself = { $by } biedt aan voorlopig in te vallen voor { $names }.
 proposal-ended = **{ $outcome }** { $what }
 proposal-over-agreed = Aangenomen door { $names }.
-proposal-over-refused = Geweigerd door { $names }.
+proposal-over-refused = Verworpen door { $names }.
 proposal-over-stale = Vervallen: het spel ging verder.
 proposal-over-back = Vervallen: het spel ging terug.
 proposal-over-game = Vervallen: het spel is afgelopen.

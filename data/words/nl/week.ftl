@@ -52,7 +52,7 @@ vote-closed = De stemming is gesloten: { $ask } **{ $choice }**, met { $votes ->
    *[other] { $votes } stemmen
   }. (Regel { $rule }.)
 vote-default = De stemming is gesloten en niemand heeft gestemd, dus geldt het standaardantwoord: { $ask } **{ $choice }** (Regel { $rule }.)
-vote-waits = De tijd voor de stemming is om, en niemand heeft gestemd. Volgens de regel van deze tafel blijft die open: { $ask }
+vote-waits = De stemtijd is om, en niemand heeft gestemd. Volgens de regel van deze tafel blijft de stemming open: { $ask }
 vote-tied = De stemmen staken: { $ask } { $name } ({ $first }) kan de knoop doorhakken.
 proposal-lapsed = Vervallen; te weinig spelers gingen op tijd akkoord: { $what }
 
@@ -72,9 +72,9 @@ dropped-out = { $names } { AGREES($names) ->
    *[other] hebben
   } het spel voorgoed verlaten. Vrije plekken: { $seats }. Met `/spel meedoen` neem je er een over; tot dan speelt de autopiloot.
 sent-away = Bij stemming { AGREES($names) ->
-    [one] ligt
-   *[other] liggen
-  } { $names } uit dit spel. Vrije plekken: { $seats }. Met `/spel meedoen` neem je er een over; tot dan speelt de autopiloot.
+    [one] is
+   *[other] zijn
+  } { $names } uit dit spel weggestuurd. Vrije plekken: { $seats }. Met `/spel meedoen` neem je er een over; tot dan speelt de autopiloot.
 seat-admit = { $to } neemt { $seats } over.
 seat-hand = { $names } { AGREES($names) ->
     [one] draagt
@@ -112,7 +112,7 @@ proposal-kick-silent = { $names } { AGREES($names) ->
    *[other] zijn
   } weg. De plek ({ $seats }) openstellen voor iemand anders?
 proposal-replace = { $by } stelt voor dat { $to } voorlopig invalt voor { $names }.
-proposal-kick = { $by } stelt voor { $names } uit dit spel weg te sturen. Vrij zou dan komen: { $seats }.
+proposal-kick = { $by } stelt voor { $names } uit dit spel weg te sturen. Dan komt vrij: { $seats }.
 proposal-skip = { $by } stelt voor de vraag aan { $names } over te slaan en het standaardantwoord te nemen.
 proposal-admit = { $to } wil { $seats } overnemen (nu { $names }). Iedereen aan tafel moet akkoord gaan.
 proposal-hand = { $by } wil { $seats } overdragen aan { $to }.
@@ -206,8 +206,8 @@ mine-more-news = … en daarvoor nog { $count ->
 # Instellingen
 settings-title = **Je instellingen**, voor al je spellen
 settings-notify = Dat je aan zet bent, hoor je { $notify }.
-notify-mention = door een vermelding in het kanaal
-notify-direct = door een privébericht
+notify-mention = via een vermelding in het kanaal
+notify-direct = via een privébericht
 settings-zone = Tijdzone: { $zone } (daar is het nu { $time }).
 settings-quiet = Rusturen: { $from } tot { $to }. Dan zijn er geen pings en loopt er geen klok af.
 settings-no-quiet = Geen rusturen.
@@ -222,7 +222,7 @@ language-de = Deutsch
 language-nl = Nederlands
 language-es = Español
 language = Taal
-language-explanation = Waarin aan het kanaal verteld wordt. Antwoorden die alleen jij ziet, en commando’s, zijn in je eigen taal (`/instellingen taal`).
+language-explanation = De taal waarin het kanaal het verhaal hoort. Antwoorden die alleen jij ziet, en commando’s, zijn in je eigen taal (`/instellingen taal`).
 language-now = Vanaf hier in deze taal: { $language }.
 settings-record-me = Alleen jij ziet je staat van dienst (`/ik staat-van-dienst`).
 settings-record-others = Anderen kunnen je staat van dienst zien (`/ik staat-van-dienst`).
@@ -286,7 +286,7 @@ command-settings-show-description = Je instellingen
 command-settings-notify = meldingen
 command-settings-notify-description = Hoe de bot je zegt dat je aan zet bent
 command-settings-notify-by = hoe
-command-settings-notify-by-description = Door een vermelding in het kanaal, of door een privébericht
+command-settings-notify-by-description = Via een vermelding in het kanaal, of via een privébericht
 command-settings-timezone = tijdzone
 command-settings-timezone-description = Je tijdzone, voor je rusturen
 command-settings-timezone-zone = zone
