@@ -5,14 +5,14 @@ import { NAMES } from '../../src/lab/strangers/place.ts';
 import { Strangers } from '../../src/lab/strangers/strangers.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { readDataFrom } from '../../src/words/datafolder.ts';
-import { tried } from '../length.ts';
+import { harnessed } from '../length.ts';
 import { PSEUDO, pseudoData, unsaidIn } from '../words/pseudo.ts';
 
 /** What people are called, and a time zone. */
 const OWN = [...NAMES, 'UTC'];
 
 /** How many turns are played; to the end by the harness. */
-const TURNS = tried(2, 5);
+const TURNS = harnessed(5, Number.POSITIVE_INFINITY);
 
 let folder: string;
 let restore: () => void;
