@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Case, Grammar, How, Noun } from './noun.ts';
+import { byCommas, CALLED, formIn, PRINTED, printedIn } from './printed.ts';
 
 const ONE: readonly Case[] = ['genitive', 'dative', 'accusative', 'locative', 'instrumental'];
 /** The prepositions of where one is; each has those of where to and where from. */
@@ -12,7 +13,7 @@ const CASES = z.array(z.string().min(1)).length(ONE.length);
  * vocative here), `plural` from the nominative on. What has no cases is a title, or a name that Czech leaves alone.
  */
 const FORMS = z.strictObject({
-  name: z.string().min(1),
+  ...PRINTED,
   gender: z.enum(['animate', 'inanimate', 'feminine', 'neuter']).default('inanimate'),
   cases: CASES.optional(),
   plural: z
@@ -22,11 +23,8 @@ const FORMS = z.strictObject({
   /** Itself a plural: "Lesy". */
   number: z.literal('plural').optional(),
   at: z.enum(AT).default('v'),
-  /** The title of a card's other side. */
-  back: z.string().min(1).optional(),
-  occupation: z.string().min(1).optional(),
   /** What an investigator is called at the table. */
-  called: z.strictObject({ name: z.string().min(1), cases: CASES.optional() }).optional(),
+  called: CALLED.extend({ cases: CASES.optional() }).optional(),
 });
 
 type Forms = z.output<typeof FORMS>;
@@ -50,13 +48,10 @@ export const CZECH: Grammar = {
       spellings: [name, ...[...(said.cases ?? []), ...(said.plural ?? [])].map((one) => name.replace(said.name, one))],
     };
   },
-  printed: (forms, as) => {
-    const own = forms as Forms | null;
-    return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
-  },
+  printed: (forms, as) => printedIn(forms as Forms | null, as),
   counts: ({ role }) => role === undefined,
   digraphs: ['ch'],
-  row: (items) => items.join(', '),
+  row: byCommas,
 };
 
 function form(name: string, forms: Forms, how: How): string {
@@ -83,7 +78,7 @@ function placed(name: string, forms: Forms, role: 'at' | 'to' | 'from'): string 
 /** A name that is made of a noun, such as one half of a world, declines as its noun does. */
 function declined(name: string, forms: Forms, wanted: Case | undefined): string {
   const said = wanted === undefined ? undefined : forms.cases?.[ONE.indexOf(wanted)];
-  return said === undefined ? name : name.replace(forms.name, said);
+  return formIn(name, forms, said);
 }
 
 function several(name: string, forms: Forms, wanted: Case | undefined): string {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Grammar, How, Noun } from './noun.ts';
+import { byCommas, CALLED, formIn, PRINTED, printedIn } from './printed.ts';
 
 /**
  * A Dutch noun. `definite` and `indefinite`: after *de, het* and after *een*, where an adjective changes. What has the
  * article `none` is a proper name; `own` is printed as part of the name.
  */
 const FORMS = z.strictObject({
-  name: z.string().min(1),
+  ...PRINTED,
   gender: z.enum(['common', 'neuter', 'masculine', 'feminine']).default('common'),
   article: z.enum(['none', 'own']).optional(),
   definite: z.string().min(1).optional(),
@@ -14,9 +15,7 @@ const FORMS = z.strictObject({
   plural: z.string().min(1).optional(),
   number: z.literal('plural').optional(),
   at: z.enum(['in', 'op', 'bij', 'aan']).default('in'),
-  back: z.string().min(1).optional(),
-  occupation: z.string().min(1).optional(),
-  called: z.strictObject({ name: z.string().min(1) }).optional(),
+  called: CALLED.optional(),
 });
 
 type Forms = z.output<typeof FORMS>;
@@ -38,12 +37,9 @@ export const DUTCH: Grammar = {
       spellings: [name, own.definite, own.indefinite, own.plural].filter((one) => one !== undefined),
     };
   },
-  printed: (forms, as) => {
-    const own = forms as Forms | null;
-    return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
-  },
+  printed: (forms, as) => printedIn(forms as Forms | null, as),
   counts: ({ article }) => article === 'a',
-  row: (items) => items.join(', '),
+  row: byCommas,
 };
 
 function form(name: string, forms: Forms, how: How): string {
@@ -53,9 +49,9 @@ function form(name: string, forms: Forms, how: How): string {
   if (how.count !== undefined && how.article === 'a')
     return forms.plural === undefined
       ? `${withArticle(name, forms, 'a')} (${how.count})`
-      : `${how.count} ${put(name, forms, forms.plural)}`;
+      : `${how.count} ${formIn(name, forms, forms.plural)}`;
   const isSeveral = how.number === 'plural' || forms.number === 'plural';
-  const said = how.number === 'plural' ? put(name, forms, forms.plural) : name;
+  const said = how.number === 'plural' ? formIn(name, forms, forms.plural) : name;
   if (isSeveral && forms.article === undefined) return how.article === 'the' ? `de ${said}` : said;
   return withArticle(said, forms, how.article ?? 'none');
 }
@@ -64,11 +60,6 @@ function prepositionOf({ at }: Forms, role: NonNullable<How['role']>): string {
   const fixed = { to: 'naar', of: 'van', with: 'met' } as const;
   if (role === 'at') return at;
   return role === 'from' ? (at === 'in' ? 'uit' : 'van') : fixed[role];
-}
-
-/** A name that is made of a noun changes as its noun does. */
-function put(name: string, forms: Forms, said: string | undefined): string {
-  return said === undefined ? name : name.replace(forms.name, said);
 }
 
 /** "Mandy’s", "Kates", "Rex’": an apostrophe where the vowel would be read short, or an s is there already. */
@@ -81,6 +72,6 @@ function withArticle(name: string, forms: Forms, wanted: NonNullable<How['articl
   if (wanted === 'none' || forms.article === 'none') return name;
   if (forms.article === 'own') return name.replace(OWN_ARTICLE, (article) => article.toLowerCase());
   if (forms.number === 'plural') return wanted === 'the' ? `de ${name}` : name;
-  if (wanted === 'a') return `een ${put(name, forms, forms.indefinite)}`;
-  return `${forms.gender === 'neuter' ? 'het' : 'de'} ${put(name, forms, forms.definite)}`;
+  if (wanted === 'a') return `een ${formIn(name, forms, forms.indefinite)}`;
+  return `${forms.gender === 'neuter' ? 'het' : 'de'} ${formIn(name, forms, forms.definite)}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Case, Gender, Grammar, How, Noun } from './noun.ts';
+import { byCommas, CALLED, formIn, PRINTED, printedIn } from './printed.ts';
 
 /** The nominative is what a name has without being asked. */
 const CASES: readonly (Case | undefined)[] = [undefined, 'genitive', 'dative', 'accusative'];
@@ -11,7 +12,7 @@ const FOUR = z.array(z.string().min(1)).length(CASES.length);
  * an article, `pluralThe` after one. What has the article `none` is a proper name; `own` is printed as part of the name.
  */
 const FORMS = z.strictObject({
-  name: z.string().min(1),
+  ...PRINTED,
   gender: z.enum(['masculine', 'feminine', 'neuter']).default('masculine'),
   article: z.enum(['none', 'own']).optional(),
   the: FOUR.optional(),
@@ -20,9 +21,7 @@ const FORMS = z.strictObject({
   pluralThe: FOUR.optional(),
   number: z.literal('plural').optional(),
   at: z.enum(['in', 'an', 'auf', 'bei']).default('in'),
-  back: z.string().min(1).optional(),
-  occupation: z.string().min(1).optional(),
-  called: z.strictObject({ name: z.string().min(1) }).optional(),
+  called: CALLED.optional(),
 });
 
 type Forms = z.output<typeof FORMS>;
@@ -68,12 +67,9 @@ export const GERMAN: Grammar = {
       spellings: [name, ...(own.the ?? []), ...(own.a ?? []), ...(own.plural ?? []), ...(own.pluralThe ?? [])],
     };
   },
-  printed: (forms, as) => {
-    const own = forms as Forms | null;
-    return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
-  },
+  printed: (forms, as) => printedIn(forms as Forms | null, as),
   counts: ({ article }) => article === 'a',
-  row: (items) => items.join(', '),
+  row: byCommas,
 };
 
 function form(name: string, forms: Forms, how: How): string {
@@ -96,17 +92,12 @@ function one(name: string, forms: Forms, article: NonNullable<How['article']>, a
   const declension = forms.number ?? forms.gender;
   const said = article === 'a' && forms.article !== 'own' ? (forms.a ?? forms.the) : forms.the;
   const words = (article === 'a' && forms.article !== 'own' ? A : THE)[declension]?.[at];
-  return [words, ...[put(name, forms, said?.[at])]].filter((part) => part !== undefined).join(' ');
+  return [words, ...[formIn(name, forms, said?.[at])]].filter((part) => part !== undefined).join(' ');
 }
 
 /** A name without its article: as it is printed, but for cases that show at its end. */
 function bare(name: string, forms: Forms, at: number): string {
-  return at === 0 ? name : put(name, forms, (forms.a ?? forms.the)?.[at]);
-}
-
-/** A name that is made of a noun, such as one half of a world, declines as its noun does. */
-function put(name: string, forms: Forms, said: string | undefined): string {
-  return said === undefined ? name : name.replace(forms.name, said);
+  return at === 0 ? name : formIn(name, forms, (forms.a ?? forms.the)?.[at]);
 }
 
 function possessive(name: string): string {
@@ -115,12 +106,12 @@ function possessive(name: string): string {
 
 function several(name: string, forms: Forms, article: How['article'], at: number): string {
   const said = (article === 'the' ? (forms.pluralThe ?? forms.plural) : forms.plural)?.[at];
-  const text = put(name, forms, said);
+  const text = formIn(name, forms, said);
   return article === 'the' ? `${THE.plural?.[at] ?? ''} ${text}` : text;
 }
 
 function counted(name: string, forms: Forms, count: number, at: number): string {
-  return forms.plural ? `${count} ${put(name, forms, forms.plural[at])}` : `${one(name, forms, 'a', at)} (${count})`;
+  return forms.plural ? `${count} ${formIn(name, forms, forms.plural[at])}` : `${one(name, forms, 'a', at)} (${count})`;
 }
 
 /** "in der Höhle, in die Höhle, aus der Höhle"; "bei, zu, von"; "des Hauses"; "mit dem Ghul". */

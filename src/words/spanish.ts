@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Grammar, How, Noun } from './noun.ts';
+import { byCommas, CALLED, formIn, PRINTED, printedIn } from './printed.ts';
 
 /**
  * A Spanish noun. `el`: feminine with a stressed *a* at its beginning ("el arma"). What has the article `none` is a proper
  * name; `own` is printed as part of the name ("El Rey de Amarillo").
  */
 const FORMS = z.strictObject({
-  name: z.string().min(1),
+  ...PRINTED,
   gender: z.enum(['masculine', 'feminine']).default('masculine'),
   article: z.enum(['none', 'own']).optional(),
   el: z.literal(true).optional(),
@@ -14,9 +15,7 @@ const FORMS = z.strictObject({
   number: z.literal('plural').optional(),
   /** Where one is, it is always *en*. */
   at: z.literal('en').optional(),
-  back: z.string().min(1).optional(),
-  occupation: z.string().min(1).optional(),
-  called: z.strictObject({ name: z.string().min(1) }).optional(),
+  called: CALLED.optional(),
 });
 
 type Forms = z.output<typeof FORMS>;
@@ -39,12 +38,9 @@ export const SPANISH: Grammar = {
       spellings: own.plural === undefined ? [name] : [name, own.plural],
     };
   },
-  printed: (forms, as) => {
-    const own = forms as Forms | null;
-    return (as === 'called' ? own?.called?.name : own?.[as]) ?? null;
-  },
+  printed: (forms, as) => printedIn(forms as Forms | null, as),
   counts: ({ article }) => article === 'a',
-  row: (items) => items.join(', '),
+  row: byCommas,
 };
 
 function form(name: string, forms: Forms, how: How): string {
@@ -56,14 +52,9 @@ function form(name: string, forms: Forms, how: How): string {
   if (how.count !== undefined && how.article === 'a')
     return forms.plural === undefined
       ? `${withArticle(name, forms, 'a')} (${how.count})`
-      : `${how.count} ${put(name, forms, forms.plural)}`;
+      : `${how.count} ${formIn(name, forms, forms.plural)}`;
   if (how.number !== 'plural' || forms.number === 'plural') return withArticle(name, forms, how.article ?? 'none');
-  return withArticle(put(name, forms, forms.plural), { ...forms, number: 'plural' }, how.article ?? 'none');
-}
-
-/** A name that is made of a noun changes as its noun does. */
-function put(name: string, forms: Forms, said: string | undefined): string {
-  return said === undefined ? name : name.replace(forms.name, said);
+  return withArticle(formIn(name, forms, forms.plural), { ...forms, number: 'plural' }, how.article ?? 'none');
 }
 
 function withArticle(name: string, forms: Forms, wanted: NonNullable<How['article']>): string {
