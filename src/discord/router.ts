@@ -12,15 +12,13 @@ import { LedgerTrouble } from '../store/ledger.ts';
 import { AfterAnswers } from './afteranswers.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, Typing } from './commands/call.ts';
-import { isYes, registered } from './commands/command.ts';
 import type { CommandSet } from './commands/commandset.ts';
-import type { CommandShape } from './commands/commandshape.ts';
 import { scopeOf } from './commands/interactionscope.ts';
 import { pressLeave } from './commands/leaving.ts';
 import { pressPlan } from './commands/plan.ts';
 import { handInPlan, planModal } from './commands/planmodal.ts';
 import { acknowledge, type Component, Pressed } from './commands/pressed.ts';
-import { readerOf } from './commands/reader.ts';
+import { isShown, readerOf } from './commands/reader.ts';
 import { acknowledged, editOrSayAnew, insistOn, saidPrivately, takenAway, Unsaid } from './commands/reply.ts';
 import { isGone } from './connection/failure.ts';
 import { missingPermissions } from './connection/permission.ts';
@@ -42,8 +40,6 @@ import { pressQuestion } from './question/questionpress.ts';
 import type { Lookout } from './sending/lookout.ts';
 import type { Sender } from './sending/sender.ts';
 
-/** The option by which everybody sees the answer to a command. */
-const SHOW = 'show';
 /** Commands that tell people what they are asked, and where. */
 const STATUS = ['status', 'game status'];
 /** Tells of rights that are missing among other things. */
@@ -290,16 +286,4 @@ function answersByForm(press: Press, [value]: readonly string[]): boolean {
   return (
     press.on === 'question' && (press.act === 'form' || (press.act === 'offer' && opensForm(value ?? press.detail)))
   );
-}
-
-/** Whether everybody is to see the answer to a command. */
-function isShown(
-  { id, options = [], subcommands = [] }: CommandShape,
-  interaction: ChatInputCommandInteraction,
-): boolean {
-  const used = interaction.options.getSubcommand(false);
-  const sub = subcommands.find((one) => registered(`command-${id}-${one.id}`) === used);
-  if (!(sub?.options ?? options).some((option) => option.id === SHOW)) return false;
-  const key = sub ? `command-${id}-${sub.id}` : `command-${id}`;
-  return isYes(interaction, registered(`${key}-${SHOW}`));
 }

@@ -1,6 +1,11 @@
-import type { Interaction } from 'discord.js';
+import type { ChatInputCommandInteraction, Interaction } from 'discord.js';
 import { type Locale, localeOf } from '../../locale.ts';
 import type { Services } from '../connection/services.ts';
+import { isYes, registered } from './command.ts';
+import type { CommandShape } from './commandshape.ts';
+
+/** The option by which everybody sees the answer to a command. */
+const SHOW = 'show';
 
 /**
  * In which language somebody is answered: the one they have settled, else that of their Discord. What everybody in a
@@ -25,4 +30,16 @@ export function localeOfTable(
 
 function ownLocale({ language }: { language: Locale | null }, { locale }: Pick<Interaction, 'locale'>): Locale {
   return language ?? localeOf(locale);
+}
+
+/** Whether everybody is to see the answer to a command. */
+export function isShown(
+  { id, options = [], subcommands = [] }: CommandShape,
+  interaction: ChatInputCommandInteraction,
+): boolean {
+  const used = interaction.options.getSubcommand(false);
+  const sub = subcommands.find((one) => registered(`command-${id}-${one.id}`) === used);
+  if (!(sub?.options ?? options).some((option) => option.id === SHOW)) return false;
+  const key = sub ? `command-${id}-${sub.id}` : `command-${id}`;
+  return isYes(interaction, registered(`${key}-${SHOW}`));
 }

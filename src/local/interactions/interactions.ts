@@ -61,11 +61,7 @@ export class Interactions {
     }
   }
 
-  /**
-   * A person uses a command, a component or a modal.
-   * @param locale the language that their Discord speaks
-   * @throws LocalRefusal
-   */
+  /** A person, whose Discord speaks `locale`, uses a command, a component or a modal. @throws LocalRefusal */
   start(wire: WireInteraction, locale: string): InteractionRecord {
     const { world } = this;
     const person = world.people.get(wire.person);
