@@ -12,11 +12,12 @@ import {
 } from '../../engine/phrase.ts';
 import { type Act, type Because, isCause, type Sentence } from '../../story/sentence.ts';
 
-/** What stands around an event: all of one step or part, and the state after them. */
-export interface Around<E extends EngineEvent, S> {
+/** What stands around an event: all of one step or part, the state after them, and what the game is played with. */
+export interface Around<E extends EngineEvent, S, C> {
   events: readonly E[];
   index: number;
   state: S;
+  content: C;
   /** Who sat there then, by their sheet: the seat may be somebody else's by now. */
   who: (seat: Seat) => Ref;
   /** What has the event happen, where it doesn't say so itself. */
@@ -26,8 +27,8 @@ export interface Around<E extends EngineEvent, S> {
 type Told = Sentence | readonly Sentence[] | null;
 
 /** How each type of event is told; null = another sentence or the picture says it. */
-export type Tellers<E extends EngineEvent, S, T extends E['type'] = E['type']> = {
-  readonly [K in T]: (event: Extract<E, { type: K }>, around: Around<E, S>) => Told;
+export type Tellers<E extends EngineEvent, S, C, T extends E['type'] = E['type']> = {
+  readonly [K in T]: (event: Extract<E, { type: K }>, around: Around<E, S, C>) => Told;
 };
 
 /** What one event comes to. */
@@ -37,15 +38,16 @@ export interface ToldEvent<E extends EngineEvent> {
 }
 
 /** Tells events, each by its own entry in the table, in order. */
-export function toldBy<E extends EngineEvent, S>(
-  tellers: Tellers<E, S>,
+export function toldBy<E extends EngineEvent, S, C>(
+  tellers: Tellers<E, S, C>,
   events: readonly E[],
-  { state, who, plain = [] }: Telling<S>,
+  { who, plain = [], ...game }: Telling<S, C>,
 ): ToldEvent<E>[] {
   return events.map((event, index) => {
-    const tell = tellers[event.type as E['type']] as (event: E, around: Around<E, S>) => Told;
+    const tell = tellers[event.type as E['type']] as (event: E, around: Around<E, S, C>) => Told;
     const { source } = event;
-    const told = tell(event, { events, index, state, who: (seat) => who(seat, index), ...(source ? { source } : {}) });
+    const around = { ...game, events, index, who: (seat: Seat) => who(seat, index), ...(source ? { source } : {}) };
+    const told = tell(event, around);
     const sentences = told === null ? [] : 'says' in told ? [told] : [...told];
     return { event, sentences: sentences.map((one) => comingFrom(one, source, plain)) };
   });
@@ -54,8 +56,9 @@ export function toldBy<E extends EngineEvent, S>(
 /** What stands under the name of what it comes from. */
 const APART: readonly Act[] = ['title', 'prose', 'small'];
 
-interface Telling<S> {
+interface Telling<S, C> {
   state: S;
+  content: C;
   who: (seat: Seat, index: number) => Ref;
   /** Kinds of causes that are plain to whoever reads along: the phase, the action that they have just chosen. */
   plain?: readonly string[];

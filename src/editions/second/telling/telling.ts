@@ -16,7 +16,7 @@ import { MYTHOS } from './sentence/mythos.ts';
 import { PERSON } from './sentence/person.ts';
 import { TURN } from './sentence/turn.ts';
 
-const TELLERS: Tellers<SecondEvent, State> = {
+const TELLERS: Tellers<SecondEvent, State, null> = {
   ...TURN,
   ...DICE,
   ...GOODS,
@@ -44,7 +44,7 @@ export function tell(events: readonly SecondEvent[], state: State): Sentence[] {
 /** The same, by the event that each sentence tells. */
 export function toldApart(events: readonly SecondEvent[], state: State): ToldEvent<SecondEvent>[] {
   const who = (seat: Seat, index: number): Ref => sheetAt(events, index, { state, seat });
-  return toldBy(TELLERS, events, { state, who, plain: PLAIN });
+  return toldBy(TELLERS, events, { state, content: null, who, plain: PLAIN });
 }
 
 /** Whose sheet lay at a seat when an event happened: who is devoured or replaced later was there still. */

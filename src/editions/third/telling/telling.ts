@@ -13,7 +13,7 @@ import { MYTHOS } from './sentence/mythos.ts';
 import { ROUND } from './sentence/round.ts';
 import { TESTS } from './sentence/test.ts';
 
-const TELLERS: Tellers<ThirdEvent, State> = {
+const TELLERS: Tellers<ThirdEvent, State, null> = {
   ...ROUND,
   ...TESTS,
   ...GOODS,
@@ -38,7 +38,7 @@ export function tell(events: readonly ThirdEvent[], state: State): Sentence[] {
 /** The same, by the event that each sentence tells. */
 export function toldApart(events: readonly ThirdEvent[], state: State): ToldEvent<ThirdEvent>[] {
   const who = (seat: Seat, index: number): Ref => sheetAt(events, index, { state, seat });
-  return toldBy(TELLERS, events, { state, who, plain: PLAIN });
+  return toldBy(TELLERS, events, { state, content: null, who, plain: PLAIN });
 }
 
 /** Whose sheet lay at a seat when an event happened: who leaves later was there still, who comes later was not yet. */

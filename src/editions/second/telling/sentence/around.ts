@@ -5,9 +5,9 @@ import type * as teller from '../../../telling/teller.ts';
 import type { EventType, SecondEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 
-export type Around = teller.Around<SecondEvent, State>;
+export type Around = teller.Around<SecondEvent, State, null>;
 /** How events of some types are told. */
-export type Tellers<T extends EventType> = teller.Tellers<SecondEvent, State, T>;
+export type Tellers<T extends EventType> = teller.Tellers<SecondEvent, State, null, T>;
 
 const CHECK: readonly EventType[] = ['CheckRolled', 'ClueSpent', 'Rerolled', 'CheckEnded'];
 const FIGHT: readonly EventType[] = ['CombatStarted', 'HandsFilled', 'MonsterHits', 'CombatEnded'];

@@ -6,9 +6,9 @@ import { abilityOf } from '../../state/asking.ts';
 import type { Cause, EventType, ThirdEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 
-export type Around = teller.Around<ThirdEvent, State>;
+export type Around = teller.Around<ThirdEvent, State, null>;
 /** How events of some types are told. */
-export type Tellers<T extends EventType> = teller.Tellers<ThirdEvent, State, T>;
+export type Tellers<T extends EventType> = teller.Tellers<ThirdEvent, State, null, T>;
 
 const TEST: readonly EventType[] = ['TestRolled', 'Rerolled', 'DiceChanged', 'SuccessesAdded', 'TestEnded'];
 /** With these something else begins, which nothing before it brought. */
