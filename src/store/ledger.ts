@@ -44,7 +44,7 @@ export interface Directory {
   unattended(range: Range | null): Promise<string[]>;
   /** Games that wait for somebody and can be reached, the youngest question last. */
   awaiting(range: Range | null): Promise<string[]>;
-  /** Of these, games with nothing to send and no question in their channel: something has gone wrong. */
+  /** Of these, games with nothing to send and fewer questions in their channel than are asked: something may have gone wrong. */
   mute(range: Range | null): Promise<string[]>;
   /** Games being played whose channel can't be written to, as far as is known. */
   parked(range: Range | null): Promise<string[]>;

@@ -54,6 +54,7 @@ export class Votes {
   private readonly outcomeOf: Statement<[string, string], { outcome: string | null }>;
   private readonly awaitedOf: Statement<[string], AwaitedRow>;
   private readonly gamesOf: Statement<[], string>;
+  private readonly muteGames: Statement<[], string>;
   private readonly restingOf: Statement<[string], AwaitedRow>;
   private readonly await: Statement;
   private readonly release: Statement;
@@ -88,6 +89,18 @@ export class Votes {
     this.gamesOf = database
       .prepare<[], string>(
         "SELECT awaited.game FROM awaited, game WHERE awaited.game = game.id AND status = 'playing' AND parked IS NULL GROUP BY awaited.game ORDER BY max(since)",
+      )
+      .pluck();
+    // A message asks several things where its surface joins them by a plus; rows of before don't say what is asked.
+    this.muteGames = database
+      .prepare<[], string>(
+        `SELECT game.id FROM game JOIN awaited ON awaited.game = game.id AND paused IS NULL
+           JOIN json_each(CASE asked WHEN '' THEN json_array(awaited.person) ELSE asked END) AS question
+         WHERE status = 'playing' AND parked IS NULL
+           AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND state = 'waiting')
+         GROUP BY game.id HAVING count(DISTINCT question.value) > (
+           SELECT coalesce(sum(length(surface) - length(replace(surface, '+', '')) + 1), 0) FROM message
+           WHERE message.game = game.id AND surface LIKE 'question ' || game.branch || '.%')`,
       )
       .pluck();
     this.restingOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NOT NULL');
@@ -152,6 +165,11 @@ export class Votes {
   /** Games that wait for somebody and can be reached, the youngest question last. */
   gamesAwaiting(): string[] {
     return this.gamesOf.all();
+  }
+
+  /** Of these, games with nothing to send in which fewer questions have a message than people are asked. */
+  gamesMute(): string[] {
+    return this.muteGames.all();
   }
 
   awaited(game: string): AwaitedRow[] {

@@ -14,6 +14,9 @@ const ROUND_REST = 250;
 /** So often, in milliseconds, it is looked whether a question has been lost, or a channel can be written to again. */
 const WATCH_REST = 600_000;
 
+/** What is looked for: whatever is missing, or only that every question has a message, which Discord need not be asked for. */
+type Care = 'all' | 'asked';
+
 /** What sends for a game, as far as the lookout needs it. */
 interface Sending {
   readonly isIdle: boolean;
@@ -43,37 +46,39 @@ export class Lookout {
 
   /**
    * Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. From then on it
-   * looks every ten minutes after those that have lost their question, and those that couldn't be reached.
+   * looks every ten minutes after those that have lost a question, and those that couldn't be reached.
    */
   start(): void {
     const { directory } = this.services.ledger;
     this.round((range) => directory.awaiting(range));
     this.watch = setInterval(() => {
-      this.round(async (range) => [...(await directory.mute(range)), ...(await directory.parked(range))]);
+      this.round(async (range) => [...(await directory.mute(range)), ...(await directory.parked(range))], 'asked');
     }, WATCH_REST).unref();
   }
 
   /** Looks after some games, one after the other. */
-  private round(find: (range: Services['range']) => Promise<readonly string[]>): void {
+  private round(find: (range: Services['range']) => Promise<readonly string[]>, after: Care = 'all'): void {
     let left: string[] | null = null;
     const next = async (): Promise<void> => {
       left ??= [...(await find(this.services.range))];
       const game = this.sending.isIdle ? left.pop() : null;
       if (game === undefined) return;
-      if (game !== null) await this.visit(game);
+      if (game !== null) await this.visit(game, after);
       this.soon(next);
     };
     this.soon(next);
   }
 
-  private async visit(game: string): Promise<void> {
+  private async visit(game: string, after: Care): Promise<void> {
     const { ledger, store } = this.services;
-    const row = await ledger.act({ games: [game] }, () => {
+    const { row, isWell } = await ledger.act({ games: [game] }, () => {
       const found = store.games.find(game);
-      if (found && found.parked !== null && this.sight.mayWrite(found.channel)) this.sending.revive(found);
-      return store.games.find(game);
+      const isParked = found && found.parked !== null;
+      if (isParked && this.sight.mayWrite(found.channel)) this.sending.revive(found);
+      const isWell = after === 'asked' && !isParked && !isUnasked(this.services, game);
+      return { row: store.games.find(game), isWell };
     });
-    if (row?.parked !== null) return;
+    if (row?.parked !== null || isWell) return;
     if (this.sight.sleeps(row.channel)) await this.open(row.channel);
     await this.look(game);
   }

@@ -39,11 +39,7 @@ function fileDirectory({ database, games, messages, outbox, votes, timers, diges
     unsent: async () => outbox.games(),
     unattended: async () => games.unattended(),
     awaiting: async () => votes.gamesAwaiting(),
-    mute: async () =>
-      votes.gamesAwaiting().filter((id) => {
-        if (outbox.waiting(id).length > 0) return false;
-        return !messages.of(id).some(({ surface }) => surface.startsWith('question '));
-      }),
+    mute: async () => votes.gamesMute(),
     parked: async () =>
       games
         .withStatus('playing')

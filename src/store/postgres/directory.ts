@@ -17,9 +17,14 @@ const UNATTENDED = `SELECT id FROM game WHERE ${PLAYED} AND ${within('guild')}
   AND (id IN (SELECT game FROM restored) OR NOT EXISTS (SELECT 1 FROM awaited WHERE awaited.game = game.id)) ORDER BY created_at`;
 const AWAITING = `SELECT game.id FROM game JOIN awaited ON awaited.game = game.id WHERE ${REACHED} AND ${within('guild')}
   GROUP BY game.id ORDER BY max(since)`;
-const MUTE = `SELECT DISTINCT game.id FROM game JOIN awaited ON awaited.game = game.id WHERE ${REACHED} AND ${within('guild')}
+/** A message asks several things where its surface joins them by a plus; rows of before don't say what is asked. */
+const MUTE = `SELECT game.id FROM game JOIN awaited ON awaited.game = game.id AND paused IS NULL CROSS JOIN LATERAL
+    jsonb_array_elements_text(CASE asked WHEN '' THEN jsonb_build_array(awaited.person) ELSE asked::jsonb END) AS question
+  WHERE ${REACHED} AND ${within('guild')}
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND state = 'waiting')
-  AND NOT EXISTS (SELECT 1 FROM message WHERE message.game = game.id AND surface LIKE 'question %')`;
+  GROUP BY game.id HAVING count(DISTINCT question) > (
+    SELECT coalesce(sum(length(surface) - length(replace(surface, '+', '')) + 1), 0) FROM message
+    WHERE message.game = game.id AND surface LIKE 'question ' || game.branch || '.%')`;
 const PARKED = `SELECT id FROM game WHERE ${PLAYED} AND parked IS NOT NULL AND ${within('guild')} ORDER BY created_at`;
 const MARKED = `SELECT game.id FROM game JOIN message ON message.game = game.id WHERE ${PLAYED} AND ${within('guild')}
   AND surface = $3 AND strpos(message.body, $4) > 0 ORDER BY created_at`;

@@ -71,6 +71,28 @@ describe('a question that a moderator has deleted', () => {
     lookout.stop();
   });
 
+  it('is asked ten minutes later as well where another, open beside it, has its message; what is there is not looked at', async () => {
+    services.table.gathering.join('2', { id: 'jonas', name: 'Jonas' });
+    services.table.gathering.start('2', 'mara');
+    await elapse(3000);
+    const lookout = new Lookout(services, sender, OPEN);
+    lookout.start();
+    await elapse(3000);
+    const asked = () => channel.sent.filter(({ content }) => content.includes('Asked upkeep.sliders'));
+    const [first, second] = asked();
+    const { looks } = channel;
+    await elapse(600_000);
+    expect(channel.looks).toBe(looks);
+    const { messages } = services.store;
+    const row = messages.of(game).find(({ id }) => id === first?.id);
+    channel.sent.splice(channel.sent.indexOf(first!), 1);
+    messages.forget(game, row!.surface);
+    expect(asked()).toEqual([second]);
+    await elapse(601_000);
+    expect(asked().map(({ content }) => content.includes('Mara'))).toEqual([false, true]);
+    lookout.stop();
+  });
+
   it('is looked for after all else is sent, and not where nobody is awaited', async () => {
     await begin();
     channel.slow = ({ content }) => (content.startsWith('Rolled') ? channel.hang() : null);

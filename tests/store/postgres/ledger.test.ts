@@ -45,7 +45,7 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     expect([...one.errors, ...other.errors]).toEqual([]);
   });
 
-  it('finds those that have lost their question, and those that can’t be reached, without waking them', async () => {
+  it('finds those that have lost a question, and those that can’t be reached, without waking them', async () => {
     const game = await one.begin(['mara', 'jonas']);
     const { directory, store } = one.ledger;
     const change = (work: () => void) => one.ledger.act({ games: [game] }, work);
@@ -61,6 +61,15 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
     await change(() => {
       store.games.update(game, { parked: null });
       store.messages.keep(posted);
+    });
+    // Two are asked at once, each in a message of their own or both in one.
+    expect(await seen()).toEqual([[game], []]);
+    await change(() => store.messages.keep({ ...posted, surface: 'question 0.2', id: '8' }));
+    expect(await seen()).toEqual([[], []]);
+    await change(() => {
+      store.messages.forget(game, 'question 0.1');
+      store.messages.forget(game, 'question 0.2');
+      store.messages.keep({ ...posted, surface: 'question 0.1+2' });
     });
     expect(await seen()).toEqual([[], []]);
   });
