@@ -1,5 +1,6 @@
 import { GRAVITY, type Great } from './great.ts';
-import type { Sentence } from './sentence.ts';
+import { lineOf, names, refsIn } from './line.ts';
+import { isCause, isSameThing, type Sentence } from './sentence.ts';
 
 /** A sentence that is a great moment. */
 export type GreatSentence = Sentence & { great: Great };
@@ -47,4 +48,14 @@ export function partedAt(sentences: readonly Sentence[], moment: GreatSentence):
     moment: [moment, ...details],
     after: sentences.slice(end + 1).filter(isLeft),
   };
+}
+
+/**
+ * Whether a moment may stand above what led to it: never above the check or the fight in which it comes about, nor, where all
+ * it names as its cause is the thing that it tells of, above what tells how that thing came or what became of it.
+ */
+export function mayHead({ of, because, says }: GreatSentence, led: readonly Sentence[]): boolean {
+  if (of?.within !== undefined) return false;
+  if (!isCause(because) || !refsIn(says).some((thing) => isSameThing(thing, because))) return true;
+  return !led.some((one) => names(lineOf(one), because));
 }

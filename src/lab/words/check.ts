@@ -14,6 +14,9 @@ import { unused } from './use.ts';
 /** So many of a language's messages may be those of the first, word for word: names, and words that both have. Percent. */
 export const MOST_EQUAL = 3;
 
+/** What nothing says any more, but rows of games begun before hold. */
+const BEFORE = 'before.ftl';
+
 /** What there is to say of a language. */
 export interface Report {
   findings: Finding[];
@@ -23,7 +26,8 @@ export interface Report {
 /** Looks at all texts of a language, and at those of the first as at any other. */
 export async function report(locale: Locale): Promise<Report> {
   const [own, first] = [catalogueOf(locale), catalogueOf(FIRST)];
-  const idle = unused(own.entries.keys()).map((key) => ({
+  const spoken = [...own.entries].flatMap(([key, { file }]) => (file === BEFORE ? [] : [key]));
+  const idle = unused(spoken).map((key) => ({
     file: `${WORDS}/${locale}/${own.entries.get(key)?.file}`,
     key,
     what: 'unused: nothing says it',

@@ -5,7 +5,7 @@ import type { StepEvents } from '../../engine/play.ts';
 import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { isGreat } from '../../story/moment.ts';
+import { isGreat, mayHead } from '../../story/moment.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
@@ -59,7 +59,7 @@ export class Announcements {
     const great = new GreatMoments(this.store.outbox, live.row.id);
     for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
       if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
-      else if (joined && this.mayHead(live, joined, piece)) joined = headed(joined, piece);
+      else if (joined && this.heads(live, joined, piece)) joined = headed(joined, piece);
       else {
         if (joined) this.piece(live, joined);
         joined = piece;
@@ -69,11 +69,12 @@ export class Announcements {
   }
 
   /**
-   * Whether a moment becomes the heading of what led to it: in a message that is nobody's, and has told nothing yet; never
-   * above the check or the fight in which it comes about.
+   * Whether a moment becomes the heading of what led to it: where it may stand above that, in a message that is nobody's and
+   * has told nothing yet.
    */
-  private mayHead({ row }: Live, led: Piece, piece: Piece): boolean {
-    if (piece.sentences[0]?.of?.within !== undefined) return false;
+  private heads({ row }: Live, led: Piece, piece: Piece): boolean {
+    const [first] = piece.sentences;
+    if (first && isGreat(first) && !mayHead(first, led.sentences)) return false;
     if (piece.moment === undefined || led.moment || led.frame === null || led.frame !== piece.frame) return false;
     return piece.layout.as === 'list' && this.store.outbox.framed(row.id, led.frame).length === 0;
   }

@@ -1,6 +1,6 @@
 import { isBoard, type Sight } from '../../editions/edition/sight.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { type GreatSentence, partedAt } from '../../story/moment.ts';
+import { type GreatSentence, mayHead, partedAt } from '../../story/moment.ts';
 import type { Sentence } from '../../story/sentence.ts';
 import type { ToldMoment } from '../told/happening.ts';
 
@@ -21,7 +21,7 @@ export interface Piece {
 export interface Telling extends Pick<Piece, 'sentences' | 'pictures' | 'frame' | 'layout'> {
   /** The moment that has a frame. */
   great: { sentence: GreatSentence; told: ToldMoment } | null;
-  /** The message is nobody's: its great moment is its heading, with the cause in it, unless it comes about in a check or a fight. */
+  /** The message is nobody's: its great moment is its heading, with the cause in it, where it may be. */
   shared: boolean;
 }
 
@@ -33,7 +33,7 @@ export function piecesOf({ sentences, pictures, frame, layout, great, shared }: 
   const shown = frame === null ? pictures : pictures.filter(isBoard);
   if (!great) return [{ sentences: [...sentences], pictures: shown, frame, layout, paper }];
   const { before, moment, after } = partedAt(sentences, great.sentence);
-  const heads = shared && great.sentence.of?.within === undefined;
+  const heads = shared && mayHead(great.sentence, before);
   const led = heads ? [] : before;
   const told = { sentences: [...moment, ...(heads ? before : []), ...after], pictures: frame === null ? shown : [] };
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phrase } from '../../../src/engine/phrase.ts';
+import { phrase, ref } from '../../../src/engine/phrase.ts';
 import type { GreatSentence } from '../../../src/story/moment.ts';
 import { type Sentence, sentence } from '../../../src/story/sentence.ts';
 import { joinedTo, led, mayJoin, type Piece, piecesOf, type Telling } from '../../../src/table/room/piece.ts';
@@ -48,6 +48,19 @@ it('in a message that is nobody’s the moment stands above all, with what led t
   const roll = told('roll', { of: { thread: 'check', opens: true } });
   const inCheck = { great: { ...great, sentence: FIRE }, shared: true };
   expect(piecesOf(telling([roll, FIRE, told('after')], inCheck)).map(keys)).toEqual([['roll'], ['fire', 'after']]);
+});
+
+it('a moment that comes of the very thing it tells of stands below the coming of that', () => {
+  const card = ref('card', 'fire');
+  const turns: GreatSentence = {
+    ...FIRE,
+    ...told('turns', { of: { thread: 'moment card', opens: true }, because: card }),
+    says: phrase('turns', { card }),
+  };
+  const great = { sentence: turns, told: { turn: 'turn 1' } };
+  const came = sentence('state', phrase('came', { card }));
+  expect(piecesOf(telling([came, turns], { great, shared: true })).map(keys)).toEqual([['came'], ['turns']]);
+  expect(piecesOf(telling([told('other'), turns], { great, shared: true })).map(keys)).toEqual([['turns', 'other']]);
 });
 
 it('what is said before comes first, but for the heading of a great moment', () => {

@@ -440,6 +440,13 @@ third-event-SpellCast = { $subject ->
     [same] Sesílá
    *[other] { $who } sesílá
   } **{ NAME($card, case: "accusative") }**.
+third-event-SpellCast-against = { $subject ->
+    [same] Sesílá
+   *[other] { $who } sesílá
+  } **{ NAME($card, case: "accusative") }** proti ztrátě ({ $harm }){ $own ->
+    [yes] { "" }
+   *[no] , která hrozí: { $whom }
+  }.
 third-event-CardsUnder = { $amount ->
      [one] 1 karta se odkládá
      [few] { $amount } karty se odkládají
@@ -877,7 +884,6 @@ third-event-CodexAdded = **{ $kind ->
      [both] Nový cíl, { $card }: { $goals } · nebezpečí: { $dangers }
     *[none] { $card }
   }**
-third-event-CodexFlipped = **{ $card }: karta se obrací**
 third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] { $card }: cíl je splněn.

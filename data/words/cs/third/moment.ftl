@@ -16,10 +16,10 @@ third-moment-epic = { CAPITAL(NAME($who)) } { AGREES($who) ->
     [one] padá
    *[other] padají
   }
-third-moment-codex = { $card }: karta se obrací
-third-moment-codex-why = { $what ->
-    [objective] Cíl je splněn.
-   *[doom] Nebezpečí se naplnilo.
+third-moment-turned = { $what ->
+    [objective] Cíl splněn – { $card }: karta se obrací
+    [doom] Nebezpečí se naplnilo – { $card }: karta se obrací
+   *[other] { $card }: karta se obrací
   }
 third-moment-outbreak = Propuknutí { NAME($places, role: "at") }{ $because }
 third-moment-anomaly = { CAPITAL(NAME($places, role: "at")) } se otevírá anomálie{ $because }

@@ -422,6 +422,13 @@ third-event-SpellCast = { $subject ->
     [same] Wirkt
    *[other] { $who } wirkt
   } **{ $card }**.
+third-event-SpellCast-against = { $subject ->
+    [same] Wirkt
+   *[other] { $who } wirkt
+  } **{ $card }** gegen { $harm }{ $own ->
+    [yes] { "" }
+   *[no] { " " }bei { $whom }
+  }.
 third-event-CardsUnder = { $amount ->
      [one] Eine Karte kommt
     *[other] { $amount } Karten kommen
@@ -810,7 +817,6 @@ third-event-CodexAdded = **{ $kind ->
      [both] Neues Ziel, „{ $card }“: { $goals } · Gefahr: { $dangers }
     *[none] { $card }
   }**
-third-event-CodexFlipped = **„{ $card }“ wird umgedreht**
 third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] „{ $card }“: Das Ziel ist erreicht.

@@ -8,10 +8,10 @@ third-moment-epic = { CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
     [one] ist
    *[other] sind
   } besiegt
-third-moment-codex = „{ $card }“ wird umgedreht
-third-moment-codex-why = { $what ->
-    [objective] Das Ziel ist erreicht.
-   *[doom] Die Gefahr ist eingetreten.
+third-moment-turned = { $what ->
+    [objective] Ziel erreicht: „{ $card }“ wird umgedreht
+    [doom] Gefahr eingetreten: „{ $card }“ wird umgedreht
+   *[other] „{ $card }“ wird umgedreht
   }
 third-moment-outbreak = Ausbruch { NAME($places, role: "at") }{ $because }
 third-moment-anomaly = { CAPITAL(NAME($places, role: "at")) } öffnet sich eine Anomalie{ $because }

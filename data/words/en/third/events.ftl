@@ -367,6 +367,13 @@ third-event-SpellCast = { $subject ->
     [same] Casts
    *[other] { $who } casts
   } **{ $card }**.
+third-event-SpellCast-against = { $subject ->
+    [same] Casts
+   *[other] { $who } casts
+  } **{ $card }** against { $harm }{ $own ->
+    [yes] { "" }
+   *[no] { " " }to { $whom }
+  }.
 third-event-CardsUnder = { $amount ->
      [one] A card goes
     *[other] { $amount } cards go
@@ -743,7 +750,6 @@ third-event-CodexAdded = **{ $kind ->
      [both] New goal, { $card }: { $goals } · danger: { $dangers }
     *[none] { $card }
   }**
-third-event-CodexFlipped = **{ $card } turns over**
 third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] { $card }: the goal is met.

@@ -5,10 +5,10 @@ third-moment-left = { $who } { $why ->
    *[other] is defeated and out of the game
   }{ $because }
 third-moment-epic = { CAPITAL(NAME($who, article: "the")) } is down
-third-moment-codex = { $card } turns over
-third-moment-codex-why = { $what ->
-    [objective] The goal is met.
-   *[doom] The danger has come true.
+third-moment-turned = { $what ->
+    [objective] Goal met: { $card } turns over
+    [doom] Danger come true: { $card } turns over
+   *[other] { $card } turns over
   }
 third-moment-outbreak = Outbreak { NAME($places, role: "at") }{ $because }
 third-moment-anomaly = An anomaly opens in { NAME($places, article: "the") }{ $because }

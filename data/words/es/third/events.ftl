@@ -438,6 +438,13 @@ third-event-SpellCast = { $subject ->
     [same] Lanza
    *[other] { $who } lanza
   } **{ $card }**.
+third-event-SpellCast-against = { $subject ->
+    [same] Lanza
+   *[other] { $who } lanza
+  } **{ $card }** contra { $harm }{ $own ->
+    [yes] { "" }
+   *[no] { " " }a { $whom }
+  }.
 third-event-CardsUnder = { $amount ->
      [one] Una carta va
     *[other] { $amount } cartas van
@@ -858,7 +865,6 @@ third-event-CodexAdded = **{ $kind ->
      [both] Nuevo objetivo, «{ $card }»: { $goals } · peligro: { $dangers }
     *[none] { $card }
   }**
-third-event-CodexFlipped = **«{ $card }» se da la vuelta**
 third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] «{ $card }»: se ha cumplido el objetivo.

@@ -11,10 +11,10 @@ third-moment-epic = { AGREES($who) ->
     [one] Cae
    *[other] Caen
   } { NAME($who, article: "the") }
-third-moment-codex = «{ $card }» se da la vuelta
-third-moment-codex-why = { $what ->
-    [objective] Se ha cumplido el objetivo.
-   *[doom] El peligro se ha hecho realidad.
+third-moment-turned = { $what ->
+    [objective] Objetivo cumplido: «{ $card }» se da la vuelta
+    [doom] Peligro hecho realidad: «{ $card }» se da la vuelta
+   *[other] «{ $card }» se da la vuelta
   }
 third-moment-outbreak = Brote { NAME($places, role: "at") }{ $because }
 third-moment-anomaly = Se abre una anomalía { NAME($places, role: "at") }{ $because }

@@ -406,6 +406,13 @@ third-event-SpellCast = { $subject ->
     [same] Spreekt
    *[other] { $who } spreekt
   } **{ $card }** uit.
+third-event-SpellCast-against = { $subject ->
+    [same] Spreekt
+   *[other] { $who } spreekt
+  } **{ $card }** uit tegen { $harm }{ $own ->
+    [yes] { "" }
+   *[no] { " " }voor { $whom }
+  }.
 third-event-CardsUnder = { $amount ->
      [one] Er gaat een kaart
     *[other] Er gaan { $amount } kaarten
@@ -791,7 +798,6 @@ third-event-CodexAdded = **{ $kind ->
      [both] Nieuw doel, { $card }: { $goals } · gevaar: { $dangers }
     *[none] { $card }
   }**
-third-event-CodexFlipped = **{ $card }: de kaart wordt omgedraaid**
 third-event-CodexRead = **{ $card }**
 third-event-CodexFired = { $what ->
      [objective] { $card }: het doel is bereikt.

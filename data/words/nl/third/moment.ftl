@@ -8,10 +8,10 @@ third-moment-epic = { CAPITAL(NAME($who, article: "the")) } { AGREES($who) ->
     [one] is
    *[other] zijn
   } verslagen
-third-moment-codex = { $card }: de kaart wordt omgedraaid
-third-moment-codex-why = { $what ->
-    [objective] Het doel is bereikt.
-   *[doom] Het gevaar is werkelijkheid geworden.
+third-moment-turned = { $what ->
+    [objective] Doel bereikt – { $card }: de kaart wordt omgedraaid
+    [doom] Gevaar werkelijkheid – { $card }: de kaart wordt omgedraaid
+   *[other] { $card }: de kaart wordt omgedraaid
   }
 third-moment-outbreak = Uitbraak { NAME($places, role: "at") }{ $because }
 third-moment-anomaly = { CAPITAL(NAME($places, role: "at")) } opent zich een anomalie{ $because }

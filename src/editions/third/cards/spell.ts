@@ -9,6 +9,7 @@ import { hasHandsFor, takeHands } from '../investigators/hands.ts';
 import { suffer } from '../investigators/harm.ts';
 import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
 import { has, spend } from '../investigators/resource.ts';
+import type { EffectContext } from '../state/context.ts';
 import { choose, chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -24,17 +25,23 @@ export function canCast(game: Game, seat: Seat, card: Copy): boolean {
   return hasHandsFor(game, seat, card);
 }
 
+/** A spell that is cast, and the harm about to be suffered that it answers. */
+interface Cast {
+  card: Copy;
+  against?: EffectContext['harm'];
+}
+
 /**
  * Casts a spell: its horror first, of which remnants prevent one each (3E-493.8, 3E-493.9), then `effect`. A caster
  * whom the horror defeats does not resolve it.
  * @returns whether the spell was resolved
  */
-export function* castSpell(game: Game, seat: Seat, card: Copy, effect: () => Flow): Flow<boolean> {
+export function* castSpell(game: Game, seat: Seat, { card, against }: Cast, effect: () => Flow): Flow<boolean> {
   const { state } = game;
   const before = upsets(game, seat);
   const outer = state.casting;
   takeHands(game, seat, card);
-  game.events.push({ type: 'SpellCast', seat, card });
+  game.events.push({ type: 'SpellCast', seat, card, ...(against ? { against: { ...against } } : {}) });
   state.casting = { seat, card, befell: [] };
   // 3E-493.8-1
   // 3E-493.8-2

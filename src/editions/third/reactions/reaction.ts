@@ -138,7 +138,7 @@ export function* use(game: Game, seat: Seat, used: Used): Flow<boolean> {
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before)) return false;
-  return yield* castSpell(game, seat, card, () =>
+  return yield* castSpell(game, seat, { card, against: context.harm }, () =>
     game.rules.run(game, seat, text.do, { ...context, during: 'casting' }),
   );
 }

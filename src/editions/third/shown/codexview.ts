@@ -18,6 +18,8 @@ export interface Wait {
   text: Phrase;
   now?: number;
   of?: number;
+  /** How far it is stands in the text. */
+  counted?: true;
 }
 type Said = Omit<Wait, 'kind'>;
 
@@ -113,7 +115,7 @@ function measured(state: State, condition: Condition, form: Form): Said {
     const isCounted = form === 'line' && of !== undefined;
     let text = isCounted ? phrase('third-map-wait-count', { text: asked, now: now ?? 0, of }) : asked;
     for (const other of rest) text = say(form, 'and', { first: text, second: other.text });
-    return isCounted ? { ...more, text } : { ...first, text };
+    return isCounted ? { ...more, text, counted: true } : { ...first, text };
   }
   if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0) return { text: say(form, 'noMarkers') };
   if (isIf(condition, 'revealed')) {

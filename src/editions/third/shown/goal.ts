@@ -32,7 +32,7 @@ export function goalLines(state: State, words: Words): string[] {
 
 /**
  * The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. Among several
- * goals one that has no number goes by the name of its card, as its action does; the status says more.
+ * goals an action goes by the name of its card; the status says more.
  */
 export function roundGoals(state: State): Phrase[] {
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
@@ -41,9 +41,9 @@ export function roundGoals(state: State): Phrase[] {
   const counted = dangers.filter(({ isCounted }) => isCounted);
   const asked = aims.map(({ text, card, isCounted, isAction }) => {
     if (isCounted) return text;
-    return aims.length < 2
-      ? phrase('third-goal-wait', { card, text })
-      : phrase('third-goal-card', { card, acts: String(isAction) });
+    return isAction && aims.length > 1
+      ? phrase('third-goal-card', { card, acts: 'true' })
+      : phrase('third-goal-wait', { card, text });
   });
   const shown = [
     { key: 'third-goal-objective', waits: asked },
@@ -67,7 +67,7 @@ function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said
   const texts = waits.map(({ text, now, of }) =>
     now === undefined || of === undefined ? text : phrase('third-goal-count', { text, now, of }),
   );
-  const isCounted = waits.some(({ of }) => of !== undefined);
+  const isCounted = waits.some(({ of, counted }) => of !== undefined || counted);
   const isAction = (sideUp(card)?.actions ?? []).length > 0;
   const text = phrase('story-text', { text: series('row', texts) });
   return [{ text, card: ref('archive', String(card.number)), isCounted, isAction }];

@@ -87,7 +87,7 @@ function* roll(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> {
   const plan = yield* choosePlan(game, seat, spec);
   if (plan.cast === null) return yield* rollWith(game, spec, plan, hand);
   let result = INTERRUPTED;
-  yield* castSpell(game, seat, plan.cast, function* () {
+  yield* castSpell(game, seat, { card: plan.cast }, function* () {
     result = yield* rollWith(game, spec, plan, hand);
   });
   return result;

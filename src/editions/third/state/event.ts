@@ -82,7 +82,8 @@ export type ThirdEvent =
   | { type: 'CardFlipped'; seat: Seat; card: Copy; back: Kind | Copy }
   | { type: 'CardUsed'; seat: Seat; card: Copy }
   | { type: 'AbilityUsed'; seat: Seat; sheet: string }
-  | { type: 'SpellCast'; seat: Seat; card: Copy }
+  /** `against`: the harm that was about to befall somebody, which it answers; older events lack it. */
+  | { type: 'SpellCast'; seat: Seat; card: Copy; against?: { seat: Seat; damage: number; horror: number } }
   | { type: 'CardsUnder'; seat: Seat; card: Copy; count: number }
   | { type: 'CardMarked'; seat: Seat; card: Copy; what: string; by: number }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }

@@ -61,14 +61,14 @@ describe('spells', () => {
 
   it('3N-73 3E-493.9 3E-439.2 each remnant spent prevents one of its horror', () => {
     const game = aGame({ investigators: [{ sheet: 'dexterDrake', remnants: 3, cards: ['findGate'] }] });
-    const { decisions } = drive(game, castSpell(game, 0, 'findGate#1', nothing), { 'spell.remnants': 2 });
+    const { decisions } = drive(game, castSpell(game, 0, { card: 'findGate#1' }, nothing), { 'spell.remnants': 2 });
     expect(decisions[0]).toMatchObject({ kind: 'spell.remnants', default: ['0'] });
     expect(seatOf(game, 0)).toMatchObject({ remnants: 1, horror: 0 });
   });
 
   it('3E-493.9 silence spends just enough not to be defeated', () => {
     const game = aGame({ investigators: [{ sheet: 'dexterDrake', horror: 5, remnants: 3, cards: ['findGate'] }] });
-    drive(game, castSpell(game, 0, 'findGate#1', nothing));
+    drive(game, castSpell(game, 0, { card: 'findGate#1' }, nothing));
     expect(seatOf(game, 0)).toMatchObject({ remnants: 2, horror: 6, left: null });
   });
 
@@ -95,7 +95,7 @@ describe('spells', () => {
       investigators: [{ sheet: 'dexterDrake', cards: ['wither', 'knife', 'astralTravel'] }],
       action: { seat: 0, action: 'attack', hands: ['knife#1'] },
     });
-    drive(game, castSpell(game, 0, 'wither#1', nothing));
+    drive(game, castSpell(game, 0, { card: 'wither#1' }, nothing));
     expect(game.state.action?.hands).toEqual(['knife#1', 'wither#1']);
     expect([canCast(game, 0, 'wither#1'), canCast(game, 0, 'astralTravel#1')]).toEqual([true, false]);
   });
@@ -142,7 +142,7 @@ describe('spells', () => {
       let could = false;
       drive(
         game,
-        castSpell(game, 0, spell, function* () {
+        castSpell(game, 0, { card: spell }, function* () {
           could = canCast(game, 0, 'fleshWard#1');
           yield* nothing();
         }),
@@ -168,6 +168,7 @@ describe('spells', () => {
     expect(kindsOf(decisions)).toContain('reaction.may');
     expect(seatOf(game, 0).horror).toBe(1);
     expect(seatOf(game, 1).damage).toBe(1);
+    expect(eventsOf(game, 'SpellCast')[0]?.against).toEqual({ seat: 1, damage: 3, horror: 0 });
   });
 
   it('3E-493.10 at most as often as it says', () => {
@@ -201,7 +202,7 @@ describe('spells', () => {
 
   it('an answer to casting follows it', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', cards: ['heirloomOfHyperborea', 'findGate'] }] });
-    drive(game, castSpell(game, 0, 'findGate#1', nothing));
+    drive(game, castSpell(game, 0, { card: 'findGate#1' }, nothing));
     expect(Object.values(seatOf(game, 0).focus).reduce((sum, tokens) => sum + tokens, 0)).toBe(1);
   });
 
@@ -209,7 +210,7 @@ describe('spells', () => {
     const game = aGame({ investigators: [{ sheet: 'marieLambeau', remnants: 1, cards: ['witchBlood', 'wither'] }] });
     drive(
       game,
-      castSpell(game, 0, 'wither#1', function* () {
+      castSpell(game, 0, { card: 'wither#1' }, function* () {
         expect(seatOf(game, 0).remnants).toBe(0);
         yield* nothing();
       }),

@@ -167,7 +167,7 @@ export const PRINTED: Readonly<Record<string, Printed>> = {
   'starting castHorror': card(
     { deck: 'starting' },
     { type: 'spell', investigator: 'rexMurphy', castHorror: 1 },
-    (game, id) => [canCast(game, 0, id), doing(game, castSpell(game, 0, id, nothing), {})],
+    (game, id) => [canCast(game, 0, id), doing(game, castSpell(game, 0, { card: id }, nothing), {})],
   ),
   'monster group': monster('fleshEater', { group: 'worshiper' }, (game, { id }) =>
     holds(game, 0, { group: 'worshiper' }, { source, thatMonster: id }),

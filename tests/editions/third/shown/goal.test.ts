@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roundGoals } from '../../../../src/editions/third/shown/goal.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { aGame } from '../table.ts';
 
-const goalsOf = (codex: number[]): string => {
-  const { state } = aGame({ scenario: 'veilOfTwilight', codex });
+const goalsOf = (codex: number[], scenario: (typeof SCENARIOS)[number] = 'veilOfTwilight'): string => {
+  const { state } = aGame({ scenario, codex });
   const words = thirdWords('en', state);
   return roundGoals(state)
     .map((goal) => words.text(goal))
@@ -20,5 +21,11 @@ describe('what a round opens with', () => {
     const goals = goalsOf([24, 25]);
     expect(goals).toContain('mend scars **0/1** · the action on Plumb the Void');
     expect(goals).not.toContain('take its action');
+  });
+
+  it('says what a goal of two parts asks, of which one is counted', () => {
+    const goals = goalsOf([3, 5], 'approachOfAzathoth');
+    expect(goals).toContain('clues on the sheet **0/3** · clues on the sheet 0/3; no markers left on the board');
+    expect(goals).not.toContain('Time Unstuck');
   });
 });

@@ -78,7 +78,7 @@ describe('what is part of an action', () => {
     let successes = -1;
     drive(
       game,
-      castSpell(game, 0, 'alchemicalProcess#1', function* () {
+      castSpell(game, 0, { card: 'alchemicalProcess#1' }, function* () {
         const result = yield* test(
           game,
           0,

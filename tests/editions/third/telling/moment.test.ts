@@ -4,7 +4,7 @@ import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import { ending } from '../../../../src/editions/third/telling/paper/ending.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { ACCENTS } from '../../../../src/story/great.ts';
-import { gravest, partedAt } from '../../../../src/story/moment.ts';
+import { gravest, mayHead, partedAt } from '../../../../src/story/moment.ts';
 import type { Sentence } from '../../../../src/story/sentence.ts';
 import { said } from '../../../story/said.ts';
 import { aGame } from '../table.ts';
@@ -37,10 +37,22 @@ describe('a great moment of the third edition', () => {
     expect(told.before).toEqual(['Clues on the sheet: **3**.']);
   });
 
-  it('says under the heading why the card turns over, and not again', () => {
+  it('says in the heading why the card turns over, and not again', () => {
     const told = great({ type: 'CodexFired', card: 29, what: 'objective' }, { type: 'CodexFlipped', card: 29 });
-    expect(told.under?.[0]).toBe('The goal is met.');
+    expect(told.heading).toBe('## Goal met: The Stars Are Right turns over');
     expect(told.before).toEqual([]);
+    const doomed = great({ type: 'CodexFired', card: 29, what: 'doom' }, { type: 'CodexFlipped', card: 29 });
+    expect(doomed.heading).toBe('## Danger come true: The Stars Are Right turns over');
+  });
+
+  it('never stands above the coming of the card that turns over', () => {
+    const added: ThirdEvent = { type: 'CodexAdded', card: 29, side: 'front' };
+    const sentences = tell([anomaly, added, { type: 'CodexFlipped', card: 29 }], state);
+    const moment = gravest(sentences);
+    if (!moment) throw new Error('no moment');
+    const { before } = partedAt(sentences, moment);
+    expect(mayHead(moment, before)).toBe(false);
+    expect(mayHead(moment, before.slice(0, 1))).toBe(true);
   });
 
   it('has one story: what the next card is after stands large, its own story on the card', () => {
@@ -89,11 +101,13 @@ describe('a great moment of the third edition', () => {
       { ...passed, successes: 0, passed: false } as ThirdEvent,
       { type: 'Suffered', seat: 0, damage: 2, horror: 0, by },
       { type: 'InvestigatorLeft', seat: 0, sheet: 'wendyAdams', why: 'defeated', by },
-      { type: 'SheetDoom', by: 1, doom: 4 },
+      { type: 'SheetDoom', by: 1, doom: 4, cause: { ref: 'sheet', id: 'wendyAdams' } },
     );
     expect(told.before?.[0]).toBe('Wendy: Lore, 1 die: **5** — **failed: 2 damage**.');
     expect(told.heading).toContain('Wendy Adams is defeated');
     expect(told.heading).toContain('(Flesh-Eater)');
+    // The doom of a defeat comes of nobody's ability.
+    expect(told.under).toEqual(['Doom on the sheet: **4**.']);
   });
 
   it('is an anomaly or an outbreak with the token that brings it, the graver above the other', () => {

@@ -32,6 +32,22 @@ const words = thirdWords('en', state);
 const told = (...events: ThirdEvent[]): string[] => said(tell(events, state), words);
 const card = (id: string) => ({ ref: 'card', id });
 
+describe('a spell that answers harm', () => {
+  const casts = (against: { seat: number; damage: number; horror: number }): ThirdEvent[] => [
+    { type: 'SpellCast', seat: 0, card: 'fleshWard#1', against },
+    { type: 'Suffered', seat: 0, damage: 0, horror: 1, by: card('fleshWard#1') },
+  ];
+
+  it('says whose, which may never come', () => {
+    expect(told(...casts({ seat: 1, damage: 2, horror: 0 }))).toEqual([
+      'Agnes casts **Flesh Ward** against 2 damage to Tommy. Suffers **1 horror**.',
+    ]);
+    expect(told(...casts({ seat: 0, damage: 1, horror: 1 }))).toEqual([
+      'Agnes casts **Flesh Ward** against 1 damage and 1 horror. Suffers **1 horror**.',
+    ]);
+  });
+});
+
 describe('places and things', () => {
   it('have the article they need', () => {
     const goes = (to: string): ThirdEvent => ({ type: 'Moved', seat: 0, from: 'velmasDiner', to, how: 'step' });

@@ -84,13 +84,13 @@ describe('what stays of a turn', () => {
   });
 
   it('has a story in a line of its own, and what happens after it', () => {
-    const [heading, why, story, ...rest] = atOnce(
+    const [heading, story, ...rest] = atOnce(
       'round 4/seat 0',
       { type: 'CodexFired', card: 29, what: 'objective' },
       { type: 'CodexFlipped', card: 29 },
       { type: 'SheetMarkers', by: 1, markers: 1 },
     );
-    expect([heading, why]).toEqual(['## The Stars Are Right turns over', 'The goal is met.']);
+    expect(heading).toBe('## Goal met: The Stars Are Right turns over');
     expect(story).toMatch(/^\*.+\*$/);
     expect(rest).toEqual(['Markers on the sheet: **1**.']);
   });

@@ -174,6 +174,9 @@ export function momentOf(around: Around, seat: Seat | undefined, what: string): 
   return { thread: `moment ${what}`, opens: true, ...(within ? { within: within.thread } : {}) };
 }
 
+/** The moment in which somebody with that sheet is lost. */
+export const leftAs = (sheet: string): string => `left ${sheet}`;
+
 /** What belongs right under the heading of a moment. */
 export function underMoment(what: string): Thread {
   return { thread: `moment ${what}` };

@@ -7,6 +7,7 @@ import {
   causedBy,
   deedOf,
   isOfToken,
+  leftAs,
   momentOf,
   reckoningOf,
   resumed,
@@ -216,11 +217,14 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
   }
   if (sum === 0) return null;
   const args = { doom, by: sum };
+  const left = cause?.ref === 'sheet' ? underMoment(leftAs(cause.id)) : null;
   const because: Because = isSpilled(cause)
     ? begunIn(underMoment('outbreak'))
-    : cause?.ref === 'neighborhood'
-      ? ref('anomalyIn', cause.id)
-      : causedBy(cause);
+    : left !== null
+      ? begunIn(left)
+      : cause?.ref === 'neighborhood'
+        ? ref('anomalyIn', cause.id)
+        : causedBy(cause);
   const anomaly = isCause(because) && because.ref === 'anomalyIn' ? because : null;
   return sentence('doom', phrase('third-event-SheetDoom', args), {
     because,
@@ -230,7 +234,7 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
       anomaly: anomaly ?? '',
       known: anomaly ? 'yes' : 'no',
     }),
-    ...within(threadOf(cause, around)),
+    ...within(left ?? threadOf(cause, around)),
   });
 }
 

@@ -1,11 +1,11 @@
-import { phrase, ref } from '../../../../engine/phrase.ts';
+import { type Phrase, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
-import { type Around, momentOf, type Tellers, threadAt, within } from './around.ts';
+import { type Around, leftAs, momentOf, type Tellers, threadAt, within } from './around.ts';
 
 /** Conditions that somebody becomes, and doesn't hold. */
 const STATES: readonly string[] = ['blessed', 'cursed'];
@@ -57,12 +57,7 @@ export const CARDS: Tellers<
       matters: 0,
     });
   },
-  SpellCast: ({ seat, card }, { who }) =>
-    sentence('use', phrase('third-event-SpellCast', { card: ref('card', card) }), {
-      about: who(seat),
-      tacit: true,
-      means: ref('card', kindNamed(card)),
-    }),
+  SpellCast: (event, around) => cast(event, around),
   AbilityUsed: ({ seat, sheet }, { who }) =>
     sentence('use', phrase('third-event-AbilityUsed', { ability: ref('ability', sheet) }), {
       about: who(seat),
@@ -128,6 +123,29 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
   });
 }
 
+/** A spell that answers harm says what: it may come of what others do, and the harm may never come. */
+function cast({ seat, card, against }: EventOf<'SpellCast'>, { who }: Around): Sentence {
+  const name = ref('card', card);
+  const told = { about: who(seat), tacit: true } as const;
+  if (!against)
+    return sentence('use', phrase('third-event-SpellCast', { card: name }), {
+      ...told,
+      means: ref('card', kindNamed(card)),
+    });
+  const args = { card: name, own: against.seat === seat ? 'yes' : 'no', whom: who(against.seat) };
+  return sentence(
+    'use',
+    phrase('third-event-SpellCast-against', { ...args, harm: series('and', harmOf(against)) }),
+    told,
+  );
+}
+
+function harmOf({ damage, horror }: { damage: number; horror: number }): Phrase[] {
+  return Object.entries({ damage, horror })
+    .filter(([, amount]) => amount > 0)
+    .map(([what, amount]) => phrase('story-amount', { what, amount }));
+}
+
 function backOf({ card, back }: EventOf<'CardFlipped'>) {
   const known = loadContent()
     .asset(card)
@@ -145,7 +163,7 @@ function left({ seat, sheet, why, by }: EventOf<'InvestigatorLeft'>, around: Aro
     about,
     because,
     matters: 3,
-    of: momentOf(around, seat, `left ${sheet}`),
+    of: momentOf(around, seat, leftAs(sheet)),
     brief: plain,
     great: {
       scene: why === 'devoured' ? 'devoured' : 'lostNobody',

@@ -116,20 +116,22 @@ function saidOf(waits: readonly Wait[], kind: Wait['kind']): PhraseArgument[] {
     );
 }
 
-/** A card that turns over is a great moment; of several that do so together the first has its story told. */
+/** A card that turns over is a great moment, with its reason in the heading; of several that do so together the first has its story told. */
 function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] {
   const { events, index, state } = around;
   const name = ref('archive', String(card));
   const before = events.slice(0, index);
-  if (before.some(({ type }) => type === 'CodexFlipped'))
-    return [sentence('apart', phrase('third-event-CodexFlipped', { card: name }), { matters: 3, ...known(around) })];
   const why = before.findLast((event) => event.type === 'CodexFired' && event.card === card && event.what !== 'rule');
+  const says = phrase('third-moment-turned', { card: name, what: why?.type === 'CodexFired' ? why.what : 'rule' });
+  const line = phrase('story-text', { text: { strong: says } });
+  if (before.some(({ type }) => type === 'CodexFlipped'))
+    return [sentence('apart', line, { matters: 3, ...known(around) })];
   const what = `codex ${card}`;
-  const heading = sentence('heading', phrase('third-moment-codex', { card: name }), {
+  const heading = sentence('heading', says, {
     because: name,
     matters: 3,
     of: momentOf(around, undefined, what),
-    brief: phrase('third-event-CodexFlipped', { card: name }),
+    brief: line,
     great: {
       scene: 'codex',
       title: name,
@@ -140,14 +142,6 @@ function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] 
   const told = archiveProse(card, 'back', 'en') === null ? [] : [story('archive', String(card), 'back')];
   return [
     heading,
-    ...(why?.type === 'CodexFired'
-      ? [
-          sentence('apart', phrase('third-moment-codex-why', { what: why.what }), {
-            because: begunIn(underMoment(what)),
-            of: underMoment(what),
-          }),
-        ]
-      : []),
     ...told.map((text) =>
       sentence('prose', phrase('story-prose', { story: text }), {
         because: begunIn(underMoment(what)),
@@ -157,7 +151,7 @@ function flipped({ card }: EventOf<'CodexFlipped'>, around: Around): Sentence[] 
   ];
 }
 
-/** Why a card turns over is told under its heading, and what a standing rule does says that it comes from it. */
+/** Why a card turns over is told in its heading, and what a standing rule does says that it comes from it. */
 function fired({ card, what }: EventOf<'CodexFired'>, { events, index }: Around): Sentence | null {
   const turns = events.slice(index).some((event) => event.type === 'CodexFlipped' && event.card === card);
   if (what === 'rule' || turns) return null;
