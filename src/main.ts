@@ -25,7 +25,7 @@ import { NewerDatabase } from './store/schema/migration.ts';
 import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { version } from './version.ts';
 import { wayBack } from './wayback.ts';
-import { Words } from './words/words.ts';
+import { Words, watchLosses } from './words/words.ts';
 import { Worker } from './worker.ts';
 
 const words = new Words(hostLocale(process.env));
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   const watch = new Watch();
   const metrics = new Metrics(() => desk);
   const log = watch.listening(createLog(settings.logLevel, secretsOf(settings)), metrics.heard);
+  watchLosses(({ key, locale, why }) => log.warn('words.lost', { key, locale, why }));
   process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
   // At a terminal npm passes on what has already reached the bot; a second time nothing is cut short.
   process.on('SIGINT', () => void stop(log));

@@ -1,6 +1,7 @@
 /**
  * Before each file of tests: a test of a rule that plays a game which nobody can open any more says so in its title, and
  * nobody else does. So it is known of each rule whether it is proven in the games that people can open (`npm run rules`).
+ * And nothing that is told is left out for lack of words.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { watchGames } from '../src/editions/edition/witness.ts';
@@ -10,6 +11,7 @@ import { isOfBefore as third } from '../src/editions/third/setup/before.ts';
 import type { State as ThirdState } from '../src/editions/third/state/state.ts';
 import type { EngineState } from '../src/engine/game.ts';
 import { namesRule, OF_BEFORE } from '../src/lab/rulenumbers/ruletitle.ts';
+import { watchLosses } from '../src/words/words.ts';
 
 /** Whether a game of before was played by the running test, and by what all tests of the file begin with. */
 const played = { here: false, around: false };
@@ -37,6 +39,11 @@ watchGames((state) => {
 beforeEach(() => {
   within = true;
   played.here = false;
+});
+
+// What is told today lacks nothing: only what an older version kept may.
+watchLosses(({ why }) => {
+  throw new Error(why);
 });
 
 afterEach(({ task }) => {

@@ -11,10 +11,11 @@ const MARKS: Record<Form, string> = { title: '# ', heading: '## ', small: '-# ',
  * others are in bold. What was taken back is struck, and what stands by it follows.
  */
 export function storyLines(story: Story, words: Words): string[] {
+  const kept = words.kept();
   return story.flatMap((paragraph, at) => {
-    const said = paragraph.clauses.map((clause) => saidClause(clause, words)).filter((text) => text !== '');
+    const said = paragraph.clauses.map((clause) => saidClause(clause, kept)).filter((text) => text !== '');
     if (said.length === 0) return [];
-    return formed(said.join(' '), paragraph, { isFirst: at === 0, words });
+    return formed(said.join(' '), paragraph, { isFirst: at === 0, words: kept });
   });
 }
 

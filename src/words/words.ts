@@ -1,14 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  FluentType,
-  type FluentValue,
-  type FluentVariable,
-  type Scope,
-} from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import {
   isPhrase,
   isRef,
@@ -21,7 +13,8 @@ import {
 } from '../engine/phrase.ts';
 import { FIRST, type Locale } from '../locale.ts';
 import { dataPath, perFolder } from './datafolder.ts';
-import { type How, howOf, type Noun } from './noun.ts';
+import { agrees, Count, capitalIn, genderIn, name, raised, strong, Thing, Things } from './filling.ts';
+import type { How, Noun } from './noun.ts';
 import { grammarOf, properNoun } from './nountable.ts';
 
 /** Says the name of a thing in one language, as text where it is a proper name; null when this namer doesn't know it. */
@@ -30,22 +23,43 @@ export type Namer = (ref: Ref, locale: Locale) => Noun | string | null;
 const bundles = perFolder(() => new Map<Locale, FluentBundle>());
 /** Who is told of gaps. */
 let onGap: ((key: string, locale: Locale) => void) | null = null;
+/** Who is told of what can't be said of what was kept. */
+let onLoss: (loss: Loss) => void = () => undefined;
+
+/** What of a kept phrase can't be said any more: its message, what that has come to need since, or a name. */
+export interface Loss {
+  /** Of the message, or the id of what has no name. */
+  key: string;
+  locale: Locale;
+  why: string;
+}
 
 /** Speaks phrases in one language. */
 export class Words {
   readonly locale: Locale;
   private readonly bundle: FluentBundle;
   private readonly namers: readonly Namer[];
+  /** What is said may have been kept by an older version. */
+  private readonly ofOld: boolean;
 
-  constructor(locale: Locale, namers: readonly Namer[] = []) {
+  constructor(locale: Locale, namers: readonly Namer[] = [], ofOld = false) {
     this.locale = locale;
     this.bundle = bundleOf(locale);
     this.namers = namers;
+    this.ofOld = ofOld;
   }
 
   /** The same language with more names. */
   with(...namers: Namer[]): Words {
-    return new Words(this.locale, [...namers, ...this.namers]);
+    return new Words(this.locale, [...namers, ...this.namers], this.ofOld);
+  }
+
+  /**
+   * The same for phrases that were kept, perhaps by an older version: what a message has come to need since is left empty, and
+   * a phrase whose message has gone says nothing, so that one lost word never keeps a game from going on. `watchLosses` hears of it.
+   */
+  kept(): Words {
+    return this.ofOld ? this : new Words(this.locale, this.namers, true);
   }
 
   /** True when the catalogue has this message. */
@@ -67,13 +81,15 @@ export class Words {
     const bundle = own ? this.bundle : bundleOf(FIRST);
     const message = bundle.getMessage(phrase.key);
     if (!own) onGap?.(phrase.key, this.locale);
-    if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
+    if (!message?.value) return this.lost(phrase.key, `no message "${phrase.key}" in ${this.locale}`);
     const values: Record<string, FluentVariable> = {};
     for (const [name, argument] of Object.entries(phrase.args ?? {})) values[name] = this.value(argument);
     const errors: Error[] = [];
     const text = bundle.formatPattern(message.value, values, errors);
-    if (errors.length > 0) throw new Error(`message "${phrase.key}" in ${this.locale}: ${errors[0]?.message}`);
-    return text;
+    const [error] = errors;
+    if (!error) return text;
+    this.lost(phrase.key, `message "${phrase.key}" in ${this.locale}: ${error.message}`);
+    return bundle.formatPattern(message.value, withoutLack(values), []);
   }
 
   /** Says the message of a key. */
@@ -90,8 +106,9 @@ export class Words {
   /** A thing's name with its forms. @throws Error when nobody knows it */
   noun(ref: Ref): Noun {
     const known = this.known(ref);
-    if (known === null) throw new Error(`nothing is named ${ref.ref} ${ref.id}`);
-    return known;
+    if (known !== null) return known;
+    this.lost(ref.id, `nothing is named ${ref.ref} ${ref.id}`);
+    return properNoun(ref.id, this.locale);
   }
 
   /** A thing's name with its forms; null when nobody knows it. */
@@ -124,6 +141,13 @@ export class Words {
     return raised(text.slice(0, digraph?.length ?? 1), this.locale);
   }
 
+  /** @throws Error unless the phrase was kept */
+  private lost(key: string, why: string): string {
+    if (!this.ofOld) throw new Error(why);
+    onLoss({ key, locale: this.locale, why });
+    return '';
+  }
+
   private things(items: readonly PhraseArgument[], form: SeriesForm): Things {
     return new Things(
       items.map((item) => this.value(item)),
@@ -144,13 +168,6 @@ export class Words {
   }
 }
 
-/** A number as print has it: with a minus sign, not a hyphen. */
-class Count extends FluentNumber {
-  override toString(scope?: Scope): string {
-    return super.toString(scope).replace('-', '−');
-  }
-}
-
 /** Told of each message that a language lacks and the first says for it; for tests. @returns what ends it */
 export function watchGaps(tell: (key: string, locale: Locale) => void): () => void {
   onGap = tell;
@@ -159,120 +176,28 @@ export function watchGaps(tell: (key: string, locale: Locale) => void): () => vo
   };
 }
 
-/** A thing in a message: its name alone where it just stands there; `NAME` puts it into a sentence. Nothing selects on it. */
-class Thing extends FluentType<Noun> {
-  override toString(): string {
-    return this.value.name;
-  }
+/** Told of what can't be said of what was kept, once for each time that it should be. @returns what ends it */
+export function watchLosses(tell: (loss: Loss) => void): () => void {
+  const before = onLoss;
+  onLoss = tell;
+  return () => {
+    onLoss = before;
+  };
 }
 
-/** What stands out still declines. */
-function strong(value: FluentVariable): FluentVariable {
-  if (value instanceof Things) return value.strong();
-  if (!(value instanceof Thing)) return `**${String(value)}**`;
-  const noun = value.value;
-  return new Thing({ ...noun, name: `**${noun.name}**`, form: (how) => `**${noun.form(how)}**` });
-}
-
-/** What stands between the parts of a list that is not joined by words. */
-const JOINTS: Partial<Record<SeriesForm, string>> = { run: ' ', clauses: '; ', dots: ' · ' };
-
-/** Several things, or texts, in a message, joined as its language joins a list. */
-class Things extends FluentType<readonly FluentVariable[]> {
-  private readonly locale: Locale;
-  private readonly form: SeriesForm;
-  private readonly mark: string;
-
-  constructor(items: readonly FluentVariable[], locale: Locale, form: SeriesForm, mark = '') {
-    super(items);
-    this.locale = locale;
-    this.form = form;
-    this.mark = mark;
-  }
-
-  /** The same, standing out. */
-  strong(): Things {
-    return new Things(this.value, this.locale, this.form, '**');
-  }
-
-  override toString(): string {
-    return this.joined(String);
-  }
-
-  /** Things of one name stand in it once, for as often as they are there. */
-  named(how: How): string {
-    const times = new Map<string, number>();
-    for (const item of this.value) times.set(String(item), (times.get(String(item)) ?? 0) + 1);
-    const isCounted = grammarOf(this.locale).counts(how);
-    const isFirst = (item: FluentVariable, at: number): boolean =>
-      !isCounted || this.value.findIndex((other) => String(other) === String(item)) === at;
-    const items = new Things(this.value.filter(isFirst), this.locale, this.form, this.mark);
-    return items.joined((item) => {
-      const count = isCounted ? (times.get(String(item)) ?? 1) : 1;
-      return formOf(item, count > 1 ? { ...how, count } : how);
-    });
-  }
-
-  private joined(say: (item: FluentVariable) => string): string {
-    const said = this.value.map(say);
-    return `${this.mark}${this.inForm(said)}${this.mark}`;
-  }
-
-  private inForm(said: readonly string[]): string {
-    const joint = JOINTS[this.form];
-    if (joint !== undefined) return said.join(joint);
-    if (this.form === 'row') return grammarOf(this.locale).row(said);
-    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(said);
-  }
+/** The same values, and nothing for whatever else a message asks for. */
+function withoutLack(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return new Proxy(values, {
+    get: (own, name) => Reflect.get(own, name) ?? '',
+    getOwnPropertyDescriptor: (own, name) =>
+      Reflect.getOwnPropertyDescriptor(own, name) ?? { configurable: true, enumerable: true, value: '' },
+  });
 }
 
 /** All message keys of a language; for tests. */
 export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
 }
-
-/** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
-const capitalIn =
-  (locale: Locale) =>
-  ([text]: FluentValue[]): FluentValue => {
-    const said = text instanceof Thing || text instanceof Things ? text.toString() : text;
-    return typeof said === 'string' ? raised(said, locale) : (said ?? '');
-  };
-
-function raised(text: string, locale: Locale): string {
-  return text.replace(/^[\p{P}\p{S}]*\p{L}/u, (opening) => opening.toLocaleUpperCase(locale));
-}
-
-/**
- * `NAME($thing, article: "the", case: "genitive", number: "plural", role: "at")` in a message: a name, or each of a list, as
- * the sentence wants it. Text is left as it is.
- */
-function name([thing]: FluentValue[], named: Record<string, unknown>): FluentValue {
-  const how = howOf(named);
-  if (thing instanceof Things) return thing.named(how);
-  return thing instanceof Thing ? formOf(thing, how) : (thing ?? '');
-}
-
-function formOf(thing: FluentVariable, how: How): string {
-  return thing instanceof Thing ? thing.value.form(how) : String(thing);
-}
-
-/** `AGREES($thing)` in a message: `one` or `other`, as a verb beside the name has it; of a list by how many there are. */
-function agrees([thing]: FluentValue[]): FluentValue {
-  if (thing instanceof Thing) return thing.value.agrees;
-  if (!(thing instanceof Things)) return 'one';
-  const [only, ...others] = thing.value;
-  if (others.length > 0) return 'other';
-  return only instanceof Thing ? only.value.agrees : 'one';
-}
-
-/** `GENDER($thing)` in a message: the gender that words beside it agree with; of a list that of its first. */
-const genderIn =
-  (locale: Locale) =>
-  ([thing]: FluentValue[]): FluentValue => {
-    const first = thing instanceof Things ? thing.value[0] : thing;
-    return first instanceof Thing ? first.value.gender : grammarOf(locale).somebody;
-  };
 
 function bundleOf(locale: Locale): FluentBundle {
   const known = bundles().get(locale);

@@ -14,7 +14,7 @@ import { NAMES } from './night.ts';
 import { SQUALLS, type Squall, Storm } from './storm.ts';
 
 /** How often something goes wrong in a game, and how many inputs are bad. */
-const ROUNDS = harnessed(tried(2, 9), 12);
+const ROUNDS = harnessed(tried(2, 9), 20);
 const BAD_INPUTS = harnessed(tried(20, 150), 2000);
 /** How long the game may take to go on once all is well again, in milliseconds. */
 const PATIENT = { timeout: 180_000, interval: 50 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PhraseArgument, ref } from '../../src/engine/phrase.ts';
 import { type How, plain, typeset } from '../../src/words/noun.ts';
 import { NounTable } from '../../src/words/nountable.ts';
-import { Words } from '../../src/words/words.ts';
+import { type Loss, Words, watchLosses } from '../../src/words/words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'witch-house': 'The Witch House',
@@ -136,5 +136,39 @@ describe('plain', () => {
   it('makes alike what is typed and what is printed, where words may be parted too', () => {
     expect(plain(' Verwaltungs\u00adgebäude ')).toBe(plain('verwaltungsgebaude'));
     expect(plain('Hibb’s')).toBe("hibb's");
+  });
+});
+
+describe('what an older version has kept', () => {
+  const kept = (key: string, args: Record<string, PhraseArgument>): { said: string; lost: Loss[] } => {
+    const lost: Loss[] = [];
+    const stop = watchLosses((loss) => lost.push(loss));
+    const said = words.kept().say(key, args);
+    stop();
+    return { said, lost };
+  };
+
+  it('is said without what its message has come to need since, which is told to whoever watches', () => {
+    const { said, lost } = kept('event-CombatStarted', { who: 'Kate', subject: 'new', monster: monster('ghoul') });
+    expect(said).toBe('Kate faces **the Ghoul**.');
+    expect(lost).toEqual([]);
+    const poor = kept('event-CombatStarted', { monster: monster('ghoul') });
+    expect(poor.said).toMatch(/faces \*\*the Ghoul\*\*\.$/);
+    expect(poor.lost).toEqual([{ key: 'event-CombatStarted', locale: 'en', why: expect.stringContaining('$') }]);
+  });
+
+  it('is nothing where its message has gone, and named by its id where its name has', () => {
+    expect(kept('no-such-message', {})).toEqual({
+      said: '',
+      lost: [expect.objectContaining({ key: 'no-such-message' })],
+    });
+    const nameless = kept('option-place', { place: place('atlantis') });
+    expect(nameless).toEqual({ said: 'atlantis', lost: [expect.objectContaining({ key: 'atlantis' })] });
+  });
+
+  it('is an error where it is told today', () => {
+    expect(() => words.say('no-such-message')).toThrow('no-such-message');
+    expect(() => words.say('option-place', { place: place('atlantis') })).toThrow('atlantis');
+    expect(() => words.kept().say('no-such-message')).toThrow('no-such-message');
   });
 });

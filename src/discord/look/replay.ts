@@ -17,8 +17,11 @@ import { granted } from '../message/refusal.ts';
 import { type Button, buttonRows } from '../message/row.ts';
 import { saidLines } from '../message/told.ts';
 
+/** What a scene is shown with. */
+type Showing = Pick<Services, 'table' | 'store' | 'editions' | 'draw' | 'log' | 'reader'>;
+
 /** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
-export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {
+export async function replayAnswer(services: Showing, game: string, from: number, act: ReplayAct): Promise<Answer> {
   const view = granted(services.table.replays.show(game, from, act));
   const words = tellingWords(services, game);
   const named = words.with(services.table.reading.edition(view.edition).namer(view.state));
@@ -49,7 +52,7 @@ const showsBoard = (picture: KeptPicture): boolean =>
   'view' in picture ? picture.kind === 'board' || picture.kind === 'map' : isBoard(picture);
 
 /** The board as it was last kept before; one that is among what the scene shows has what else happened on it. */
-function boardOf(services: Services, { game, pictures, edition, state }: ReplayView, words: Words): PictureSpec {
+function boardOf(services: Showing, { game, pictures, edition, state }: ReplayView, words: Words): PictureSpec {
   const shown = pictures.findLast(showsBoard);
   const [board] = shown ? withWords(services, game, [shown]) : [];
   return board ?? services.table.reading.edition(edition).board(state, words, []);

@@ -39,8 +39,10 @@ export function lastingRemains({ text, small: lines, ...remains }: Remains, seat
 /** What remains, in words. @param remains text where it was kept before it was kept as data */
 export function saidRemains(remains: Remains | string, words: Words): string {
   if (typeof remains === 'string') return remains;
+  const kept = words.kept();
   const { text = [], small: lines = [] } = remains;
-  return fitted([...text.map((one) => said(one, words)), ...lines.map((line) => small(words.text(line)))]);
+  const all = [...text.map((one) => saidOne(one, kept)), ...lines.map((line) => small(kept.text(line)))];
+  return fitted(all);
 }
 
 /** The same with how it has ended. */
@@ -60,15 +62,17 @@ export function keptAnswer(remains: Remains | string, ended: End, words: Words):
 export function answeredLine(kept: string, words: Words): string {
   if (isText(kept)) return inOneLine(kept);
   const { text = [], small: lines = [], ended } = JSON.parse(kept) as Answered;
-  const parts = [...text.map((one) => said(one, words)), ...lines.flatMap((line) => words.text(line).split('\n'))];
+  const said = words.kept();
+  const parts = [...text.map((one) => saidOne(one, said)), ...lines.flatMap((line) => said.text(line).split('\n'))];
   return clip(ending(parts.join(' · '), ended, words), MessageLimits.MaximumLength);
 }
 
-function said(one: Phrase | Ref, words: Words): string {
+function saidOne(one: Phrase | Ref, words: Words): string {
   return isPhrase(one) ? words.text(one) : words.name(one);
 }
 
-function ending(question: string, ended: End, words: Words): string {
+function ending(question: string, ended: End, current: Words): string {
+  const words = current.kept();
   switch (ended.end) {
     case 'proposal':
       return `${question.replaceAll('\n', ' ')} **${words.text(ended.outcome)}**`;
