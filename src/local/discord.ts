@@ -57,6 +57,11 @@ export class LocalDiscord {
     return this.parts.rest.taken;
   }
 
+  /** So often a bot has begun a session at the gateway, or wanted to. */
+  get identifies(): number {
+    return this.parts.gateway.identifies;
+  }
+
   get bot(): WireBot {
     return this.parts.realm.world.wireBot();
   }
@@ -162,6 +167,11 @@ export class LocalDiscord {
   /** A guild is made a community, with one of Discord's languages. */
   community(locale: string, guild?: string): void {
     this.parts.moderator.community(locale, this.guildRecord(guild));
+  }
+
+  /** The bot is timed out, until this time in milliseconds since 1970 or until somebody lifts it (null). */
+  timeOutBot(until: number | null, guild?: string): void {
+    this.parts.moderator.timeOutBot(until, this.guildRecord(guild));
   }
 
   /** AutoMod refuses messages that hold one of these words (200000), except the host's. */

@@ -40,6 +40,8 @@ export class Gateway {
   private readonly sessions = new Map<string, Session>();
   private readonly world: World;
   private readonly options: GatewayOptions;
+  /** So often a bot has begun a session, or wanted to (op 2): Discord allows a thousand a day. */
+  identifies = 0;
 
   constructor(world: World, options: GatewayOptions) {
     this.world = world;
@@ -181,6 +183,7 @@ export class Gateway {
 
   private identify(connection: Connection, data: unknown): Session | null {
     const { world, options } = this;
+    this.identifies += 1;
     const identity = identified(data, { ...options, token: world.token });
     if ('code' in identity) {
       connection.close(identity.code, identity.reason);

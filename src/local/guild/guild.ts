@@ -29,9 +29,9 @@ export interface GuildRecord {
   blockedWords?: string[];
   /** Roles besides @everyone and the bot's, the lowest first. */
   roles?: RoleRecord[];
-  /** By person, which of them they have. */
+  /** By member, which of them they have. */
   memberRoles?: Record<string, string[]>;
-  /** By person, until when they are timed out, milliseconds since 1970. */
+  /** By member, until when they are timed out, milliseconds since 1970. */
   timeouts?: Record<string, number>;
   /** When the bot joined, milliseconds since 1970. */
   joinedAt: number;

@@ -46,28 +46,6 @@ export interface Overwrite {
   deny: string;
 }
 
-/**
- * Permissions in a channel as Discord computes them: the guild's, then the overwrites of @everyone (whose role has the
- * guild's id), of roles, and of the member. An owner may do everything.
- */
-export function compute(
-  base: bigint,
-  overwrites: readonly Overwrite[],
-  who: { guild: string; roles: readonly string[]; id: string; owner: boolean },
-): bigint {
-  if (who.owner || base & PermissionFlagsBits.Administrator) return everyPermission;
-  let bits = base;
-  const apply = (applies: (overwrite: Overwrite) => boolean): void => {
-    const those = overwrites.filter(applies);
-    for (const { deny } of those) bits &= ~BigInt(deny);
-    for (const { allow } of those) bits |= BigInt(allow);
-  };
-  apply(({ type, id }) => type === 0 && id === who.guild);
-  apply(({ type, id }) => type === 0 && who.roles.includes(id));
-  apply(({ type, id }) => type === 1 && id === who.id);
-  return bits;
-}
-
 /** @throws Refusal 50001 without sight of the channel, 50013 when any of `needed` is missing. */
 export function demand(granted: bigint, needed: bigint): void {
   if (!(granted & PermissionFlagsBits.ViewChannel)) throw refusal('missingAccess');

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { checkInForm, isChoosable, isSelect } from '../messages/choosable.ts';
-import { type Component, checkUnique, everyComponent } from '../messages/component.ts';
+import { type Component, checkEmoji, checkUnique, everyComponent } from '../messages/component.ts';
 import { Form, type FormPath } from '../protocol/form.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireField } from '../wire.ts';
@@ -24,8 +24,10 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
     }
     if (isChoosable(component)) checkInForm(form, component, path);
     if (component.type === ComponentType.Label) checkSaid(form, [...path, 'label'], component.label);
-    component.options?.forEach(({ label }, index) => {
-      checkSaid(form, [...path, 'options', index, 'label'], label);
+    component.options?.forEach(({ label, emoji }, index) => {
+      const option = [...path, 'options', index];
+      checkSaid(form, [...option, 'label'], label);
+      checkEmoji(form, emoji, (id) => world.emojis.get(id) !== undefined, [...option, 'emoji']);
     });
     if (component.type === ComponentType.TextInput) checkText(form, component, path);
   }
@@ -35,6 +37,8 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
 function checkText(form: Form, input: Component, path: FormPath): void {
   const labeled = path.at(-1) === 'component';
   if (!labeled && !input.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
+  // “Not allowed”, says the change log of August 2025; with which code it doesn't.
+  if (labeled && input.label) form.add([...path, 'label'], 'BASE_TYPE_CHOICES', 'Value must be one of {None}.');
   const least = input.min_length ?? 0;
   const most = input.max_length ?? 4000;
   if (least > most) {

@@ -68,6 +68,11 @@ export function checkChoosable(form: Form, component: Component, path: FormPath)
       seen.add(value);
     });
   }
+  const least = Math.min(component.min_values ?? 1, most);
+  // The documentation wants as many as may be chosen; which code says so it leaves open. None at all is nothing chosen.
+  if (values && values.length > 0 && values.length < least) {
+    form.add([...path, 'default_values'], 'BASE_TYPE_BAD_LENGTH', `Must be between ${least} and ${most} in length.`);
+  }
   const chosen = options?.filter((option) => option.default) ?? values ?? [];
   if (chosen.length > most) {
     form.add(
@@ -82,7 +87,11 @@ export function checkChoosable(form: Form, component: Component, path: FormPath)
 export function checkInForm(form: Form, component: Component, path: FormPath): void {
   checkChoosable(form, component, path);
   if (component.min_values === 0 && (component.required ?? true)) {
-    form.add([...path, 'min_values'], 'NUMBER_TYPE_MIN', 'int value should be greater than or equal to 1.');
+    form.add(
+      [...path, 'min_values'],
+      'SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES',
+      'Select menus marked as required cannot have a min_values of 0',
+    );
   }
   if (component.disabled) form.add([...path, 'disabled'], 'BASE_TYPE_CHOICES', 'Value must be one of {False}.');
 }

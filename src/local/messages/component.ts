@@ -171,7 +171,7 @@ function checkButton(form: Form, button: Component, path: FormPath): void {
 }
 
 /** A guild here has no emoji of its own, so only Unicode's and the application's will do. */
-function checkEmoji(
+export function checkEmoji(
   form: Form,
   emoji: Emoji | null | undefined,
   isOwn: (emoji: string) => boolean,

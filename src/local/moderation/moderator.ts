@@ -8,6 +8,7 @@ import { LocalRefusal } from '../protocol/localrefusal.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import type { Realm } from '../rest/route.ts';
 import type { MessageRecord } from '../world/messagetable.ts';
+import { memberChanged, timeOut } from './membership.ts';
 
 /** Does to the bot and its people what moderators and Discord itself do; what can't be is a `LocalRefusal`. */
 export class Moderator {
@@ -122,6 +123,13 @@ export class Moderator {
     world.guildChanged(guild);
     const data = { ...world.member(person, guild), guild_id: guild.id };
     world.dispatch('GUILD_MEMBER_ADD', data, GatewayIntentBits.GuildMembers);
+  }
+
+  /** The bot is timed out in a guild, until a time in milliseconds since 1970, or no longer (null). */
+  timeOutBot(until: number | null, guild: GuildRecord): void {
+    const { world } = this.realm;
+    timeOut(guild, world.bot, until);
+    memberChanged(world, guild, world.bot);
   }
 
   /** A guild is made a community, whose language is one of Discord's. */

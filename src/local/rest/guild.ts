@@ -4,6 +4,7 @@ import { guildJson } from '../guild/guild.ts';
 import { overwritesOf, type SentOverwrite } from '../guild/overwrite.ts';
 import { badForm } from '../protocol/form.ts';
 import { refusal } from '../protocol/refusal.ts';
+import { demandIn } from './moderation.ts';
 import type { Realm, Route } from './route.ts';
 
 /** Guilds, their channels, members and roles. */
@@ -47,7 +48,7 @@ export function guildRoutes({ world }: Realm): Route[] {
         const guild = world.guild(param('guild'));
         const { permission_overwrites: sent, ...plain } = body as { permission_overwrites?: SentOverwrite[] | null };
         world.spec.check('CreateGuildChannelRequestSchema', plain);
-        if (!(BigInt(guild.botPermissions) & PermissionFlagsBits.ManageChannels)) throw refusal('missingPermissions');
+        demandIn(world, guild, PermissionFlagsBits.ManageChannels);
         const { name, type, topic } = body as { name: string; type?: number | null; topic?: string | null };
         if ((type ?? ChannelType.GuildText) !== ChannelType.GuildText) {
           badForm(['type'], 'BASE_TYPE_CHOICES', 'Value must be one of {0}.');

@@ -2,7 +2,9 @@ import { GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { GuildRecord, RoleRecord } from '../guild/guild.ts';
 import { overwriteOf, type SentOverwrite } from '../guild/overwrite.ts';
 import { everyPermission, type Overwrite } from '../guild/permission.ts';
-import type { PersonRecord } from '../guild/person.ts';
+import type { BotRecord, PersonRecord } from '../guild/person.ts';
+import { compute } from '../guild/standing.ts';
+import { memberChanged, timeOut } from '../moderation/membership.ts';
 import { Form } from '../protocol/form.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { World } from '../world/world.ts';
@@ -52,23 +54,23 @@ function memberRoutes(world: World): Route[] {
       method: 'PATCH',
       path: base,
       handle: (call) => {
-        const { guild, person } = memberIn(world, call);
+        const { guild, who } = memberIn(world, call);
         const { communication_disabled_until: until, roles } = call.body as {
           communication_disabled_until?: string | null;
           roles?: string[] | null;
         };
         if (until !== undefined) {
-          may(guild, PermissionFlagsBits.ModerateMembers);
-          // Whoever owns the server, or administers it, can't be silenced.
-          if (guild.owner === person.id || person.host) throw refusal('missingPermissions');
-          setTimeoutOf(world, guild, person, until);
+          demandIn(world, guild, PermissionFlagsBits.ModerateMembers);
+          // Whoever owns the server, or administers it, can't be silenced, nor can a bot silence itself.
+          if (who.id === world.bot.id || world.standing(who.id, guild).administers) throw refusal('missingPermissions');
+          timeOut(guild, who, untilOf(world, until));
         }
         if (roles) {
-          may(guild, PermissionFlagsBits.ManageRoles);
+          demandIn(world, guild, PermissionFlagsBits.ManageRoles);
           for (const role of roles) roleIn(guild, role);
-          guild.memberRoles = { ...guild.memberRoles, [person.id]: roles };
+          guild.memberRoles = { ...guild.memberRoles, [who.id]: roles };
         }
-        return { body: memberChanged(world, guild, person), schema: 'GuildMemberResponseSchema' };
+        return { body: memberChanged(world, guild, who), schema: 'GuildMemberResponseSchema' };
       },
     },
     ...(['PUT', 'DELETE'] as const).map(
@@ -76,12 +78,12 @@ function memberRoutes(world: World): Route[] {
         method,
         path: `${base}/roles/:role`,
         handle: (call) => {
-          const { guild, person } = memberIn(world, call);
-          may(guild, PermissionFlagsBits.ManageRoles);
+          const { guild, who } = memberIn(world, call);
+          demandIn(world, guild, PermissionFlagsBits.ManageRoles);
           const { id } = roleIn(guild, call.param('role'));
-          const others = (guild.memberRoles?.[person.id] ?? []).filter((role) => role !== id);
-          guild.memberRoles = { ...guild.memberRoles, [person.id]: method === 'PUT' ? [...others, id] : others };
-          memberChanged(world, guild, person);
+          const others = (guild.memberRoles?.[who.id] ?? []).filter((role) => role !== id);
+          guild.memberRoles = { ...guild.memberRoles, [who.id]: method === 'PUT' ? [...others, id] : others };
+          memberChanged(world, guild, who);
           return undefined;
         },
       }),
@@ -103,7 +105,7 @@ function roleRoutes(world: World): Route[] {
       path: '/guilds/:guild/roles',
       handle: ({ param, body }) => {
         const guild = world.guild(param('guild'));
-        may(guild, PermissionFlagsBits.ManageRoles);
+        demandIn(world, guild, PermissionFlagsBits.ManageRoles);
         const { name, permissions } = body as { name?: string | null; permissions?: string | number | null };
         const role = { id: world.ids.next(), name: name ?? 'new role', permissions: String(permissions ?? 0) };
         guild.roles = [...(guild.roles ?? []), role];
@@ -115,7 +117,7 @@ function roleRoutes(world: World): Route[] {
       path: '/guilds/:guild/roles/:role',
       handle: ({ param, body }) => {
         const guild = world.guild(param('guild'));
-        may(guild, PermissionFlagsBits.ManageRoles);
+        demandIn(world, guild, PermissionFlagsBits.ManageRoles);
         const role = roleIn(guild, param('role'));
         const { name, permissions } = body as { name?: string | null; permissions?: string | number | null };
         role.name = name ?? role.name;
@@ -128,7 +130,7 @@ function roleRoutes(world: World): Route[] {
       path: '/guilds/:guild/roles/:role',
       handle: ({ param }) => {
         const guild = world.guild(param('guild'));
-        may(guild, PermissionFlagsBits.ManageRoles);
+        demandIn(world, guild, PermissionFlagsBits.ManageRoles);
         const role = roleIn(guild, param('role'));
         guild.roles = (guild.roles ?? []).filter(({ id }) => id !== role.id);
         const held = Object.entries(guild.memberRoles ?? {});
@@ -140,18 +142,17 @@ function roleRoutes(world: World): Route[] {
   ];
 }
 
-/** @throws Refusal 50013 unless the bot's role has the right. */
-function may({ botPermissions }: GuildRecord, right: bigint): void {
-  const granted = BigInt(botPermissions);
-  if (!(granted & (right | PermissionFlagsBits.Administrator))) throw refusal('missingPermissions');
+/** @throws Refusal 50013 unless the bot has the right in the guild. */
+export function demandIn(world: World, guild: GuildRecord, right: bigint): void {
+  if (!(compute(world.standing(world.bot.id, guild), []) & right)) throw refusal('missingPermissions');
 }
 
-/** @throws Refusal 10004, 10007. */
-function memberIn(world: World, { param }: Call): { guild: GuildRecord; person: PersonRecord } {
+/** Somebody in a guild, the bot itself among them. @throws Refusal 10004, 10007. */
+function memberIn(world: World, { param }: Call): { guild: GuildRecord; who: PersonRecord | BotRecord } {
   const guild = world.guild(param('guild'));
-  const person = world.people.get(param('user'));
-  if (!person || guild.gone?.includes(person.id)) throw refusal('unknownMember');
-  return { guild, person };
+  const who = world.membersOf(guild).find(({ id }) => id === param('user'));
+  if (!who) throw refusal('unknownMember');
+  return { guild, who };
 }
 
 /** A role that somebody made. @throws Refusal 10011. */
@@ -161,7 +162,8 @@ function roleIn({ roles = [] }: GuildRecord, id: string): RoleRecord {
   return found;
 }
 
-function setTimeoutOf(world: World, guild: GuildRecord, person: PersonRecord, until: string | null): void {
+/** A time as text, in milliseconds since 1970. @throws Refusal 50035. */
+function untilOf(world: World, until: string | null): number | null {
   const at = until === null ? null : Date.parse(until);
   const form = new Form();
   const path = ['communication_disabled_until'];
@@ -169,13 +171,5 @@ function setTimeoutOf(world: World, guild: GuildRecord, person: PersonRecord, un
   if (at !== null && at - world.clock.now() > LONGEST_TIMEOUT)
     form.add(path, 'INVALID_COMMUNICATION_DISABLED_TIMESTAMP', 'The timeout can last at most 28 days.');
   form.refuse();
-  guild.timeouts = { ...guild.timeouts, [person.id]: at ?? 0 };
-}
-
-/** Stores a changed member and tells of them. */
-function memberChanged(world: World, guild: GuildRecord, person: PersonRecord) {
-  world.guildChanged(guild);
-  const member = world.member(person, guild);
-  world.dispatch('GUILD_MEMBER_UPDATE', { ...member, guild_id: guild.id }, GatewayIntentBits.GuildMembers);
-  return member;
+  return at;
 }

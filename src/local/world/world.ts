@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ChannelType, GatewayIntentBits } from 'discord-api-types/v10';
 import { type ChannelRecord, directChannelJson, guildChannelJson, textChannel, wireChannel } from '../guild/channel.ts';
 import { type GuildRecord, rolesOf, wireGuild } from '../guild/guild.ts';
-import { compute, demand, everybodyMay, everyPermission, inDirect, silencedMay } from '../guild/permission.ts';
+import { demand, inDirect } from '../guild/permission.ts';
 import {
   type BotRecord,
   botUser,
@@ -12,6 +12,7 @@ import {
   type User,
   wirePerson,
 } from '../guild/person.ts';
+import { compute, rolesHeld, type Standing, standingIn } from '../guild/standing.ts';
 import type { InteractionRecord } from '../interactions/record.ts';
 import { refusal } from '../protocol/refusal.ts';
 import { byAge, Snowflakes } from '../protocol/snowflake.ts';
@@ -222,9 +223,10 @@ export class World {
   }
 
   member(who: PersonRecord | BotRecord, guild: GuildRecord) {
-    const joined = 'joinedAt' in who ? who.joinedAt : guild.joinedAt;
-    if (!('joinedAt' in who)) return member(botUser(who), [guild.botRole], joined);
-    return member(personUser(who), guild.memberRoles?.[who.id] ?? [], joined, guild.timeouts?.[who.id]);
+    const roles = rolesHeld(guild, who.id, this.bot);
+    const until = guild.timeouts?.[who.id];
+    if ('joinedAt' in who) return member(personUser(who), roles, who.joinedAt, until);
+    return member(botUser(who), roles, guild.joinedAt, until);
   }
 
   roles(guild: GuildRecord) {
@@ -239,28 +241,25 @@ export class World {
     const guild = this.guildOf(channel);
     if (!guild) return inDirect;
     if (guild.botAway) return 0n;
-    const everybody = BigInt(guild.everybody ?? everybodyMay);
-    const base = BigInt(guild.botPermissions) | everybody;
-    const { overwrites } = this.parentOf(channel);
-    return compute(base, overwrites, { guild: guild.id, roles: [guild.botRole], id: this.bot.id, owner: false });
+    return compute(this.standing(this.bot.id, guild), this.parentOf(channel).overwrites);
   }
 
   personPermissions(person: PersonRecord, channel: ChannelRecord): bigint {
     const guild = this.guildOf(channel);
     if (!guild) return inDirect;
-    const owner = guild.owner === person.id || person.host;
-    if (owner) return everyPermission;
-    const roles = guild.memberRoles?.[person.id] ?? [];
-    const held = (guild.roles ?? []).filter(({ id }) => roles.includes(id));
-    const base = held.reduce((all, role) => all | BigInt(role.permissions), BigInt(guild.everybody ?? everybodyMay));
-    const who = { guild: guild.id, roles, id: person.id, owner };
-    const granted = compute(base, this.parentOf(channel).overwrites, who);
-    return this.isSilenced(person.id, channel) ? granted & silencedMay : granted;
+    return compute(this.standing(person.id, guild), this.parentOf(channel).overwrites);
+  }
+
+  /** What a person or the bot is in a guild. */
+  standing(who: string, guild: GuildRecord): Standing {
+    const host = this.people.get(who)?.host ?? false;
+    return standingIn(guild, { id: who, host, bot: this.bot }, this.clock.now());
   }
 
   /** Whether somebody is timed out where a channel is: they only look on. */
   isSilenced(person: string, channel: ChannelRecord): boolean {
-    return (this.guildOf(channel)?.timeouts?.[person] ?? 0) > this.clock.now();
+    const guild = this.guildOf(channel);
+    return guild !== undefined && this.standing(person, guild).silenced;
   }
 
   /** @throws Refusal 50001 or 50013 unless the bot has all of `needed` in the channel. */

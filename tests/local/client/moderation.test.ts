@@ -9,7 +9,7 @@ import {
   type Role,
   type TextChannel,
 } from 'discord.js';
-import { Client as Oceanic } from 'oceanic.js';
+import { Client as Oceanic, type TextChannel as TextOfOceanic } from 'oceanic.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { quickDiscord } from '../bot.ts';
@@ -22,11 +22,19 @@ const MINUTE = 60_000;
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** What somebody is given and denied in a channel, as a library knows it. */
+interface Rights {
+  allow: bigint;
+  deny: bigint;
+}
+
 /** What a moderating bot does, whatever library it is written with. Ids are Discord's. */
 interface Moderating {
   /** Takes the right to write from everybody in a channel. @returns what the library then knows of that */
-  silence(channel: string, everybody: string): Promise<{ allow: bigint; deny: bigint } | undefined>;
+  silence(channel: string, everybody: string): Promise<Rights | undefined>;
   unsilence(channel: string, everybody: string): Promise<void>;
+  /** Makes a channel in which everybody may not write, then lets them write and not see it. @returns what was answered */
+  channels(name: string, everybody: string): Promise<{ made: Rights | undefined; changed: Rights | undefined }>;
   /** @returns until when the library knows them timed out, in milliseconds since 1970 */
   timeOut(person: string, until: number | null): Promise<number | null>;
   /** @returns the name and permissions of the role as the gateway told of it */
@@ -65,6 +73,19 @@ async function withDiscordJs(discord: LocalDiscord): Promise<Moderating> {
       return allow && deny ? { allow: allow.bitfield, deny: deny.bitfield } : undefined;
     },
     unsilence: async (id, everybody) => void (await (await channelOf(id)).permissionOverwrites.delete(everybody)),
+    async channels(name, everybody) {
+      const rightsIn = ({ permissionOverwrites: { cache } }: TextChannel): Rights | undefined => {
+        const { allow, deny } = cache.get(everybody) ?? {};
+        return allow && deny ? { allow: allow.bitfield, deny: deny.bitfield } : undefined;
+      };
+      const own = await guild.channels.create({
+        name,
+        permissionOverwrites: [{ id: everybody, type: OverwriteType.Role, deny: SendMessages }],
+      });
+      const made = rightsIn(own);
+      const rights = { id: everybody, type: OverwriteType.Role, allow: SendMessages, deny: ViewChannel };
+      return { made, changed: rightsIn(await own.edit({ permissionOverwrites: [rights] })) };
+    },
     async timeOut(person, until) {
       const member = await guild.members.fetch(person);
       await member.disableCommunicationUntil(until);
@@ -121,6 +142,20 @@ async function withOceanic(discord: LocalDiscord): Promise<Moderating> {
       return own && { allow: own.permission.allow, deny: own.permission.deny };
     },
     unsilence: (id, everybody) => channels.deletePermission(id, everybody),
+    async channels(name, everybody) {
+      const own = await guilds.createChannel(guild, 0, {
+        name,
+        permissionOverwrites: [{ id: everybody, type: 0, allow: 0n, deny: SendMessages }],
+      });
+      const made = own.permissionOverwrites.get(everybody)?.permission;
+      const rights = { id: everybody, type: 0, allow: SendMessages, deny: ViewChannel };
+      const edited = await channels.edit<TextOfOceanic>(own.id, { permissionOverwrites: [rights] });
+      const changed = edited.permissionOverwrites.get(everybody)?.permission;
+      return {
+        made: made && { allow: made.allow, deny: made.deny },
+        changed: changed && { allow: changed.allow, deny: changed.deny },
+      };
+    },
     async timeOut(person, until) {
       const communicationDisabledUntil = until === null ? null : new Date(until).toISOString();
       const edited = await guilds.editMember(guild, person, { communicationDisabledUntil });
@@ -185,6 +220,14 @@ describe.each([
     await bot.unsilence(channel, everybody);
     discord.setRole('bot', ViewChannel | SendMessages);
     expect(bot.codeOf(await bot.silence(channel, everybody).catch((error: unknown) => error))).toBe(50013);
+  });
+
+  it('makes and changes channels whose rights stand as text', async () => {
+    const { id: everybody } = discord.guild();
+    expect(await bot.channels('quiet-room', everybody)).toEqual({
+      made: { allow: 0n, deny: SendMessages },
+      changed: { allow: SendMessages, deny: ViewChannel },
+    });
   });
 
   it('times somebody out, who then says and presses nothing until it is over; never whoever owns the server', async () => {

@@ -61,6 +61,34 @@ describe('a moderator', () => {
     expect(client.guilds.cache.get(lodge.guildId)?.members.me?.permissionsIn(lodge.id).has(SendMessages)).toBe(true);
   });
 
+  it('times the bot out, which hears of that without the intent, and may only look on until it is over', async () => {
+    const { discord, client, lodge, jonas } = scene;
+    const until = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
+    const heard: (number | null)[] = [];
+    client.on(Events.GuildMemberUpdate, (_, member) => void heard.push(member.communicationDisabledUntilTimestamp));
+    const say = () => client.rest.post(`/channels/${lodge.id}/messages`, { body: { content: 'x' } });
+    discord.timeOutBot(until);
+    await expect.poll(() => heard).toEqual([until]);
+    expect(client.guilds.cache.get(lodge.guildId)?.members.me?.isCommunicationDisabled()).toBe(true);
+    await expect(say()).rejects.toMatchObject({ code: 50013 });
+    await expect(client.rest.get(`/channels/${lodge.id}/messages`)).resolves.toBeDefined();
+    discord.setRole('bot', PermissionFlagsBits.Administrator);
+    await expect(say()).resolves.toBeDefined();
+    discord.setRole('bot', SendMessages | PermissionFlagsBits.ModerateMembers);
+    discord.timeOutBot(null);
+    await expect.poll(() => heard).toEqual([until, null]);
+    await expect(say()).resolves.toBeDefined();
+    const member = (id: string) => `/guilds/${lodge.guildId}/members/${id}` as const;
+    const body = { communication_disabled_until: new Date(until).toISOString() };
+    await expect(client.rest.patch(member(client.user.id), { body })).rejects.toMatchObject({ code: 50013 });
+    await client.rest.patch(member(jonas.id), { body });
+    await client.rest.patch(member(jonas.id), { body: { communication_disabled_until: null } });
+    discord.timeOutBot(until + 1000);
+    await expect.poll(() => heard).toEqual([until, null, until + 1000]);
+    discord.timeOutBot(null);
+    client.removeAllListeners(Events.GuildMemberUpdate);
+  });
+
   it('sees people leave and come back', async () => {
     const { discord, client, jonas, lodge } = scene;
     const path = `/guilds/${lodge.guildId}/members/${jonas.id}` as const;

@@ -65,15 +65,35 @@ const WRONG: Record<string, [component: object | object[], where: string, code: 
     '0.component.min_values',
     'SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES',
   ],
+  'fewer people chosen beforehand than must be': [
+    labeled({ ...users, min_values: 2, max_values: 3, default_values: [{ id: '1', type: 'user' }] }),
+    '0.component.default_values',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  'an option with an emoji that is not there': [
+    labeled({ ...select, options: [option('1'), option('2', { emoji: { id: '123', name: 'x' } })] }),
+    '0.component.options.1.emoji.id',
+    'BUTTON_COMPONENT_INVALID_EMOJI',
+  ],
+  'an option with letters for an emoji': [
+    labeled({ ...select, options: [option('1', { emoji: { name: 'ab' } })] }),
+    '0.component.options.0.emoji.name',
+    'BUTTON_COMPONENT_INVALID_EMOJI',
+  ],
+  'a text with a label of its own within one': [
+    labeled({ ...text, style: 1, label: 'Say' }),
+    '0.component.label',
+    'BASE_TYPE_CHOICES',
+  ],
   'a menu that is required, with none': [
     labeled({ ...select, min_values: 0, options: two }),
     '0.component.min_values',
-    'NUMBER_TYPE_MIN',
+    'SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES',
   ],
   'boxes that are required, with none': [
     labeled({ ...boxes, required: true, min_values: 0, options: two }),
     '0.component.min_values',
-    'NUMBER_TYPE_MIN',
+    'SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES',
   ],
   'a menu that is switched off': [
     labeled({ ...select, disabled: true, options: two }),
@@ -140,6 +160,21 @@ describe('a form that Discord would refuse', () => {
       labeled({ ...text, custom_id: 'e', style: 1, min_length: 3, value: 'abc', id: 7 }),
     ];
     expect((await opened({ components: good })).status).toBe(204);
+  });
+
+  it('is none where the documentation forbids nothing: text alone, somebody chosen twice, a box that is required', async () => {
+    const twice = [
+      { id: '1', type: 'user' },
+      { id: '1', type: 'user' },
+    ];
+    const odd = [
+      { type: 10, content: 'Nothing to fill in.' },
+      labeled({ ...users, min_values: 2, max_values: 2, default_values: twice }),
+      labeled({ ...users, custom_id: 'b', min_values: 2, max_values: 2, default_values: [] }),
+      labeled({ type: 23, custom_id: 'c', required: true }),
+      labeled({ ...select, custom_id: 'd', options: [option('1', { emoji: { name: '🎲' } })] }),
+    ];
+    for (const components of [odd, odd.slice(0, 1)]) expect((await opened({ components })).status).toBe(204);
   });
 
   it('is a message, too, where a number stands twice in it', async () => {
