@@ -50,6 +50,8 @@ interface BotSetup {
   closed?: (code: number) => void;
   /** Ends the waiting for a Discord that can't be reached. */
   signal?: AbortSignal;
+  /** Milliseconds between two attempts to reach it; a minute when left out. */
+  patience?: number;
   /** What all requests of this address pass; left out: the bot has one of its own. */
   breaker?: Breaker;
   /** Where others serve games, too: what this bot has of them. Left out: it serves all, from its own store. */
@@ -115,7 +117,8 @@ export class Bot {
       new Table({ store, editions, clock, failed, monthly, ...(setup.seed ? { seed: setup.seed } : {}) });
     const commands = await CommandSet.load();
     const rest = createRest(token, { api, breaker, ...(part ? { maySend: part.serves } : {}) });
-    const self = await identified(rest, { log, signal });
+    const waiting = { log, signal, ...(setup.patience === undefined ? {} : { patience: setup.patience }) };
+    const self = await identified(rest, waiting);
     const { application } = self;
     const unregister = await keepRegistered({ rest, application, log }, commands);
     // One of several workers uploads; the others use what is there.
@@ -136,7 +139,7 @@ export class Bot {
     const early: Interaction[] = [];
     let take = (interaction: Interaction): void => void early.push(interaction);
     const client = await loggedIn({
-      ...{ token, rest, log, breaker, signal, take: (interaction) => take(interaction) },
+      ...{ token, rest, breaker, ...waiting, take: (interaction) => take(interaction) },
       ...(api ? { api } : {}),
       shard: part ? { range: part.range, turn: part.turn, maySend: part.serves } : null,
     });

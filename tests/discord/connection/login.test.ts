@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events, type Interaction, REST } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { createCanvas } from 'canvas';
+import { Client, Events, type Interaction, REST, Routes } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Bot } from '../../../src/discord/bot.ts';
+import { CommandSet } from '../../../src/discord/commands/commandset.ts';
 import { Breaker } from '../../../src/discord/connection/breaker.ts';
 import { GatewayClosed, identified, loggedIn, whenClosed } from '../../../src/discord/connection/login.ts';
 import { createRest } from '../../../src/discord/connection/rest.ts';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { createLog } from '../../../src/log.ts';
+import { openDatabase, Store } from '../../../src/store/store.ts';
 import { freePort } from '../../e2e/program.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 
 const heard: Interaction[] = [];
 
@@ -116,6 +123,70 @@ describe('what may pass does not end a start', () => {
     expect(logged.join()).toContain('discord.sessions-spent');
     await client.destroy();
     await local.close();
+  });
+});
+
+describe('no session begins before what may fail has passed', () => {
+  const PASSING = {
+    'Cloudflare’s code for a bad hour': { kind: 'code', status: 403, code: 40333 },
+    'a page of who stands before Discord': { kind: 'html', status: 403 },
+  } as const;
+  const ASKED = { anything: /./, 'who it is': /^\/applications\/@me$/, 'where to log in': /^\/gateway\/bot$/ };
+  let local: LocalDiscord;
+  let logged: string[];
+  const stores: Store[] = [];
+
+  beforeEach(async () => {
+    local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'local' });
+    logged = [];
+  });
+
+  afterEach(async () => {
+    await local.close();
+    for (const store of stores.splice(0)) store.close();
+  });
+
+  const start = (token = local.token): Promise<Bot> => {
+    const store = new Store(openDatabase(':memory:'));
+    stores.push(store);
+    return Bot.start({
+      ...{ token, api: local.api, store, patience: 20 },
+      editions: new Map<string, TableEdition>([['second', toyEdition]]),
+      draw: async () => createCanvas(4, 4).toBuffer('image/png'),
+      log: createLog('info', [], (line) => void logged.push(line)),
+    });
+  };
+
+  it('a wrong token', async () => {
+    await expect(start('wrong')).rejects.toMatchObject({ status: 401 });
+    expect(local.identifies).toBe(0);
+  });
+
+  it.each(
+    Object.entries(PASSING).flatMap(([name, what]) =>
+      Object.entries(ASKED).map(([asked, path]) => ({ name, what, asked, path })),
+    ),
+  )('$name, asked for $asked', async ({ what, path }) => {
+    const lift = local.fault({ path, what });
+    const bot = start();
+    await expect.poll(() => logged.filter((line) => line.includes('discord.unreachable')).length).toBeGreaterThan(1);
+    expect(local.identifies).toBe(0);
+    lift();
+    await (await bot).stop();
+    expect(local.identifies).toBe(1);
+  });
+
+  it('commands refused for today (30034) are none of that: one session, and those of yesterday work', async () => {
+    const { definitions } = await CommandSet.load();
+    const yesterday = definitions.map((command) => ({ ...command, description: 'As of yesterday' }));
+    const rest = new REST({ api: local.api }).setToken(local.token);
+    await rest.put(Routes.applicationCommands(local.bot.id), { body: yesterday });
+    local.fault({ method: 'PUT', path: /\/commands$/, what: { kind: 'code', status: 400, code: 30034 } });
+    const bot = await start();
+    expect(logged.join()).toContain('commands.not-registered');
+    expect((await (await local.person('Mara').command('game new')).answer()).content).toContain('The lobby is open');
+    expect(local.identifies).toBe(1);
+    await bot.stop();
   });
 });
 
