@@ -143,7 +143,7 @@ function startBackups({ database }: Store, settings: Settings, log: Log): void {
   }
   const fewer = (facts: Fewer): void => void process.stderr.write(`${words.say('backup-fewer', { ...facts })}\n`);
   const setup = { database, directory, clock: Date.now, log };
-  for (const kept of [new Backups({ ...setup, days: backup.days, fewer }), new ChangeLog(setup)]) {
+  for (const kept of [new Backups({ ...setup, days: backup.days, fewer }), new ChangeLog({ ...setup, fewer })]) {
     running.push(kept);
     kept.start();
   }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupFolder } from '../../src/backupfolder.ts';
 import { createLog } from '../../src/log.ts';
 import { readSettings } from '../../src/settings.ts';
-import { ChangeLog, fileOf, newestChain } from '../../src/store/changes/changelog.ts';
+import { chainsIn, fileOf } from '../../src/store/changes/chain.ts';
+import { ChangeLog } from '../../src/store/changes/changelog.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 
 let folder: string;
@@ -51,7 +52,7 @@ it('a machine is lost: the database is made again of the copy and what had chang
   const again = new Store(openDatabase(settings.DATABASE_PATH));
   expect(again.persons.find('mara').zone).toBe('Europe/Vienna');
   again.close();
-  writeFileSync(path.join(newestChain(directory) ?? '', fileOf(1)), '');
+  writeFileSync(path.join(chainsIn(directory).at(-1)?.folder ?? '', fileOf(1)), '');
   const broken = run(path.join(folder, 'other.db'), directory);
   expect(broken.said).toMatch(/000001\.json\.gz isn’t what followed in the chain/);
   expect(broken.status).toBe(1);

@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { exportGame } from '../../src/store/archive.ts';
-import { ChangeLog, COPY, fileOf, INTERVAL, newestChain } from '../../src/store/changes/changelog.ts';
+import { COPY, chainsIn, fileOf } from '../../src/store/changes/chain.ts';
+import { ChangeLog, INTERVAL } from '../../src/store/changes/changelog.ts';
 import { RestoreRefused, restore } from '../../src/store/changes/restoring.ts';
+import type { Fewer } from '../../src/store/file/backup.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { playsAgain } from '../table/again.ts';
@@ -71,9 +73,36 @@ async function plays(game: string, ...answers: string[]): Promise<void> {
 
 const restored = (...parts: string[]): string => path.join(...parts);
 
+/** The file of a database that is made of a chain. */
+async function made(chain: string): Promise<string> {
+  const file = path.join(folder, 'made.db');
+  await restore(chain, file);
+  return file;
+}
+
+const newestChain = (): string => chainsIn(directory).at(-1)!.folder;
+
 describe('what has changed since a copy', () => {
   it('is written down often enough that five minutes are lost at most', () => {
     expect(INTERVAL).toBeLessThan(5 * MINUTE);
+  });
+
+  it('is written down by itself, every few minutes in which anything has changed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      changes.start();
+      await changes.settled();
+      for (let time = 0; time < 3; time++) {
+        if (time < 2) begin(`channel ${time}`);
+        vi.advanceTimersByTime(INTERVAL);
+        await changes.settled();
+      }
+      const chain = newestChain();
+      expect(readdirSync(chain).sort()).toEqual([fileOf(1), fileOf(2), COPY]);
+    } finally {
+      vi.useRealTimers();
+      await changes.stop();
+    }
   });
 
   it('makes the database as it was, when all else is lost, and its games go on', async () => {
@@ -81,7 +110,7 @@ describe('what has changed since a copy', () => {
     const game = begin();
     await plays(game, 'left', 'roll', 'roll');
     const before = JSON.parse(exportGame(store.database, game));
-    const chain = newestChain(directory)!;
+    const chain = newestChain();
     expect(readdirSync(chain).sort()).toEqual([fileOf(1), fileOf(2), fileOf(3), COPY]);
     const file = restored(folder, 'again.db');
     expect(await restore(chain, file)).toEqual({ changes: 3, at: now, broken: null });
@@ -102,7 +131,7 @@ describe('what has changed since a copy', () => {
     store.transaction(() => store.personalData.forget('mara', 'Somebody'));
     await changes.keep();
     const file = restored(folder, 'again.db');
-    await restore(newestChain(directory)!, file);
+    await restore(newestChain(), file);
     const again = new Store(openDatabase(file));
     for (const table of ['game', 'seat', 'journal', 'proof', 'snapshot', 'outbox'])
       expect(again.database.prepare(`SELECT * FROM ${table}`).all(), table).toEqual(
@@ -117,7 +146,7 @@ describe('what has changed since a copy', () => {
     await changes.keep();
     const game = begin();
     await plays(game, 'left', 'roll', 'roll');
-    const chain = newestChain(directory)!;
+    const chain = newestChain();
     const attempt = async (name: string, harm: (file: string) => void) => {
       const copy = restored(folder, `chain-${name}`);
       rmSync(copy, { recursive: true, force: true });
@@ -145,7 +174,7 @@ describe('what has changed since a copy', () => {
 
   it('is made of nothing else, and in no other’s place', async () => {
     await changes.keep();
-    const chain = newestChain(directory)!;
+    const chain = newestChain();
     await expect(restore(folder, restored(folder, 'a.db'))).rejects.toThrow(new RestoreRefused('no-chain'));
     await expect(restore(chain, restored(folder, 'games.db'))).rejects.toThrow(new RestoreRefused('there-already'));
     writeFileSync(restored(folder, 'b.db-wal'), '');
@@ -156,20 +185,51 @@ describe('what has changed since a copy', () => {
   it('begins anew once a day and at each start; the chain before goes when the next is whole', async () => {
     begin('a');
     await changes.keep();
-    const first = newestChain(directory)!;
+    const first = newestChain();
     await changes.keep();
     expect(readdirSync(first)).toEqual([COPY]);
     now += DAY;
     begin('b');
     await changes.keep();
-    const second = newestChain(directory)!;
+    const second = newestChain();
     expect(path.basename(second)).toBe('since-2026-03-03T080000Z');
     expect(readdirSync(directory)).toEqual([path.basename(second)]);
   });
 
+  it('stays, in place of a chain that has no games, where another database is begun before it is restored', async () => {
+    await changes.keep();
+    const game = begin();
+    now += INTERVAL;
+    await changes.keep();
+    const whole = newestChain();
+    store.close();
+    renameSync(path.join(folder, 'games.db'), path.join(folder, 'lost.db'));
+    for (const part of ['-wal', '-shm', '-reached']) rmSync(path.join(folder, `games.db${part}`), { force: true });
+    store = new Store(openDatabase(path.join(folder, 'games.db')));
+    const heard: Fewer[] = [];
+    const log = createLog('info', [], (line) => void logged.push(line));
+    const fewer = (one: Fewer): void => void heard.push(one);
+    now += MINUTE;
+    const other = new ChangeLog({ database: store.database, directory, clock: () => now, log, fewer });
+    await other.keep();
+    const found = chainsIn(directory);
+    expect(found.map(({ games }) => games)).toEqual([1, 0]);
+    expect(found[0]!.folder).toBe(whole);
+    expect(heard).toEqual([{ file: found[1]!.folder, games: 0, kept: whole, keptGames: 1 }]);
+    expect(logged.join()).toContain('backup.fewer');
+    const again = new Store(openDatabase(await made(whole)));
+    expect(again.games.find(game)).toBeDefined();
+    again.close();
+    // Another day it is still there: nothing of it is here.
+    now += DAY;
+    begin('other');
+    await other.keep();
+    expect(chainsIn(directory).map(({ folder: one }) => one)).toContain(whole);
+  });
+
   it('that could not be written is written the next time', async () => {
     await changes.keep();
-    const chain = newestChain(directory)!;
+    const chain = newestChain();
     const game = begin();
     renameSync(chain, `${chain}-away`);
     writeFileSync(chain, '');
@@ -189,7 +249,7 @@ describe('what has changed since a copy', () => {
     changes.start();
     begin();
     await changes.stop();
-    const chain = newestChain(directory)!;
+    const chain = newestChain();
     const modes = [directory, chain, ...readdirSync(chain).map((name) => path.join(chain, name))].map(
       (name) => statSync(name).mode & 0o077,
     );

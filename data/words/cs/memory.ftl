@@ -187,6 +187,11 @@ restore-done = { $at ->
      *[other] { $changes } souborů
     }).
   }
+restore-other = V { $other } { $games ->
+    [one] je také 1 hra
+    [few] jsou také { $games } hry
+   *[other] je také { $games } her
+  }. Obnovit místo toho tuhle: npm run restore -- SOUBOR { $other }
 restore-broken = { $broken } není to, co v řetězu následovalo: chybí, je poškozený, nebo patří k jinému. Co přišlo odtud dál, je vynecháno.
 restore-no-chain = V { $folder } není žádná kopie se změnami.
 restore-there-already = { $file } už existuje, nebo vedle něj soubor -wal, -shm či -reached. Nejdřív je přesuň jinam; zůstat nesmějí.

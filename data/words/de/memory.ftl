@@ -169,6 +169,10 @@ restore-done = { $at ->
      *[other] { $changes } Dateien
     }).
   }
+restore-other = In { $other } { $games ->
+    [one] liegt auch 1 Spiel
+   *[other] liegen auch { $games } Spiele
+  }. Soll stattdessen das zurück: npm run restore -- DATEI { $other }
 restore-broken = { $broken } ist nicht, was in der Kette folgte: Es fehlt, ist beschädigt oder gehört zu einer anderen. Was von da an kam, bleibt weg.
 restore-no-chain = In { $folder } gibt es keine Kopie mit Änderungen.
 restore-there-already = { $file } gibt es schon, oder daneben eine -wal-, -shm- oder -reached-Datei. Räume sie erst beiseite; sie dürfen nicht bleiben.

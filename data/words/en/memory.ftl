@@ -154,6 +154,10 @@ restore-done = { $at ->
      *[other] { $changes } files
     }).
   }
+restore-other = { $other } holds { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, too. To restore that one instead, name it: npm run restore -- FILE { $other }
 restore-broken = { $broken } isn’t what followed in the chain: it is missing, damaged or another’s. What came from there on is left out.
 restore-no-chain = There’s no copy with changes in { $folder }.
 restore-there-already = { $file } is there already, or a -wal, -shm or -reached file beside it. Move them away first; they must not stay.

@@ -189,6 +189,10 @@ restore-done = { $at ->
      *[other] { $changes } archivos
     }).
   }
+restore-other = En { $other } también hay { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }. Para restaurar esa en su lugar: npm run restore -- ARCHIVO { $other }
 restore-broken = { $broken } no es lo que seguía en la cadena: falta, está dañado o es de otra. Lo que venía a partir de ahí queda fuera.
 restore-no-chain = En { $folder } no hay ninguna copia con cambios.
 restore-there-already = { $file } ya existe, o hay a su lado un archivo -wal, -shm o -reached. Apártalos primero; no deben quedarse.

@@ -166,6 +166,10 @@ restore-done = { $at ->
      *[other] { $changes } bestanden
     }).
   }
+restore-other = In { $other } { $games ->
+    [one] staat ook 1 spel
+   *[other] staan ook { $games } spellen
+  }. Moet dat in plaats hiervan terug: npm run restore -- BESTAND { $other }
 restore-broken = { $broken } is niet wat er in de keten volgde: het ontbreekt, is beschadigd of hoort bij een andere. Wat er vanaf daar kwam, is weggelaten.
 restore-no-chain = In { $folder } is geen kopie met veranderingen.
 restore-there-already = { $file } bestaat al, of er staat een -wal-, -shm- of -reached-bestand naast. Verplaats ze eerst; ze mogen niet blijven.

@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '../../log.ts';
-import { finish, UNFINISHED } from '../file/backup.ts';
+import { type Fewer, finish, UNFINISHED } from '../file/backup.ts';
 import { tablesIn } from '../schema/tables.ts';
+import { COPY, fileOf, gamesOf, gamesOfChain, SINCE } from './chain.ts';
 import { type Change, changeOf, hashOf, hashOfFile } from './change.ts';
 import { type Touched, watch } from './watch.ts';
 
@@ -17,17 +18,14 @@ interface ChangeLogSetup {
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;
+  /** Called when a chain from before has games that are not in the database. */
+  fewer?: (fewer: Fewer) => void;
 }
 
-/** The copy that the changes after it belong to. */
-export const COPY = 'copy.db';
-const CHANGES = '.json.gz';
-const SINCE = /^since-\d{4}-\d\d-\d\dT\d{6}Z$/;
 /** How often what has changed is written down, in milliseconds: with what that takes, within five minutes. */
 export const INTERVAL = 4 * 60_000;
 /** A chain is so long at most; then it begins anew with another copy. */
 const LONGEST = 24 * 3_600_000;
-const DIGITS = 6;
 
 /** A copy and what has changed since, in one folder. */
 interface Chain {
@@ -63,6 +61,11 @@ export class ChangeLog {
     this.timer.unref();
   }
 
+  /** Resolves when what is being written down has been. */
+  settled(): Promise<void> {
+    return this.running;
+  }
+
   /** Writes down what has changed, and does so no more. */
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
@@ -90,7 +93,7 @@ export class ChangeLog {
     }
   }
 
-  /** A chain of its own, with a copy as it is now; those before it go. */
+  /** A chain of its own, with a copy as it is now; those before it go, unless they have games that this one lacks. */
   private async begin(): Promise<Chain> {
     const { clock, database, directory } = this.setup;
     const at = clock();
@@ -107,9 +110,22 @@ export class ChangeLog {
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
     for (const other of readdirSync(directory))
-      if (other !== name && SINCE.test(other.replace(UNFINISHED, '')))
-        rmSync(path.join(directory, other), { recursive: true, force: true });
+      if (other !== name && SINCE.test(other.replace(UNFINISHED, ''))) this.leave(path.join(directory, other), folder);
     return { folder, at, last, count: 0 };
+  }
+
+  /** A chain from before goes. No game is ever deleted: one that has a game which is not here any more stays. */
+  private leave(other: string, folder: string): void {
+    const { database, log } = this.setup;
+    const own = gamesOf(database);
+    const its = other.endsWith(UNFINISHED) ? new Set<string>() : gamesOfChain(other);
+    if ([...its].every((game) => own.has(game))) {
+      rmSync(other, { recursive: true, force: true });
+      return;
+    }
+    const fewer = { file: folder, games: own.size, kept: other, keptGames: its.size };
+    log.warn('backup.fewer', fewer);
+    this.setup.fewer?.(fewer);
   }
 
   private async append(chain: Chain, touched: Iterable<Touched>): Promise<void> {
@@ -125,18 +141,6 @@ export class ChangeLog {
     chain.count += 1;
     chain.last = hashOf(bytes);
   }
-}
-
-/** The name of a file in the chain, from 1 on. */
-export const fileOf = (number: number): string => `${String(number).padStart(DIGITS, '0')}${CHANGES}`;
-
-export const isChange = (name: string): boolean => name.endsWith(CHANGES);
-
-/** The newest chain in a folder; null where there is none. */
-export function newestChain(directory: string): string | null {
-  const found = existsSync(directory) ? readdirSync(directory).filter((name) => SINCE.test(name)) : [];
-  const last = found.sort().at(-1);
-  return last === undefined ? null : path.join(directory, last);
 }
 
 /** A file has its name only once it is whole, and on the disk. */

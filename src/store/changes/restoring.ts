@@ -1,13 +1,12 @@
-import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import { SQLite } from '../../sqlite/driver.ts';
 import { markRestored } from '../archive.ts';
 import { noteOf } from '../file/lineage.ts';
 import { DatabaseDamaged, damageOf } from '../store.ts';
-import { applyChange, type Change, hashOf, hashOfFile, readChange } from './change.ts';
-import { COPY, fileOf, isChange } from './changelog.ts';
+import { COPY, changeIn, changesIn, fileOf } from './chain.ts';
+import { applyChange, hashOf, hashOfFile } from './change.ts';
 
 export const RESTORE_REFUSALS = ['no-chain', 'there-already'] as const;
 
@@ -82,13 +81,4 @@ function follow(database: Database, folder: string, base: string): Restored {
 }
 
 /** The name of the last file of a chain. */
-const latestOf = (folder: string): string => readdirSync(folder).filter(isChange).sort().at(-1) ?? '';
-
-/** The change in a file; null when it can't be read. */
-function changeIn(bytes: Buffer): Change | null {
-  try {
-    return readChange(gunzipSync(bytes).toString('utf8'));
-  } catch {
-    return null;
-  }
-}
+const latestOf = (folder: string): string => changesIn(folder).at(-1) ?? '';
