@@ -2,6 +2,8 @@ import type { Call } from '../../src/discord/commands/call.ts';
 import type { Command } from '../../src/discord/commands/command.ts';
 import { recordLines } from '../../src/discord/look/personalrecord.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
+import { localeOf } from '../../src/locale.ts';
+import { Words } from '../../src/words/words.ts';
 
 /** What is kept of a person: to be seen, to be told of, and to be deleted. */
 export const command: Command = {
@@ -23,7 +25,7 @@ export const command: Command = {
     if (call.subcommand === 'show') return show(call);
     if (call.subcommand === 'record') return record(call);
     if (!call.flag('sure')) throw refusal('me-not-sure');
-    granted(call.services.table.privacy.forget(call.person.id, call.words.say('somebody')));
+    granted(call.services.table.privacy.forget(call.person, (locale) => new Words(localeOf(locale)).say('somebody')));
     await call.say(call.words.say('me-forgotten'));
   },
 };

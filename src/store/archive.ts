@@ -12,6 +12,7 @@ import { TABLES } from './schema/tables.ts';
 const GAME_TABLES = [
   'game',
   'seat',
+  'called',
   'journal',
   'snapshot',
   'proof',
@@ -32,6 +33,12 @@ const GAME_TABLES = [
 
 /** Rows that no game of ours could have. */
 const UNFIT = /^SQLITE_(CONSTRAINT|MISMATCH)/;
+
+/** What people of a game are called, as far as it can be seen. */
+const CALLED = `INSERT INTO called SELECT game, person, name FROM seat WHERE game = @id AND person IS NOT NULL
+  UNION SELECT game, substitute, substitute_name FROM seat
+    WHERE game = @id AND substitute IS NOT NULL AND substitute_name IS NOT NULL
+  UNION SELECT game, person, name FROM spectator WHERE game = @id`;
 
 /** Version 1 was spelled otherwise. */
 const VERSION = 2;
@@ -96,6 +103,8 @@ export function importGame(database: Database, text: string): string {
   const work = database.transaction(() => {
     if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
     for (const table of GAME_TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+    // In a file of before it is not said who was called what.
+    if (archive.tables.called.length === 0) database.prepare(CALLED).run({ id });
     // What is told from now on has higher numbers.
     database
       .prepare(

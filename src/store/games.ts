@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { Called } from './privacy/called.ts';
 
 export const GAME_STATUSES = ['lobby', 'playing', 'over', 'ended'] as const;
 /** `over`: played to its end; `ended`: given up. */
@@ -60,10 +61,12 @@ export class Games {
   private readonly restored: Statement<[string], { game: string }>;
   private readonly goOn: Statement<[string]>;
   private readonly waitingForNobody: Statement<[], string>;
+  private readonly called: Called;
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
+    this.called = new Called(database);
     this.insertGame = database.prepare(`INSERT INTO game
       (id, edition, guild, channel, host, locale, status, pace, silence, options, seed, branch, parked, created_at, started_at,
        ended_at, numbered)
@@ -136,7 +139,12 @@ export class Games {
   /** Replaces all seats of a game. */
   setSeats(game: string, seats: readonly SeatRow[]): void {
     this.clearSeats.run(game);
-    for (const seat of seats) this.insertSeat.run(seat);
+    for (const seat of seats) {
+      this.insertSeat.run(seat);
+      const { person, name, substitute, substitute_name } = seat;
+      if (person !== null) this.called.add({ game, person, name });
+      if (substitute !== null) this.called.add({ game, person: substitute, name: substitute_name ?? '' });
+    }
   }
 
   /** Games being played that wait for nobody, or come from a backup: they have something to do. */

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { GameRow } from './games.ts';
+import { Called } from './privacy/called.ts';
 
 interface SpectatorRow {
   game: string;
@@ -9,12 +10,14 @@ interface SpectatorRow {
 
 /** Those who follow a game without a seat. */
 export class Spectators {
+  private readonly called: Called;
   private readonly insert: Statement;
   private readonly remove: Statement;
   private readonly ofGame: Statement<[string], SpectatorRow>;
   private readonly ofPerson: Statement<[string], GameRow>;
 
   constructor(database: Database) {
+    this.called = new Called(database);
     this.insert = database.prepare(
       'INSERT OR REPLACE INTO spectator (game, person, name) VALUES (@game, @person, @name)',
     );
@@ -27,6 +30,7 @@ export class Spectators {
 
   add(row: SpectatorRow): void {
     this.insert.run(row);
+    this.called.add(row);
   }
 
   drop(game: string, person: string): void {

@@ -15,6 +15,7 @@ import { Notes } from './notes.ts';
 import { Outbox } from './outbox.ts';
 import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
+import { Called } from './privacy/called.ts';
 import { PersonalData } from './privacy/personaldata.ts';
 import { Proofs } from './proofs.ts';
 import { Records } from './records.ts';
@@ -129,6 +130,7 @@ export class Store {
   readonly outbox: Outbox;
   readonly messages: Messages;
   readonly persons: Persons;
+  readonly called: Called;
   readonly personalData: PersonalData;
   readonly plans: Plans;
   readonly notes: Notes;
@@ -151,6 +153,7 @@ export class Store {
     this.outbox = new Outbox(database);
     this.messages = new Messages(database);
     this.persons = new Persons(database);
+    this.called = new Called(database);
     this.personalData = new PersonalData(database);
     this.plans = new Plans(database);
     this.notes = new Notes(database);

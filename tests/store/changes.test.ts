@@ -128,7 +128,7 @@ describe('what has changed since a copy', () => {
     const [kept, gone] = [begin('c'), begin('d')];
     await changes.keep();
     store.transaction(() => store.database.prepare('DELETE FROM game WHERE id = ?').run(gone));
-    store.transaction(() => store.personalData.forget('mara', 'Somebody'));
+    store.transaction(() => store.personalData.forget({ id: 'mara', name: 'Mara' }, () => 'Somebody'));
     await changes.keep();
     const file = restored(folder, 'again.db');
     await restore(newestChain(), file);

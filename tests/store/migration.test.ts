@@ -7,6 +7,7 @@ import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { playsAgain } from '../table/again.ts';
+import { tracesIn } from '../table/people/kept.ts';
 
 /** A database of each version of the schema, with a game of that time in it: made once, never changed. */
 const VERSIONS = new URL('./versions/', import.meta.url);
@@ -52,6 +53,20 @@ describe('a database of an earlier version', () => {
       expect(store.database.pragma('integrity_check', { simple: true })).toBe('ok');
       store.close();
     });
+
+  it('has it filled in what its people have been called: at their seats, standing in, following, proposed, remembered', () => {
+    const store = opened('version-20.db.gz');
+    const called = store.database
+      .prepare<[string], string>("SELECT person || ' ' || name FROM called WHERE game = ?")
+      .pluck();
+    expect(called.all('4e882f0673').sort()).toEqual(['77 Nell', '78 Tomas', '79 Uma', 'mara Mara']);
+    expect(called.all('past').sort()).toEqual(['jonas Jonas', 'mara Mara']);
+    const table = new Table({ store, editions: CATALOGUE, clock: () => 1_800_000_000_000 });
+    for (const id of ['77', '78'])
+      expect(table.privacy.forget({ id, name: 'Other' }, () => 'somebody')).toMatchObject({ ok: true });
+    expect(tracesIn(store.database, /Nell|Tomas|"7[78]"/)).toEqual([]);
+    store.close();
+  });
 
   it('has the records of its people filled from the games that were over, of each less the others', () => {
     const store = opened('version-17.db.gz');

@@ -388,7 +388,7 @@ me-kept = Co o tobě bot uchovává, je v souboru ({ $count ->
    *[other] { $count } řádků
 }): tvoje číslo na Discordu, tvoje nastavení a nepřítomnosti a z každé hry tvoje místo, odpovědi a hlasy. Smaže to `/já zapomenout`.
 me-not-sure = Nejde to vrátit, a tak je k tomu třeba `opravdu:Ano`.
-me-forgotten = Všechno, co o tobě bot uchovával, je smazáno. V dohraných hrách teď na tvém místě sedí „někdo“.
+me-forgotten = Všechno, co o tobě bot uchovával, je smazáno. Ve hrách, které máš za sebou, jsi teď „někdo“. Co stojí v kanálech, tam zůstane.
 help-fan = Neoficiální fanouškovský projekt, bez spojení s vydavatelem.
 
 # Starting the program

@@ -378,7 +378,7 @@ me-kept = Was der Bot über dich speichert, steht in der Datei ({ $count ->
    *[other] { $count } Zeilen
 }): deine Nummer bei Discord, deine Einstellungen und Abwesenheiten und für jedes Spiel dein Platz, deine Antworten und Stimmen. `/ich vergessen` löscht es.
 me-not-sure = Das lässt sich nicht rückgängig machen, darum braucht es `sicher:Ja`.
-me-forgotten = Alles, was über dich gespeichert war, ist gelöscht. In beendeten Spielen gehört dein Platz nun „jemandem“.
+me-forgotten = Alles, was über dich gespeichert war, ist gelöscht. In Spielen, die du beendet oder verlassen hast, bist du nun „jemand“. Was in Kanälen steht, bleibt dort.
 help-fan = Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag.
 
 # Der Start des Programms

@@ -369,7 +369,7 @@ me-kept = What the bot keeps about you is in the file ({ $count ->
    *[other] { $count } rows
 }): Discord’s number for you, your settings and absences, and for each game your seat, answers and votes. `/me forget` deletes it.
 me-not-sure = That can’t be undone, so it needs `sure:Yes`.
-me-forgotten = Everything kept about you is deleted. In finished games, your seat now belongs to “somebody.”
+me-forgotten = Everything kept about you is deleted. In games you’ve played or left, you’re “somebody” now. What stands in channels stays there.
 help-fan = An unofficial fan project, not connected with the publisher.
 
 # Starting the program

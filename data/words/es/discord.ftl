@@ -399,7 +399,7 @@ me-kept = Lo que el bot guarda sobre ti está en el archivo ({ $count ->
    *[other] { $count } filas
 }): tu número de Discord, tus ajustes y ausencias y, de cada partida, tu asiento, tus respuestas y tus votos. `/yo olvidar` lo borra.
 me-not-sure = Eso no se puede deshacer, así que necesita `de-verdad:Sí`.
-me-forgotten = Todo lo que se guardaba sobre ti está borrado. En las partidas terminadas, tu asiento es ahora de «alguien».
+me-forgotten = Todo lo que se guardaba sobre ti está borrado. En las partidas que has jugado o dejado, ahora eres «alguien». Lo que hay en los canales sigue ahí.
 help-fan = Un proyecto de aficionados, no oficial y sin relación con la editorial.
 
 # Al arrancar el programa

@@ -375,7 +375,7 @@ me-kept = Wat de bot over je bewaart, staat in het bestand ({ $count ->
    *[other] { $count } rijen
 }): je nummer bij Discord, je instellingen en afwezigheden, en per spel je plek, antwoorden en stemmen. `/ik vergeten` wist het.
 me-not-sure = Dat is niet terug te draaien, dus is `zeker:Ja` nodig.
-me-forgotten = Alles wat over je bewaard werd, is gewist. In afgelopen spellen is je plek nu van “iemand”.
+me-forgotten = Alles wat over je bewaard werd, is gewist. In spellen die je gespeeld of verlaten hebt, ben je nu “iemand”. Wat in kanalen staat, blijft daar.
 help-fan = Een onofficieel fanproject, los van de uitgever.
 
 # Het programma starten

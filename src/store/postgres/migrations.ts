@@ -59,6 +59,22 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE person ADD COLUMN language text COLLATE "C";
   `,
+  `
+  CREATE TABLE called (
+    game text COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person text COLLATE "C" NOT NULL,
+    name text COLLATE "C" NOT NULL,
+    PRIMARY KEY (game, person, name)
+  );
+  INSERT INTO called
+    SELECT game, person, name FROM seat WHERE person IS NOT NULL
+    UNION SELECT game, substitute, substitute_name FROM seat WHERE substitute IS NOT NULL AND substitute_name IS NOT NULL
+    UNION SELECT game, person, name FROM spectator
+    UNION SELECT game, body::jsonb #>> '{to,id}', body::jsonb #>> '{to,name}' FROM proposal
+      WHERE body::jsonb #>> '{to,name}' IS NOT NULL
+    UNION SELECT game, value ->> 'person', value ->> 'name'
+      FROM record, jsonb_array_elements(record.body::jsonb -> 'players') WHERE value ->> 'person' IS NOT NULL;
+  `,
 ];
 
 /** The version of what is stored that this program works with. */

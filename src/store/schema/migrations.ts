@@ -268,4 +268,20 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE person ADD COLUMN language TEXT;
   `,
+  `
+  CREATE TABLE called (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, person, name)
+  ) STRICT;
+  INSERT INTO called
+    SELECT game, person, name FROM seat WHERE person IS NOT NULL
+    UNION SELECT game, substitute, substitute_name FROM seat WHERE substitute IS NOT NULL AND substitute_name IS NOT NULL
+    UNION SELECT game, person, name FROM spectator
+    UNION SELECT game, json_extract(body, '$.to.id'), json_extract(body, '$.to.name') FROM proposal
+      WHERE json_extract(body, '$.to.name') IS NOT NULL
+    UNION SELECT game, json_extract(value, '$.person'), json_extract(value, '$.name')
+      FROM record, json_each(record.body, '$.players') WHERE json_extract(value, '$.person') IS NOT NULL;
+  `,
 ];

@@ -55,6 +55,11 @@ export const TABLES = {
     key: ['game', 'seat'],
     indexes: { seat_of_person: ['person'] },
   },
+  called: {
+    owner: ofGame,
+    columns: { game, person: text, name: text },
+    key: ['game', 'person', 'name'],
+  },
   journal: {
     owner: ofGame,
     columns: {

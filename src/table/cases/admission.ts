@@ -40,12 +40,12 @@ export function beginCase(room: Room, game: GameRow, edition: TableEdition, opti
   const over = closed(row, room.clock());
   if (over) return over;
   if (row.options !== null) return done();
-  const shared = shareable(edition, options);
+  const shared = partOf(options, (id) => !isOwn(edition, id));
   cases.fix(row.code, JSON.stringify(shared));
   for (const other of cases.tables(row.code)) {
     if (other.id === game.id || other.status !== 'lobby') continue;
-    const own = Object.entries(JSON.parse(other.options) as object).filter(([id]) => isOwn(edition, id));
-    games.update(other.id, { options: JSON.stringify({ ...shared, ...Object.fromEntries(own) }) });
+    const own = partOf(JSON.parse(other.options), (id) => isOwn(edition, id));
+    games.update(other.id, { options: JSON.stringify(together(shared, own)) });
     room.announcements.lobby({ row: other, seq: 0 });
   }
   return done();
@@ -69,9 +69,27 @@ function isOwn(edition: TableEdition, id: string): boolean {
   return id.startsWith('table.') || edition.options.some(own);
 }
 
-function shareable(edition: TableEdition, options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([id]) => !isOwn(edition, id)));
+/** Some of a table's options, by their ids: `theme`, and in a group `variants.keeper`. */
+function partOf(options: object, isWanted: (id: string) => boolean): object {
+  const wanted = Object.entries(options).flatMap(([id, value]): [string, unknown][] => {
+    if (!isGroup(value)) return isWanted(id) ? [[id, value]] : [];
+    const inner = Object.entries(value).filter(([name]) => isWanted(`${id}.${name}`));
+    return inner.length > 0 ? [[id, Object.fromEntries(inner)]] : [];
+  });
+  return Object.fromEntries(wanted);
 }
+
+/** Two parts of a table's options as one. */
+function together(shared: object, own: object): object {
+  const groups = Object.entries(shared).map(([id, value]): [string, unknown] => {
+    const more: unknown = (own as Record<string, unknown>)[id];
+    return [id, isGroup(value) && isGroup(more) ? { ...value, ...more } : value];
+  });
+  return { ...own, ...Object.fromEntries(groups) };
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function closed({ code, opened_at, closes_at }: CaseRow, now: number): ReturnType<typeof refused> | null {
   return opened_at !== null || now >= closes_at ? refused('case-closed', { code }) : null;

@@ -90,6 +90,7 @@ export class Proposals {
     const pings = person !== '' && this.store.votes.proposedBy(game, person, at - PINGED_ONCE) === 0;
     const kept: ProposalBody = pings ? body : { ...body, unpinged: true };
     this.store.votes.addProposal({ game, id, kind, body: JSON.stringify(kept), person, at });
+    if (body.to) this.store.called.add({ game, person: body.to.id, name: body.to.name });
     if (person !== '') this.cast(game, id, person, true);
   }
 
@@ -159,6 +160,13 @@ export class Proposals {
       else if (bodyOf(row).seats?.some((seat) => moved.some((one) => one.seat === seat)))
         this.end(live, row, phrase('proposal-over-moved'), { seats: before });
     }
+  }
+
+  /** Somebody wants to be forgotten: nothing is done any more that they proposed, or that gives them a part in the game. */
+  dropOf(live: Live, person: string): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      if (row.person === person || bodyOf(row).to?.id === person)
+        this.end(live, row, phrase('proposal-over-gone', { name: this.nameOf(live, person) }));
   }
 
   /** Somebody who was silent has answered: what the table asked about their seats is no longer a question. */

@@ -4,6 +4,7 @@ import { Fenced, LedgerAway } from '../../../src/store/ledger.ts';
 import type { Column } from '../../../src/store/schema/shape.ts';
 import { sharedTables } from '../../../src/store/schema/tables.ts';
 import { daysOf } from '../../../src/table/records/tempo.ts';
+import { tracesIn } from '../../table/people/kept.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { CHANNEL, endless, granted, named, Worker } from './workers.ts';
@@ -104,6 +105,18 @@ describe.runIf(POSTGRES !== undefined)('games that two workers share', () => {
       }));
     expect((await past(one)).games).toEqual([{ id: game, status: 'over' }]);
     expect(await past(other)).toEqual(await past(one));
+  });
+
+  it('who left a game is forgotten in it by a worker that had nothing to do with it', async () => {
+    const game = await one.begin(['jonas', 'mara']);
+    const all = (worker: Worker) =>
+      worker.ledger.act({ games: [game], persons: ['mara'] }, () => tracesIn(worker.ledger.store.database, /mara/i));
+    await one.ledger.act({ games: [game] }, () => granted(one.table.membership.dropOut(game, 'mara', true)));
+    expect(await all(one)).not.toEqual([]);
+    const forget = () => other.table.privacy.forget(named('mara'), () => 'somebody');
+    granted(await other.ledger.act({ persons: ['mara'], everythingOf: ['mara'] }, forget));
+    expect(await all(one)).toEqual([]);
+    expect(await text(one, game)).toBe(await text(other, game));
   });
 
   it('a row of every table is the same at the other, and gone when it is gone', async () => {

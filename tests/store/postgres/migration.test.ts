@@ -107,6 +107,20 @@ describe.skipIf(POSTGRES === undefined)('a PostgreSQL database', () => {
     });
   });
 
+  it('of before names knows what its people are called, as a file does', async () => {
+    await connected(await server.database(), async (client) => {
+      await client.query(gunzipSync(readFileSync(new URL('version-7.sql.gz', VERSIONS))).toString('utf8'));
+      await client.query("SELECT set_config('search_path', 'public', false)");
+      await migratePostgres(client);
+      const called = async (game: string) =>
+        (
+          await client.query<{ name: string }>('SELECT name FROM called WHERE game = $1 ORDER BY name', [game])
+        ).rows.map(({ name }) => name);
+      expect(await called('35edd51491')).toEqual(['Ines', 'Jonas', 'Mara', 'Nell', 'Tomas', 'Uma']);
+      expect(await called('past')).toEqual(['Jonas', 'Mara']);
+    });
+  });
+
   it('refuses what a file refuses: a word that is none of a column’s, a game that is not there, a key given twice', async () => {
     await connected(await server.database(), async (client) => {
       await migratePostgres(client);

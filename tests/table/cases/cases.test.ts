@@ -118,8 +118,20 @@ describe('what the tables of a case have in common', () => {
     granted(gathering.setOption('901', 'mara', 'ancientOne', 'cthulhu'));
     granted(gathering.setOption('902', 'jonas', 'ancientOne', 'yig'));
     granted(gathering.setOption('902', 'jonas', 'turnOrder', 'sheet'));
+    const keepers = ['123456789012345678', '876543210987654321'] as const;
+    granted(gathering.setOption('901', 'mara', 'variants.keeper', keepers[0]));
+    granted(gathering.setOption('902', 'jonas', 'variants.keeper', keepers[1]));
+    granted(gathering.setOption('901', 'mara', 'variants.team', 'false'));
+    granted(gathering.setOption('902', 'jonas', 'variants.team', 'true'));
     granted(gathering.start('901', 'mara'));
-    expect(agreed(other)).toMatchObject({ ancientOne: 'cthulhu', turnOrder: 'sheet' });
+    expect(agreed(one)).toMatchObject({ variants: { keeper: keepers[0] } });
+    expect(agreed(other)).toMatchObject({
+      ancientOne: 'cthulhu',
+      turnOrder: 'sheet',
+      variants: { team: false, keeper: keepers[1] },
+    });
+    // Who runs the game at one table is nothing to the others.
+    expect(store.cases.find(CODE)?.options).not.toContain(keepers[0]);
     expect(refusedWith(gathering.setOption('902', 'jonas', 'ancientOne', 'yig'))).toBe('refused-case-fixed');
     granted(gathering.setOption('902', 'jonas', 'turnOrder', 'book'));
     granted(gathering.setOption('902', 'jonas', 'table.pace', 'evening'));

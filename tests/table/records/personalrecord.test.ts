@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FinishedGame } from '../../../src/table/records/finishedgame.ts';
 import { recordOf } from '../../../src/table/records/personalrecord.ts';
-import { Group, granted, refusedWith } from '../group.ts';
+import { Group, granted, person, refusedWith } from '../group.ts';
 import { rememberedEdition } from './finishedgame.ts';
 
 function ended(people: readonly string[]): Group {
@@ -49,7 +49,7 @@ it('goes with all that is kept of somebody, also of games that are no longer the
   granted(preferences.setRecordShown('mara', true));
   expect(privacy.of('mara').played).toHaveLength(1);
   group.store.records.keepPlayed({ person: 'mara', game: 'elsewhere', at: 1, body: '{}' });
-  granted(privacy.forget('mara', 'somebody'));
+  granted(privacy.forget(person('mara'), () => 'somebody'));
   expect(privacy.of('mara')).toEqual({});
   expect(recordIn(group, 'mara').games).toBe(0);
   expect(recordIn(group, 'jonas').games).toBe(1);

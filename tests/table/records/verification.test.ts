@@ -115,7 +115,7 @@ describe('what was drawn', () => {
     for (const chosen of ['roll', 'stop', 'red', 'ace', 'place-1']) group.answer('mara', chosen);
     const { chain, dice } = check(group);
     expect(dice).toBe(6);
-    group.store.transaction(() => group.store.personalData.forget('mara', 'Somebody'));
+    group.store.transaction(() => group.store.personalData.forget({ id: 'mara', name: 'Mara' }, () => 'Somebody'));
     expect(check(group)).toMatchObject({ chain, broken: null });
   });
 
