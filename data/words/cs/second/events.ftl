@@ -137,6 +137,7 @@ event-GameStarted-aim = **Cíl pro { $players ->
 event-FirstPlayer = První hráč: { $first }.
 event-Sealed = Zárodek kostek je zapečetěný: `{ $seal }`. Otevře se, až se případ uzavře.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-anew = **{ $sheet }** ({ $player }) přebírá případ · { $text }
 event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **{ $turn }. kolo · začíná { $first }**
 event-TurnOrderAgreed = Od příštího kola: { $turnOrder ->
@@ -205,6 +206,10 @@ event-LossPrevented = { $subject ->
        *[other] zachraňují
       }
   } { $value }{ $because }.
+event-LossPrevented-card = { $subject ->
+    [same] Odhazuje
+   *[other] { $who } odhazuje
+  } { NAME($card, case: "accusative") }, a tak si zachraňuje { $value }.
 event-LossPrevented-on = zachraňuje si { $amounts }{ $why }
 event-NothingBought = { $all ->
     [yes] Nikdo nic nekupuje.
@@ -640,7 +645,7 @@ event-MonstersMoved-by = { $reason ->
 event-MonsterWay = { NAME($monsters) } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster)) } mizí { NAME($from, role: "from") }{ $to ->
     [box] { " " }nadobro
-   *[other] { "" }
+   *[other] , zpátky do zásobníku
   }{ $because }.
 event-MonsterReturned-gate = { CAPITAL(NAME($monster)) } { $count ->
     [one] odchází

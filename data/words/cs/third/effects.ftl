@@ -11,6 +11,9 @@ third-source-with = { $source } ({ $card })
 
 third-ask-effect-choose = { $asking } { $seat }: co si vybereš?
 third-ask-effect-choose-together = { $asking } Co vyberete?
+third-asked-choose-together = { $source }:
+third-choice-stay = Zůstat na druhou část
+third-choice-leave = Odejít před ní
 third-ask-effect-may = { $asking } { $seat }: uděláš to?
 third-ask-effect-may-together = { $asking } Udělá to někdo?
 third-ask-effect-repeat = { $asking } { $seat }: ještě jednou? Jde to, kolikrát chceš.

@@ -797,6 +797,10 @@ third-event-MarkerRevealed = Odkryto { NAME($at, role: "at") }{ $because }: **{ 
      [one] { $marker }
     *[other] { NAME($marker, number: "plural") }
   }**.
+third-event-MarkerRevealed-gone = Odkryto { NAME($at, role: "at") }{ $because }: { $count ->
+     [one] **{ $marker }** – odhazuje se
+    *[other] **{ NAME($marker, number: "plural") }** – odhazují se
+  }.
 third-event-MarkerGone = { $count ->
      [one] { CAPITAL(NAME($marker)) } { NAME($at, role: "at") } mizí
     *[other] { CAPITAL(NAME($marker, number: "plural")) } { NAME($at, role: "at") } mizejí

@@ -3,7 +3,7 @@
 # Eine Probe: wer sie macht, welche, mit wie vielen Würfeln und was sie zeigen; dann was daran geändert wurde und wie sie ausging
 check-line = { $subject ->
     [same] { "" }
-   *[other] { $who }:{ " " }
+   *[other] { $who } würfelt{ " " }
   }{ $check }{ $count ->
     [0] , kein Würfel
    *[other] { $full ->
@@ -118,6 +118,7 @@ event-GameStarted-aim = **So gewinnt ihr mit { $players ->
 event-FirstPlayer = { $first } hat den Startspielermarker.
 event-Sealed = Der Würfel-Seed ist versiegelt: `{ $seal }`. Geöffnet wird er, wenn der Fall abgeschlossen ist.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-anew = **{ $sheet }** ({ $player }) übernimmt den Fall · { $text }
 event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **Runde { $turn } · { $first } beginnt**
 event-TurnOrderAgreed = Ab der nächsten Runde: { $turnOrder ->
@@ -189,6 +190,10 @@ event-LossPrevented = { $subject ->
        *[other] retten
       }
   } { $value }{ $because }.
+event-LossPrevented-card = { $subject ->
+    [same] Legt
+   *[other] { $who } legt
+  } { NAME($card, article: "the", case: "accusative") } ab und rettet { $value }.
 event-LossPrevented-on = { $amounts } gerettet{ $why }
 event-NothingBought = { $all ->
     [yes] Niemand kauft etwas.
@@ -640,7 +645,10 @@ event-MonsterWay = { $monsters } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } verschwindet{ $to ->
     [box] { " " }für immer
    *[other] { "" }
-  } { NAME($from, role: "from") }{ $because }.
+  } { NAME($from, role: "from") }{ $to ->
+    [box] { "" }
+   *[other] , zurück in den Becher
+  }{ $because }.
 event-MonsterReturned-gate = { CAPITAL(NAME($monster, article: "the")) } { $count ->
     [one] verschwindet
    *[other] verschwinden

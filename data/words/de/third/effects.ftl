@@ -11,6 +11,9 @@ third-source-with = { $source } ({ $card })
 
 third-ask-effect-choose = { $asking } { $seat }, was wählst du?
 third-ask-effect-choose-together = { $asking } Was wählt ihr?
+third-asked-choose-together = { $source }:
+third-choice-stay = Zum zweiten Teil bleiben
+third-choice-leave = Vorher gehen
 third-ask-effect-may = { $asking } { $seat }, tust du das?
 third-ask-effect-may-together = { $asking } Tut das jemand?
 third-ask-effect-repeat = { $asking } { $seat }, noch einmal? So oft du willst.

@@ -14,7 +14,7 @@ third-test-roll = { $subject ->
          [evade] { " " }will entkommen.{ " " }
          [ward] { " " }bannt Verderben.{ " " }
          [research] { " " }forscht nach.{ " " }
-        *[other] :{ " " }
+        *[other] { " " }würfelt{ " " }
       }
   }{ $skill }{ $because }{ $count ->
      [0] , kein Würfel
@@ -736,6 +736,10 @@ third-event-MarkerRevealed = Aufgedeckt { NAME($at, role: "at") }{ $because }: *
      [one] { NAME($marker, article: "a") }
     *[other] { NAME($marker, number: "plural") }
   }**.
+third-event-MarkerRevealed-gone = Aufgedeckt { NAME($at, role: "at") }{ $because }: { $count ->
+     [one] **{ NAME($marker, article: "a") }** – wird abgelegt
+    *[other] **{ NAME($marker, number: "plural") }** – werden abgelegt
+  }.
 third-event-MarkerGone = { $count ->
      [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } verschwindet
     *[other] { CAPITAL(NAME($marker, number: "plural", article: "the")) } { NAME($at, role: "at") } verschwinden

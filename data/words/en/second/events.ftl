@@ -3,7 +3,7 @@
 # A check: who makes it, of what, with how many dice, and what they show; then what changed them, and how it ended
 check-line = { $subject ->
     [same] { "" }
-   *[other] { $who }:{ " " }
+   *[other] { $who } rolls{ " " }
   }{ $check }{ $count ->
     [0] , no dice
    *[other] { $full ->
@@ -121,6 +121,7 @@ event-GameStarted-aim = **To win with { $players ->
 event-FirstPlayer = { $first } is the first player.
 event-Sealed = Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-anew = **{ $sheet }** ({ $player }) takes up the case · { $text }
 event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **Turn { $turn } · { $first } leads**
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
@@ -180,6 +181,10 @@ event-LossPrevented = { $subject ->
        *[other] are
       }
   } spared { $value }{ $because }.
+event-LossPrevented-card = { $subject ->
+    [same] Discards
+   *[other] { $who } discards
+  } { NAME($card, article: "the") } to be spared { $value }.
 event-LossPrevented-on = { $amounts } spared{ $why }
 event-NothingBought = { $all ->
     [yes] Nobody buys anything.
@@ -492,7 +497,7 @@ event-MonstersMoved-by = { $reason ->
 event-MonsterWay = { $monsters } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } leaves { NAME($from, article: "the") }{ $to ->
     [box] { " " }for good
-   *[other] { "" }
+   *[other] , back to the cup
   }{ $because }.
 event-MonsterReturned-gate = { CAPITAL(NAME($monster, article: "the")) } { $count ->
     [one] goes with its gate

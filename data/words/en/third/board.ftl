@@ -51,7 +51,7 @@ third-text-clues = { $clues ->
   }
 third-text-anomaly = anomaly
 third-text-marker-down = marker face down
-third-text-monster = { $monster } at { $place }: { $status ->
+third-text-monster = { $monster } { NAME($place, role: "at") }: { $status ->
      [engaged] engaged with { $seats }
      [exhausted] exhausted
     *[other] ready

@@ -11,6 +11,9 @@ third-source-with = { $source } ({ $card })
 
 third-ask-effect-choose = { $asking } { $seat }, which one?
 third-ask-effect-choose-together = { $asking } Which one?
+third-asked-choose-together = { $source }:
+third-choice-stay = Stay for the second part
+third-choice-leave = Leave before it
 third-ask-effect-may = { $asking } { $seat }, do it?
 third-ask-effect-may-together = { $asking } Will anybody?
 third-ask-effect-repeat = { $asking } { $seat }, again? As often as you like.

@@ -14,7 +14,7 @@ third-test-roll = { $subject ->
          [evade] { " " }evades.{ " " }
          [ward] { " " }wards.{ " " }
          [research] { " " }researches.{ " " }
-        *[other] :{ " " }
+        *[other] { " " }rolls{ " " }
       }
   }{ $skill }{ $because }{ $count ->
      [0] , no dice
@@ -177,10 +177,10 @@ third-event-Moved = { $how ->
         *[other] { " " }for ${ $money }
       }{ $because }.
     *[effect] { $subject ->
-    [same] Is moved
+    [same] Is sent
    *[other] { $who } { $subjects ->
-        [one] is moved
-       *[other] are moved
+        [one] is sent
+       *[other] are sent
       }
   } { NAME($to, role: "to") }{ $because }.
   }
@@ -669,6 +669,10 @@ third-event-MarkerRevealed = Turned up { NAME($at, role: "at") }{ $because }: **
      [one] { NAME($marker, article: "a") }
     *[other] { NAME($marker, number: "plural") }
   }**.
+third-event-MarkerRevealed-gone = Turned up { NAME($at, role: "at") }{ $because }: { $count ->
+     [one] **{ NAME($marker, article: "a") }**, which is discarded
+    *[other] **{ NAME($marker, number: "plural") }**, which are discarded
+  }.
 third-event-MarkerGone = { $count ->
      [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } goes
     *[other] The { NAME($marker, number: "plural") } { NAME($at, role: "at") } go

@@ -1,10 +1,10 @@
 ## Third edition: monsters and moving
 
 third-option-seat = { $seat }
-third-option-prey = { $seat } at { $space }
+third-option-prey = { $seat } { NAME($space, role: "at") }
 third-option-monster = { $monster }
-third-option-monster-at = { $monster } at { $space }
-third-option-stay = Stay at { $space }
+third-option-monster-at = { $monster } { NAME($space, role: "at") }
+third-option-stay = Stay { NAME($space, role: "at") }
 third-brief-stay = Stay Here
 third-note-destination = { $steps ->
     [one] 1 space

@@ -135,7 +135,7 @@ third-dossier-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
   }
-third-dossier-alt-head = { $name }, { $occupation }, at { $place }. Health { $health } of { $maxHealth }, sanity { $sanity } of { $maxSanity }. ${ $money }, { $clues ->
+third-dossier-alt-head = { $name }, { $occupation }, { NAME($place, role: "at") }. Health { $health } of { $maxHealth }, sanity { $sanity } of { $maxSanity }. ${ $money }, { $clues ->
     [one] 1 clue
    *[other] { $clues } clues
   }, { $remnants ->

@@ -3,7 +3,7 @@
 # Una tirada: de quién, de qué, con cuántos dados y qué muestran; luego lo que los cambió y cómo acabó
 check-line = { $subject ->
     [same] Tirada de { $check }
-   *[other] { $who }: tirada de { $check }
+   *[other] { $who } hace una tirada de { $check }
   }{ $count ->
     [0] , sin dados
    *[other] { $full ->
@@ -124,6 +124,7 @@ event-GameStarted-aim = **Para ganar con { $players ->
 event-FirstPlayer = { $first } tiene el marcador de primer jugador.
 event-Sealed = La semilla de los dados está sellada: `{ $seal }`. Se abrirá cuando se cierre el caso.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-anew = **{ $sheet }** ({ $player }) se hace cargo del caso · { $text }
 event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **Turno { $turn } · empieza { $first }**
 event-TurnOrderAgreed = Desde el próximo turno: { $turnOrder ->
@@ -207,6 +208,10 @@ event-LossPrevented = { $subject ->
        *[other] se libran
       }
   } de perder { $value }{ $because }.
+event-LossPrevented-card = { $subject ->
+    [same] Descarta
+   *[other] { $who } descarta
+  } { NAME($card, article: "the") } para no perder { $value }.
 event-LossPrevented-on = { $amounts } a salvo{ $why }
 event-NothingBought = { $all ->
     [yes] Nadie compra nada.
@@ -663,7 +668,7 @@ event-MonstersMoved-by = { $reason ->
 event-MonsterWay = { $monsters } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } abandona { NAME($from, article: "the") }{ $to ->
     [box] { " " }para siempre
-   *[other] { "" }
+   *[other] { " " }y vuelve a la taza
   }{ $because }.
 event-MonsterReturned-gate = { CAPITAL(NAME($monster, article: "the")) } { $count ->
     [one] se va con su puerta y vuelve

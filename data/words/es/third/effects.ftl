@@ -11,6 +11,9 @@ third-source-with = { $source } ({ $card })
 
 third-ask-effect-choose = { $asking } { $seat }, ¿qué eliges?
 third-ask-effect-choose-together = { $asking } ¿Qué eligen?
+third-asked-choose-together = { $source }:
+third-choice-stay = Quedarse a la segunda parte
+third-choice-leave = Irse antes
 third-ask-effect-may = { $asking } { $seat }, ¿lo haces?
 third-ask-effect-may-together = { $asking } ¿Lo hace alguien?
 third-ask-effect-repeat = { $asking } { $seat }, ¿otra vez? Tantas como quieras.

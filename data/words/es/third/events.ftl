@@ -14,7 +14,7 @@ third-test-roll = { $subject ->
          [evade] { " " }intenta evadirse. Tirada
          [ward] { " " }conjura la Perdición. Tirada
          [research] { " " }investiga. Tirada
-        *[other] : tirada
+        *[other] { " " }hace una tirada
       }
   } de { $skill }{ $because }{ $count ->
      [0] , sin dados
@@ -784,6 +784,10 @@ third-event-MarkerRevealed = Al descubierto { NAME($at, role: "at") }{ $because 
      [one] { NAME($marker, article: "a") }
     *[other] { NAME($marker, number: "plural") }
   }**.
+third-event-MarkerRevealed-gone = Al descubierto { NAME($at, role: "at") }{ $because }: { $count ->
+     [one] **{ NAME($marker, article: "a") }**, que se descarta
+    *[other] **{ NAME($marker, number: "plural") }**, que se descartan
+  }.
 third-event-MarkerGone = { $count ->
      [one] Se retira { NAME($marker, article: "the") }
     *[other] Se retiran { NAME($marker, number: "plural", article: "the") }

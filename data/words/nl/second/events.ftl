@@ -3,7 +3,7 @@
 # Een test: wie hem aflegt, welke, met hoeveel dobbelstenen en wat ze tonen; dan wat daaraan veranderde en hoe het afliep
 check-line = { $subject ->
     [same] { "" }
-   *[other] { $who }:{ " " }
+   *[other] { $who } gooit{ " " }
   }{ $check }{ $count ->
     [0] , geen dobbelsteen
    *[other] { $full ->
@@ -124,6 +124,7 @@ event-GameStarted-aim = **Zo { $players ->
 event-FirstPlayer = { $first } is de startspeler.
 event-Sealed = De seed van de dobbelstenen is verzegeld: `{ $seal }`. Hij gaat open als de zaak gesloten is.
 event-InvestigatorDealt = **{ $sheet }** ({ $player }) · { $text }
+event-InvestigatorDealt-anew = **{ $sheet }** ({ $player }) neemt de zaak over · { $text }
 event-InvestigatorDealt-alone = **{ $sheet }** · { $text }
 event-TurnStarted = **Ronde { $turn } · { $first } begint**
 event-TurnOrderAgreed = Vanaf de volgende ronde: { $turnOrder ->
@@ -192,6 +193,10 @@ event-LossPrevented = { $subject ->
        *[other] behouden elk
       }
   } { $value }{ $because }.
+event-LossPrevented-card = { $subject ->
+    [same] Legt
+   *[other] { $who } legt
+  } { NAME($card, article: "the") } af en behoudt { $value }.
 event-LossPrevented-on = { $amounts } bespaard{ $why }
 event-NothingBought = { $all ->
     [yes] Niemand koopt iets.
@@ -630,7 +635,10 @@ event-MonsterWay = { $monsters } { NAME($to, role: "to") }
 event-MonsterReturned = { CAPITAL(NAME($monster, article: "the")) } verdwijnt{ $to ->
     [box] { " " }voorgoed
    *[other] { "" }
-  } { NAME($from, role: "from") }{ $because }.
+  } { NAME($from, role: "from") }{ $to ->
+    [box] { "" }
+   *[other] , terug in de monstervoorraad
+  }{ $because }.
 event-MonsterReturned-gate = { CAPITAL(NAME($monster, article: "the")) } { $count ->
     [one] verdwijnt
    *[other] verdwijnen

@@ -11,6 +11,9 @@ third-source-with = { $source } ({ $card })
 
 third-ask-effect-choose = { $asking } { $seat }, wat kies je?
 third-ask-effect-choose-together = { $asking } Wat kiezen jullie?
+third-asked-choose-together = { $source }:
+third-choice-stay = Blijven voor het tweede deel
+third-choice-leave = Daarvoor weggaan
 third-ask-effect-may = { $asking } { $seat }, doe je het?
 third-ask-effect-may-together = { $asking } Doet iemand het?
 third-ask-effect-repeat = { $asking } { $seat }, nog eens? Zo vaak als je wilt.

@@ -14,7 +14,7 @@ third-test-roll = { $subject ->
          [evade] { " " }probeert te ontwijken.{ " " }
          [ward] { " " }weert doem af.{ " " }
          [research] { " " }doet onderzoek.{ " " }
-        *[other] :{ " " }
+        *[other] { " " }gooit{ " " }
       }
   }{ $skill }{ $because }{ $count ->
      [0] , geen dobbelsteen
@@ -717,6 +717,10 @@ third-event-MarkerRevealed = Omgedraaid { NAME($at, role: "at") }{ $because }: *
      [one] { NAME($marker, article: "a") }
     *[other] { NAME($marker, number: "plural") }
   }**.
+third-event-MarkerRevealed-gone = Omgedraaid { NAME($at, role: "at") }{ $because }: { $count ->
+     [one] **{ NAME($marker, article: "a") }**, die wordt afgelegd
+    *[other] **{ NAME($marker, number: "plural") }**, die worden afgelegd
+  }.
 third-event-MarkerGone = { $count ->
      [one] { CAPITAL(NAME($marker, article: "the")) } { NAME($at, role: "at") } verdwijnt
     *[other] { CAPITAL(NAME($marker, article: "the", number: "plural")) } { NAME($at, role: "at") } verdwijnen

@@ -76,12 +76,12 @@ function endTurn(game: Game): void {
   const { state } = game;
   const { turn } = state;
   endLasting(game, (lasting) => lasting.until === 'endOfTurn' && (lasting.turn ?? turn) <= turn);
-  reopenPlaces(game, (closure) => closure.until === 'endOfTurn' && (closure.turn ?? turn) <= turn);
   for (const { card } of state.headlines.filter((headline) => headline.turn <= turn)) {
     state.decks.mythos.push(card);
     game.events.push({ type: 'MythosLeft', card });
   }
   state.headlines = state.headlines.filter((headline) => headline.turn > turn);
+  reopenPlaces(game, (closure) => closure.until === 'endOfTurn' && (closure.turn ?? turn) <= turn);
   game.events.push(publish(state));
   passFirstPlayer(state);
 }

@@ -31,6 +31,6 @@ export function leaveEnvironment(game: Game): void {
 /** What a Mythos card ordered for as long as it lies there ends with it. */
 export function cardLeft(game: Game, card: string): void {
   endLasting(game, (lasting) => lasting.source === card && lasting.until === 'cardLeaves');
-  reopenPlaces(game, (closure) => closure.by === card && closure.until === 'cardLeaves');
   game.events.push({ type: 'MythosLeft', card });
+  reopenPlaces(game, (closure) => closure.by === card && closure.until === 'cardLeaves');
 }

@@ -1,13 +1,22 @@
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
-/** Doom onto the scenario sheet, or off it (3E-487.4). */
-export function sheetDoom(game: Game, by: number, cause?: Cause): void {
+/**
+ * Doom onto the scenario sheet, or off it (3E-487.4).
+ * @param from what was to put it on a space, which by `cause` bears none
+ */
+export function sheetDoom(game: Game, by: number, cause?: Cause, from?: Cause): void {
   const { sheet } = game.state;
   const change = Math.max(-sheet.doom, by);
   if (change === 0) return;
   sheet.doom += change;
-  game.events.push({ type: 'SheetDoom', by: change, doom: sheet.doom, ...(cause ? { cause } : {}) });
+  game.events.push({
+    type: 'SheetDoom',
+    by: change,
+    doom: sheet.doom,
+    ...(cause ? { cause } : {}),
+    ...(from ? { from } : {}),
+  });
 }
 
 /** Clues onto the scenario sheet, or off it; never below none. @returns how many it were */

@@ -59,9 +59,9 @@ function* placeOne(game: Game, wanted: string, by?: Cause): Flow {
   const neighborhood = neighborhoodOf(space);
   if (neighborhood === null) {
     // The space of an archive card says where its doom goes (card 9).
-    if (codexSpaces(state).includes(space)) sheetDoom(game, 1, { ref: 'space', id: space });
+    if (codexSpaces(state).includes(space)) sheetDoom(game, 1, { ref: 'space', id: space }, by);
   } else if (isRedirected(state, neighborhood)) {
-    sheetDoom(game, 1, { ref: 'neighborhood', id: neighborhood });
+    sheetDoom(game, 1, { ref: 'neighborhood', id: neighborhood }, by);
   } else {
     // 3E-487.2-2
     state.doom[space] = doomAt(state, space) + 1;

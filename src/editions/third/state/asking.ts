@@ -49,6 +49,10 @@ export function asked(game: Game, seat: Seat | null, context: EffectContext, { k
     ...fromText(context, extra),
     args,
     ...(seat === null ? { ask: phrase(`${askKey(kind)}-together`, args) } : {}),
+    // What the table has chosen says enough beside the text that asked.
+    ...(seat === null && kind === 'effect.choose'
+      ? { asked: phrase('third-asked-choose-together', { source: sourceOf(context) }) }
+      : {}),
   };
 }
 

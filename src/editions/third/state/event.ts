@@ -112,7 +112,8 @@ export type ThirdEvent =
   // the board
   | { type: 'DoomPlaced'; space: Place; amount: number; doom: number; by?: Cause }
   | { type: 'DoomRemoved'; space: Place; amount: number; doom: number; seat?: Seat; by?: Cause }
-  | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause }
+  /** `from`: what was to put it on a space, which by `cause` bears none; older events lack it. */
+  | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause; from?: Cause }
   | { type: 'SheetClues'; by: number; clues: number }
   | { type: 'SheetMarkers'; by: number; markers: number }
   | { type: 'DoomSpread'; card: string }

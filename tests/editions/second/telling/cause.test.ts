@@ -27,7 +27,10 @@ const CAUSES: [SecondEvent, string][] = [
   [{ type: 'MonsterMoved', monster: 'byakhee#1', from: 'woods', to: 'sky', why: 'flying' }, 'flies'],
   [{ type: 'MonsterMoved', monster: 'chthonian#1', from: 'woods', to: 'woods', why: 'unique' }, 'in its own way'],
   [{ type: 'MonsterToOutskirts', monster: 'zombie#1' }, 'Arkham is full'],
-  [{ type: 'MonsterReturned', monster: 'zombie#1', to: 'cup', from: 'woods', by: fog }, 'the Woods (An Evil Fog)'],
+  [
+    { type: 'MonsterReturned', monster: 'zombie#1', to: 'cup', from: 'woods', by: fog },
+    'the Woods, back to the cup (An Evil Fog)',
+  ],
   [{ type: 'OutskirtsEmptied', monsters: ['zombie#1'] }, 'The Outskirts are full'],
   [{ type: 'GateBlocked', place: 'woods', by: { ref: 'card', id: 'food' } }, 'the Food prevents it'],
   [{ type: 'CluesRemoved', place: 'woods', amount: 1 }, 'to the gate'],

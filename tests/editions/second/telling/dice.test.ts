@@ -42,7 +42,7 @@ const rolled: SecondEvent = {
 
 it('2E-3303 a check to close a gate says what it is for', () => {
   const closing = { ...rolled, skill: 'fight', against: { ref: 'gate', id: 'abyss#1' } } as SecondEvent;
-  expect(told(closing)).toEqual(['Jenny: Fight to close the gate, 1 die: 3.']);
+  expect(told(closing)).toEqual(['Jenny rolls Fight to close the gate, 1 die: 3.']);
 });
 
 it('2E-3821 two checks at the same time are each told to their end', () => {
@@ -52,7 +52,10 @@ it('2E-3821 two checks at the same time are each told to their end', () => {
     seed: 'ab'.repeat(32),
   });
   const both = [rolled, { ...rolled, seat: 1 }, ended(0), { ...ended(0), seat: 1 }] as SecondEvent[];
-  expect(toldBy(two, both)).toEqual(['Jenny: Horror, 1 die: 3 — **failed**.', 'Joe: Horror: 3 — **failed**.']);
+  expect(toldBy(two, both)).toEqual([
+    'Jenny rolls Horror, 1 die: 3 — **failed**.',
+    'Joe rolls Horror: 3 — **failed**.',
+  ]);
 });
 
 describe('a check that was rolled before', () => {
@@ -94,22 +97,26 @@ describe('a check that was rolled before', () => {
 
 describe('a roll', () => {
   it('is one sentence with all that changed it, in whatever part of the turn that was told', () => {
-    expect(inTurn(rolled, clue(5, 1), ended(1))).toEqual(['**Jenny**: Horror, 1 die: 3 — 1 clue: **5** — **passed**.']);
+    expect(inTurn(rolled, clue(5, 1), ended(1))).toEqual([
+      '**Jenny** rolls Horror, 1 die: 3 — 1 clue: **5** — **passed**.',
+    ]);
   });
 
   it('2E-2207 without dice says so once', () => {
-    expect(told({ ...rolled, dice: [] } as SecondEvent, ended(0))).toEqual(['Jenny: Horror, no dice — **failed**.']);
+    expect(told({ ...rolled, dice: [] } as SecondEvent, ended(0))).toEqual([
+      'Jenny rolls Horror, no dice — **failed**.',
+    ]);
   });
 
   it('counts its dice only where it is the first of a message', () => {
     expect(inTurn(rolled, ended(0), rolled, ended(0))).toEqual([
-      '**Jenny**: Horror, 1 die: 3 — **failed**. Horror: 3 — **failed**.',
+      '**Jenny** rolls Horror, 1 die: 3 — **failed**. Horror: 3 — **failed**.',
     ]);
   });
 
   it('has what it brings behind its end, and of others a sentence of their own', () => {
     const lost: SecondEvent = { type: 'Lost', seat: 0, what: 'sanity', amount: 1, by: { ref: 'monster', id: 'ghoul' } };
-    expect(inTurn(rolled, ended(0), lost)).toEqual(['**Jenny**: Horror, 1 die: 3 — **failed**: **−1 Sanity**.']);
+    expect(inTurn(rolled, ended(0), lost)).toEqual(['**Jenny** rolls Horror, 1 die: 3 — **failed**: **−1 Sanity**.']);
   });
 
   it('that is no check says what came of it, or that nothing did', () => {

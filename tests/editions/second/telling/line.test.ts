@@ -72,6 +72,12 @@ describe('a line', () => {
     expect(told(harvey)).toEqual(['Harvey is spared 1 Sanity. Loses **1 Sanity** (Ghoul).']);
   });
 
+  it('2E-3004 what is given up against a loss says so itself', () => {
+    const game = jenny({ cards: ['whiskey'] });
+    drive(game, lose(game, 0, { sanity: 2 }, { ref: 'monster', id: 'ghoul' }), { 'loss.prevent': 'use:whiskey#1' });
+    expect(told(game)).toEqual(['Jenny discards the Whiskey to be spared 1 Sanity. Loses **1 Sanity** (Ghoul).']);
+  });
+
   it('2E-1503 tells a Clue token that is taken once', () => {
     const game = jenny({ clues: 1 });
     drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });

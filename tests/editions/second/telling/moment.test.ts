@@ -100,7 +100,7 @@ describe('a great moment of the second edition', () => {
     };
     const end = { type: 'CheckEnded', seat: 0, skill: 'fight', successes: 1, difficulty: 1, passed: true };
     const { before, heading, rest } = great(roll, closed, end);
-    expect(before).toEqual(['Joe: Fight, 2 dice: 2 **6** — **passed**.']);
+    expect(before).toEqual(['Joe rolls Fight, 2 dice: 2 **6** — **passed**.']);
     expect(heading).toBe('## Joe closes the gate in the Woods');
     expect(rest).toEqual(['Joe takes the gate as a trophy. **Open gates: 2 of 8.**']);
     const lost = { type: 'LostInTimeAndSpace', seat: 0 };
@@ -109,7 +109,7 @@ describe('a great moment of the second edition', () => {
       [roll, closed, { ...end, passed: false, successes: 0 }, lost] as SecondEvent[],
       'turn 4/seat 0',
     );
-    expect(whole[0]).toBe('**Joe**: Fight, 2 dice: 2 **6** — **failed**. **Joe is lost in time and space**.');
+    expect(whole[0]).toBe('**Joe** rolls Fight, 2 dice: 2 **6** — **failed**. **Joe is lost in time and space**.');
     expect(whole[1]).toBe('**Joe closes the gate in the Woods**');
   });
 

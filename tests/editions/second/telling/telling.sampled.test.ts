@@ -48,7 +48,7 @@ function seatsIn({ about, says, because, clause, brief }: Sentence): string[] {
   const all = [says, clause, brief].flatMap((phrase) => (phrase ? refsIn(phrase) : []));
   const named = [...all, ...(about ? [about] : []), ...('ref' in because ? [because] : [])];
   const isSeat = ({ ref }: { ref: string }): boolean =>
-    ref === 'seat' || (ref === 'player' && says.key !== 'event-InvestigatorDealt');
+    ref === 'seat' || (ref === 'player' && !says.key.startsWith('event-InvestigatorDealt'));
   return named.filter(isSeat).map(({ ref, id }) => `${says.key}: ${ref} ${id}`);
 }
 

@@ -197,7 +197,7 @@ it('names the card of the Mythos that demands a check, unless it has just been d
     ...{ type: 'CheckRolled', seat: 0, skill: 'will', difficulty: 1, successes: 1, against: by },
     ...{ formula: [{ source: { ref: 'check', id: 'will' }, dice: 2 }], dice: [6, 2], faces: [5, 6] },
   } as SecondEvent;
-  expect(told(check)).toEqual(['Joe: Will, 2 dice (Curfew Enforced): **6** 2.']);
+  expect(told(check)).toEqual(['Joe rolls Will, 2 dice (Curfew Enforced): **6** 2.']);
   const drawn = { type: 'MythosDrawn', card: by.id, purpose: 'full' } as SecondEvent;
-  expect(told(drawn, check).at(-1)).toBe('Joe: Will, 2 dice: **6** 2.');
+  expect(told(drawn, check).at(-1)).toBe('Joe rolls Will, 2 dice: **6** 2.');
 });

@@ -122,7 +122,7 @@ describe('what stays of a turn', () => {
       ),
     ).toEqual(['**Joe** gains **1 Stamina** (Physician). Luck, 1 die: 1 — Joe rerolls: **6** — **passed**.']);
     expect(turn(rolled('lore', [1]), { type: 'CluePlaced', place: 'woods' }, clue(6), ended('lore', 1))).toEqual([
-      '**Joe**: Lore, 1 die: 1 — 1 clue: **6** — **passed**. A clue appears in the Woods.',
+      '**Joe** rolls Lore, 1 die: 1 — 1 clue: **6** — **passed**. A clue appears in the Woods.',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('what stays of a turn', () => {
         again({ ref: 'card', id: 'marksman' }, [3, 5]),
         ended('combat', 1),
       ),
-    ).toEqual(['**Joe**: Combat, 2 dice: 1 2 — Bullwhip rerolls: 1 — Marksman rerolls: 3 **5** — **passed**.']);
+    ).toEqual(['**Joe** rolls Combat, 2 dice: 1 2 — Bullwhip rerolls: 1 — Marksman rerolls: 3 **5** — **passed**.']);
   });
 
   it('2E-2902 has a spell with its dice and its price behind them, and the end of a fight for its success', () => {
@@ -173,7 +173,7 @@ describe('what stays of a turn', () => {
     const evaded: SecondEvent = { type: 'Evaded', seat: 0, monster: 'ghoul#1', passed: true };
     const [line] = turn(rolled('evade', [6, 1]), ended('evade', 1), evaded, to('woods'));
     expect(line).toMatch(
-      /^\*\*Joe\*\*: Evade, 2 dice: \*\*6\*\* 1\. Evades the Ghoul\. [^*]+ Joe goes to the Woods\.$/,
+      /^\*\*Joe\*\* rolls Evade, 2 dice: \*\*6\*\* 1\. Evades the Ghoul\. [^*]+ Joe goes to the Woods\.$/,
     );
   });
 

@@ -57,7 +57,7 @@ describe('the status of the third edition', () => {
   it('says of a monster the same on the board and where it is looked up', () => {
     const { state } = aGame({ monsters: [{ kind: 'fleshEater', at: 'graveyard', damage: 1 }] });
     const words = thirdWords('en', state);
-    const line = 'Flesh-Eater at Graveyard: ready, damage 1 of 2.';
+    const line = 'Flesh-Eater in the Graveyard: ready, damage 1 of 2.';
     expect(boardText(state, words)).toContain(line);
     expect(lookup(state, 'monster:fleshEater', words)?.lines).toContain(line);
   });

@@ -110,7 +110,12 @@ describe('a question says whose text asks it and what for', () => {
     }
     const lodge = aGame({ scenario: 'veilOfTwilight', investigators: ['wendyAdams', 'rexMurphy'] });
     const { decisions } = drive(lodge, readArchive(lodge, 24, 'gathering'));
-    expect(asked(lodge, decisions, 'effect.choose')?.ask).toBe('Twilight Gathers: Which one?');
+    const choice = asked(lodge, decisions, 'effect.choose');
+    expect(choice?.ask).toBe('Twilight Gathers: Which one?');
+    // What it comes to, not the cards that are moved.
+    expect(choice?.options).toEqual(['Stay for the second part', 'Leave before it']);
+    const left = decisions.find(({ kind }) => kind === 'effect.choose')?.asked;
+    expect(left && thirdWords('en', lodge.state).text(left)).toBe('Twilight Gathers:');
   });
 
   it('card 20 says that the pact is the way into the Lodge', () => {

@@ -48,32 +48,34 @@ describe('a test', () => {
         { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
         { type: 'Gained', seat: 0, what: 'money', amount: 2 },
       ),
-    ).toEqual(['Agnes: Lore, 2 dice: 1 2 · a clue rerolls: 1 **6** — **+1 clue and $2**.']);
+    ).toEqual(['Agnes rolls Lore, 2 dice: 1 2 · a clue rerolls: 1 **6** — **+1 clue and $2**.']);
   });
 
   it('with its encounter says that it was passed, and how the story goes on', () => {
     const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighborhood' };
     const [roll, story, ...more] = told(rolled([1, 2, 5, 3]), ended(true, encounter));
-    expect(roll).toBe('Agnes: Lore, 4 dice: 1 2 **5** 3 — **passed**.');
+    expect(roll).toBe('Agnes rolls Lore, 4 dice: 1 2 **5** 3 — **passed**.');
     expect(story).toMatch(/^\*.*Daniel Chesterfield.*\*$/);
     expect(more).toEqual([]);
     expect(told(rolled([1]), ended(false, encounter), { type: 'Suffered', seat: 0, damage: 0, horror: 2 })[0]).toBe(
-      'Agnes: Lore, 1 die: 1 — **failed: 2 horror**.',
+      'Agnes rolls Lore, 1 die: 1 — **failed: 2 horror**.',
     );
   });
 
   it('3E-463.5a-1 says which faces succeed where a card changes it, and what does', () => {
     const cursed = { faces: [6], facesBy: { ref: 'card', id: 'cursed#1' } };
     const blessed = { faces: [4, 5, 6], facesBy: { ref: 'card', id: 'blessed#1' } };
-    expect(told(rolled([5, 2], cursed))).toEqual(['Agnes: Lore (only 6, Cursed): 5 2.']);
-    expect(told(rolled([5, 4], blessed))).toEqual(['Agnes: Lore (4 and up, Blessed): **5** **4**.']);
+    expect(told(rolled([5, 2], cursed))).toEqual(['Agnes rolls Lore (only 6, Cursed): 5 2.']);
+    expect(told(rolled([5, 4], blessed))).toEqual(['Agnes rolls Lore (4 and up, Blessed): **5** **4**.']);
     expect(told(rolled([5, 2], { ...cursed, facesBy: { ref: 'sheet', id: 'rexMurphy' } }))[0]).toContain(
       '(only 6, Born Unlucky)',
     );
     // Once in a message, and again where it is no longer so.
     expect(
       told(rolled([2]), ended(false), rolled([3], cursed), ended(false), rolled([3], cursed), ended(false)),
-    ).toEqual(['Agnes: Lore, 1 die: 2 — **failed**. Lore (only 6, Cursed): 3 — **failed**. Lore: 3 — **failed**.']);
+    ).toEqual([
+      'Agnes rolls Lore, 1 die: 2 — **failed**. Lore (only 6, Cursed): 3 — **failed**. Lore: 3 — **failed**.',
+    ]);
   });
 
   it('3E-463.4a says what is spent to roll again, once, and names abilities, not their owners', () => {
@@ -95,13 +97,13 @@ describe('a test', () => {
         ended(true),
         { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
       ),
-    ).toEqual(['Agnes: Lore, 1 die: 1 · Search for Izzie rerolls: **6** — **+1 clue**. Suffers **1 damage**.']);
+    ).toEqual(['Agnes rolls Lore, 1 die: 1 · Search for Izzie rerolls: **6** — **+1 clue**. Suffers **1 damage**.']);
   });
 
   it('says an amount that comes twice as one, and names once what several results have in common', () => {
     const free = (monster: `${string}#${number}`): ThirdEvent => ({ type: 'MonsterDisengaged', monster, seat: 0 });
     expect(told(rolled([6]), ended(true), free('fleshEater#1'), free('ghoulPriest#1'))).toEqual([
-      'Agnes: Lore, 1 die: **6** — **free of the Flesh-Eater and the Ghoul Priest**.',
+      'Agnes rolls Lore, 1 die: **6** — **free of the Flesh-Eater and the Ghoul Priest**.',
     ]);
     const gain: ThirdEvent = { type: 'Gained', seat: 0, what: 'clue', amount: 1 };
     expect(told(rolled([6]), ended(true), gain, gain)[0]).toContain('**+2 clues**');
@@ -112,8 +114,8 @@ describe('a test', () => {
     ['ward', 'Agnes wards. Lore, 1 die: 2.'],
     ['research', 'Agnes researches. Lore, 1 die: 2.'],
     ['attack', 'Agnes attacks the Ghoul Priest. Lore, 1 die: 2.'],
-    ['other', 'Agnes: Lore (Ghoul Priest), 1 die: 2.'],
-    ['encounter', 'Agnes: Lore, 1 die: 2.'],
+    ['other', 'Agnes rolls Lore (Ghoul Priest), 1 die: 2.'],
+    ['encounter', 'Agnes rolls Lore, 1 die: 2.'],
   ] as const)('of %s says what it is for', (occasion, line) => {
     expect(told(rolled([2], { occasion, against: { ref: 'monster', id: 'ghoulPriest#1' } }))).toEqual([line]);
   });
@@ -121,7 +123,7 @@ describe('a test', () => {
   it('and that of somebody else at the same time each go on where they began', () => {
     expect(
       told(rolled([2]), rolled([6], { seat: 1 }), ended(false), { ...ended(true), seat: 1 } as ThirdEvent),
-    ).toEqual(['Agnes: Lore, 1 die: 2 — **failed**.', 'Tommy: Lore: **6** — **passed**.']);
+    ).toEqual(['Agnes rolls Lore, 1 die: 2 — **failed**.', 'Tommy rolls Lore: **6** — **passed**.']);
   });
 });
 

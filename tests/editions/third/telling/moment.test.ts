@@ -80,7 +80,7 @@ describe('a great moment of the third edition', () => {
       { type: 'MonsterGone', monster: 'umordhoth#1', to: 'archive' } as ThirdEvent,
       { type: 'Gained', seat: 0, what: 'remnant', amount: 1 },
     );
-    expect(told.before).toEqual(['Wendy: Lore, 1 die: **5** — **4 damage, +1 remnant**.']);
+    expect(told.before).toEqual(['Wendy rolls Lore, 1 die: **5** — **4 damage, +1 remnant**.']);
     expect(told.heading).toBe('## Umôrdhoth is down');
     expect(told.under?.at(-1)).toBe('Umôrdhoth returns to the archive.');
     expect(told.after).toEqual([]);
@@ -103,7 +103,7 @@ describe('a great moment of the third edition', () => {
       { type: 'InvestigatorLeft', seat: 0, sheet: 'wendyAdams', why: 'defeated', by },
       { type: 'SheetDoom', by: 1, doom: 4, cause: { ref: 'sheet', id: 'wendyAdams' } },
     );
-    expect(told.before?.[0]).toBe('Wendy: Lore, 1 die: **5** — **failed: 2 damage**.');
+    expect(told.before?.[0]).toBe('Wendy rolls Lore, 1 die: **5** — **failed: 2 damage**.');
     expect(told.heading).toContain('Wendy Adams is defeated');
     expect(told.heading).toContain('(Flesh-Eater)');
     // The doom of a defeat comes of nobody's ability.

@@ -32,6 +32,24 @@ const words = thirdWords('en', state);
 const told = (...events: ThirdEvent[]): string[] => said(tell(events, state), words);
 const card = (id: string) => ({ ref: 'card', id });
 
+describe('what goes at once', () => {
+  it('is told with what turns it up', () => {
+    const source = { ref: 'archive', id: '4' };
+    const at = { at: 'blackCave', color: 'white', source } as const;
+    const shown: ThirdEvent = { type: 'MarkerRevealed', ...at };
+    const gone: ThirdEvent = { type: 'MarkerGone', faceUp: true, ...at };
+    expect(told(shown, gone)).toEqual([
+      'Turned up in the Black Cave (Profane Ritual): **a white marker**, which is discarded.',
+    ]);
+    expect(told(shown)).toEqual(['Turned up in the Black Cave (Profane Ritual): **a white marker**.']);
+  });
+
+  it('people are sent, not moved', () => {
+    const sent: ThirdEvent = { type: 'Moved', seat: 0, from: 'graveyard', to: 'blackCave', how: 'effect' };
+    expect(told(sent)).toEqual(['Agnes is sent to the Black Cave.']);
+  });
+});
+
 describe('a spell that answers harm', () => {
   const casts = (against: { seat: number; damage: number; horror: number }): ThirdEvent[] => [
     { type: 'SpellCast', seat: 0, card: 'fleshWard#1', against },
@@ -119,6 +137,19 @@ describe('a reckoning', () => {
     { type: 'Reckoning', by: card('darkPact#1') },
     { type: 'DiceRolled', seat, purpose: card('darkPact#1'), dice: [die], ...(idle ? { idle } : {}) },
   ];
+
+  it('goes on where doom goes to the sheet after a question', () => {
+    const by = { ref: 'scenario', id: 'approachOfAzathoth' };
+    const cause = { ref: 'neighborhood', id: 'northside' };
+    const later: ThirdEvent = { type: 'SheetDoom', by: 1, doom: 2, cause, from: by };
+    const mythos = { ...state, phase: 'mythos' as const };
+    const passages = [[{ type: 'Reckoning', by } satisfies ThirdEvent], [later]].map((events) => ({
+      sentences: tell(events, mythos),
+    }));
+    expect(storyLines(arranged(passages, { as: 'list' }), words)).toEqual([
+      'Approach of Azathoth — +1 doom on the sheet (2, anomaly in Northside).',
+    ]);
+  });
 
   it('3E-204.12 of which nothing comes says so, several at once', () => {
     expect(told({ type: 'Reckoning', by: { ref: 'scenario', id: 'feastOfUmordhoth' }, idle: true })).toEqual([

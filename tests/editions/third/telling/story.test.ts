@@ -70,7 +70,7 @@ describe('what stays of a turn', () => {
 
   it('names them again after a monster of which the sentence could be understood', () => {
     expect(stays('round 4/seat 0', goes('graveyard'), engages('fleshEater#1'), rolled)).toEqual([
-      '**Wendy** goes to the Graveyard. **Flesh-Eater** engages Wendy. Wendy: Lore, 2 dice: 1 **6**.',
+      '**Wendy** goes to the Graveyard. **Flesh-Eater** engages Wendy. Wendy rolls Lore, 2 dice: 1 **6**.',
     ]);
   });
 

@@ -233,7 +233,7 @@ describe('what a table can look at', () => {
     const text = boardText(state, words).join('\n');
     expect(text).toContain('Graveyard: 2 doom');
     expect(text).toContain('Uptown: 1 clue.');
-    expect(text).toContain('Flesh-Eater at Graveyard: engaged with Agnes, damage 0 of 2.');
+    expect(text).toContain('Flesh-Eater in the Graveyard: engaged with Agnes, damage 0 of 2.');
     expect(text).toContain('Black Cave: marker face down.');
     expect(text).toContain('Tommy: Downtown–Easttown residential street');
   });

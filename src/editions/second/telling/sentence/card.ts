@@ -4,6 +4,7 @@ import { begunIn, type Sentence, sentence, type Thread } from '../../../../story
 import { kindNamed, kindOf } from '../../../edition/copy.ts';
 import type { EventOf, SecondEvent } from '../../state/event.ts';
 import { type Around, checkAt, fightAt, isGone, nextOf, placeAt, type Tellers } from './around.ts';
+import { isShield } from './goods.ts';
 
 const CHOICE = { evident: 'choice' } as const;
 /** Where a card comes from that is simply gained, as clues are. */
@@ -79,7 +80,7 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
 function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Around): Sentence | null {
   // What a check uses up.
   const spentIn = why === 'used' ? checkAt(around, seat) : null;
-  if (isNeedless({ seat, card, to }, around)) return null;
+  if (isNeedless({ seat, card, to }, around) || isShield(around, { seat, card })) return null;
   const used = around.events
     .slice(0, around.index)
     .findLast((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
-import type { Kind } from '../../../edition/copy.ts';
+import { type Kind, kindNamed } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf } from '../../state/event.ts';
@@ -24,7 +24,9 @@ export const GOODS: Tellers<
     const own = by.id === who(seat).id;
     const of = threadOf(around, seat, undefined);
     const why = own ? '' : phrase('because', { cause: by });
-    return sentence('state', phrase('event-LossPrevented'), {
+    const isDiscarded = !of && isGivenUp(around, by);
+    const says = isDiscarded ? phrase('event-LossPrevented-card', { card: by }) : phrase('event-LossPrevented');
+    return sentence('state', says, {
       about: who(seat),
       amounts: { [what]: amount },
       because: by,
@@ -76,6 +78,19 @@ function changed(
 }
 
 /** What somebody gains or loses belongs to the dice it comes of, the check before it, or their fight. */
+/** Whether what prevents a loss has just been given up for it. */
+function isGivenUp({ events, index }: Around, by: Cause): boolean {
+  const before = events[index - 1];
+  return before?.type === 'CardDiscarded' && kindNamed(before.card) === by.id;
+}
+
+/** Whether a card that is given up prevents a loss in a sentence of its own, which says so. */
+export function isShield(around: Around, { seat, card }: { seat: Seat; card: string }): boolean {
+  const next = nextOf(around);
+  if (next?.type !== 'LossPrevented' || next.by.id !== kindNamed(card)) return false;
+  return threadOf({ ...around, index: around.index + 1 }, seat, undefined) === null;
+}
+
 function threadOf(around: Around, seat: Seat, by: Cause | undefined): Thread | null {
   const { events, index } = around;
   if (by && isRolledFor(by, around)) return rollBy(by);

@@ -43,12 +43,8 @@ export const PERSON: Tellers<
   LostInTimeAndSpace: (event, around) => plain(event, around, 3),
   Eliminated: (event, around) => unlessGone(event, around, 3),
   Devoured: (event, around) => devoured(event, around),
-  Replaced: ({ sheet }) =>
-    sentence('state', phrase('event-Replaced', { sheet: ref('investigator', sheet) }), {
-      about: ref('sheet', sheet),
-      tacit: true,
-      matters: 3,
-    }),
+  // Whoever it is dealt to is told next.
+  Replaced: () => null,
   // Behind the misfortune that ended it.
   CutShort: (event, around) => ({ ...plain(event, around), tacit: true }),
 };

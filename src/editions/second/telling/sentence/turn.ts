@@ -31,16 +31,14 @@ export const TURN: Tellers<
     sentence('apart', phrase('event-FirstPlayer', { first: who(first) }), SETUP),
     sentence('small', phrase('event-Sealed', { seal }), SETUP),
   ],
-  InvestigatorDealt: ({ seat, sheet }) =>
-    sentence(
-      'apart',
-      phrase('event-InvestigatorDealt', {
-        sheet: ref('investigator', sheet),
-        player: ref('player', String(seat)),
-        text: story('investigators', sheet, 'who'),
-      }),
-      SETUP,
-    ),
+  InvestigatorDealt: ({ seat, sheet }, { events, index }) => {
+    const name = ref('investigator', sheet);
+    const args = { sheet: name, player: ref('player', String(seat)), text: story('investigators', sheet, 'who') };
+    if (events[index - 1]?.type !== 'Replaced')
+      return sentence('apart', phrase('event-InvestigatorDealt', args), SETUP);
+    const brief = phrase('event-Replaced', { sheet: name });
+    return sentence('apart', phrase('event-InvestigatorDealt-anew', args), { ...SETUP, matters: 3, brief });
+  },
   TurnStarted: ({ turn, first }, { state, who }) => [
     sentence('turn', phrase('event-TurnStarted', { turn, first: who(first) }), ORDER),
     sentence('small', standPhrase(state), ORDER),

@@ -96,13 +96,16 @@ export const BOARD: Tellers<
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' } },
     );
   },
-  MarkerRevealed: ({ at, color }) =>
-    sentence('token', phrase('third-event-MarkerRevealed', { marker: ref('marker', color), at: ref('space', at) }), {
+  MarkerRevealed: ({ at, color }, around) => {
+    const key = isDiscarded(at, around) ? 'third-event-MarkerRevealed-gone' : 'third-event-MarkerRevealed';
+    return sentence('token', phrase(key, { marker: ref('marker', color), at: ref('space', at) }), {
       lists: 'at',
       matters: 3,
-    }),
-  MarkerGone: ({ at, color, faceUp, shown }, around) =>
-    sentence(
+    });
+  },
+  MarkerGone: ({ at, color, faceUp, shown }, around) => {
+    if (isTurnedUp(at, around)) return null;
+    return sentence(
       'token',
       faceUp
         ? phrase('third-event-MarkerGone', { marker: ref('marker', color), at: ref('space', at) })
@@ -110,7 +113,8 @@ export const BOARD: Tellers<
           ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', neighborhoodOf(at) ?? at) })
           : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' }, ...(shown ? { tacit: true } : {}) },
-    ),
+    );
+  },
   ScarAppeared: ({ at }) =>
     sentence('gate', phrase('third-event-ScarAppeared', { at: ref('space', at) }), { matters: 3, lists: 'at' }),
   ScarMended: ({ at }) =>
@@ -121,6 +125,18 @@ export const BOARD: Tellers<
 function archiveBefore({ events, index }: Around): Because | null {
   const card = events.slice(0, index).findLast((event) => event.type === 'CodexFlipped' || event.type === 'CodexAdded');
   return card && 'card' in card ? ref('archive', String(card.card)) : null;
+}
+
+/** Whether a marker that is turned up goes at once, by the same text. */
+function isDiscarded(at: string, { events, index }: Around): boolean {
+  return events.slice(index).some((event) => event.type === 'MarkerGone' && event.faceUp && event.at === at);
+}
+
+/** Whether a marker has just been turned up there, which says that it goes. */
+function isTurnedUp(at: string, { events, index }: Around): boolean {
+  const gone = events[index];
+  if (gone?.type !== 'MarkerGone' || !gone.faceUp) return false;
+  return events.slice(0, index).some((event) => event.type === 'MarkerRevealed' && event.at === at);
 }
 
 /** Where an outbreak's doom is told: under its heading. */
@@ -205,7 +221,7 @@ function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Ar
 }
 
 /** Doom on the sheet, several in a row as one sum. */
-function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sentence | null {
+function onSheet({ by, doom, cause, from }: EventOf<'SheetDoom'>, around: Around): Sentence | Sentence[] | null {
   const { events, index } = around;
   if (isSpilled(cause) && isInChain(events, index)) return null;
   const next = events[index + 1];
@@ -217,16 +233,10 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
   }
   if (sum === 0) return null;
   const args = { doom, by: sum };
-  const left = cause?.ref === 'sheet' ? underMoment(leftAs(cause.id)) : null;
-  const because: Because = isSpilled(cause)
-    ? begunIn(underMoment('outbreak'))
-    : left !== null
-      ? begunIn(left)
-      : cause?.ref === 'neighborhood'
-        ? ref('anomalyIn', cause.id)
-        : causedBy(cause);
+  const left = leftBy(cause);
+  const because = sheetCause(cause, left);
   const anomaly = isCause(because) && because.ref === 'anomalyIn' ? because : null;
-  return sentence('doom', phrase('third-event-SheetDoom', args), {
+  const told = sentence('doom', phrase('third-event-SheetDoom', args), {
     because,
     matters: 3,
     clause: phrase(isOfToken(around) ? 'third-sheet-doom' : 'third-result-SheetDoom', {
@@ -236,6 +246,19 @@ function onSheet({ by, doom, cause }: EventOf<'SheetDoom'>, around: Around): Sen
     }),
     ...within(left ?? threadOf(cause, around)),
   });
+  const begun = isSpilled(cause) ? null : begunBy(from, around);
+  return begun ? resumed(told, begun) : told;
+}
+
+/** Whose defeat brings doom: no ability of theirs (3E-430.6b-3). */
+function leftBy(cause: Cause | undefined): Thread | null {
+  return cause?.ref === 'sheet' ? underMoment(leftAs(cause.id)) : null;
+}
+
+function sheetCause(cause: Cause | undefined, left: Thread | null): Because {
+  if (isSpilled(cause)) return begunIn(underMoment('outbreak'));
+  if (left) return begunIn(left);
+  return cause?.ref === 'neighborhood' ? ref('anomalyIn', cause.id) : causedBy(cause);
 }
 
 /** What somebody researches says how many clues lie there. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Offered, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
-import type { Phrase } from '../../../../../engine/phrase.ts';
+import { type Phrase, phrase } from '../../../../../engine/phrase.ts';
 import { named } from '../../../../../engine/prospect.ts';
 import { comesToTheSame } from '../../../../../engine/trial.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
@@ -99,10 +99,18 @@ function outcomeOf(language: Language, { seat, context }: Acting, option: Option
   };
 }
 
+/** What the table decides about a part of the story goes by what it comes to, not by the cards that are moved. */
+const OUTCOMES = ['stay', 'leave'] as const;
+
+function outcomeNamed({ label }: Option, seat: Seat | null): Phrase | undefined {
+  const outcome = seat === null ? OUTCOMES.find((one) => one === label) : undefined;
+  return outcome && phrase(`third-choice-${outcome}`);
+}
+
 function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offered {
   const prospect = () => {
     const odds = oddsAhead(game, seat, option.do, context);
-    const label = button(optionClause(language.speech, option, 'imperative'));
+    const label = outcomeNamed(option, seat) ?? button(optionClause(language.speech, option, 'imperative'));
     const price = seat === null ? [] : language.prices(game, seat, option.cost ?? [], context);
     return { label, ...(odds === undefined ? {} : { odds }), ...named(price) };
   };
