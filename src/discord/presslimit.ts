@@ -26,10 +26,13 @@ export class PressLimits {
     this.servers = new RateLimiterMemory({ points: server, duration: WINDOW });
   }
 
-  /** Whether something is done that a person wants on a server. What is refused a person counts against no server. */
-  async judge(person: string, server: string): Promise<Verdict> {
+  /**
+   * Whether something is done that a person wants on a server. What is refused a person counts against no server.
+   * @param hears false where they can't be told: while they type, only suggestions can be shown
+   */
+  async judge(person: string, server: string, hears = true): Promise<Verdict> {
     if ((await fits(this.persons, person)) && (await fits(this.servers, server))) return 'goes';
-    return (await fits(this.told, person)) ? 'word' : 'silent';
+    return hears && (await fits(this.told, person)) ? 'word' : 'silent';
   }
 }
 

@@ -95,7 +95,8 @@ export class Router {
   private async answer(interaction: Interaction): Promise<void> {
     try {
       const { id, user, guildId } = interaction;
-      const verdict = (await this.limits?.judge(user.id, guildId ?? `direct ${user.id}`)) ?? 'goes';
+      const verdict =
+        (await this.limits?.judge(user.id, guildId ?? `direct ${user.id}`, !interaction.isAutocomplete())) ?? 'goes';
       if (verdict === 'goes') return await this.order.answer(() => this.carryOut(interaction));
       this.services.log.debug('interaction.limited', { id, person: user.id, guild: guildId });
       if (verdict === 'word') await this.order.refuse(() => this.limit(interaction));

@@ -22,6 +22,14 @@ describe('what people may do at once', () => {
     expect(await verdicts(limits, 4, 'otto', '1')).toEqual(['goes', 'goes', 'goes', 'word']);
   });
 
+  it('is not told while somebody types, but once they send what they typed', async () => {
+    const limits = new PressLimits({ person: 3, server: 100 });
+    const typed = [];
+    for (let letter = 0; letter < 6; letter++) typed.push(await limits.judge('otto', '1', false));
+    expect(typed).toEqual(['goes', 'goes', 'goes', 'silent', 'silent', 'silent']);
+    expect(await verdicts(limits, 2, 'otto', '1')).toEqual(['word', 'silent']);
+  });
+
   it('is counted for each server, and one person’s flood uses up nobody else’s', async () => {
     const limits = new PressLimits({ person: 5, server: 8 });
     expect((await verdicts(limits, 1000, 'otto', '1')).filter((verdict) => verdict === 'goes')).toHaveLength(5);
@@ -65,5 +73,14 @@ describe('one stranger’s flood', () => {
     expect(outcomes).toBe(31);
     expect([answers, refusals].map(({ mock }) => mock.calls.length)).toEqual([31, 1]);
     void flood;
+  });
+
+  it('uses up no word by typing: what they typed is answered by it', async () => {
+    const jonas = room.local.person('Jonas');
+    await (await jonas.command('game new')).answer();
+    for (let letter = 0; letter < 40; letter++)
+      void jonas.complete('rules', { topic: 'x'.repeat(letter % 9) }, 'topic').catch(() => null);
+    const { content } = await (await jonas.command('rules', { topic: 'gates' })).answer();
+    expect(content).toMatch(/^That was a lot at once/);
   });
 });

@@ -14,6 +14,11 @@ refused-games-by-nobody = Na tomto serveru teď zakládají hry jen jeho správc
 refused-games-not-here = V tomto kanálu se nehraje. Povolit to může jeho správce příkazem `/server kanál`.
 refused-games-elsewhere = Na tomto serveru se hry zakládají jinde: { $channels }.
 refused-games-at-once = Na tomto serveru už běží tolik her, kolik jich dovolí naráz: { $most }. Nová může začít, až některá skončí.
+refused-too-many-alone = Hraješ tu o samotě už { $most ->
+    [one] { $most } hru
+    [few] { $most } hry
+   *[other] { $most } her
+  }. Některou dohraj, nebo ji zavři příkazem `/hra ukončit`.
 refused-too-many-lobbies = Máš tu už { $most ->
     [one] { $most } otevřenou čekárnu
     [few] { $most } otevřené čekárny

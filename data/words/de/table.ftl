@@ -14,6 +14,10 @@ refused-games-by-nobody = Auf diesem Server startet Spiele vorerst nur, wer ihn 
 refused-games-not-here = Keine Spiele in diesem Kanal. Wer ihn verwaltet, bestimmt das mit `/server kanal`.
 refused-games-elsewhere = Auf diesem Server werden Spiele hier gestartet: { $channels }.
 refused-games-at-once = Mehr Spiele zugleich erlaubt dieser Server nicht: { $most }. Ein neues kann beginnen, wenn eines vorbei ist.
+refused-too-many-alone = Du spielst hier allein schon { $most ->
+    [one] ein Spiel
+   *[other] { $most } Spiele
+  }. Spiel eines zu Ende oder schließe es mit `/spiel beenden`.
 refused-too-many-lobbies = Du hast hier schon { $most ->
     [one] eine Lobby
    *[other] { $most } Lobbys

@@ -14,6 +14,7 @@ refused-games-by-nobody = On this server, only those who manage it start games f
 refused-games-not-here = No games in this channel. Whoever manages it says so with `/server channel`.
 refused-games-elsewhere = On this server, games are started in { $channels }.
 refused-games-at-once = This server has as many games at once as it allows: { $most }. A new one can begin when one is over.
+refused-too-many-alone = You’re playing { $most } games here by yourself already. Finish one, or close it with `/game end`.
 refused-too-many-lobbies = You have { $most } lobbies open here already. Start one, or close it with `/game end`.
 refused-host-only = Only the host, { $host }, can do that. After a day without a word from them, whoever sits here can.
 refused-too-few-seats = Too few players: at least { $least } { $least ->

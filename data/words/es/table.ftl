@@ -14,6 +14,10 @@ refused-games-by-nobody = En este servidor, por ahora solo crea partidas quien l
 refused-games-not-here = En este canal no hay partidas. Lo decide quien lo administra, con `/servidor canal`.
 refused-games-elsewhere = En este servidor, las partidas se crean en { $channels }.
 refused-games-at-once = Este servidor ya tiene todas las partidas que permite a la vez: { $most }. Podrá empezar otra cuando acabe alguna.
+refused-too-many-alone = Ya juegas aquí por tu cuenta { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+  }. Acaba alguna, o ciérrala con `/partida terminar`.
 refused-too-many-lobbies = { $most ->
     [one] Aquí ya tienes una sala abierta
    *[other] Aquí ya tienes { $most } salas abiertas

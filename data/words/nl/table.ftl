@@ -14,6 +14,10 @@ refused-games-by-nobody = Op deze server mag voorlopig alleen wie hem beheert sp
 refused-games-not-here = Geen spellen in dit kanaal. Wie het beheert, bepaalt dat met `/server kanaal`.
 refused-games-elsewhere = Op deze server worden spellen gestart in { $channels }.
 refused-games-at-once = Op deze server lopen al zo veel spellen als er mogen: { $most }. Is er een afgelopen, dan kan een nieuw beginnen.
+refused-too-many-alone = Je speelt hier in je eentje al { $most ->
+    [one] een spel
+   *[other] { $most } spellen
+  }. Speel er een uit, of sluit er een met `/spel stoppen`.
 refused-too-many-lobbies = Je hebt hier al { $most ->
     [one] een lobby
    *[other] { $most } lobby’s

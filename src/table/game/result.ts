@@ -17,6 +17,7 @@ export const REFUSALS = [
   'games-not-here',
   'games-elsewhere',
   'games-at-once',
+  'too-many-alone',
   'too-many-lobbies',
   'already-here',
   'host-only',

@@ -5,6 +5,8 @@ import type { Room } from '../room/room.ts';
 
 /** So many lobbies a person may host at once on a server, whatever is agreed there. */
 const MOST_LOBBIES = 3;
+/** So many games that they play by themselves, guided ones too: a channel each, and nobody else there to close it. */
+const MOST_ALONE = 5;
 
 /** What whoever manages a server has settled about games there. */
 export interface ServerRules {
@@ -70,7 +72,14 @@ export class Servers {
     const games = this.games(guild);
     if (most !== null && games.length >= most) return refused('games-at-once', { most });
     const lobbies = games.filter((game) => game.status === 'lobby' && game.host === host && game.parked === null);
-    return lobbies.length >= MOST_LOBBIES ? refused('too-many-lobbies', { most: MOST_LOBBIES }) : done();
+    if (lobbies.length >= MOST_LOBBIES) return refused('too-many-lobbies', { most: MOST_LOBBIES });
+    const alone = games.filter((game) => game.status === 'playing' && game.host === host && this.isAlone(game));
+    return alone.length >= MOST_ALONE ? refused('too-many-alone', { most: MOST_ALONE }) : done();
+  }
+
+  /** Whether nobody plays in a game but its host. */
+  private isAlone({ id, host }: GameRow): boolean {
+    return this.room.store.games.seats(id).every(({ person }) => person === null || person === host);
   }
 
   /** Whether games are welcome in a channel. */

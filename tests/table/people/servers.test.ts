@@ -41,6 +41,25 @@ describe('what a server settles about games', () => {
     expect(refusedWith(opens(group, 'otto', '3'))).toBe('refused-too-many-lobbies');
   });
 
+  it('lets nobody play more than five games by themselves; those with others don’t count', () => {
+    const group = new Group();
+    const plays = (channel: number): string | null => {
+      const refusal = refusedWith(opens(group, 'otto', `${channel}`));
+      if (refusal === null) granted(group.table.gathering.start(`${channel}`, 'otto'));
+      return refusal;
+    };
+    const outcomes = Array.from({ length: 60 }, (_, index) => plays(100 + index));
+    expect(outcomes.filter((refusal) => refusal === null)).toHaveLength(5);
+    expect(new Set(outcomes.slice(5))).toEqual(new Set(['refused-too-many-alone']));
+    expect(refusedWith(group.table.servers.admits(SERVER, '900', 'otto', {}))).toBe('refused-too-many-alone');
+    granted(opens(group, 'otto', '901', { manages: true }));
+    for (let channel = 1; channel <= 7; channel++) {
+      granted(opens(group, 'mara', `${channel}`));
+      granted(group.table.gathering.join(`${channel}`, person('jonas')));
+      granted(group.table.gathering.start(`${channel}`, 'mara'));
+    }
+  });
+
   it('names who may start games, a role’s members or nobody, but never against whoever manages it', () => {
     const group = new Group();
     group.table.servers.settle(SERVER, { who: 'role', role: '5' });
