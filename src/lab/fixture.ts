@@ -5,11 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { finish, refuse } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
 import { CATALOGUE } from '../editions/catalogue.ts';
+import { numberOfVersion } from '../version.ts';
 import { longGame, type Setup } from './suite/longgame.ts';
 
 /**
- * `npm run fixture -- --release NAME`: for a release, a whole long game of each edition, which later versions must verify and
- * replay. What is there already is left alone.
+ * `npm run fixture`: for the version that `package.json` names, a whole long game of each edition, which later versions must verify
+ * and replay; `--release NAME` for another. What is there already is left alone.
  */
 const FOLDER = 'tests/table/records/released';
 /** A game shorter than this shows too little. */
@@ -22,9 +23,8 @@ const SETUPS: Readonly<Record<string, Pick<Setup, 'people' | 'options'>>> = {
   third: { people: 1, options: { scenario: 'approachOfAzathoth' } },
 };
 
-const { release } = flags({ release: { type: 'string' } });
-if (!release || !/^[\w.-]+$/.test(release))
-  refuse('--release is the name of the release, of letters, digits, dots and dashes');
+const { release } = flags({ release: { type: 'string', default: numberOfVersion() } });
+if (!/^[\w.-]+$/.test(release)) refuse('--release is the name of the release, of letters, digits, dots and dashes');
 for (const edition of CATALOGUE.keys()) {
   const file = path.join(FOLDER, `${edition}-proved-${release}.json.gz`);
   if (existsSync(file)) refuse(`${file} is there already, and must stay as it is`);

@@ -144,7 +144,8 @@ export function told(text: string): Sentence {
   return sentence('apart', phrase('story-text', { text }), { because: { evident: 'order' } });
 }
 
-function rollPicture(dice: string): PictureSpec {
+/** A picture of whatever is thrown. */
+export function rollPicture(dice: string): PictureSpec {
   const view = { title: 'Dice', subtitle: '', color: '#4b3f72', prose: '', rules: dice, facts: [] };
   return { kind: 'card', alt: dice, view: { family: 'skill', ...view } };
 }

@@ -3,41 +3,59 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, insistOn } from '../../../src/discord/commands/reply.ts';
 import { buttonRows, type Row } from '../../../src/discord/message/row.ts';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { Words } from '../../../src/words/words.ts';
+import { rollPicture, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
 import { contents, TestChannel, told } from '../testchannel.ts';
 
 /** Private answers, and what says that one is on its way. */
 const ANSWERS = /^\/webhooks\/\d+\/[^/]+/;
 const ACKNOWLEDGEMENTS = /^\/interactions\//;
+/** What Discord says where a server lets no files through, and where one is too large. */
 const UPLOADS = { kind: 'code', status: 400, code: 400001 } as const;
+const TOO_LARGE = { kind: 'code', status: 413, code: 40005 } as const;
+/** The toy game, with a picture for each sheet. */
+const withSheets: TableEdition<ToyState, ToyEvent> = { ...toyEdition, sheet: () => rollPicture('A sheet.') };
 const UNKNOWN = { kind: 'code', status: 400, code: 999_999 } as const;
 
 let channel: TestChannel;
 
 beforeEach(async () => {
-  channel = await TestChannel.open();
+  channel = await TestChannel.open(new Map<string, TableEdition>([['second', withSheets]]));
   await channel.seated([channel.mara]);
 });
 
 afterEach(() => channel.close());
 
 describe('where a server lets no files through', () => {
-  it('what is looked at comes in words', async () => {
+  const looks = [
+    ['board', 'The toy board'],
+    ['sheet', 'Sheet of seat 0'],
+  ] as const;
+  const all = looks.flatMap(([name, said]) =>
+    [UPLOADS, TOO_LARGE].map((what) => ({ name, said, what, code: what.code })),
+  );
+  it.each(all)('what is looked at comes in words: /$name and $code', async ({ name, said, what }) => {
     const { mara, room } = channel;
-    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
-    const answer = await (await mara.command('board')).answer();
+    const pictured = await (await mara.command(name)).answer();
+    expect(pictured.attachments).toHaveLength(1);
+    room.local.fault({ path: ANSWERS, times: 1, what });
+    const answer = await (await mara.command(name)).answer();
     expect(answer.attachments).toEqual([]);
-    expect(answer.content).toContain('The toy board');
+    expect(answer.content).toContain(said);
     expect(room.logged.join()).not.toContain('interaction.error');
   });
 
-  it('a report comes in pages, and what is kept of somebody says why it has no file', async () => {
-    const { mara, room } = channel;
-    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
-    expect(await told(await mara.command('game report'))).toContain('to copy into a bug report');
-    room.local.fault({ path: ANSWERS, times: 1, what: UPLOADS });
-    expect(await told(await mara.command('me show'))).toContain('only the words');
-  });
+  it.each([UPLOADS, TOO_LARGE])(
+    'a report comes in pages, and what is kept of somebody says why it has no file: $code',
+    async (what) => {
+      const { mara, room } = channel;
+      room.local.fault({ path: ANSWERS, times: 1, what });
+      expect(await told(await mara.command('game report'))).toContain('to copy into a bug report');
+      room.local.fault({ path: ANSWERS, times: 1, what });
+      expect(await told(await mara.command('me show'))).toContain('only the words');
+    },
+  );
 
   it('the host is told in their language', async () => {
     const { mara, room } = channel;

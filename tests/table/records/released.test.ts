@@ -7,12 +7,13 @@ import { exportGame, importGame, textOf } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { REPLAY_ACTS, type ReplayView } from '../../../src/table/records/replay.ts';
 import { Table } from '../../../src/table/table.ts';
+import { numberOfVersion } from '../../../src/version.ts';
 import { type Loss, Words, watchLosses } from '../../../src/words/words.ts';
 import { granted, START } from '../group.ts';
 
 /**
  * Whole long games of every release, as they were exported: made once, never changed. Of `proved` ones every draw was
- * kept; a release adds one of each edition.
+ * kept; a release adds one of each edition (`npm run fixture`), by the name of its version.
  */
 const GAMES = new URL('./released/', import.meta.url);
 const files = readdirSync(GAMES).sort();
@@ -31,6 +32,10 @@ function turnIn({ headline }: ReplayView): number {
 }
 
 describe('whole games of this release and of those before it', () => {
+  it.each([...CATALOGUE.keys()])('are there of the version that package.json names: %s', (edition) => {
+    expect(files).toContain(`${edition}-proved-${numberOfVersion()}.json.gz`);
+  });
+
   it('are there of both editions, with what was drawn and of before it was kept', () => {
     for (const edition of ['second', 'third'])
       for (const proved of [true, false])
