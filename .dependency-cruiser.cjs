@@ -25,6 +25,10 @@ module.exports = {
     only('discord-uses-the-table', '^src/discord', '^src/local/', 'the bot does not know which Discord it talks to'),
     only('lab-stands-apart', '^src/(?!lab/)|^commands', '^src/lab', 'nothing that is played imports what only developers need'),
     only('drivers-call-by-adapters', '^src/lab/bench/driver', '^src/(?!lab/bench/)|^commands', 'a driver runs with the sources of another commit, too'),
+    {
+      ...only('runs-without-tools', '^src/(?!lab/)|^commands', '', 'what a bot runs with is installed where nothing for developers is'),
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
     only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
   ],

@@ -51,13 +51,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A machine with an npm that "installs" what is installed here, and nothing else that building wants. */
+/** The packages that are installed here and that the bot needs to run. */
+function needed(): string[] {
+  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8', stdio: 'pipe' });
+  const own = path.resolve('node_modules');
+  const names = listed.split('\n').map((line) => path.relative(own, line));
+  return names.filter((name) => name !== '' && !name.startsWith('..') && !name.includes('node_modules'));
+}
+
+/** A machine with an npm that "installs" those, and nothing else that building wants. */
 function npmHere(): string {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);
   const script = `#!/bin/sh\necho "npm $*" >> '${folder}/called'\nmkdir node_modules\n`;
-  const links = `for each in '${path.resolve('node_modules')}'/*; do ln -s "$each" node_modules/; done\n`;
-  writeFileSync(path.join(bin, 'npm'), script + links);
+  const links = needed().map((name) => {
+    const scope = path.dirname(path.join('node_modules', name));
+    return `mkdir -p '${scope}'; ln -s '${path.resolve('node_modules', name)}' '${scope}/'\n`;
+  });
+  writeFileSync(path.join(bin, 'npm'), [script, ...links].join(''));
   for (const name of ['c++', 'make', 'python3', 'pkg-config']) writeFileSync(path.join(bin, name), '#!/bin/sh\n');
   for (const name of readdirSync(bin)) chmodSync(path.join(bin, name), 0o755);
   return bin;
