@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSize } from '../../../src/local/messages/attachment.ts';
 import { mentionsIn } from '../../../src/local/messages/mention.ts';
+import { Form } from '../../../src/local/protocol/form.ts';
 import { madeAt, Snowflakes } from '../../../src/local/protocol/snowflake.ts';
 import { Spec } from '../../../src/local/protocol/spec.ts';
 import { ManualClock } from '../manual-clock.ts';
@@ -12,6 +13,19 @@ describe('the spec', () => {
     expect(spec.faults('UserResponseSchema', { id: 'x' })).toContain(
       'UserResponseSchema username: This field is required',
     );
+  });
+});
+
+describe('the published schema', () => {
+  it('wants rights as numbers, which libraries send as text', async () => {
+    const spec = await Spec.load();
+    const refuses = (allow: number | string): boolean => {
+      const body = { name: 'x', permission_overwrites: [{ id: '1', type: 0, allow }] };
+      const form = new Form();
+      spec.into(form, 'CreateGuildChannelRequestSchema', body);
+      return form.faults.length > 0;
+    };
+    expect([refuses(2048), refuses('2048')]).toEqual([false, true]);
   });
 });
 

@@ -45,6 +45,27 @@ describe('rate limits', () => {
     expect((await post(lodge)).status).toBe(200);
   });
 
+  it('count messages, edits, deletions and pins of a channel apart', async () => {
+    discord = await quickDiscord({ clock: new ManualClock(), rateLimits: true });
+    const channel = `/channels/${discord.channel().id}`;
+    const ask = (method: string, path: string) =>
+      fetch(`${discord?.api}/v10${channel}${path}`, {
+        method,
+        headers: { authorization: 'Bot local', 'content-type': 'application/json' },
+        ...(method === 'POST' || method === 'PATCH' ? { body: '{"content":"x"}' } : {}),
+      });
+    const { id } = (await (await ask('POST', '/messages')).json()) as { id: string };
+    for (let more = 0; more < 4; more++) await ask('POST', '/messages');
+    const left = async (method: string, path: string) => {
+      const { status, headers } = await ask(method, path);
+      return [status, headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')];
+    };
+    expect(await left('POST', '/messages')).toEqual([429, '5', '0']);
+    expect(await left('PATCH', `/messages/${id}`)).toEqual([200, '5', '4']);
+    expect(await left('PUT', `/messages/pins/${id}`)).toEqual([204, '5', '4']);
+    expect(await left('DELETE', `/messages/${id}`)).toEqual([204, '5', '4']);
+  });
+
   it('allow fifty requests a second in all, answers to interactions apart', () => {
     const clock = new ManualClock();
     const limits = new RateLimits(clock, true);
