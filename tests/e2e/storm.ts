@@ -1,16 +1,15 @@
 import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { ChannelType, Routes } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
+import type { PressLimit } from '../../src/discord/presslimit.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { heardLog } from '../../src/lab/guests/heardlog.ts';
 import { Outcomes } from '../../src/lab/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
-import { everybodyMay } from '../../src/local/guild/permission.ts';
-import type { Fault } from '../../src/local/rest/fault.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { Backups } from '../../src/store/file/backup.ts';
@@ -27,10 +26,13 @@ export class Storm {
   readonly complaints: string[] = [];
   /** What came of what people did, as the log tells it. */
   readonly outcomes = new Outcomes();
+  /** Where the game is played: the first channel, or a thread in it. */
+  place: string;
   /** Milliseconds by which the clock on the wall is wrong. */
   private skew = 0;
   private bot: Bot | null = null;
   private token: string;
+  private limits: PressLimit | null = null;
   /** Codes by which Discord has closed the connection for good. */
   private readonly closings: number[] = [];
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'storm-'));
@@ -41,6 +43,7 @@ export class Storm {
     this.local = local;
     this.seed = seed;
     this.token = local.token;
+    this.place = local.channel().id;
     this.store = new Store(openDatabase(this.file));
   }
 
@@ -62,7 +65,7 @@ export class Storm {
   }
 
   get view(): GameView | null {
-    return this.running.services.table.reading.inChannel(this.local.channel().id);
+    return this.running.services.table.reading.inChannel(this.place);
   }
 
   /** Everything that was to be told and asked stands in the channel, and nothing is held up; the status may rest. */
@@ -74,6 +77,22 @@ export class Storm {
       waits.length === 0 &&
       games.withStatus('playing').every(({ parked }) => parked === null)
     );
+  }
+
+  /** From now on the game is played in a thread of its own, in the first channel. */
+  async moveIntoThread(): Promise<void> {
+    const answer = await fetch(`${this.local.api}/v10${Routes.threads(this.local.channel().id)}`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${this.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'The game', type: ChannelType.PublicThread }),
+    });
+    this.place = ((await answer.json()) as { id: string }).id;
+  }
+
+  /** The program begins again, and from now on people may do so much; null: as much as they like. */
+  async limit(limits: PressLimit | null): Promise<void> {
+    this.limits = limits;
+    await this.restart();
   }
 
   /** The program ends and begins again. */
@@ -140,7 +159,7 @@ export class Storm {
   }
 
   private async start(): Promise<void> {
-    const { local, store, seed, token } = this;
+    const { local, store, seed, token, limits } = this;
     this.bot = await Bot.start({
       token,
       api: local.api,
@@ -151,148 +170,8 @@ export class Storm {
       log: heardLog(this.outcomes, [token], (line) => void this.complaints.push(line)),
       seed: () => seed,
       statusRest: 1000,
+      limits,
       clock: () => Date.now() + this.skew,
     });
   }
 }
-
-/** Something that goes wrong; what is returned puts it right again. */
-export interface Squall {
-  name: string;
-  begin(storm: Storm): Promise<void> | void | (() => Promise<void> | void);
-}
-
-/** Requests for messages of a channel, by the token of a press or without. */
-const MESSAGES = /^\/(?:channels\/\d+|webhooks\/\d+\/[^/]+)\/messages/;
-/** Acknowledgements and forms. */
-const CALLBACKS = /^\/interactions\/\d+\/[^/]+\/callback/;
-const REQUESTS: readonly (Fault & { name: string })[] = [
-  { name: 'a 500', path: MESSAGES, times: 2, what: { kind: 'error', status: 500 } },
-  { name: 'a 502 of what was done', path: MESSAGES, times: 1, carriedOut: true, what: { kind: 'error', status: 502 } },
-  { name: 'a page of HTML', path: MESSAGES, times: 2, what: { kind: 'html', status: 403 } },
-  { name: 'a cut connection', path: MESSAGES, times: 2, what: { kind: 'cut' } },
-  { name: 'a cut connection after it was done', path: MESSAGES, times: 1, carriedOut: true, what: { kind: 'cut' } },
-  { name: 'a 401', path: MESSAGES, times: 1, what: { kind: 'refusal', name: 'unauthorized' } },
-  { name: 'a limit', path: MESSAGES, method: 'PATCH', times: 1, what: { kind: 'limit', seconds: 7 } },
-  { name: 'a global limit', times: 1, what: { kind: 'limit', seconds: 1, scope: 'global' } },
-  {
-    name: 'a limit of old edits',
-    path: MESSAGES,
-    method: 'PATCH',
-    times: 1,
-    what: { kind: 'limit', seconds: 1, scope: 'oldEdits' },
-  },
-  { name: 'a slow request', path: MESSAGES, times: 2, what: { kind: 'slow', milliseconds: 800 } },
-  {
-    name: 'a message that is blocked',
-    path: MESSAGES,
-    method: 'POST',
-    times: 1,
-    what: { kind: 'refusal', name: 'blockedMessage' },
-  },
-  { name: 'an upload refused', path: MESSAGES, carries: 'upload', what: { kind: 'code', status: 400, code: 400001 } },
-  {
-    name: 'an upload too large',
-    path: MESSAGES,
-    carries: 'upload',
-    what: { kind: 'refusal', name: 'requestTooLarge' },
-  },
-  { name: 'an unknown code', path: MESSAGES, times: 2, what: { kind: 'refusal', name: 'unheardOf' } },
-  {
-    name: 'an unknown code for an acknowledgement',
-    path: CALLBACKS,
-    times: 2,
-    what: { kind: 'refusal', name: 'unheardOf' },
-  },
-  { name: 'a form refused', path: CALLBACKS, carries: 'form', what: { kind: 'code', status: 400, code: 50035 } },
-  { name: 'pins refused', path: /\/pins/, what: { kind: 'refusal', name: 'maximumPins' } },
-  { name: 'a void webhook', path: /^\/webhooks/, times: 2, what: { kind: 'refusal', name: 'unknownWebhook' } },
-];
-
-/** What moderators, the connection, the clock and the disk do. */
-const EVENTS: readonly Squall[] = [
-  {
-    name: 'a deleted question',
-    begin({ local, store, view }) {
-      const asked = view
-        ? store.messages.of(view.id).find(({ surface }) => surface.startsWith('question '))
-        : undefined;
-      if (asked) local.removeMessage(asked.id);
-    },
-  },
-  {
-    name: 'a missing permission',
-    begin({ local }) {
-      const { id } = local.channel();
-      local.deny(id, PermissionFlagsBits.SendMessages, PermissionFlagsBits.AttachFiles);
-      return () => local.allow(id);
-    },
-  },
-  {
-    name: 'roles without rights',
-    begin({ local }) {
-      const { SendMessages } = PermissionFlagsBits;
-      local.setRole('everybody', everybodyMay & ~SendMessages);
-      local.setRole('bot', INVITED_WITH & ~SendMessages);
-      return () => {
-        local.setRole('everybody', everybodyMay);
-        local.setRole('bot', INVITED_WITH);
-      };
-    },
-  },
-  {
-    name: 'another pin in place of the status',
-    begin({ local, store, view }) {
-      const rows = view ? store.messages.of(view.id) : [];
-      const status = rows.find(({ surface }) => surface === 'status');
-      // What has no message yet can't be pinned.
-      const other = rows.find(({ id }) => id !== status?.id && id !== '0');
-      if (status) local.pin(status.id, false);
-      if (other) local.pin(other.id, true);
-    },
-  },
-  {
-    name: 'a channel out of sight',
-    begin({ local }) {
-      const { id } = local.channel();
-      local.deny(id, PermissionFlagsBits.ViewChannel);
-      return () => local.allow(id);
-    },
-  },
-  {
-    name: 'a bot thrown out and invited back',
-    begin({ local }) {
-      local.kickBot();
-      return () => local.inviteBot();
-    },
-  },
-  {
-    name: 'a person who leaves and comes back',
-    begin({ local }) {
-      local.leave('Jonas');
-      return () => local.join('Jonas');
-    },
-  },
-  { name: 'an expired token', begin: ({ local }) => local.expireTokens() },
-  { name: 'a hanging Discord', begin: ({ local }) => local.fault({ path: MESSAGES, what: { kind: 'hang' } }) },
-  { name: 'op 7', begin: ({ local }) => local.reconnectBot() },
-  { name: 'op 9', begin: ({ local }) => local.invalidateBot(false) },
-  { name: 'a lost connection', begin: ({ local }) => local.dropBot(true) },
-  { name: 'a restart', begin: (storm) => storm.restart() },
-  { name: 'a token that counts no more', begin: (storm) => storm.loseToken() },
-  { name: 'a damaged file', begin: (storm) => storm.damageFile() },
-  {
-    name: 'a full disk',
-    begin(storm) {
-      storm.fillDisk();
-      return () => storm.freeDisk();
-    },
-  },
-  { name: 'a clock put on', begin: (storm) => storm.shift(3_600_000) },
-  { name: 'a clock put back', begin: (storm) => storm.shift(-3_600_000) },
-];
-
-export const SQUALLS: readonly Squall[] = [
-  ...REQUESTS.map(({ name, ...fault }): Squall => ({ name, begin: ({ local }) => local.fault(fault) })),
-  ...EVENTS,
-];
