@@ -51,11 +51,18 @@ export function partedAt(sentences: readonly Sentence[], moment: GreatSentence):
 }
 
 /**
- * Whether a moment may stand above what led to it: never above the check or the fight in which it comes about, nor, where all
- * it names as its cause is the thing that it tells of, above what tells how that thing came or what became of it.
+ * Whether a moment may stand above what led to it: never above the check or the fight in which it comes about, nor above what
+ * goes on with what was told before, nor, where all it names as its cause is the thing that it tells of, above what tells how
+ * that thing came or what became of it.
  */
 export function mayHead({ of, because, says }: GreatSentence, led: readonly Sentence[]): boolean {
-  if (of?.within !== undefined) return false;
+  if (of?.within !== undefined || led.some((one, at) => isLater(one, led.slice(0, at)))) return false;
   if (!isCause(because) || !refsIn(says).some((thing) => isSameThing(thing, because))) return true;
   return !led.some((one) => names(lineOf(one), because));
+}
+
+/** Whether a sentence ends what none of those before it has begun: a roll, an attack, a token that was told before a question. */
+function isLater({ act, of }: Sentence, before: readonly Sentence[]): boolean {
+  if (!of || (act !== 'result' && act !== 'change')) return false;
+  return !before.some((one) => one.of?.thread === of.thread && one.of.opens);
 }

@@ -72,6 +72,7 @@ export function momentsOf(games: number): { count: number; misplaced: Misplaced[
     const setup = { players: 1 + (game % PEOPLE), seed: `moments ${game}`, foe: null, player: 'mixed' } as const;
     simulateSecond({ ...setup, watch: (_events, _open, state, steps) => moments[0].hear(steps, state) });
     simulateThird({ ...setup, watch: (_events, _open, state, steps) => moments[1].hear(steps, state) });
+    for (const one of moments) one.over();
   }
   return {
     count: moments[0].count + moments[1].count,

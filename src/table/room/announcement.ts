@@ -5,7 +5,7 @@ import type { StepEvents } from '../../engine/play.ts';
 import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { isGreat, mayHead } from '../../story/moment.ts';
+import { isGreat } from '../../story/moment.ts';
 import { type Sentence, sentence } from '../../story/sentence.ts';
 import { seedPhrase } from '../cases/seal.ts';
 import type { Live } from '../game/live.ts';
@@ -16,7 +16,7 @@ import { Awaiting } from '../waiting/awaiting.ts';
 import type { ReminderStage } from '../waiting/calendar.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
 import { GreatMoments } from './greatmoment.ts';
-import { headed, joinedTo, led, mayJoin, type Piece, piecesOf } from './piece.ts';
+import { joined, led, type Piece, piecesOf } from './piece.ts';
 
 /** What came of one answer, step by step, and whose it was; null where several decided. */
 export interface Batch {
@@ -55,28 +55,11 @@ export class Announcements {
    * while they are short and have no picture.
    */
   tell(live: Live, batches: readonly Batch[]): void {
-    let joined: Piece | null = null;
-    const great = new GreatMoments(this.store.outbox, live.row.id);
-    for (const piece of batches.flatMap((batch) => this.pieces(live, batch, great))) {
-      if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
-      else if (joined && this.heads(live, joined, piece)) joined = headed(joined, piece);
-      else {
-        if (joined) this.piece(live, joined);
-        joined = piece;
-      }
-    }
-    if (joined) this.piece(live, joined);
-  }
-
-  /**
-   * Whether a moment becomes the heading of what led to it: where it may stand above that, in a message that is nobody's and
-   * has told nothing yet.
-   */
-  private heads({ row }: Live, led: Piece, piece: Piece): boolean {
-    const [first] = piece.sentences;
-    if (first && isGreat(first) && !mayHead(first, led.sentences)) return false;
-    if (piece.moment === undefined || led.moment || led.frame === null || led.frame !== piece.frame) return false;
-    return piece.layout.as === 'list' && this.store.outbox.framed(row.id, led.frame).length === 0;
+    const { outbox } = this.store;
+    const great = new GreatMoments(outbox, live.row.id);
+    const pieces = batches.flatMap((batch) => this.pieces(live, batch, great));
+    const isNew = (frame: string): boolean => outbox.framed(live.row.id, frame).length === 0;
+    for (const piece of joined(pieces, isNew)) this.piece(live, piece);
   }
 
   /** What one answer came to, a piece for each step that says anything. */

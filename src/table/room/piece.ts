@@ -1,6 +1,6 @@
 import { isBoard, type Sight } from '../../editions/edition/sight.ts';
 import type { Layout } from '../../story/arrange.ts';
-import { type GreatSentence, mayHead, partedAt } from '../../story/moment.ts';
+import { type GreatSentence, isGreat, mayHead, partedAt } from '../../story/moment.ts';
 import type { Sentence } from '../../story/sentence.ts';
 import type { ToldMoment } from '../told/happening.ts';
 
@@ -42,6 +42,34 @@ export function piecesOf({ sentences, pictures, frame, layout, great, shared }: 
   ];
 }
 
+/**
+ * Pieces of one transaction, joined while they may be, a great moment above what led to it where it heads a message.
+ * @param isNew whether nothing has been told in a frame yet, asked when the pieces before have been put there
+ */
+export function* joined(pieces: readonly Piece[], isNew: (frame: string) => boolean): Generator<Piece> {
+  let last: Piece | null = null;
+  for (const piece of pieces) {
+    if (last && mayJoin(last, piece)) last = joinedTo(last, piece);
+    else if (last && isHeading(last, piece, isNew)) last = headed(last, piece);
+    else {
+      if (last) yield last;
+      last = piece;
+    }
+  }
+  if (last) yield last;
+}
+
+/**
+ * Whether a moment becomes the heading of what led to it: where it may stand above that, in a message that is nobody's and
+ * has told nothing yet.
+ */
+function isHeading(led: Piece, piece: Piece, isNew: (frame: string) => boolean): boolean {
+  const [first] = piece.sentences;
+  if (first && isGreat(first) && !mayHead(first, led.sentences)) return false;
+  if (piece.moment === undefined || led.moment || led.frame === null || led.frame !== piece.frame) return false;
+  return piece.layout.as === 'list' && isNew(led.frame);
+}
+
 export function mayJoin(one: Piece, other: Piece): boolean {
   if (one.frame !== other.frame || other.moment) return false;
   if (one.frame === null && one.moment) return false;
@@ -61,7 +89,7 @@ export function joinedTo(one: Piece, other: Piece): Piece {
 }
 
 /** A great moment above what led to it. */
-export function headed(before: Piece, piece: Piece): Piece {
+function headed(before: Piece, piece: Piece): Piece {
   const [heading, ...others] = piece.sentences;
   const told = [...(heading ? [heading] : []), ...before.sentences, ...others];
   return { ...piece, sentences: told, paper: piece.paper ?? before.paper };

@@ -36,4 +36,12 @@ describe('a great moment', () => {
     const named = moment({ because: { ref: 'card', id: 'ritual' } });
     expect(besides([moved, doom, named], [named, moved, doom])).toEqual([]);
   });
+
+  it('stands behind what told of the very thing that it comes from', () => {
+    const card = { ref: 'archive', id: '8' };
+    const added = sentence('apart', phrase('added', { card }));
+    const turned: Sentence = { ...moment({ because: card }), says: phrase('turned', { card }) };
+    expect(besides([added, doom, turned], [added, doom, turned])).toEqual([]);
+    expect(besides([added, doom, turned], [turned, added, doom])).toEqual(['added']);
+  });
 });

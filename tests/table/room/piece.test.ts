@@ -63,6 +63,17 @@ it('a moment that comes of the very thing it tells of stands below the coming of
   expect(piecesOf(telling([told('other'), turns], { great, shared: true })).map(keys)).toEqual([['turns', 'other']]);
 });
 
+it('a moment stands below the end of what was told before a question', () => {
+  const storm: GreatSentence = { ...FIRE, ...told('storm', { of: { thread: 'moment storm', opens: true } }) };
+  const great = { sentence: storm, told: { turn: 'turn 1' } };
+  const attack = told('attack', { of: { thread: 'deed', opens: true } });
+  const harm = sentence('result', phrase('harm'), { of: { thread: 'deed' } });
+  expect(piecesOf(telling([harm, storm], { great, shared: true })).map(keys)).toEqual([['harm'], ['storm']]);
+  expect(piecesOf(telling([attack, harm, storm], { great, shared: true })).map(keys)).toEqual([
+    ['storm', 'attack', 'harm'],
+  ]);
+});
+
 it('what is said before comes first, but for the heading of a great moment', () => {
   const [plain] = piecesOf(telling([told('one')]));
   expect(keys(led(plain!, told('vote')))).toEqual(['vote', 'one']);

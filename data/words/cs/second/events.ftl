@@ -210,6 +210,7 @@ event-LossPrevented-card = { $subject ->
     [same] Odhazuje
    *[other] { $who } odhazuje
   } { NAME($card, case: "accusative") }, a tak si zachraňuje { $value }.
+event-LossPrevented-given = zachraňuje si { $amounts }, odhozeno: { $card }
 event-LossPrevented-on = zachraňuje si { $amounts }{ $why }
 event-NothingBought = { $all ->
     [yes] Nikdo nic nekupuje.

@@ -129,6 +129,12 @@ third-result-MonsterDamaged = { $amount } zranění{ $left ->
      [few] , zbývají { $left }
     *[other] , zbývá { $left }
   }
+third-result-MonsterDamaged-by = { $by }: { $amount } zranění{ $left ->
+     [0] { "" }
+     [one] , zbývá 1
+     [few] , zbývají { $left }
+    *[other] , zbývá { $left }
+  }
 third-result-MonsterDefeated = { NAME($monster) } { AGREES($monster) ->
      [one] padá
     *[other] padají

@@ -194,6 +194,7 @@ event-LossPrevented-card = { $subject ->
     [same] Legt
    *[other] { $who } legt
   } { NAME($card, article: "the", case: "accusative") } ab und rettet { $value }.
+event-LossPrevented-given = { $amounts } gerettet, abgelegt: { $card }
 event-LossPrevented-on = { $amounts } gerettet{ $why }
 event-NothingBought = { $all ->
     [yes] Niemand kauft etwas.

@@ -102,6 +102,10 @@ third-result-MonsterDamaged = { $amount } Schaden{ $left ->
      [0] { "" }
     *[other] , noch { $left } übrig
   }
+third-result-MonsterDamaged-by = { $by }: { $amount } Schaden{ $left ->
+     [0] { "" }
+    *[other] , noch { $left } übrig
+  }
 third-result-MonsterDefeated = { NAME($monster, article: "the") } { AGREES($monster) ->
      [one] ist
     *[other] sind

@@ -185,6 +185,7 @@ event-LossPrevented-card = { $subject ->
     [same] Discards
    *[other] { $who } discards
   } { NAME($card, article: "the") } to be spared { $value }.
+event-LossPrevented-given = { $amounts } spared, { NAME($card, article: "the") } discarded
 event-LossPrevented-on = { $amounts } spared{ $why }
 event-NothingBought = { $all ->
     [yes] Nobody buys anything.

@@ -102,6 +102,10 @@ third-result-MonsterDamaged = { $amount } damage{ $left ->
      [0] { "" }
     *[other] , { $left } left
   }
+third-result-MonsterDamaged-by = { $amount } damage by { NAME($by, article: "the") }{ $left ->
+     [0] { "" }
+    *[other] , { $left } left
+  }
 third-result-MonsterDefeated = { NAME($monster, article: "the") } down
 third-result-MonsterDisengaged = free of { NAME($monster, article: "the") }
 third-result-Delayed = delayed

@@ -212,6 +212,7 @@ event-LossPrevented-card = { $subject ->
     [same] Descarta
    *[other] { $who } descarta
   } { NAME($card, article: "the") } para no perder { $value }.
+event-LossPrevented-given = { $amounts } a salvo, descarte: { $card }
 event-LossPrevented-on = { $amounts } a salvo{ $why }
 event-NothingBought = { $all ->
     [yes] Nadie compra nada.

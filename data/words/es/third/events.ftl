@@ -107,6 +107,11 @@ third-result-MonsterDamaged = { $amount } de daño{ $left ->
      [one] , le queda 1
     *[other] , le quedan { $left }
   }
+third-result-MonsterDamaged-by = { $by }: { $amount } de daño{ $left ->
+     [0] { "" }
+     [one] , le queda 1
+    *[other] , le quedan { $left }
+  }
 third-result-MonsterDefeated = { AGREES($monster) ->
      [one] cae
     *[other] caen

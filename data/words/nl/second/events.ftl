@@ -197,6 +197,7 @@ event-LossPrevented-card = { $subject ->
     [same] Legt
    *[other] { $who } legt
   } { NAME($card, article: "the") } af en behoudt { $value }.
+event-LossPrevented-given = { $amounts } bespaard, afgelegd: { $card }
 event-LossPrevented-on = { $amounts } bespaard{ $why }
 event-NothingBought = { $all ->
     [yes] Niemand koopt iets.

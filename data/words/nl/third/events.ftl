@@ -105,6 +105,10 @@ third-result-MonsterDamaged = { $amount } schade{ $left ->
      [0] { "" }
     *[other] , nog { $left } te gaan
   }
+third-result-MonsterDamaged-by = { $by }: { $amount } schade{ $left ->
+     [0] { "" }
+    *[other] , nog { $left } te gaan
+  }
 third-result-MonsterDefeated = { NAME($monster, article: "the") } verslagen
 third-result-MonsterDisengaged = los van { NAME($monster, article: "the") }
 third-result-Delayed = vertraagd

@@ -44,6 +44,20 @@ describe('what goes at once', () => {
     expect(told(shown)).toEqual(['Turned up in the Black Cave (Profane Ritual): **a white marker**.']);
   });
 
+  it('what a card adds to an attack is told by the card, with the attack', () => {
+    const source = { source: card('litaChantler#1') };
+    const hurt = (amount: number, damage: number) =>
+      ({ type: 'MonsterDamaged', monster: 'fleshEater#1', amount, damage, health: 9, seat: 0 }) as const;
+    const used = { type: 'CardUsed', seat: 0, card: 'litaChantler#1' } as const;
+    const rolled: ThirdEvent = {
+      ...{ type: 'TestRolled', seat: 0, skill: 'strength', formula: [], dice: [5], faces: [5, 6], successes: 1 },
+    };
+    const ended: ThirdEvent = { type: 'TestEnded', seat: 0, skill: 'strength', successes: 1, passed: true };
+    expect(told(rolled, ended, hurt(1, 1), used, { ...hurt(1, 2), ...source })).toEqual([
+      'Agnes rolls Strength, 1 die: **5** — **1 damage, 8 left, 1 damage by Lita Chantler, 7 left**.',
+    ]);
+  });
+
   it('people are sent, not moved', () => {
     const sent: ThirdEvent = { type: 'Moved', seat: 0, from: 'graveyard', to: 'blackCave', how: 'effect' };
     expect(told(sent)).toEqual(['Agnes is sent to the Black Cave.']);

@@ -80,7 +80,7 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
 function discarded({ seat, card, to, why }: EventOf<'CardDiscarded'>, around: Around): Sentence | null {
   // What a check uses up.
   const spentIn = why === 'used' ? checkAt(around, seat) : null;
-  if (isNeedless({ seat, card, to }, around) || isShield(around, { seat, card })) return null;
+  if (isNeedless({ seat, card, to }, around) || isShield(around, card)) return null;
   const used = around.events
     .slice(0, around.index)
     .findLast((event) => event.type === 'CardUsed' && event.seat === seat && event.card === card);

@@ -24,13 +24,15 @@ export const GOODS: Tellers<
     const own = by.id === who(seat).id;
     const of = threadOf(around, seat, undefined);
     const why = own ? '' : phrase('because', { cause: by });
-    const isDiscarded = !of && isGivenUp(around, by);
+    const isDiscarded = isGivenUp(around, by);
     const says = isDiscarded ? phrase('event-LossPrevented-card', { card: by }) : phrase('event-LossPrevented');
     return sentence('state', says, {
       about: who(seat),
       amounts: { [what]: amount },
       because: by,
-      clause: phrase('event-LossPrevented-on', { amounts: phrase('story-amount', { what, amount }), why }),
+      clause: isDiscarded
+        ? phrase('event-LossPrevented-given', { amounts: phrase('story-amount', { what, amount }), card: by })
+        : phrase('event-LossPrevented-on', { amounts: phrase('story-amount', { what, amount }), why }),
       ...(of ? { of } : {}),
     });
   },
@@ -84,11 +86,10 @@ function isGivenUp({ events, index }: Around, by: Cause): boolean {
   return before?.type === 'CardDiscarded' && kindNamed(before.card) === by.id;
 }
 
-/** Whether a card that is given up prevents a loss in a sentence of its own, which says so. */
-export function isShield(around: Around, { seat, card }: { seat: Seat; card: string }): boolean {
+/** Whether a card that is given up prevents a loss, which says so. */
+export function isShield(around: Around, card: string): boolean {
   const next = nextOf(around);
-  if (next?.type !== 'LossPrevented' || next.by.id !== kindNamed(card)) return false;
-  return threadOf({ ...around, index: around.index + 1 }, seat, undefined) === null;
+  return next?.type === 'LossPrevented' && next.by.id === kindNamed(card);
 }
 
 function threadOf(around: Around, seat: Seat, by: Cause | undefined): Thread | null {

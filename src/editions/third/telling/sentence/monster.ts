@@ -76,10 +76,13 @@ export const MONSTERS: Tellers<
       : null,
   MonsterDamaged: ({ monster, amount, damage, health }, around) => {
     const left = Math.max(0, health - damage);
+    const by = usedFor(around);
     return sentence('monster', phrase('third-event-MonsterDamaged', { amount, left }), {
       about: name(monster),
       because: testBefore(around),
-      clause: phrase('third-result-MonsterDamaged', { amount, left }),
+      clause: by
+        ? phrase('third-result-MonsterDamaged-by', { amount, left, by })
+        : phrase('third-result-MonsterDamaged', { amount, left }),
       ...within(threadAt(around)),
     });
   },
@@ -99,6 +102,12 @@ export const MONSTERS: Tellers<
         }),
   NoMonster: () => sentence('monster', phrase('third-event-NoMonster')),
 };
+
+/** The card that was used for it, which is told with what it does. */
+function usedFor({ events, index, source }: Around): Ref | null {
+  const isUsed = events.slice(0, index).some((event) => event.type === 'CardUsed' && event.card === source?.id);
+  return source?.ref === 'card' && isUsed ? source : null;
+}
 
 /** The test with which a monster was hurt, driven off or brought down; else what has the event happen. */
 function testBefore({ events, index, who }: Around): Because {
