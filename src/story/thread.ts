@@ -91,9 +91,9 @@ function rolled(all: readonly Sentence[]): Line[] {
   return [{ ...head, sentence: whole, tails: said }, ...others.map(lineOf)];
 }
 
-/** An end that is told again with what came of it later. */
-function isSaidAgain({ act, clause }: Sentence, later: readonly Sentence[]): boolean {
-  return act === 'result' && later.some((one) => one.act === 'result' && one.clause?.key === clause?.key);
+/** An end that is told again, in whatever words, with what came of it later. */
+function isSaidAgain({ act }: Sentence, later: readonly Sentence[]): boolean {
+  return act === 'result' && later.some((one) => one.act === 'result');
 }
 
 /** What goes on in a sentence; the same that changed dice twice is named once, with all of them. */

@@ -106,10 +106,7 @@ function named(thing: Ref, state: State | null, words: Words): string | null {
     case 'archives':
       return archivesName(id, words);
     case 'ability':
-      return (
-        prose('investigators', [id, 'ability'], words.locale) ??
-        printed(content.investigators.get(id)?.name, 'investigator')
-      );
+      return abilityName(id, words);
     case 'space':
     case 'place':
       return spaceName(id, state, words);
@@ -141,6 +138,14 @@ function printedName(
   as: PrintedAs = 'name',
 ): string | null {
   return english === undefined ? null : new NounTable(locale, 'third').printed(english, kind, id, as);
+}
+
+/** What a sheet's ability is called; without a name of its own, as its investigator. */
+function abilityName(sheet: string, words: Words): string | null {
+  return (
+    prose('investigators', [sheet, 'ability'], words.locale) ??
+    printedName(loadContent().investigators.get(sheet)?.name, ref('ability', sheet), words, 'investigator')
+  );
 }
 
 /** An asset card; cards of other decks go by what they are. */
@@ -189,8 +194,7 @@ function actionName(id: string, words: Words): string | null {
   const [source = ''] = OPTION.component.read(id) ?? [];
   const name =
     number === undefined
-      ? (cardName(kindNamed(source), words) ??
-        printedName(loadContent().investigators.get(source)?.name, ref('investigator', source), words))
+      ? (cardName(kindNamed(source), words) ?? abilityName(source, words))
       : archiveName(String(number), null, words);
   return name ?? words.say('third-name-action-component');
 }

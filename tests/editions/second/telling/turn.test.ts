@@ -169,6 +169,14 @@ describe('what stays of a turn', () => {
     expect(told(alone, won, 'turn 4/seat 0')[0]).toMatch(/\*\*The Ghoul is defeated: a trophy\.\*\* \S/);
   });
 
+  it('tells the blow of a monster that was not evaded behind the check, whatever fight was before it', () => {
+    const evaded: SecondEvent = { type: 'Evaded', seat: 0, monster: 'ghoul#1', passed: false };
+    const missed = [rolled('evade', [1]), ended('evade', 0), evaded, ...bitten(2)];
+    expect(turn(met, ...won, ...missed, met).join(' ')).toMatch(
+      /Defeats it.*Evade: 1 — \*\*failed\*\*\. The Ghoul notices them\..*loses \*\*2 Stamina\*\*\. Faces \*\*the Ghoul\*\*\./,
+    );
+  });
+
   it('names who goes on after what a monster did (D5)', () => {
     const evaded: SecondEvent = { type: 'Evaded', seat: 0, monster: 'ghoul#1', passed: true };
     const [line] = turn(rolled('evade', [6, 1]), ended('evade', 1), evaded, to('woods'));

@@ -83,6 +83,14 @@ describe('doom that comes after a question', () => {
   const doom = (by: Cause, space = 'graveyard', more: Partial<ThirdEvent> = {}): ThirdEvent =>
     ({ type: 'DoomPlaced', space, amount: 1, doom: 2, by, ...more }) as ThirdEvent;
 
+  it('of a lurker that stands before and behind a question is told once', () => {
+    const lurker = 'ghoulPriest#1';
+    const lurks: ThirdEvent = { type: 'MonsterActivated', monster: lurker, kind: 'lurker', at: 'graveyard' };
+    expect(asked([lurks, harm(0, lurker)], [harm(1, lurker)])).toEqual([
+      '**Ghoul Priest**, in the Graveyard, lurks: 1 damage to Wendy and Rex.',
+    ]);
+  });
+
   it('is told with what a lurker does, with its token, and with the reckoning of the scenario', () => {
     const lurks: ThirdEvent = { type: 'MonsterActivated', monster: 'ghoulPriest#1', kind: 'lurker', at: 'graveyard' };
     expect(asked([lurks], [doom({ ref: 'monster', id: 'ghoulPriest#1' })])).toEqual([

@@ -104,7 +104,12 @@ describe('telling of the third edition', () => {
     expect(lines(performed('attack'))).toEqual([]);
     expect(lines(component)).toEqual([]);
     expect(lines(component, { type: 'EncounterMissed', seat: 0, monsters: [] })).toEqual([
-      'Agnes uses **Agnes Baker**. Has no encounter (engaged).',
+      'Agnes uses **Past Lives**. Has no encounter (engaged).',
+    ]);
+    // Of its own ability it is told once.
+    const used = { type: 'AbilityUsed', seat: 0, sheet: 'agnesBaker' } as const;
+    expect(lines(component, used, { type: 'EncounterMissed', seat: 0, monsters: [] })).toEqual([
+      'Agnes uses “Past Lives”. Has no encounter (engaged).',
     ]);
     for (const action of ['attack', 'evade', 'ward', 'research', 'move', 'focus', 'trade', 'gatherResources'])
       expect(lines(performed(action), { type: 'Delayed', seat: 0 })).toEqual(['Agnes is **delayed**.']);

@@ -10,7 +10,8 @@ export type Around = teller.Around<SecondEvent, State, null>;
 export type Tellers<T extends EventType> = teller.Tellers<SecondEvent, State, null, T>;
 
 const CHECK: readonly EventType[] = ['CheckRolled', 'ClueSpent', 'Rerolled', 'CheckEnded'];
-const FIGHT: readonly EventType[] = ['CombatStarted', 'HandsFilled', 'MonsterHits', 'CombatEnded'];
+/** A monster that was not evaded hits before the fight begins: its blow says nothing of one. */
+const FIGHT: readonly EventType[] = ['CombatStarted', 'HandsFilled', 'CombatEnded'];
 /** With these something else begins, which no check before it brought. */
 const ELSE: readonly EventType[] = [
   ...(['MonsterDefeated', 'CombatEnded'] as const),

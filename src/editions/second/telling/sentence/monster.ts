@@ -5,7 +5,7 @@ import { given, story } from '../../../telling/teller.ts';
 import { loadContent } from '../../content/content.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
-import { type Around, fightAt, isBefore, newFight, type Tellers } from './around.ts';
+import { type Around, fightAt, isBefore, newFight, placeAt, type Tellers } from './around.ts';
 
 /** Monsters: how they are met, come, go and end. */
 export const MONSTERS: Tellers<
@@ -50,10 +50,13 @@ export const MONSTERS: Tellers<
   MonsterHits: ({ seat, monster }, around) => {
     const text = told(monster, 'hit');
     if (text === null) return null;
+    // One that was not evaded hits before the fight: behind the check.
+    const of = placeAt(around, seat);
     return sentence('hit', phrase('event-MonsterHits', { text }), {
       about: ref('monster', monster),
       once: true,
-      ...inFight(around, seat),
+      because: begunIn(of ?? newFight(around.who(seat))),
+      ...(of ? { of } : {}),
     });
   },
   MonsterAppeared: (event, around) => appeared(event, around),

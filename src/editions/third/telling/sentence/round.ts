@@ -21,10 +21,12 @@ const TOLD_BY_RESULT: readonly string[] = [
   ...['move', 'focus', 'trade', 'gatherResources'],
 ];
 
-/** What an action is known by where something comes of it: the card of the codex that has it. */
+/** What an action is known by where something comes of it: the card of the codex that has it, or the ability of a sheet. */
 function meansOf(action: string): Ref {
   const [card] = OPTION.codexAction.read(action) ?? [];
-  return card === undefined ? ref('action', action) : ref('archive', String(card));
+  if (card !== undefined) return ref('archive', String(card));
+  const [source = ''] = OPTION.component.read(action) ?? [];
+  return loadContent().investigators.has(source) ? ref('ability', source) : ref('action', action);
 }
 
 /** The round, and what people do in their turns. */
