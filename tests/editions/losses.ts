@@ -1,6 +1,6 @@
 /**
  * What options take of whoever chooses them, found by playing: each is played on copies of the game to its step's end, with
- * all dice passed and all failed, with what lies face down shuffled anew, and with later questions answered in many ways.
+ * all dice passed, all failed and as they come, with what lies face down shuffled anew, and with later questions answered in many ways.
  */
 import { createHash } from 'node:crypto';
 import { mixed, pick } from '../../src/engine/chance.ts';
@@ -20,8 +20,8 @@ export const WAYS = 6;
 const RANDOM = 3;
 /** Answers after which a step counts as endless; such plays are left out. */
 const MOST_ANSWERS = 80;
-/** Every die passes; every die fails. */
-const FACES = [6, 1];
+/** Every die passes; every die fails; each shows what chance has for it, for what one roll brings the next may spare. */
+const FACES = [6, 1, null];
 
 /** A place in a game from which it can be played on again and again. */
 export interface Position<S extends EngineState, E extends EngineEvent> {

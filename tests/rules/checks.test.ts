@@ -114,7 +114,7 @@ describe('22. Skills and skill checks', () => {
 describe('23. Clues on checks', () => {
   it('2E-2302 a token is one more die, its success added to those of the roll', () => {
     const game = aGame({ investigators: [pete({ clues: 2 })], dice: [6, 1, 5, 6] });
-    const { result } = drive(game, check(game, 0, plain({ difficulty: 3 })), { 'check.spend': 'clue' });
+    const { result } = drive(game, check(game, 0, plain({ difficulty: 3 })), { 'check.spend': 'clues:2' });
     expect(eventsOf(game, 'ClueSpent').map(({ dice, successes, total }) => [dice, successes, total])).toEqual([
       [[5], 1, 2],
       [[6], 1, 3],

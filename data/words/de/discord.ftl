@@ -48,10 +48,10 @@ price-card = { NAME($card, case: "accusative") } ({ $fate ->
    *[exhausted] erschöpft
   })
 price-card-short = { $fate ->
-    [usedUp] verbraucht
-    [discarded] abgelegt
-    [removed] verbraucht
-   *[exhausted] erschöpft
+    [usedUp] wird verbraucht
+    [discarded] wird abgelegt
+    [removed] wird verbraucht
+   *[exhausted] wird erschöpft
   }
 odds-close = { $chance ->
     [never] schließt nie

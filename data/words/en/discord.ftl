@@ -51,10 +51,10 @@ price-card = { $card } { $fate ->
    *[exhausted] exhausted
   }
 price-card-short = { $fate ->
-    [usedUp] used up
-    [discarded] discarded
-    [removed] used up
-   *[exhausted] exhausted
+    [usedUp] uses it up
+    [discarded] discards it
+    [removed] uses it up
+   *[exhausted] exhausts it
   }
 odds-close = { $chance ->
     [never] can’t close

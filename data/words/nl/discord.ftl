@@ -51,10 +51,10 @@ price-card = { $card } ({ $fate ->
    *[exhausted] uitgeput
   })
 price-card-short = { $fate ->
-    [usedUp] opgebruikt
-    [discarded] afgelegd
-    [removed] opgebruikt
-   *[exhausted] uitgeput
+    [usedUp] raakt op
+    [discarded] wordt afgelegd
+    [removed] raakt op
+   *[exhausted] raakt uitgeput
   }
 odds-close = { $chance ->
     [never] sluit nooit

@@ -21,7 +21,7 @@ const button = (option: Option) => buttonLabel(option, { options: [option] }, wo
 
 describe('what an option promises', () => {
   it('stands on its button in a few words: what it brings, what it costs, how likely it comes off', () => {
-    expect(button(powder)).toBe('Powder · used up · wins 75 %');
+    expect(button(powder)).toBe('Powder · uses it up · wins 75 %');
     const heal = { id: 'heal', label: phrase('option-cast', { card: ref('card', 'heal') }), odds: 0.7 };
     expect(button({ ...heal, price: [{ what: 'sanity', amount: 1 }] })).toBe('Cast Heal · 1 Sanity · 70 %');
     const stay = { id: 'stop', label: phrase('option-stop-here', { clues: 0 }) };
@@ -35,7 +35,7 @@ describe('what an option promises', () => {
       'Use Cabala of Saboth · 50 %',
     );
     expect(button({ ...powder, price: [...(powder.price ?? []), { what: 'sanity', amount: 2 }] })).toBe(
-      'Powder · used up · wins 75 %',
+      'Powder · uses it up · wins 75 %',
     );
   });
 

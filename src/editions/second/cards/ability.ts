@@ -28,8 +28,8 @@ export interface UsableAbility extends AbilityPlace {
 }
 
 /**
- * The abilities of that timing which the investigator may use now: card ready, cost payable, requirements and place
- * right, not used up for this turn. Those that work by themselves are not among them; spells are cast (`castable`).
+ * The abilities of that timing which the investigator may use now, not for nothing: card ready, cost payable,
+ * requirements and place right, not used up for this turn. Those that work by themselves are not among them; spells are cast (`castable`).
  */
 export function abilitiesFor(
   game: Game,
@@ -99,7 +99,9 @@ function isUsable(game: Game, seat: Seat, usable: UsableAbility, context: Partia
   if (ability.notAgainst === 'ancientOne' && game.state.ancientOne.awake) return false;
   if (isOnceATurn(ability) && one.used[useKey(usable)] === useTime(game)) return false;
   const own = contextOf(game, seat, usable, context);
-  return game.rules.holds(game, seat, ability.requires, own) && game.rules.canPay(game, seat, ability.cost, own);
+  if (!game.rules.holds(game, seat, ability.requires, own) || !game.rules.canPay(game, seat, ability.cost, own))
+    return false;
+  return !game.rules.hopeless(game, seat, ability.effect, own);
 }
 
 /** What is used in the Upkeep is used once in it (2E-504). */

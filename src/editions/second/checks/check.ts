@@ -73,7 +73,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
   };
   for (;;) {
     const uses = () => checkUses(game, seat, spec, ['beforeRoll']);
-    const spells = () => (spec.kind === 'evade' ? game.rules.spells.castable(game, seat, 'evade', against) : []);
+    const spells = () => (spec.kind === 'evade' ? game.rules.spells.promising(game, seat, 'evade', against) : []);
     const chosen = yield* choose(
       game,
       { seat, kind: 'check.before', rule: spec.rule },

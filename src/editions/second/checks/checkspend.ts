@@ -6,7 +6,7 @@ import { named } from '../../../engine/prospect.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
-import { OPTION } from '../state/option.ts';
+import { cluesOf, OPTION } from '../state/option.ts';
 import { choose, confirm } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
@@ -53,15 +53,17 @@ export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
 
 /** Many clues at once are in a list behind the other options. */
 function withoutMany(ids: readonly string[]): { first?: string[] } {
-  const first = ids.filter((id) => (OPTION.clues.read(id) ?? 0) <= MOST_AT_HAND);
+  const amounts = ids.map(cluesOf).filter((amount) => amount > 0);
+  const most = Math.min(...amounts) + MOST_AT_HAND - 1;
+  const first = ids.filter((id) => cluesOf(id) <= most);
   return first.length < ids.length ? { first } : {};
 }
 
 /** Does what was chosen. @returns what let the check pass, null when the dice decide, or that the question comes again */
 function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | null | 'again'> {
-  const clues = chosen === 'clue' ? 1 : OPTION.clues.read(chosen);
+  const clues = chosen === null ? 0 : cluesOf(chosen);
   const asked = OPTION.ask.read(chosen);
-  if (clues !== undefined) spendClues(game, roll, clues);
+  if (clues > 0) spendClues(game, roll, clues);
   else if (asked !== undefined) {
     const use = lentUses(game, roll.seat, roll.spec).find((one) => one.option.id === asked);
     if (use) yield* lend(game, roll, use);
@@ -87,7 +89,7 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
   // 2E-2307
   const { clues } = investigator(game, seat);
   const dice = dicePerClue(game, seat, spec.kind);
-  for (let count = 1; count <= Math.min(clues, MOST_AT_ONCE); count++)
+  for (let count = leastOffered(game, roll); count <= Math.min(clues, MOST_AT_ONCE); count++)
     offered.push({
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
@@ -115,6 +117,17 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
   if (offered.every((option) => OPTION.ask.is(option.id) && !(helpOnRequest && seen(option).odds))) return [];
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase(acceptKey(spec)) }, ...offered];
+}
+
+/** So few tokens that even sixes would leave it failed are no choice, unless something that rerolls may help them. */
+function leastOffered(game: Game, roll: Roll): number {
+  const { seat, spec } = roll;
+  const rerolls = [...usesOf(game, roll), ...lentUses(game, seat, spec)].some(({ reroll }) => reroll);
+  const dice = dicePerClue(game, seat, spec.kind);
+  if (rerolls || dice < 1) return 1;
+  let least = 1;
+  while (least < investigator(game, seat).clues && oddsWithMore(roll, dice * least) <= 0) least += 1;
+  return least;
 }
 
 /** To leave it there: it has failed, unless each success counts. */
@@ -152,7 +165,8 @@ function oddsOfUse(roll: Roll, use: CheckUse, perClue: number): number {
 function silence(game: Game, roll: Roll): string {
   const { seat, spec } = roll;
   const successes = successesOf(roll);
-  if (investigator(game, seat).clues > 0 && spec.spendWhenSilent?.(successes)) return 'clue';
+  if (investigator(game, seat).clues > 0 && spec.spendWhenSilent?.(successes))
+    return optionsOf(game, roll).find(({ id }) => cluesOf(id) > 0)?.id ?? 'accept';
   if (successes < spec.difficulty) {
     const free = usesOf(game, roll).find((use) => use.free);
     if (free) return free.option.id;

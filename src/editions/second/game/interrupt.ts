@@ -10,6 +10,7 @@ import { payBack, paymentOptions } from '../cards/loan.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
 import { useProspect } from '../cards/useprospect.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
+import { isUnplaced } from '../investigators/placing.ts';
 import { inOwnUpkeep } from '../investigators/share.ts';
 import { leaveClues, leaveOffers } from '../movement/leaving.ts';
 import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
@@ -42,7 +43,7 @@ const CALM = [
 
 /** The offers that stand beside these open decisions. */
 export function interrupts(state: State, open: readonly Decision[]): Interrupt[] {
-  if (open.length === 0 || !open.every(({ kind }) => (CALM as readonly string[]).includes(kind))) return [];
+  if (open.length === 0 || !open.every((one) => isCalm(state, one))) return [];
   const game = gameOf(state);
   // FAQ-20: a monster of an encounter is met before the encounter has ended.
   const meeting = open.some(({ kind }) => kind.startsWith('combat.')) && state.cursor.step !== 'movement';
@@ -50,6 +51,7 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
   return [
     ...tradeOffers(game, open),
     ...inPlayerOrder(state).flatMap((seat) => {
+      if (isUnplaced(game, seat)) return [];
       const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
       const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
       const loans = loanOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
@@ -62,6 +64,11 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
       ];
     }),
   ];
+}
+
+/** Whoever has yet to place their sliders when others begin keeps nobody from acting (2E-315, 2E-T20). */
+function isCalm({ cursor }: State, { kind }: Decision): boolean {
+  return (CALM as readonly string[]).includes(kind) || (kind === 'setup.sliders' && cursor.step === 'sitting.race');
 }
 
 /** Carries out an offer. */

@@ -1,6 +1,6 @@
 import { raiseTerror } from '../mythos/terror.ts';
 import { returnToArkham } from '../otherworlds/return.ts';
-import { castable, castOption, castSpell } from '../spells/spell.ts';
+import { castOption, castSpell, promising } from '../spells/spell.ts';
 import '../language/grammar.ts';
 import { holdsAll } from '../language/conditions/table.ts';
 import { canPay, pay, prices } from '../language/cost.ts';
@@ -20,9 +20,10 @@ export const RULES: Rules = {
   pay,
   prices,
   prospectAhead: language.prospectAhead,
+  hopeless: language.hopeless,
   raiseTerror,
   returnToArkham,
-  spells: { castable, option: castOption, cast: castSpell },
+  spells: { promising, option: castOption, cast: castSpell },
   buyAndDo: (game, seat, { cost, effect }, context) => language.buy(game, seat, { cost, do: effect }, context),
   text: {
     effects: effectsText,

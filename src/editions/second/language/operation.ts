@@ -44,6 +44,8 @@ export interface Language {
   times(effects: readonly Effect[], count: number): Effect[];
   /** Dice and odds of the check that a list begins with; null when it begins otherwise. */
   prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
+  /** Whether a list begins with a check that can't be passed whatever they do, and that brings nothing good when failed. */
+  hopeless(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
   readonly speech: Speech;
 }
 
@@ -143,6 +145,8 @@ export interface Operation<E> {
   times?(effect: E, count: number): E | undefined;
   /** The check it makes, as it would be made now. */
   ahead?(effect: E, context: EffectContext): CheckSpec;
+  /** What failing that check brings. */
+  failing?(effect: E): readonly Effect[];
 }
 
 /** An operation that can be a cost: `C` is what of it may stand in one. */

@@ -3,6 +3,7 @@ import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { sourced } from '../../../engine/source.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import { checkProspect } from '../checks/formula.ts';
+import { isHopeless } from '../checks/hopeless.ts';
 import type { Effect } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
@@ -136,6 +137,13 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
       if (!spec) return null;
       const { note, ...odds } = checkProspect(game, seat, spec);
       return { check: note, chance: spec.bySuccesses ? {} : odds };
+    },
+    hopeless: (game, seat, [first], context) => {
+      if (!first) return false;
+      const { ahead, failing } = operationOf(first);
+      const spec = ahead?.(first, context);
+      if (!spec || !isHopeless(game, seat, spec)) return false;
+      return (failing?.(first) ?? []).every((effect) => operationOf(effect).hurts?.(effect) ?? false);
     },
   };
 }

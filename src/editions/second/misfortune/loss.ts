@@ -165,7 +165,7 @@ function* preventByCards(game: Game, loss: Loss): Flow {
   while (points.sanity > 0 || points.stamina > 0) {
     const spells = () =>
       game.rules.spells
-        .castable(game, seat, 'loss', { loss: points })
+        .promising(game, seat, 'loss', { loss: points })
         .filter((id) => mayRest(game, seat, OPTION.cast.write(id)) && wards(id).some((what) => points[what] > 0));
     const options = (): Offered[] => {
       const offered = [

@@ -16,7 +16,7 @@ import { hasWayBack } from '../gates/wayback.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { firstAnswer } from '../investigators/share.ts';
 import { returnToArkham } from '../otherworlds/return.ts';
-import { castable, castOption, castSpell } from '../spells/spell.ts';
+import { castOption, castSpell, promising } from '../spells/spell.ts';
 import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
 import { choose, type Extra } from '../state/question.ts';
@@ -127,7 +127,7 @@ function worldOptions(game: Game, seat: Seat): Offered[] {
 /** Find Gate, which needs a gate that takes them back, and no delay. */
 function findGates(game: Game, seat: Seat): Offered[] {
   if (investigator(game, seat).delayed || !hasWayBack(game, seat)) return [];
-  return castable(game, seat, 'movement').map((id) => castOption(game, seat, id));
+  return promising(game, seat, 'movement').map((id) => castOption(game, seat, id));
 }
 
 /** What somebody may begin with whose Movement a closing gate has taken (2E-T27). */

@@ -9,7 +9,7 @@ import { monstersAt, placeState } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { LEAVE_CLUES, OPTION, spendsClues } from '../state/option.ts';
+import { cluesOf, LEAVE_CLUES, OPTION, spendsClues } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
 import { wayTo } from './way.ts';
@@ -87,29 +87,28 @@ function pass(chosen: Choices, decision: Decision): Foreseen | null {
   return { chosen: [...decision.default], left: chosen };
 }
 
-/** `clues` and `lastClue`: tokens one at a time; where something else could be done instead, only spending is ordered. */
+/** `clues` and `lastClue`: as few tokens at a time as may help; where something else could be done instead, only spending is ordered. */
 function clues(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | null {
   const { check, monster } = decision.about ?? {};
   if (!check) return null;
   const missing = check.difficulty - (check.successes ?? 0);
-  const has = decision.options.some(({ id }) => id === 'clue');
+  const least = decision.options.find(({ id }) => spendsClues(id))?.id;
   const others = decision.options.some(({ id }) => id !== 'accept' && !spendsClues(id));
   const accept = others ? null : 'accept';
-  const last = chosen.lastClue === 'keep' && investigator(game, seat).clues <= 1;
-  if (!has) return chosen.clues === undefined ? null : accept;
-  if (last) return accept;
+  if (least === undefined) return chosen.clues === undefined ? null : accept;
+  if (chosen.lastClue === 'keep' && investigator(game, seat).clues <= cluesOf(least)) return accept;
   switch (chosen.clues) {
     case undefined:
       return null;
     case 'never':
       return accept;
     case 'always':
-      return 'clue';
+      return least;
     case 'harm':
-      return missing > 0 && monster !== undefined ? 'clue' : accept;
+      return missing > 0 && monster !== undefined ? least : accept;
     default: {
       const most = OPTION.passWithin.read(chosen.clues) ?? 0;
-      return missing > 0 && missing <= most ? 'clue' : accept;
+      return missing > 0 && missing <= most ? least : accept;
     }
   }
 }

@@ -8,7 +8,7 @@ import { monstersAt, placeState } from '../board/area.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
-import { LEAVE_CLUES, OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
+import { cluesOf, LEAVE_CLUES, OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
 import { buyAnswer } from './buyplan.ts';
 import { FIGHT_ON, handsAnswer, roundAnswer } from './fightplan.ts';
@@ -154,14 +154,16 @@ function back(said: Said, decision: Decision, game: Game): Foreseen | null {
   return dropped(said.chosen, phrase('plan-misfit-gate', { place: ref('place', gate) }));
 }
 
-/** "Up to so many if I fail": one at a time, none where so many could not help. */
+/** "Up to so many if I fail": as few at a time as may help, none where so many could not. */
 function spend(chosen: Choices, decision: Decision): Foreseen | null {
   if (chosen.clues === undefined) return null;
   const { check } = decision.about ?? {};
   if (!check || (check.successes ?? 0) >= check.difficulty) return null;
   const tokens = Number(chosen.clues);
-  const most = decision.options.filter(({ id }) => spendsClues(id)).slice(0, tokens);
-  if ((most.at(-1)?.odds ?? 0) > 0) return { chosen: ['clue'], left: { ...chosen, clues: String(tokens - 1) } };
+  const within = decision.options.filter(({ id }) => spendsClues(id) && cluesOf(id) <= tokens);
+  const [least] = within;
+  if (least && (within.at(-1)?.odds ?? 0) > 0)
+    return { chosen: [least.id], left: { ...chosen, clues: String(tokens - cluesOf(least.id)) } };
   // With something else to try (a reroll, a card) it is for them to say.
   const others = decision.options.some(({ id }) => id !== 'accept' && !spendsClues(id));
   return others ? null : { chosen: ['accept'], left: chosen };

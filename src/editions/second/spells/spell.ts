@@ -15,6 +15,7 @@ import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
 import { short } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, checkProspect, cluesNeeded } from '../checks/formula.ts';
+import { isHopeless } from '../checks/hopeless.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
@@ -94,6 +95,13 @@ export function castable(game: Game, seat: Seat, timing: Timing, context: CastCo
       kinds.add(card.id);
       return true;
     });
+}
+
+/** Those of them whose Spell check can be passed: any other would be cast for nothing. */
+export function promising(game: Game, seat: Seat, timing: Timing, context: CastContext = {}): Copy[] {
+  return castable(game, seat, timing, context).filter(
+    (id) => !isHopeless(game, seat, spellSpec(game, seat, id, context)),
+  );
 }
 
 /** The chance that the Spell check is passed, 0 to 1. */

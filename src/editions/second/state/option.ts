@@ -101,3 +101,6 @@ export const LEAVE_CLUE = 'leave-clue';
 
 /** Whether an option spends Clue tokens. */
 export const spendsClues = (id: string): boolean => id === 'clue' || OPTION.clues.is(id);
+
+/** How many Clue tokens an option of a roll spends; 0 for another option. */
+export const cluesOf = (id: string): number => (id === 'clue' ? 1 : (OPTION.clues.read(id) ?? 0));

@@ -34,6 +34,8 @@ export interface Rules {
   buyAndDo(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
   /** Dice and odds of the check a list begins with; null when it begins otherwise. */
   prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
+  /** Whether a list begins with a check that can't be passed whatever they do, and that brings nothing good when failed. */
+  hopeless(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
   /** Raises the terror level step by step, each with its effects. Throws StepEnd when the Ancient One awakens. */
   raiseTerror(game: Game, steps: number, cause?: Cause): Flow;
   /** Brings somebody back from an Other World, if there is a way. @returns whether they came back */
@@ -57,8 +59,8 @@ export interface ProspectAhead {
 }
 
 export interface SpellRules {
-  /** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
-  castable(game: Game, seat: Seat, timing: Timing, context?: CastContext): Copy[];
+  /** The ids of held spells of that timing that could be cast now, and not for nothing; of equal ones only the first. */
+  promising(game: Game, seat: Seat, timing: Timing, context?: CastContext): Copy[];
   /** One option of a question: cast that spell. */
   option(game: Game, seat: Seat, id: string, context?: CastContext): Offered;
   /** Casts it. @returns the Spell check, or null when it could not be cast or insanity came first */

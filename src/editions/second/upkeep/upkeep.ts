@@ -20,7 +20,7 @@ import { type Effect, isA } from '../content/effect.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import { castable, castOption, castSpell, spellCard } from '../spells/spell.ts';
+import { castOption, castSpell, promising, spellCard } from '../spells/spell.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
@@ -214,7 +214,7 @@ function usefulOptions(game: Game, seat: Seat): Offered[] {
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
-  const spells = castable(game, seat, 'upkeep')
+  const spells = promising(game, seat, 'upkeep')
     .filter((id) => mayRest(game, seat, OPTION.cast.write(id)))
     .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));

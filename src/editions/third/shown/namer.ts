@@ -144,7 +144,7 @@ function printedName(
 function abilityName(sheet: string, words: Words): string | null {
   return (
     prose('investigators', [sheet, 'ability'], words.locale) ??
-    printedName(loadContent().investigators.get(sheet)?.name, ref('ability', sheet), words, 'investigator')
+    printedName(loadContent().investigators.get(sheet)?.name, ref('investigator', sheet), words)
   );
 }
 

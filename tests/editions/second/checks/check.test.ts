@@ -142,6 +142,16 @@ describe('Clue tokens', () => {
     expect(result).toEqual({ passed: true, successes: 1, dice: 0 });
   });
 
+  it('are offered from as many on as may pass the check, fewer only beside a reroll that may do the rest', () => {
+    const asked = (cards: string[]) => {
+      const game = joe({ clues: 3, cards }, { dice: [6, 1, 1] });
+      const [decision] = roll(game, { kind: 'combat', difficulty: 4 }).decisions;
+      return [optionIds(decision), decision?.first];
+    };
+    expect(asked([])).toEqual([['accept', 'clues:2', 'clues:3'], undefined]);
+    expect(asked(['bullwhip'])[0]).toEqual(['accept', 'clue', 'clues:2', 'clues:3', 'use:bullwhip#1/0']);
+  });
+
   it('are not asked about where no number of them could pass the check', () => {
     const game = joe({ clues: 1 }, { dice: [6, 1, 1] });
     expect(roll(game, { difficulty: 4 })).toMatchObject({ result: { passed: false }, decisions: [] });
@@ -227,14 +237,14 @@ describe('checks that need no roll', () => {
   });
 
   it('2N-125 Mists of Releh evades when the spell is cast', () => {
-    const game = joe({}, { dice: [6, 1, 1], monsters: { 'cultist#1': 'woods' } });
+    const game = joe({}, { dice: [6], monsters: { 'nightgaunt#1': 'woods' } });
     const id = give(game, 0, 'mists-of-releh');
-    const { result } = roll(game, { kind: 'evade', monster: 'cultist#1' }, { 'check.before': `cast:${id}` });
+    const { result } = roll(game, { kind: 'evade', monster: 'nightgaunt#1' }, { 'check.before': `cast:${id}` });
     expect(result?.passed).toBe(true);
     expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
     const [cast] = eventsOf(game, 'CheckRolled');
     expect(cast).toMatchObject({ skill: 'spell' });
-    const { awareness } = loadContent().monster('cultist');
+    const { awareness } = loadContent().monster('nightgaunt');
     expect(cast?.formula.filter(({ source }) => source.ref === 'modifier').map(({ dice }) => dice)).toEqual([
       awareness,
     ]);

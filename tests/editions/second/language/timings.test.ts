@@ -60,7 +60,7 @@ const TIMED: { readonly [T in Timing]: Position } = {
     option: ['upkeep.next', 'use:healing-stone#1'],
   },
   movement: {
-    one: { at: 'woods', sliders: [3, 0, 0], cards: ['old-journal'] },
+    one: { at: 'woods', sliders: [3, 0, 3], cards: ['old-journal'] },
     play: (game) => movement(game, 0),
     option: ['move.next', 'use:old-journal#1'],
   },

@@ -71,6 +71,16 @@ describe('losses of Sanity and Stamina', () => {
     expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
   });
 
+  it('FAQ-02 Flesh Ward is not offered where its Spell check can’t be passed, unless by clues', () => {
+    const asked = (clues: number) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 0], clues }], dice: [1, 1] });
+      give(game, 0, 'flesh-ward');
+      return drive(game, lose(game, 0, { stamina: 2 }, cause)).decisions.map(optionIds);
+    };
+    expect(asked(0)).toEqual([]);
+    expect(asked(1)[0]).toEqual(['take', 'cast:flesh-ward#1']);
+  });
+
   it('a failed Flesh Ward costs its Sanity and the loss strikes', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }], dice: [1] });
     const id = give(game, 0, 'flesh-ward');

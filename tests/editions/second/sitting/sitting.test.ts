@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNPLACED } from '../../../../src/editions/second/investigators/placing.ts';
 import type { EventOf, EventType } from '../../../../src/editions/second/state/event.ts';
 import { act, askedOf, offersOf, one, optionsOf, type SecondPlay, sitOut, turnOf } from './turn.ts';
 
@@ -26,6 +27,14 @@ describe('the order of sittings', () => {
     expect(told(play, 'MythosDrawn').filter(({ purpose }) => purpose === 'full')).toHaveLength(1);
     expect(told(play, 'SittingBegan').map(({ seat }) => seat)).toEqual([3, 2, 1, 0]);
     expect(play.state).toMatchObject({ turn: 5, first: 1 });
+  });
+
+  it('2E-315 whoever has yet to place their sliders keeps nobody else from what they may do, and may do nothing else', () => {
+    const play = turnOf({ investigators: TWO });
+    one(play, 1).marks.push(UNPLACED);
+    play.interrupt(0, 'upkeep:sliders');
+    sitOut(play, 0, askedOf(play, 0)?.default[0] ?? '');
+    expect([askedOf(play, 1)?.kind, offersOf(play, 1)]).toEqual(['setup.sliders', []]);
   });
 
   it('2E-T05 (situation 2): two who are far apart have the same values and the same dice, whoever sits first', () => {

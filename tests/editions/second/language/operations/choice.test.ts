@@ -56,17 +56,27 @@ describe('choices', () => {
     expect(play(poor, list).decisions).toEqual([]);
   });
 
-  it('2E-101 may: a check without dice that nobody can pass, and that costs nothing, is not asked', () => {
-    const asked = (mod: number, { clues = 0, fail }: { clues?: number; fail?: Effect[] } = {}) => {
+  interface Chances {
+    clues?: number;
+    fail?: Effect[];
+    difficulty?: number;
+  }
+
+  it('2E-101 may: a check that nobody can pass is not asked, unless failing brings something good', () => {
+    const asked = (mod: number, { clues = 0, fail, difficulty = 1 }: Chances = {}) => {
       const game = aGame({ investigators: [{ sheet: 'joe-diamond', clues }], dice: Array(9).fill(1) });
-      const check = { skill: 'lore' as const, mod, difficulty: 1, pass: [{ gain: { clue: 1 } }] };
+      const check = { skill: 'lore' as const, mod, difficulty, pass: [{ gain: { clue: 1 } }] };
       const list: Effect[] = [{ may: { do: [{ check: fail ? { ...check, fail } : check }] } }];
       return play(game, list).decisions.map(({ kind }) => kind);
     };
     expect(asked(-9)).toEqual([]);
     expect(asked(0)).toEqual(['effect.may']);
     expect(asked(-9, { clues: 1 })).toEqual(['effect.may']);
-    expect(asked(-9, { fail: [{ lose: { sanity: 1 } }] })).toEqual(['effect.may']);
+    expect(asked(-9, { fail: [{ lose: { sanity: 1 } }] })).toEqual([]);
+    expect(asked(-9, { fail: [{ lose: { sanity: 1 } }, { gain: { money: 1 } }] })).toEqual(['effect.may']);
+    // A die that is rolled for nothing is no chance either; a clue beside it is one.
+    expect(asked(0, { difficulty: 9 })).toEqual([]);
+    expect(asked(0, { difficulty: 4, clues: 9 })).toEqual(['effect.may']);
   });
 
   it('2E-101 may: the chance of the check that follows is told', () => {

@@ -18,6 +18,16 @@ describe('checks and rolls', () => {
     expect(kinds(failing)).toEqual(['curse']);
   });
 
+  it('2E-2209 roll: says where nothing comes of it, also where what it brings changes nothing', () => {
+    const rest = content.encounter('uptown', 'st-marys-hospital', 3).effects;
+    const idle = (stamina: number, die: number) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', stamina }], dice: [die] });
+      play(game, rest);
+      return eventsOf(game, 'DiceRolled')[0]?.idle ?? false;
+    };
+    expect([idle(2, 1), idle(2, 6), idle(6, 1)]).toEqual([false, true, true]);
+  });
+
   it('2E-101 check by successes: the band that fits', () => {
     const game = aGame({ investigators: [{ sheet: 'carolyn-fern', sliders: [1, 1, 0] }], dice: [5, 6, 1, 1, 1] });
     play(game, [

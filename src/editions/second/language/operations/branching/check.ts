@@ -139,6 +139,7 @@ export const check = (language: Language): Operation<Check> => ({
   },
   holding: () => 0.7,
   ahead: (effect, context) => specOf(language, effect.check, context),
+  failing: ({ check: { bySuccesses, fail } }) => bySuccesses?.find(({ min }) => min === 0)?.do ?? fail ?? [],
 });
 
 /** "a Luck (−1) check"; "pass a Lore (−2) check with 2 or more successes", "make one that needs 2 successes" */

@@ -17,10 +17,11 @@ export const may = (language: Language): Operation<May> => ({
       return z.strictObject({ cost: language.costs.optional(), do: language.effects });
     },
   }),
-  /** Not mentioned when its cost can't be paid or it would do nothing. */
+  /** Not mentioned when its cost can't be paid, it would do nothing, or all that can come of it is a failed check. */
   *run(game, seat, effect, context) {
     const { cost = [], do: effects } = effect.may;
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
+    if (language.hopeless(game, seat, effects, context)) return;
     if (language.alike(game, seat, [{ do: [] }, effect.may], context)) return;
     const extra = () => {
       const ahead = language.prospectAhead(game, seat, effects, context);

@@ -85,7 +85,7 @@ export const roll = (language: Language): Operation<Roll> => ({
       purpose: context.source,
       dice,
       ...(counted ? { faces: [...faces], successes } : {}),
-      ...(done.length === 0 ? { idle: true as const } : {}),
+      ...(language.changes(game, seat, done, context) ? {} : { idle: true as const }),
     });
     yield* language.run(game, seat, done, context);
   },
