@@ -118,6 +118,24 @@ describe.skipIf(CHROMIUM === undefined).each(['second', 'third'])(
       expect(answered().length).toBe(before);
     });
 
+    it('a whole turn in one press begins at once, whatever the others have yet to settle', async () => {
+      const offered = async () => (await questions()).find((one) => handlesTo(one, 'turn').length > 0);
+      let question = await offered();
+      for (let answers = 0; answers < MOST_ANSWERS && !question; answers++) {
+        await answerTwice();
+        question = await offered();
+      }
+      const [turn] = question ? handlesTo(question, 'turn') : [];
+      if (!question || !turn) throw new Error('nobody is offered a whole turn');
+      const name = askedBy(question);
+      const before = answered().length;
+      await phone(name).locator(`[data-custom-id="${turn.customId}"]`).last().click();
+      await expect.poll(() => answered().length).toBeGreaterThan(before);
+      expect(await phone(name).locator('[data-testid="message"].ephemeral').allTextContents()).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/The plan is set/)]),
+      );
+    });
+
     it('everybody answers with double taps for a whole turn, and each question is answered once', async () => {
       const { turn } = kept();
       for (let answers = 0; answers < MOST_ANSWERS && kept().turn <= Math.max(1, turn); answers++) await answerTwice();

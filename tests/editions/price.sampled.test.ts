@@ -169,10 +169,14 @@ const TOLD = [
   ...['check.lend', 'test.lend'],
 ];
 
-/** What can't come off costs what its misses cost, round by round, which is told as the stakes of a miss. */
-const isTold = ({ kind }: Decision, { id, odds, chances = [] }: Option) =>
+/**
+ * What can't come off costs what its misses cost, round by round, which is told as the stakes of a miss; who goes to a
+ * monster is told of it.
+ */
+const isTold = ({ kind }: Decision, { id, odds, brings = [], chances = [] }: Option) =>
   id === 'accept' ||
   /^(?:fight|evade):/.test(id) ||
+  brings.some((one) => 'ref' in one && one.ref === 'monster') ||
   TOLD.includes(kind) ||
   odds === 0 ||
   (chances.length > 0 && chances.every((chance) => chance.odds === 0));

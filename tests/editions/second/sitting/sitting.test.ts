@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { UNPLACED } from '../../../../src/editions/second/investigators/placing.ts';
 import type { EventOf, EventType } from '../../../../src/editions/second/state/event.ts';
+import { Play } from '../../../../src/engine/play.ts';
 import { act, askedOf, offersOf, one, optionsOf, type SecondPlay, sitOut, turnOf } from './turn.ts';
 
 const FOUR = ['joe-diamond', 'harvey-walters', 'amanda-sharpe', 'bob-jenkins'];
@@ -30,8 +32,10 @@ describe('the order of sittings', () => {
   });
 
   it('2E-315 whoever has yet to place their sliders keeps nobody else from what they may do, and may do nothing else', () => {
-    const play = turnOf({ investigators: TWO });
-    one(play, 1).marks.push(UNPLACED);
+    const before = turnOf({ investigators: TWO });
+    one(before, 1).marks.push(UNPLACED);
+    const play = new Play(secondEdition, before.state);
+    expect([askedOf(play, 1)?.kind, offersOf(play, 1)]).toEqual(['setup.sliders', []]);
     play.interrupt(0, 'upkeep:sliders');
     sitOut(play, 0, askedOf(play, 0)?.default[0] ?? '');
     expect([askedOf(play, 1)?.kind, offersOf(play, 1)]).toEqual(['setup.sliders', []]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
+import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import { aGame, eventsOf, kindsOf, optionIds, seatOf } from '../../table.ts';
 import { AGNES, done, REX } from './done.ts';
 
@@ -139,6 +140,25 @@ describe('costs of texts', () => {
       ['money', 2],
       ['remnant', 1],
       ['money', 1],
+    ]);
+  });
+});
+
+describe('what a button of a choice says', () => {
+  it('is what may be done, without a word that it may', () => {
+    const game = aGame({ investigators: [AGNES] });
+    const { decisions } = done(game, 0, [
+      {
+        choose: [
+          { label: 'take', do: [{ may: { do: [{ gain: { money: 2 } }] } }] },
+          { label: 'both', do: [{ may: { do: [{ gain: { money: 1 } }] } }, { gain: { remnant: 1 } }] },
+        ],
+      },
+    ]);
+    const words = thirdWords('en', game.state);
+    expect(decisions[0]?.options.map(({ label }) => words.text(label))).toEqual([
+      'Gain $2',
+      expect.stringMatching(/^You may gain \$1/),
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Flow } from '../../../../../engine/flow.ts';
 import { type Phrase, phrase } from '../../../../../engine/phrase.ts';
 import { named } from '../../../../../engine/prospect.ts';
 import { comesToTheSame } from '../../../../../engine/trial.ts';
-import type { Cost, Effect } from '../../../content/effect.ts';
+import { type Cost, type Effect, isA } from '../../../content/effect.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game, State } from '../../../state/state.ts';
@@ -110,11 +110,19 @@ function outcomeNamed({ label }: Option, seat: Seat | null): Phrase | undefined 
 function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offered {
   const prospect = () => {
     const odds = oddsAhead(game, seat, option.do, context);
-    const label = outcomeNamed(option, seat) ?? button(optionClause(language.speech, option, 'imperative'));
+    const label = outcomeNamed(option, seat) ?? button(optionClause(language.speech, unbidden(option), 'imperative'));
     const price = seat === null ? [] : language.prices(game, seat, option.cost ?? [], context);
     return { label, ...(odds === undefined ? {} : { odds }), ...named(price) };
   };
   return { id: option.label, prospect };
+}
+
+/** What may be done, where that is all of an option: whoever takes it need not hear that they may. */
+function unbidden(option: Option): Option {
+  const [only, ...others] = option.do;
+  if (!only || others.length > 0 || !isA(only, 'may')) return option;
+  const { who, cost = [], do: effects, else: otherwise = [] } = only.may;
+  return who === undefined && cost.length + otherwise.length === 0 ? { ...option, do: effects } : option;
 }
 
 /** E4, M6: the first that costs nothing, rather one that does them good; the grave, defeat and doom only without another. */
