@@ -18,6 +18,7 @@ const FAREWELL = 2000;
 
 interface Waiting {
   spec: PictureSpec;
+  /** A process has died of it already. */
   again: boolean;
   resolve: (data: Buffer) => void;
   reject: (error: Error) => void;
@@ -29,6 +30,8 @@ interface Waiting {
  */
 export class Studio {
   private child: ChildProcess | null = null;
+  /** The process has drawn something. */
+  private draws = false;
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
   /** Rings when what is being drawn, the first of those waited for, takes too long. */
@@ -87,23 +90,36 @@ export class Studio {
     // Nobody is kept running by a studio without work.
     child.unref();
     this.child = child;
+    this.draws = false;
     return child;
   }
 
   private answered(answer: PaintAnswer): void {
+    this.draws = true;
     if ('error' in answer) this.fail(answer.id, new Error(answer.error));
     else this.take(answer.id)?.resolve(Buffer.from(answer.data.buffer, answer.data.byteOffset, answer.data.byteLength));
   }
 
-  /** The process is gone: what it was asked for is asked for once more, of a new one. */
+  /**
+   * The process is gone: what it was asked for is asked for of a new one. Of the same picture two may die; what only waited
+   * behind it has not had its try, unless the process has never drawn anything.
+   */
   private died(child: ChildProcess): void {
     if (this.child !== child) return;
     this.child = null;
+    const [drawing, ...behind] = [...this.waiting.keys()];
+    const tried = this.draws ? [drawing] : [drawing, ...behind];
+    this.again(tried);
+  }
+
+  /** Has all that is waited for drawn by a new process. @param tried what the last one may have died of */
+  private again(tried: readonly (number | undefined)[]): void {
     for (const id of [...this.waiting.keys()]) {
       const one = this.take(id);
       if (!one) continue;
-      if (one.again) one.reject(new Error('the painting process died'));
-      else this.order(one.spec, true, one.resolve, one.reject);
+      const isTried = tried.includes(id);
+      if (one.again && isTried) one.reject(new Error('the painting process died'));
+      else this.order(one.spec, one.again || isTried, one.resolve, one.reject);
     }
   }
 
@@ -115,9 +131,12 @@ export class Studio {
   }
 
   private tooLong(id: number): void {
+    const { child } = this;
     this.fail(id, new Error(`drawing took more than ${PATIENCE} ms`));
-    // Whatever it hangs in, it won't come back from it.
-    this.child?.kill('SIGKILL');
+    // Whatever it hangs in, it won't come back from it; what waits behind it is drawn by another.
+    this.child = null;
+    this.again([]);
+    child?.kill('SIGKILL');
   }
 
   private fail(id: number, error: Error): void {

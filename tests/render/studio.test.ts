@@ -78,6 +78,41 @@ describe('the studio', () => {
     await expect(other).resolves.toHaveLength(1);
   });
 
+  it('lets others wait no less because what is drawn before them takes too long, however often', async () => {
+    const hanging = [1, 2, 3].map(() => expect(studio.paint(card)).rejects.toThrow('took more than'));
+    const last = studio.paint(card);
+    for (const one of hanging) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      await one;
+    }
+    expect(painters).toHaveLength(4);
+    painters[3]?.draw();
+    await expect(last).resolves.toHaveLength(1);
+  });
+
+  it('gives up a picture that two processes have died of, and no other', async () => {
+    const first = studio.paint(card);
+    painters[0]?.draw();
+    await first;
+    const deadly = expect(studio.paint(card)).rejects.toThrow('died');
+    const [second, third] = [studio.paint(card), studio.paint(card)];
+    painters[0]?.kill();
+    painters[1]?.kill();
+    await deadly;
+    for (const one of [second, third]) {
+      painters.at(-1)?.draw();
+      await expect(one).resolves.toHaveLength(1);
+    }
+  });
+
+  it('gives up all where the process can draw nothing', async () => {
+    const all = [studio.paint(card), studio.paint(card)].map((one) => expect(one).rejects.toThrow('died'));
+    painters[0]?.kill();
+    painters[1]?.kill();
+    await Promise.all(all);
+    expect(painters).toHaveLength(2);
+  });
+
   it('lets the process go when nobody has played for ten minutes, and starts it again', async () => {
     const first = studio.paint(card);
     painters[0]?.draw();

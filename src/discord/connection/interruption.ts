@@ -23,13 +23,14 @@ export class Interruption {
 
   /** What some work comes to. @throws Interrupted as soon as something comes up; the work goes on by itself */
   async unless<T>(work: Promise<T>): Promise<T> {
+    // Nobody waits for it any more where something has come up already, either.
+    work.catch(() => undefined);
     this.check();
     let listener: () => void = () => undefined;
     const raised = new Promise<never>((_, reject) => {
       listener = () => reject(new Interrupted());
       this.listeners.add(listener);
     });
-    work.catch(() => undefined);
     try {
       return await Promise.race([work, raised]);
     } finally {

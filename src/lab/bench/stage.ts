@@ -28,6 +28,8 @@ export interface StageWish {
   draws?: boolean;
   /** How long the status message rests at least, in milliseconds. */
   statusRest?: number;
+  /** Presses are counted. */
+  limited?: boolean;
 }
 
 /** What came of a press. Times are milliseconds. */
@@ -65,7 +67,7 @@ export class Stage {
 
   static async open(
     tree: Tree,
-    { slow = 0, limits = false, draws = false, statusRest = 1 }: StageWish = {},
+    { slow = 0, limits = false, draws = false, statusRest = 1, limited = false }: StageWish = {},
   ): Promise<Stage> {
     const local = await startLocalDiscord({
       port: 0,
@@ -76,7 +78,7 @@ export class Stage {
     });
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
     const { token, api } = local;
-    const wish: BotWish = { token, api, file: path.join(folder, 'games.db'), draws, statusRest };
+    const wish: BotWish = { token, api, file: path.join(folder, 'games.db'), draws, statusRest, limited };
     try {
       const side = await Side.start<BotDriver>(tree, 'bot');
       const started = await side.call('start', wish);
@@ -142,7 +144,7 @@ export class Stage {
 export class StagedGame {
   private readonly stage: Stage;
   private readonly game: string;
-  private readonly channel: string;
+  readonly channel: string;
   private readonly robots: readonly Robot[];
 
   constructor(stage: Stage, { game, channel, robots }: { game: string; channel: string; robots: readonly Robot[] }) {

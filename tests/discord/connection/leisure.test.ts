@@ -47,3 +47,18 @@ it('gives way before each request, and while it waits or draws', async () => {
   fresh.raise();
   await drawn;
 });
+
+it('what goes wrong with work that nobody waits for any more is nobody’s error', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  try {
+    interruption.raise();
+    const drawing = leisurely({ ...services, draw: () => Promise.reject(new Error('no paint')) }, interruption).draw;
+    await expect(drawing({ kind: 'moment', view: {}, alt: '' } as never)).rejects.toThrow(Interrupted);
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unheard).not.toHaveBeenCalled();
+  } finally {
+    process.off('unhandledRejection', unheard);
+  }
+});

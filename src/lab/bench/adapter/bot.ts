@@ -25,6 +25,8 @@ export interface BotWish {
   draws: boolean;
   /** How long the status message rests at least, in milliseconds. */
   statusRest: number;
+  /** Presses are counted: so many in ten seconds, as they are where nobody says otherwise. */
+  limited?: boolean;
 }
 
 /** What is asked in a game. */
@@ -53,13 +55,15 @@ export class RunningBot {
 
   /** @param more what else it is set up with, where something takes the place of the world's own */
   static async start(
-    { token, api, file, draws, statusRest }: BotWish,
+    { token, api, file, draws, statusRest, limited = false }: BotWish,
     more: Partial<BotSetup> = {},
   ): Promise<RunningBot> {
     const store = new Store(openDatabase(file));
     const seeds = { next: '' };
     const draw: BotSetup['draw'] = async (spec) => (draws ? (await drawPicture(spec)).data : DOT);
-    const setup = { token, api, store, editions: CATALOGUE, draw, log: createLog('error', [token]), statusRest };
+    const limits = limited ? { person: 30, server: 600 } : null;
+    const log = createLog('error', [token]);
+    const setup = { token, api, store, editions: CATALOGUE, draw, log, statusRest, limits };
     return new RunningBot(await Bot.start({ ...setup, ...more, seed: () => seeds.next }), store, seeds);
   }
 
