@@ -63,7 +63,8 @@ export class Outbox {
          FROM json_each(body, '$.pictures') WHERE json_extract(value, '$.sight') = 'card')))
        WHERE game = ? AND id = ? AND kind = 'happening'`,
     );
-    this.sweep = database.prepare("DELETE FROM outbox WHERE game = ? AND id = ? AND kind IN ('questions', 'status')");
+    this.sweep = database.prepare(`DELETE FROM outbox WHERE game = ? AND id = ?
+      AND (kind IN ('note', 'reminder') OR kind IN ('questions', 'status') AND state <> 'failed')`);
     this.dropAfter = database.prepare(
       "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting' AND json_extract(body, '$.lasting') IS NULL",
     );
@@ -133,7 +134,7 @@ export class Outbox {
     return this.gamesWaiting.all().map((row) => row.game);
   }
 
-  /** What is sent keeps its words; that something followed the game is nothing to keep. */
+  /** What is told to everybody keeps its words; that something followed the game, and private words, are nothing to keep. */
   settle(
     { game, id }: Pick<OutboxRow, 'game' | 'id'>,
     state: 'sent' | 'dropped' | 'failed',
@@ -141,7 +142,7 @@ export class Outbox {
     at: number,
   ): void {
     this.mark.run({ game, id, state, message, at });
-    if (state !== 'failed') this.sweep.run(game, id);
+    this.sweep.run(game, id);
   }
 
   /** The pictures of what is sent are drawn, and kept no longer, but for cards to be seen once more. */

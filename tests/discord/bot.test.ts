@@ -145,15 +145,22 @@ describe('sending', () => {
     const { store } = channel.room;
     const { id: game, branch } = channel.game;
     await channel.calm();
+    const body = JSON.stringify({ to: mara.id, lines: ['Your digest'] });
+    const row = { game, seq: 1, branch, kind: 'note', body, at: Date.now() } as const;
+    let id = 0;
     await channel.room.restart(() => {
-      const body = JSON.stringify({ to: mara.id, lines: ['Your digest'] });
-      store.outbox.add({ game, seq: 1, branch, kind: 'note', body, at: Date.now() });
+      store.outbox.add(row);
+      id = store.outbox.lastId(game);
     });
     const letters = () => mara.messages(mara.direct().id).map(({ content }) => content);
     await channel.calm();
     expect(letters()).toEqual(['Your digest']);
     await channel.room.restart(() => {
-      store.database.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'note'").run();
+      store.database
+        .prepare(
+          'INSERT INTO outbox (game, id, seq, branch, kind, body, at) VALUES (@game, @id, @seq, @branch, @kind, @body, @at)',
+        )
+        .run({ ...row, id });
     });
     await channel.calm();
     expect(store.outbox.waiting(game)).toEqual([]);

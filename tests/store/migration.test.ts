@@ -54,17 +54,17 @@ describe('a database of an earlier version', () => {
       store.close();
     });
 
-  it('has it filled in what its people have been called: at their seats, standing in, following, proposed, remembered', () => {
+  it('has it filled in what its people have been called: at their seats, standing in, following, proposed, remembered, mentioned', () => {
     const store = opened('version-20.db.gz');
     const called = store.database
       .prepare<[string], string>("SELECT person || ' ' || name FROM called WHERE game = ?")
       .pluck();
-    expect(called.all('4e882f0673').sort()).toEqual(['77 Nell', '78 Tomas', '79 Uma', 'mara Mara']);
+    expect(called.all('4e882f0673').sort()).toEqual(['77 Nell', '78 Tomas', '79 Uma', '80 ', 'mara Mara']);
     expect(called.all('past').sort()).toEqual(['jonas Jonas', 'mara Mara']);
     const table = new Table({ store, editions: CATALOGUE, clock: () => 1_800_000_000_000 });
-    for (const id of ['77', '78'])
+    for (const id of ['77', '78', '80'])
       expect(table.privacy.forget({ id, name: 'Other' }, () => 'somebody')).toMatchObject({ ok: true });
-    expect(tracesIn(store.database, /Nell|Tomas|"7[78]"/)).toEqual([]);
+    expect(tracesIn(store.database, /Nell|Tomas|"7[78]"|<@80>|"80"/)).toEqual([]);
     store.close();
   });
 

@@ -98,6 +98,27 @@ describe('answered questions', () => {
   });
 });
 
+describe('the outbox', () => {
+  it('keeps what was told to everybody, and of private words nothing once they are settled', () => {
+    const store = new Store(openDatabase(':memory:'));
+    const { database, outbox } = store;
+    database.exec(
+      "INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 0, NULL, 1, 1, NULL, 'wait', 0)",
+    );
+    const left = (state: 'sent' | 'dropped' | 'failed') => {
+      database.exec('DELETE FROM outbox');
+      for (const kind of ['happening', 'note', 'reminder', 'questions', 'status'] as const)
+        outbox.add({ game: 'g', seq: 1, branch: 0, kind, body: '{}', at: 1 });
+      for (const row of outbox.waiting('g')) outbox.settle(row, state, null, 2);
+      return database.prepare<[], string>('SELECT kind FROM outbox ORDER BY id').pluck().all();
+    };
+    expect(left('sent')).toEqual(['happening']);
+    expect(left('dropped')).toEqual(['happening']);
+    expect(left('failed')).toEqual(['happening', 'questions', 'status']);
+    store.close();
+  });
+});
+
 describe('a transaction', () => {
   it('keeps everything or nothing', () => {
     const store = new Store(openDatabase(':memory:'));

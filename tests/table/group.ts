@@ -1,4 +1,5 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import type { OutboxRow } from '../../src/store/outbox.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Reminder } from '../../src/table/told/happening.ts';
@@ -26,6 +27,8 @@ export class Group {
   table: Table;
   game = '';
   readonly reminders: (Reminder & { at: number })[] = [];
+  /** Private words, as they were kept until they were sent. */
+  readonly notes: Pick<OutboxRow, 'body' | 'at'>[] = [];
   readonly mentions: { person: string; at: number }[] = [];
   readonly told: Told[] = [];
   readonly errors: unknown[] = [];
@@ -154,6 +157,7 @@ export class Group {
     for (const row of outbox.waiting(this.game)) {
       if (row.kind === 'happening')
         for (const text of linesIn(row, this.edition)) this.told.push({ at: this.now, text });
+      if (row.kind === 'note') this.notes.push(row);
       if (row.kind === 'reminder') this.reminders.push({ ...(JSON.parse(row.body) as Reminder), at: this.now });
       if (row.kind === 'questions')
         for (const { person: who, told } of this.view.awaited) {

@@ -74,6 +74,11 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
       WHERE body::jsonb #>> '{to,name}' IS NOT NULL
     UNION SELECT game, value ->> 'person', value ->> 'name'
       FROM record, jsonb_array_elements(record.body::jsonb -> 'players') WHERE value ->> 'person' IS NOT NULL;
+  INSERT INTO called
+    SELECT DISTINCT outbox.game, mention[1], ''
+    FROM outbox CROSS JOIN LATERAL regexp_matches(outbox.body, '<@!?(\\w+)>', 'g') AS mention
+    WHERE NOT EXISTS (SELECT 1 FROM called WHERE called.game = outbox.game AND called.person = mention[1]);
+  DELETE FROM outbox WHERE kind IN ('note', 'reminder') AND state <> 'waiting';
   `,
 ];
 

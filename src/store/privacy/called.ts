@@ -4,6 +4,7 @@ import type { Database, Statement } from 'better-sqlite3';
 interface CalledRow {
   game: string;
   person: string;
+  /** Empty where they were only mentioned, before their names were kept. */
   name: string;
 }
 
@@ -19,7 +20,7 @@ export class Called {
 
   constructor(database: Database) {
     this.insert = database.prepare('INSERT OR IGNORE INTO called (game, person, name) VALUES (@game, @person, @name)');
-    const names = (where: string) => `SELECT DISTINCT name FROM called WHERE ${where} ORDER BY name`;
+    const names = (where: string) => `SELECT DISTINCT name FROM called WHERE ${where} AND name <> '' ORDER BY name`;
     this.inGame = database.prepare<[string, string], string>(names('game = ? AND person = ?')).pluck();
     this.anywhere = database.prepare<[string], string>(names('person = ?')).pluck();
     this.others = database.prepare<[string, string], string>(names('game = ? AND person <> ?')).pluck();

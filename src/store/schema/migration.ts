@@ -10,6 +10,7 @@ import { MIGRATIONS } from './migrations.ts';
 export function migrate(database: Database): void {
   const version = Number(database.pragma('user_version', { simple: true }));
   database.function('packed', { deterministic: true }, (text) => packed(String(text)));
+  database.function('mentioned', { deterministic: true }, (text) => JSON.stringify(mentionsIn(String(text))));
   if (version > MIGRATIONS.length) throw new NewerDatabase(version, MIGRATIONS.length);
   const step = (sql: string, reached: number): void => {
     database.transaction(() => {
@@ -19,6 +20,11 @@ export function migrate(database: Database): void {
   };
   if (version === 0) step(`${creation('sqlite')}\nINSERT INTO lineage VALUES ('', 0);`, MIGRATIONS.length);
   else for (const [index, sql] of MIGRATIONS.slice(version).entries()) step(sql, version + index + 1);
+}
+
+/** Whom a text mentions, each once. */
+function mentionsIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/<@!?(\w+)>/g), ([, person = '']) => person))];
 }
 
 /** The file was written by a newer version of this program. */

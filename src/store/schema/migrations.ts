@@ -283,5 +283,10 @@ export const MIGRATIONS: readonly string[] = [
       WHERE json_extract(body, '$.to.name') IS NOT NULL
     UNION SELECT game, json_extract(value, '$.person'), json_extract(value, '$.name')
       FROM record, json_each(record.body, '$.players') WHERE json_extract(value, '$.person') IS NOT NULL;
+  INSERT INTO called
+    SELECT DISTINCT outbox.game, mention.value, '' FROM outbox, json_each(mentioned(outbox.body)) AS mention
+    WHERE instr(outbox.body, '<@') > 0
+      AND NOT EXISTS (SELECT 1 FROM called WHERE called.game = outbox.game AND called.person = mention.value);
+  DELETE FROM outbox WHERE kind IN ('note', 'reminder') AND state <> 'waiting';
   `,
 ];

@@ -26,15 +26,12 @@ interface Heard {
 function playing(): { group: Group; notes: () => Heard[]; pass: (span: number) => void } {
   const group = Group.playing(['mara', 'jonas'], { pace: 'none' }, rememberedEdition);
   const notes = (): Heard[] =>
-    (
-      group.store.database.prepare("SELECT body, at FROM outbox WHERE kind = 'note' ORDER BY id").all() as {
-        body: string;
-        at: number;
-      }[]
-    ).map(({ body, at }) => {
-      const { sentences = [], to } = JSON.parse(body) as Note;
-      return { lines: said(sentences, WORDS), to, at };
-    });
+    [...group.notes, ...group.store.outbox.waiting(group.game).filter(({ kind }) => kind === 'note')].map(
+      ({ body, at }) => {
+        const { sentences = [], to } = JSON.parse(body) as Note;
+        return { lines: said(sentences, WORDS), to, at };
+      },
+    );
   const pass = (span: number): void => {
     const until = group.now + span;
     for (;;) {
