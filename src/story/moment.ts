@@ -28,7 +28,8 @@ export function gravest(sentences: readonly Sentence[]): GreatSentence | null {
 
 /**
  * Divides a stretch at a great moment: never inside the check, the fight or the encounter in which it comes about, which
- * has ended before its heading is told. What belongs to the moment is the thread that it opens.
+ * has ended before its heading is told, nor amid anything else that has begun before it. What belongs to the moment is the
+ * thread that it opens.
  */
 export function partedAt(sentences: readonly Sentence[], moment: GreatSentence): Parted {
   const own = moment.of?.thread;
@@ -43,11 +44,20 @@ export function partedAt(sentences: readonly Sentence[], moment: GreatSentence):
   );
   const details = sentences.filter((sentence) => sentence !== moment && isOwn(sentence));
   const isLeft = (sentence: Sentence): boolean => sentence !== moment && !details.includes(sentence);
-  return {
-    before: sentences.slice(0, end + 1).filter(isLeft),
-    moment: [moment, ...details],
-    after: sentences.slice(end + 1).filter(isLeft),
-  };
+  const led = sentences.slice(0, end + 1).filter(isLeft);
+  const { same, other } = goingOn(led, sentences.slice(end + 1).filter(isLeft));
+  return { before: [...led, ...same], moment: [moment, ...details], after: other };
+}
+
+/** What is told later of what has begun before, which stands with that, and what is not. */
+function goingOn(led: readonly Sentence[], later: readonly Sentence[]): Record<'same' | 'other', Sentence[]> {
+  const begun = new Set(led.flatMap(({ of }) => (of?.opens ? [of.thread] : [])));
+  const parts: Record<'same' | 'other', Sentence[]> = { same: [], other: [] };
+  for (const one of later) {
+    if (one.of?.opens) begun.delete(one.of.thread);
+    parts[one.of && begun.has(one.of.thread) ? 'same' : 'other'].push(one);
+  }
+  return parts;
 }
 
 /**

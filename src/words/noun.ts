@@ -65,9 +65,9 @@ export function howOf(named: Readonly<Record<string, unknown>>): How {
   return named as How;
 }
 
-/** A printed name with the marks of a typesetter: one apostrophe, and quotation marks that open and close. */
-export function typeset(name: string): string {
-  return name.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+/** A text with the marks of a typesetter: one apostrophe, and quotation marks that open and close. */
+export function typeset(text: string): string {
+  return text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
 }
 
 /** What somebody types and what is printed, made alike: small letters without accents and soft hyphens, apostrophes and quotation marks of one kind. */

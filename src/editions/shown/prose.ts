@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FIRST } from '../../locale.ts';
 import { dataPath, perFolder } from '../../words/datafolder.ts';
+import { typeset } from '../../words/noun.ts';
 
 const files = perFolder(() => new Map<string, unknown>());
 
 /**
- * The stories of an edition. What it returns says the text at a path inside one of the text files of a language, for
+ * The stories of an edition, as a typesetter sets them. What it returns says the text at a path inside one of the text files of a language, for
  * instance `prose('monsters', ['fleshEater', 'look'], 'en')`, in the first language where that one has none; null when
  * there is none at all.
  * @param edition the folder in `data`
@@ -23,7 +24,7 @@ function textAt(file: string, path: readonly string[]): string | null {
     if (typeof value !== 'object' || value === null) return null;
     value = (value as Record<string, unknown>)[step];
   }
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' ? typeset(value) : null;
 }
 
 /** The texts of a list, in order: those at `0`, `1` and so on below a path. */

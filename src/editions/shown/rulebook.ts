@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIRST, type Locale } from '../../locale.ts';
 import { dataPath, perFolder } from '../../words/datafolder.ts';
 import { filled } from '../../words/gap.ts';
-import { plain } from '../../words/noun.ts';
+import { plain, typeset } from '../../words/noun.ts';
 
 const ruleSchema = z.strictObject({
   id: z.string(),
@@ -223,8 +223,8 @@ function bookIn({ folder, number, mentioned }: Source, locale: Locale) {
       .slice(0, MOST_RULES)
       .map((found) => ({
         id: found.id,
-        title: chapterOf(found),
-        text: [found.text, ...(found.table ?? []).map((row) => row.join(' · '))].join('\n'),
+        title: typeset(chapterOf(found)),
+        text: typeset([found.text, ...(found.table ?? []).map((row) => row.join(' · '))].join('\n')),
         related: relatedRules(found),
       }));
   }

@@ -63,6 +63,17 @@ it('a moment that comes of the very thing it tells of stands below the coming of
   expect(piecesOf(telling([told('other'), turns], { great, shared: true })).map(keys)).toEqual([['turns', 'other']]);
 });
 
+it('a moment divides nothing that has begun before it', () => {
+  const storm: GreatSentence = { ...FIRE, ...told('storm', { of: { thread: 'moment storm', opens: true } }) };
+  const great = { sentence: storm, told: { turn: 'turn 1' } };
+  const roll = told('roll', { of: { thread: 'roll', opens: true } });
+  const more = told('more', { of: { thread: 'roll' } });
+  expect(piecesOf(telling([roll, storm, told('after'), more], { great })).map(keys)).toEqual([
+    ['roll', 'more'],
+    ['storm', 'after'],
+  ]);
+});
+
 it('a moment stands below the end of what was told before a question', () => {
   const storm: GreatSentence = { ...FIRE, ...told('storm', { of: { thread: 'moment storm', opens: true } }) };
   const great = { sentence: storm, told: { turn: 'turn 1' } };
