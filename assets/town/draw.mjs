@@ -52,7 +52,7 @@ const inside = ([x, y], points) => {
   return odd;
 };
 const boxes = Object.entries(places).map(([, [x, y]]) => [x - 80, y - 84, x + 80, y + 6]);
-const open = [[426, 836, 604, 996], [1396, 530, 1578, 674], [216, 690, 420, 800], [940, 188, 1090, 288], [1236, 530, 1366, 640], [250, 510, 420, 604]];
+const open = [[426, 836, 604, 996], [1396, 522, 1578, 664], [216, 688, 414, 794], [940, 188, 1090, 288], [1240, 520, 1376, 630], [242, 506, 412, 598]];
 const within = ([x, y], [l, t, r, b]) => x > l && x < r && y > t && y < b;
 const free = (p, room) =>
   Math.abs(p[1] - river(p[0])) > half(p[0]) + 9 + room && toLine(p, railway) > 10 + room &&
@@ -211,21 +211,22 @@ const shift = (points, by) => points.map(([x, y], i) => {
 
 const grounds = Object.entries(districts).map(([id, [, , ...ground]]) => `<path class="ground ${id}" d="${poly(ground)}"/>`).join('');
 const blocks = Object.entries(districts).map(([id, [, angle, ...ground]]) => houses(id, angle, ground)).join('');
-const lawn = [[230, 702], [406, 696], [404, 740], [232, 746]];
+const lawn = [[226, 700], [398, 694], [398, 738], [228, 744]];
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="860" viewBox="0 140 1600 860"><style>/*theme*/</style>
-${grounds}<path class="lawn" d="${poly([[424, 844], [604, 848], [602, 1000], [424, 1000]])}${poly([[1400, 532], [1580, 536], [1582, 670], [1398, 666]])}${poly([[934, 192], [1092, 192], [1092, 286], [934, 286]])}${poly(lawn)}"/>
-<path class="path" d="M230 702L404 740M406 696L232 746M318 698V744"/>
+${grounds}<path class="lawn" d="${poly([[424, 844], [604, 848], [602, 1000], [424, 1000]])}${poly([[1400, 524], [1580, 528], [1582, 660], [1398, 656]])}${poly([[934, 192], [1092, 192], [1092, 286], [934, 286]])}${poly(lawn)}"/>
+<path class="path" d="M226 700L398 738M398 694L228 744M312 696V742"/>
 <path class="water" d="${poly([...bank(-1), ...bank(1).reverse()])}"/>${ripples()}<path class="shore" d="M${bank(-1).map(pt).join('L')}M${bank(1).map(pt).join('L')}"/>
 ${streets.map(({ width, line: way }) => line(way, 'kerb', width + 5)).join('')}${streets.map(({ width, line: way }) => line(way, 'street', width)).join('')}
 <path class="water" d="${poly([...bank(-1, -1), ...bank(1, -1).reverse()])}"/>${ripples()}${bridges()}
 <path class="sleeper" d="${sleepers}"/>${line(shift(railway, 3), 'rail')}${line(shift(railway, -3), 'rail')}
-${blocks}${trees(open[0], 70, 10)}${trees([936, 192, 1090, 282], 16, 8)}${trees([224, 692, 412, 712], 12, 6)}${tombs([1404, 544, 1576, 668])}
+${blocks}${trees(open[0], 70, 10)}${trees([936, 192, 1090, 282], 16, 8)}${trees([220, 690, 404, 710], 12, 6)}${tombs([1404, 536, 1576, 658])}
 ${Object.entries(LANDMARKS).sort(([a], [b]) => places[a][1] - places[b][1]).map(landmark).join('\n')}
 </svg>
 `;
 writeFileSync(here('town.svg'), svg);
 
 /** Roofs and steeples against the sky: the town's northern edge. */
+seed = 1820241901; // The same sky and the same landmarks, however the town is laid out.
 let sky = 'M0 60';
 for (let x = 0; x < 1600; ) {
   const w = 14 + chance() * 26, top = 40 - chance() * 14, kind = chance();
@@ -239,6 +240,7 @@ writeFileSync(here('skyline.svg'), `<svg xmlns="http://www.w3.org/2000/svg" widt
 // The same landmarks beside each other, a line each, for towns that are laid out otherwise.
 const WIDE = 6;
 const CELL = { w: 190, h: 150 };
+seed = 1727717811;
 const alone = Object.entries({ ...LANDMARKS, ...ELSEWHERE }).map(([id, draw], i) => {
   const art = draw();
   const at = `${(i % WIDE) * CELL.w + 20} ${Math.floor(i / WIDE) * CELL.h + 36}`;

@@ -26,6 +26,9 @@ export function faults(page: Page): string[] {
   const wrong = page.marks
     .filter(({ box, within }) => sticksOut(box, within) || sticksOut(box, whole))
     .map(({ kind, what }) => `${kind} "${what}" leaves its box`);
+  wrong.push(
+    ...page.marks.filter(({ kind, what }) => kind === 'text' && what.endsWith('…')).map(({ what }) => `${what} is cut`),
+  );
   for (const kind of ['text', 'token'] as const) {
     const marks = page.marks.filter((mark) => mark.kind === kind);
     marks.forEach((mark, index) => {

@@ -1,4 +1,4 @@
-import { BOLD } from '../drawing/fonts.ts';
+import { BOLD, NARROW } from '../drawing/fonts.ts';
 import { monsterIcon } from '../drawing/icon.ts';
 import { type Circle, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn, MOVEMENT, mix, plate, seatColor } from '../drawing/palette.ts';
@@ -16,14 +16,19 @@ export interface Plight {
 /** Letters and numbers of tokens: eleven pixels on a phone that shows a picture 314 wide. */
 export const LETTER = 57;
 /** Sizes of tokens in pixels of a picture 1600 wide, each with its corner at the origin. */
-export const PERSON = { w: 92, h: 104 } as const;
-export const BEAST = { w: 90, h: 100 } as const;
-export const CLUE = { w: 92, h: 70 } as const;
+export const PERSON = { w: 92, h: 92 } as const;
+export const BEAST = { w: 90, h: 92 } as const;
+/** A dangerous monster, and the foremost of a crowd, with room for how many they are. */
+export const GREAT = { w: 106, h: 92 } as const;
+export const FOREMOST = { w: 126, h: 92 } as const;
+export const CLUE = { w: 80, h: 70 } as const;
 /** From this damage on a monster is dangerous. */
 const DANGEROUS = 3;
 
-const FACE: Circle = { x: 46, y: 38, r: 37 };
-const NAME = { x: 2, y: 46, w: 88, h: 57 } as const;
+const FACE: Circle = { x: 46, y: 46, r: 45 };
+/** How far a portrait reaches; the plate covers the chin. */
+const PORTRAIT = { x: 15, y: -4, size: 62 } as const;
+const NAME = { x: 2, y: 46, w: 88, h: 45 } as const;
 
 /** Somebody: a portrait, initials on the color of their seat, a ring for whose turn it is. */
 export function personToken(page: Page, token: InvestigatorToken, { arrested, lost }: Plight = {}): void {
@@ -39,7 +44,7 @@ export function personToken(page: Page, token: InvestigatorToken, { arrested, lo
   ctx.clip();
   ctx.fillStyle = mix(color, '#ffffff', 0.35);
   ctx.fillRect(0, 0, PERSON.w, PERSON.h);
-  portrait(page, token.sheet, { x: x - 32, y: -3, size: 64 }, true);
+  portrait(page, token.sheet, PORTRAIT, true);
   if (token.delayed || lost) {
     ctx.fillStyle = 'rgba(30,26,40,0.4)';
     ctx.fillRect(0, 0, PERSON.w, PERSON.h);
@@ -59,8 +64,8 @@ export function personToken(page: Page, token: InvestigatorToken, { arrested, lo
   drawText(
     page,
     token.initials,
-    { ...NAME, x: NAME.x + 5, w: NAME.w - 10 },
-    { face: BOLD, size: LETTER, least: LETTER, squeeze: 0.6, color: ink },
+    { x: NAME.x + 5, y: NAME.y - 3, w: NAME.w - 10, h: LETTER },
+    { face: NARROW, size: LETTER, least: LETTER, squeeze: 0.6, color: ink },
   );
   if (token.explored) flag(page, { x: 78, y: 16, r: 17 });
   if (token.delayed) hourglass(page, { x: 14, y: 16, r: 16 });
@@ -91,11 +96,15 @@ function tick(page: Page, { x, y, r }: Circle): void {
   ctx.stroke();
 }
 
+/** How large a monster's card is. */
+type Card = typeof BEAST | typeof GREAT | typeof FOREMOST;
+
 /** A monster: its drawing, how tough it is and to which dimension it belongs; how it moves by color and border. */
-export function beastToken(page: Page, token: MonsterToken): void {
+export function beastToken(page: Page, token: MonsterToken, card: Card = BEAST): void {
   const { ctx, colors } = page;
   const { ground, line } = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
-  const whole = { x: 0, y: 0, ...BEAST };
+  const { w, h } = card;
+  const whole = { x: 0, y: 0, w, h };
   const radius = token.movement === 'stationary' ? 0 : 11;
   panel(page, whole, { radius, fill: colors.black });
   const dashes = { unique: [9, 7], flying: [2, 7] } as const;
@@ -108,16 +117,14 @@ export function beastToken(page: Page, token: MonsterToken): void {
     dash: [...dash],
   });
   if (token.movement === 'fast') panel(page, inset(whole, 9), { radius: 7, line, width: 2.5 });
-  if (isDangerous(token)) {
-    const foot = { x: 7, y: 50, w: BEAST.w - 14, h: BEAST.h - 57 };
-    panel(page, foot, { radius: 5, fill: '#8e1208' });
-  }
+  if (isDangerous(token)) panel(page, { x: 7, y: 46, w: w - 14, h: h - 53 }, { radius: 5, fill: '#8e1208' });
   const picture = monsterIcon(token.kind, line);
-  if (picture) ctx.drawImage(picture, 21, 4, 48, 48);
-  const number = { x: 8, y: 43, w: 36, h: 57 };
+  const icon = card === BEAST ? 42 : 46;
+  if (picture) ctx.drawImage(picture, card === FOREMOST ? 10 : (w - icon) / 2, 4, icon, icon);
+  const number = { x: 8, y: 39, w: 36, h: LETTER };
   const color = colors.white;
   drawText(page, String(token.toughness), number, { face: BOLD, size: LETTER, least: LETTER, squeeze: 0.7, color });
-  dimension(page, token.dimension, { x: 64, y: 74, r: 14 }, colors.white);
+  dimension(page, token.dimension, { x: w - 26, y: 67, r: 14 }, colors.white);
 }
 
 /** True for what hurts most. */
@@ -136,25 +143,20 @@ export function clueToken(page: Page, count: number): void {
   const whole = { x: 0, y: 0, ...CLUE };
   page.mark('token', `clue ${count}`, whole, whole);
   panel(page, inset(whole, 2), { radius: 18, fill: colors.paperLight, line: colors.black, width: 4 });
-  magnifier(page, { x: 27, y: 30, r: 17 });
-  const number = { x: 48, y: 6, w: 38, h: 58 };
-  drawText(page, String(count), number, {
-    face: BOLD,
-    size: LETTER,
-    least: LETTER,
-    squeeze: 0.56,
-    color: colors.black,
-  });
+  magnifier(page, { x: 22, y: 29, r: 14 });
+  const number = { x: 36, y: 6, w: 40, h: 58 };
+  const face = count < 10 ? BOLD : NARROW;
+  drawText(page, String(count), number, { face, size: LETTER, least: LETTER, squeeze: 0.56, color: colors.black });
 }
 
-/** How many monsters a crowd has. */
-export const COUNT = { w: 88, h: 58 } as const;
+/** How many monsters a crowd has: its number lies on the foremost's corner. */
+export const COUNT = { x: FOREMOST.w - 70, y: 0, w: 70, h: 48 } as const;
 
 /** The number of a crowd. */
 export function countToken(page: Page, count: number): void {
   const { colors } = page;
-  const whole = { x: 0, y: 0, ...COUNT };
-  panel(page, inset(whole, 2), { radius: 26, fill: colors.gold, line: colors.black, width: 4 });
-  const set = { face: BOLD, size: LETTER, least: LETTER, squeeze: 0.62, color: colors.black } as const;
-  drawText(page, `×${count}`, { x: 8, y: 0, w: COUNT.w - 16, h: COUNT.h }, set);
+  const { w, h } = COUNT;
+  panel(page, inset({ x: 0, y: 0, w, h }, 2), { radius: 18, fill: colors.gold, line: colors.black, width: 4 });
+  const set = { face: NARROW, size: LETTER, least: LETTER, squeeze: 0.6, color: colors.black } as const;
+  drawText(page, `×${count}`, { x: 7, y: 0, w: w - 14, h: LETTER }, set);
 }

@@ -28,10 +28,11 @@ const GAP = 12;
 const WIDEST = 150;
 const EMPTY = 16;
 const LOST = 'lost-in-time-and-space';
-const SKY = { x: 544, y: 10 } as const;
 /** So many stand in a row, and the name beside them or above: as it finds room. */
 const SHAPES = [4, 2, 8, 1].flatMap((row) => [false, true].map((above) => ({ row, above })));
 const LEFT = { x: 0, y: 520 } as const;
+/** Between the southern streets, where no building stands. */
+const SOUTH = { x: 815, y: TOWN.height } as const;
 
 /** Windows at the edge: worlds where somebody is, and who is lost; each in the ways it may stand. */
 export function beyondOf(page: Page, view: BoardView): Beyond[][] {
@@ -41,17 +42,16 @@ export function beyondOf(page: Page, view: BoardView): Beyond[][] {
   };
   const worlds = view.worlds
     .filter(({ areas }) => areas.some((tokens) => tokens.length > 0))
-    .map((world, index) => {
-      const near = { x: index % 2 === 0 ? TOWN.width : 0, y: TOWN.height };
-      return SHAPES.map(({ row, above }) =>
+    .map((world) =>
+      SHAPES.map(({ row, above }) =>
         windowOf(
           page,
           world,
           world.areas.map((tokens) => people(tokens, row)),
-          { near, above },
+          { near: SOUTH, above },
         ),
-      );
-    });
+      ),
+    );
   const lost = view.zones
     .filter(({ id, investigators }) => id === LOST && investigators.length > 0)
     .map((zone) =>
@@ -62,11 +62,9 @@ export function beyondOf(page: Page, view: BoardView): Beyond[][] {
   return [...worlds, ...lost];
 }
 
-/** Monsters in the sky stand in it, beside who rises there. */
-export function drawSky(page: Page, view: BoardView): void {
-  const flying = view.zones.find(({ id }) => id === 'sky')?.monsters ?? [];
-  const block = monsterBlock(flying, { scale: 1, row: 6 });
-  if (block) page.at(SKY.x, SKY.y, 1, () => block.draw(page));
+/** Monsters in the sky, as they stand in it; null for none. */
+export function flyingIn(view: BoardView): Block | null {
+  return monsterBlock(view.zones.find(({ id }) => id === 'sky')?.monsters ?? [], { scale: 1, row: 6 });
 }
 
 const NAME = { face: NARROW, size: FAR.name, least: FAR.name, squeeze: 0.9, lines: 3, leading: 1.04 } as const;

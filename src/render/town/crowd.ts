@@ -6,6 +6,8 @@ import {
   COUNT,
   clueToken,
   countToken,
+  FOREMOST,
+  GREAT,
   isDangerous,
   PERSON,
   type Plight,
@@ -41,8 +43,6 @@ interface Piece extends Stood {
 const GAP = 4;
 /** From this number of monsters on they stand as a fan, of which each shows so much; so many make a row. */
 const FAN = { from: 3, step: 46, row: 6 } as const;
-/** The worst is larger than the others, and stands before them. */
-const WORST = 1.08;
 
 function block(pieces: readonly Piece[], w: number, h: number): Block {
   const draw = (page: Page): void => {
@@ -93,6 +93,25 @@ export function peopleBlock(
   return block(pieces, ...extent(pieces));
 }
 
+/** Two blocks side by side, on one line at their feet. */
+export function beside(left: Block, right: Block): Block {
+  const h = Math.max(left.h, right.h);
+  const parts = [
+    { block: left, x: 0, y: h - left.h },
+    { block: right, x: left.w + GAP, y: h - right.h },
+  ];
+  return {
+    w: left.w + GAP + right.w,
+    h,
+    stood: parts.flatMap(({ block: { stood }, x, y }) =>
+      stood.map((one) => ({ ...one, box: { ...one.box, x: one.box.x + x, y: one.box.y + y } })),
+    ),
+    draw: (page) => {
+      for (const { block: part, x, y } of parts) page.at(x, y, 1, () => part.draw(page));
+    },
+  };
+}
+
 function extent(pieces: readonly Piece[]): [number, number] {
   return [Math.max(...pieces.map(({ box }) => box.x + box.w)), Math.max(...pieces.map(({ box }) => box.y + box.h))];
 }
@@ -104,33 +123,29 @@ export function monsterBlock(monsters: readonly MonsterToken[], { scale, row: mo
   const fanned = sorted.length >= FAN.from;
   const step = fanned ? FAN.step : BEAST.w + GAP;
   const row = fanned ? Math.min(most, FAN.row) : sorted.length;
-  const rows = Math.ceil(sorted.length / row);
-  const above = fanned ? 14 : 0;
   const pieces = sorted.map((token, index): Piece => {
-    const worst = index === sorted.length - 1;
-    const own = scale * (worst && (fanned || isDangerous(token)) ? WORST : 1);
-    const line = Math.floor(index / row);
-    const box = {
-      x: (index % row) * step * scale,
-      y: (above + line * (BEAST.h + GAP)) * scale,
-      w: BEAST.w * own,
-      h: BEAST.h * own,
-    };
-    if (worst && line === rows - 1) box.y -= (own - scale) * BEAST.h * 0.5;
-    box.y = Math.max(0, box.y);
+    const foremost = index === sorted.length - 1;
+    const card = foremost && fanned ? FOREMOST : foremost && isDangerous(token) ? GREAT : BEAST;
     const { marker, ...looks } = token;
     return {
       what: 'monster',
       id: marker,
-      box,
-      key: JSON.stringify(['beast', looks]),
-      scale: own,
-      size: BEAST,
-      paint: (page) => beastToken(page, token),
+      box: {
+        x: (index % row) * step * scale,
+        y: Math.floor(index / row) * (BEAST.h + GAP) * scale,
+        w: card.w * scale,
+        h: card.h * scale,
+      },
+      key: JSON.stringify(['beast', looks, card.w]),
+      scale,
+      size: card,
+      paint: (page) => beastToken(page, token, card),
     };
   });
-  if (fanned) {
-    const box = { x: 0, y: 0, w: COUNT.w * scale, h: COUNT.h * scale };
+  const front = pieces.at(-1);
+  if (fanned && front) {
+    const { x, y } = front.box;
+    const box = { x: x + COUNT.x * scale, y: y + COUNT.y * scale, w: COUNT.w * scale, h: COUNT.h * scale };
     const paint = (page: Page): void => countToken(page, sorted.length);
     pieces.push({ what: 'monster', id: '', box, key: `count ${sorted.length}`, scale, size: COUNT, paint });
   }

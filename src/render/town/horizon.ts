@@ -1,4 +1,4 @@
-import { BOLD, NARROW, SERIF } from '../drawing/fonts.ts';
+import { BOLD, NARROW } from '../drawing/fonts.ts';
 import { ancientOneIcon } from '../drawing/icon.ts';
 import { type Box, type Circle, Page } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
@@ -7,7 +7,7 @@ import { disc, elderSign, gateSwirl } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { BoardView } from '../view.ts';
-import { drawSky } from './beyond.ts';
+import { flyingIn } from './beyond.ts';
 import { EDGE, skylineOf, TOWN } from './townplan.ts';
 
 /** Numbers that all count by: fourteen pixels on a phone. What they count reads on a desk. */
@@ -16,17 +16,16 @@ const LABEL = 28;
 /** The same where there is room. */
 const NAME = 32;
 /** The Ancient One behind the roofs: how wide it is, and how much of it shows before the first doom and at the last. */
-const FIGURE = { w: 250, from: 0.14, to: 0.58 } as const;
+const FIGURE = { w: 180, from: 0.2, to: 0.82 } as const;
+/** The middle of the sky between what is counted, and where that ends in the west and begins in the east. */
+const MIDDLE = { from: 544, x: 800, to: 1046 } as const;
 const ROOFS = 60;
 
 /** The sky over the town: how late it is, and who rises there. */
 export function drawHorizon(page: Page, view: BoardView): void {
-  const { doom, of, name, awake } = view.ancientOne;
+  const { doom, of, awake } = view.ancientOne;
   const share = of === 0 ? 0 : Math.min(1, doom / of);
-  const box = { w: TOWN.width, h: EDGE + 12 };
-  const key = JSON.stringify(['sky', name, share]);
-  stamp(page, { key, box, room: 0 }, (on) => sky(on, view, share));
-  drawSky(page, view);
+  rising(page, view, share);
   const { terror, openGates, seals, monsterLimit, words } = view;
   const limit = monsterLimit.of ?? '∞';
   const [gates, seal, beasts] = [openGates, seals, monsterLimit];
@@ -73,6 +72,15 @@ export function drawHorizon(page: Page, view: BoardView): void {
   }
 }
 
+/** The sky with whoever flies there, in the west of it; whoever rises does so east of them. */
+function rising(page: Page, view: BoardView, share: number): void {
+  const flying = flyingIn(view);
+  const x = Math.max(MIDDLE.x, (MIDDLE.from + (flying?.w ?? 0) + MIDDLE.to) / 2);
+  const key = JSON.stringify(['sky', view.ancientOne.name, share, x]);
+  stamp(page, { key, box: { w: TOWN.width, h: EDGE + 12 }, room: 0 }, (on) => sky(on, view, { x, share }));
+  if (flying) page.at(MIDDLE.from, 10, 1, () => flying.draw(page));
+}
+
 /** What is counted on a rumor. */
 function counted({ tokens, monsters }: NonNullable<BoardView['rumor']>): string {
   const counts = [tokens, monsters].filter((count) => count > 0);
@@ -115,7 +123,7 @@ function turn(page: Page, view: BoardView): void {
   plate(page, box);
   const word = `${view.words.turn ?? ''} ${view.turn}`;
   const set = { align: 'left', color: colors.deskInk, squeeze: 0.6 } as const;
-  drawText(page, word, { x: 16, y: 12, w: 170, h: 64 }, { ...set, face: SERIF, size: 60, least: 57 });
+  drawText(page, word, { x: 16, y: 12, w: 170, h: 64 }, { ...set, face: NARROW, size: 62, least: 57 });
   const accent = theme === 'contrast' ? colors.black : colors.accent;
   const under = { x: 16, y: 84, w: 170, h: 66 };
   drawText(page, view.phase, under, {
@@ -140,14 +148,14 @@ function plate({ ctx, theme, colors }: Page, { x, y, w, h }: Box): void {
   ctx.stroke();
 }
 
-function sky(page: Page, view: BoardView, share: number): void {
+function sky(page: Page, view: BoardView, { x, share }: { x: number; share: number }): void {
   const { ctx, theme, colors } = page;
   const plain = theme === 'contrast';
-  const middle = { x: 800, y: EDGE };
+  const middle = { x, y: EDGE };
   ctx.fillStyle = plain ? colors.white : mix('#22304a', '#1a1230', share);
   ctx.fillRect(0, 0, TOWN.width, EDGE + 12);
   if (!plain) glow(ctx, middle, share);
-  figure(page, view, share);
+  figure(page, view, { x, share });
   ctx.drawImage(skylineOf(plain ? colors.black : '#0d0a12'), 0, EDGE - ROOFS + 12);
   if (!plain) lamps(ctx);
 }
@@ -177,12 +185,13 @@ function glow(ctx: Ctx, { x, y }: { x: number; y: number }, share: number): void
 }
 
 /** Whom the town waits for: its silhouette rises as doom does, edged by the light behind it. */
-function figure(page: Page, view: BoardView, share: number): void {
+function figure(page: Page, view: BoardView, at: { x: number; share: number }): void {
   const { ctx, theme, colors } = page;
   const plain = theme === 'contrast';
   const id = view.ancientOne.id ?? '';
   const { w } = FIGURE;
-  const x = 800 - w / 2;
+  const { share } = at;
+  const x = at.x - w / 2;
   const y = EDGE - 24 - w * (FIGURE.from + (FIGURE.to - FIGURE.from) * share);
   const block = ancientOneIcon(id, plain ? colors.black : '#0a0610');
   const edge = plain ? null : ancientOneIcon(id, share > 0.7 ? '#ff8a5c' : '#e8a860');

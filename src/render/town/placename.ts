@@ -1,8 +1,8 @@
-import { BOLD, ITALIC, letter, NARROW, SERIF } from '../drawing/fonts.ts';
+import { BOLD, letter, NARROW, SERIF } from '../drawing/fonts.ts';
 import { type Box, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, plate } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
-import { drawText, fitText, isCut, partsOf, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
+import { DEPTH, drawText, fitText, isCut, partsOf, SEEN, type Setting, widthOf, wordsOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { PlaceView } from '../view.ts';
 import type { Spot } from './townplan.ts';
@@ -14,6 +14,8 @@ export interface Lettering {
   name: number;
   /** Widest name. */
   wide: number;
+  /** Rather in two lines than wide. */
+  tall?: true;
   /** A street's name on a ribbon, too. */
   flat?: true;
 }
@@ -27,6 +29,8 @@ const LEADING = 1.04;
 /** How narrow a name is pressed, and how much wider than others one may be that has no room in two lines. */
 const PRESSED = 0.84;
 const WIDER = 1.4;
+/** How much wider a name, or a gate’s goal, may be that then stands in one line. */
+const FLAT = 1.14;
 
 /** A name on its ribbon: how large it is, and how it is drawn with its corner at the origin. */
 export interface Ribbon {
@@ -41,8 +45,27 @@ interface Line {
   box: Box;
 }
 
+/** How wide a name stands. Pixels. */
+function roomOf(
+  page: Page,
+  { name }: PlaceView,
+  named: Setting,
+  { wide, sign, tall }: { wide: number; sign: number; tall: boolean },
+): number {
+  const { face, size } = named;
+  const h = 4 * size;
+  // Rather wide than in two lines: below stand the next row’s people.
+  const flat = wide * FLAT - sign;
+  if (!tall && !isCut(page, name, { ...named, lines: 1 }, { w: flat, h })) return flat;
+  const longest = Math.max(...partsOf(name).map((part) => widthOf(page, part, { face, size }))) * PRESSED;
+  const most = wide * WIDER;
+  let room = Math.min(most, Math.max(wide - sign, Math.ceil(longest)));
+  while (room < most && isCut(page, name, named, { w: room, h })) room += size / 4;
+  return Math.min(most, room);
+}
+
 /** The ribbon of a location: its name, whether it is stable, where its gate leads, that it is closed. */
-export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, name, wide }: Lettering): Ribbon {
+export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, name, wide, tall }: Lettering): Ribbon {
   const { colors } = page;
   const { gate, sealed, stable } = place;
   const plain = page.theme === 'contrast';
@@ -64,14 +87,19 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
   const leading = LEADING;
   const letters = { face: NARROW, size: name };
   const named = { ...letters, least: name, squeeze: PRESSED, lines: 2, leading, color: ink };
-  const longest = Math.max(...partsOf(place.name).map((part) => widthOf(page, part, letters))) * PRESSED;
-  let room = Math.min(wide * WIDER, Math.max(wide - sign, Math.ceil(longest)));
-  while (room < wide * WIDER && isCut(page, place.name, named, { w: room, h: 4 * size })) room += name / 4;
-  set(place.name, named, Math.min(wide * WIDER, room));
+  set(place.name, named, roomOf(page, place, named, { wide, sign, tall: tall === true }));
   if (gate) {
     const small = Math.max(FAR.size, size * 0.62);
-    const own = { face: ITALIC, size: small, least: small, squeeze: 0.7, lines: 2, leading, color: colors.gateGlow };
-    set(gate.hidden ? gate.name : `${gate.name} ${gate.modifier}`, own, wide);
+    const own = {
+      face: NARROW,
+      size: small,
+      least: small,
+      squeeze: PRESSED,
+      lines: 2,
+      leading,
+      color: colors.gateGlow,
+    };
+    set(gate.hidden ? gate.name : `${gate.name} ${gate.modifier}`, own, wide * FLAT);
   }
   if (place.closed) {
     const color = plain ? colors.danger : '#ffa28c';
@@ -91,7 +119,7 @@ export function ribbonOf(page: Page, place: PlaceView, closed: string, { size, n
 }
 
 /** An arc is no longer than so many ribbons. */
-const LONGEST = 2.4;
+const LONGEST = 2.2;
 
 /** The name of a street along an arc over its middle, in one line, or in two where that would be too long; null where both are. */
 export function arcOf(page: Page, name: string, hex: string, { size, wide }: Lettering): Ribbon | null {
@@ -116,7 +144,7 @@ function arcIn(page: Page, said: readonly string[], hex: string, size: number): 
   const spaced = size * 0.02;
   const widths = said.map((row) => [...row].map((letter) => widthOf(page, letter, letters) + spaced));
   const wide = Math.max(...widths.map((row) => row.reduce((sum, w) => sum + w, 0)));
-  const radius = Math.max(wide * 1.7, size * 10);
+  const radius = Math.max(wide * 2.3, size * 10);
   const bow = radius * (1 - Math.cos(wide / 2 / radius));
   const band = size * 1.08;
   const w = Math.ceil(wide + size);
@@ -167,7 +195,8 @@ function arcIn(page: Page, said: readonly string[], hex: string, size: number): 
         turn += step;
       });
       const seenWide = own.reduce((sum, each) => sum + each, 0);
-      const box = { x: (w - seenWide) / 2, y: 3 + index * band, w: seenWide, h: size * 0.98 };
+      const foot = 3 + (index + 0.52) * band + size * 0.34;
+      const box = { x: (w - seenWide) / 2, y: foot - size * (SEEN - DEPTH), w: seenWide, h: size * SEEN };
       on.report({ kind: 'text', what: row, box, within: { x: 0, y: 0, w, h }, color });
     });
     ctx.textAlign = 'left';

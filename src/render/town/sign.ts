@@ -10,11 +10,17 @@ import { EDGE, type Frame, focusOf, seen, spotOf, TOWN, WHOLE } from './townplan
 
 /** Ground of the number of steps: that color, dark enough for letters. */
 const STEPS = mix(OWN, '#000000', 0.42);
+/** A name hangs so far below its building’s foot; higher where that is closed, for it is taller and nobody stands there. */
+const BELOW = 8;
+const LIFT = 24;
 /** From this scale on there is room for a street’s name along an arc. */
 const BOWED = 1.8;
+/** Below this the town’s last row stands. */
+const LOW = 850;
+
 /** Where names and tokens may stand: below the sky, if there is one. */
 export function boundsOf(frame: Frame): Box {
-  const top = frame === WHOLE ? EDGE + 4 : 8;
+  const top = frame === WHOLE ? EDGE - 8 : 8;
   return { x: 6, y: top, w: TOWN.width - 12, h: TOWN.height - 6 - top };
 }
 
@@ -45,16 +51,29 @@ export function signsOf(page: Page, view: BoardView, places: readonly PlaceView[
       const middle = { x: NUMBER.r, y: NUMBER.r };
       return [{ place, box, focus: true, draw: (on) => numberDisc(on, String(number), middle) }];
     }
-    const name = nameOf(page, view, place, own ? (frame.scale < BOWED ? { ...NEAR, flat: true } : NEAR) : FAR);
-    const ribbon = labelled(page, name, steps.get(place.id), focus !== null);
-    const below = place.kind === 'street' ? -ribbon.h - 4 * frame.scale : 8 * frame.scale;
-    const wanted = { x: Math.round(spot.x - ribbon.w / 2), y: Math.round(spot.y + below), w: ribbon.w, h: ribbon.h };
-    const box = free(wanted, taken, bounds);
+    const ways = letterings(own !== undefined, spot.y, frame).map((lettering) => {
+      const name = nameOf(page, view, place, lettering);
+      const ribbon = labelled(page, name, steps.get(place.id), focus !== null);
+      const under = BELOW - (place.closed ? LIFT : 0);
+      const below = place.kind === 'street' ? -ribbon.h - 4 * frame.scale : under * frame.scale;
+      const wanted = { x: Math.round(spot.x - ribbon.w / 2), y: Math.round(spot.y + below), w: ribbon.w, h: ribbon.h };
+      const box = free(wanted, taken, bounds);
+      return { ribbon, box, off: Math.hypot(box.x - wanted.x, box.y - wanted.y) };
+    });
+    const [best] = ways.sort((a, b) => a.off - b.off);
     // What a close-up is not about has no name where that would not stand beside it.
-    if (focus && !own && (box.x !== wanted.x || box.y !== wanted.y)) return [];
+    if (!best || (focus && !own && best.off > 0)) return [];
+    const { ribbon, box } = best;
     taken.push(box);
     return [{ place, box, focus: own !== undefined, draw: ribbon.draw }];
   });
+}
+
+/** How a name may be lettered, as it is rather: the second where the first finds no room at home. */
+function letterings(near: boolean, y: number, { scale }: Frame): Lettering[] {
+  if (near) return [{ ...NEAR, tall: true, ...(scale < BOWED ? { flat: true } : {}) }];
+  const tall: Lettering = { ...FAR, tall: true };
+  return y > LOW ? [tall] : [FAR, tall];
 }
 
 function nameOf(page: Page, view: BoardView, place: PlaceView, lettering: Lettering): Ribbon {
@@ -76,10 +95,15 @@ function within(box: Box, { x, y, w, h }: Box): Box {
 }
 
 /** Where it is wanted, or as near to it as nothing is covered. */
-export function free(wanted: Box, taken: Box[], bounds: Box): Box {
+function free(wanted: Box, taken: Box[], bounds: Box): Box {
+  return freeWithin(wanted, taken, bounds) ?? within(wanted, bounds);
+}
+
+/** The same; null where there is room only farther away than `most` pixels. */
+export function freeWithin(wanted: Box, taken: Box[], bounds: Box, most?: number): Box | null {
   const box = within(wanted, bounds);
   if (!taken.some((other) => shared(other, box) > 0)) return box;
-  return roomFor({ w: box.w, h: box.h, near: center(box) }, { bounds, hard: taken, soft: [] })?.box ?? box;
+  return roomFor({ w: box.w, h: box.h, near: center(box) }, { bounds, hard: taken, soft: [] }, most)?.box ?? null;
 }
 
 /** A name with the number of its step before it. */

@@ -1,12 +1,12 @@
 import { drawHeads, drawShafts, PERSON as OWN } from '../drawing/arrow.ts';
 import { type Box, center, inset, Page, panel } from '../drawing/page.ts';
-import type { BoardView } from '../view.ts';
+import type { BoardView, PlaceView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
 import { type Beyond, beyondOf, drawBeyond } from './beyond.ts';
 import type { Stood } from './crowd.ts';
 import { drawGround } from './ground.ts';
 import { drawHorizon } from './horizon.ts';
-import { type Laid, type Scene, settle } from './settling.ts';
+import { type Laid, type Scene, type Settled, settle } from './settling.ts';
 import { signsOf } from './sign.ts';
 import { changedAt, drawThings, ringed } from './thing.ts';
 import {
@@ -29,12 +29,9 @@ export function drawTown(view: BoardView): Page {
   const frame = frameOf(view);
   drawGround(page, view, frame);
   if (frame === WHOLE) drawHorizon(page, view);
-  const visible = view.places.filter((place) => inView(seen(spotOf(place), frame)));
+  const { visible, laid, windows, signs } = layOut(page, view, frame);
   const plan = planOf(page.theme, frame);
   for (const place of visible) if (place.kind === 'location') drawThings(page, place, buildingBox(place, frame), plan);
-  const names = signsOf(page, view, visible, frame);
-  const beyond = focusOf(view) ? [] : beyondOf(page, view);
-  const { laid, windows, signs } = settle(view, { visible, signs: names, beyond, frame });
   const spots = (id: string): Spot | null => spotIn(view, id, frame, windows);
   const kept = [...signs.map(({ box }) => box), ...laid.map(({ box }) => box), ...windows.map(({ box }) => box)];
   const arrows = arrowsOf(view, spots, frame === WHOLE ? [...kept, { x: 0, y: 0, w: TOWN.width, h: EDGE }] : kept);
@@ -47,6 +44,14 @@ export function drawTown(view: BoardView): Page {
   for (const one of laid) ringTokens(page, view, one);
   drawHeads(page, arrows);
   return page;
+}
+
+/** Where everything will stand that is in view: names, whoever is somewhere, windows. */
+export function layOut(page: Page, view: BoardView, frame: Frame): Settled & { visible: readonly PlaceView[] } {
+  const visible = view.places.filter((place) => inView(seen(spotOf(place), frame)));
+  const signs = signsOf(page, view, visible, frame);
+  const beyond = focusOf(view) ? [] : beyondOf(page, view);
+  return { visible, ...settle(view, { visible, signs, beyond, frame }) };
 }
 
 function inView({ x, y }: Spot): boolean {
@@ -68,12 +73,22 @@ function spotIn(
   return window ? center(window.box) : null;
 }
 
-/** Between what has found no room where it is and the place where it is. */
-function tether({ ctx, colors }: Page, { box, from }: Laid): void {
+/** Whoever stands so far from where their place is hangs on a thread, and so does whoever is nearer to another. Pixels. */
+const LOOSE = 44;
+
+/** True for whoever hangs on a thread. */
+export function isTethered({ box, from, astray }: Laid): boolean {
   const middle = center(box);
   const dx = Math.max(0, Math.abs(middle.x - from.x) - box.w / 2);
   const dy = Math.max(0, Math.abs(middle.y - from.y) - box.h / 2);
-  if (Math.hypot(dx, dy) < 44) return;
+  return astray || Math.hypot(dx, dy) >= LOOSE;
+}
+
+/** A thread between what has found no room where it is and the place where it is. */
+function tether({ ctx, colors }: Page, laid: Laid): void {
+  if (!isTethered(laid)) return;
+  const { box, from } = laid;
+  const middle = center(box);
   for (const [color, width] of [
     [colors.black, 7],
     [colors.cream, 3],

@@ -60,7 +60,7 @@ export function crowdedState(seed: number, locale: Locale = 'en'): BoardView {
       monsters: beasts.get(place.id) ?? [],
       gate: kind < 0.3 && !place.stable ? gateOf(pick(GATES)) : null,
       sealed: kind >= 0.3 && kind < 0.4 && !place.stable,
-      closed: place.stable && kind < 0.12,
+      closed: place.stable && kind < 0.12 && !people.has(place.id) && !beasts.has(place.id),
       activity: kind > 0.8 && kind < 0.9,
       clues: !place.stable && next() < 0.4 ? 1 + Math.floor(next() * 4) : 0,
     };

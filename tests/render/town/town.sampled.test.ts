@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { standingIn } from '../../../src/lab/positions/astray.ts';
 import { FIRST, LOCALES } from '../../../src/locale.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
@@ -6,9 +7,10 @@ import type { Mark, Page } from '../../../src/render/drawing/page.ts';
 import { LETTERS } from '../../../src/render/drawing/palette.ts';
 import { SEEN } from '../../../src/render/drawing/text.ts';
 import { shownScale } from '../../../src/render/shown.ts';
+import { isDangerous } from '../../../src/render/tokens/figure.ts';
 import { frameOf, seen, spotOf, WHOLE } from '../../../src/render/town/townplan.ts';
 import type { BoardView } from '../../../src/render/view.ts';
-import { harnessed, sampled } from '../../length.ts';
+import { harnessed, sampled, tried } from '../../length.ts';
 import { faint, faults } from '../faults.ts';
 import { freeCanvases } from '../freed.ts';
 import { closeUpOf, crowdedState } from './states.ts';
@@ -23,6 +25,12 @@ const LEAST = { desk: 9, token: 11, counted: 14, name: 12, number: 14 } as const
 const ROUNDED = 0.02;
 /** No narrower is a token of which nothing is covered, in pixels of the picture. */
 const WHOLE_TOKEN = 88;
+
+/** Of the groups of crowded boards so many may stand nearer to another place, and so many that are no more than a few; pixels from a street to its name. */
+const FEW = 2;
+const MOST_STRAYS = 0.11;
+const MOST_LOST = 0.05;
+const MOST_OFF = 90;
 
 beforeAll(loadIcons);
 afterEach(freeCanvases);
@@ -58,7 +66,6 @@ function wrong(page: Page): string[] {
   return [
     ...faults(page),
     ...faint(page, LETTERS),
-    ...texts.filter(({ what }) => what.includes('…')).map(({ what }) => `${what} is cut`),
     ...texts.filter((text) => sizeOf(text, page, 'desk') < LEAST.desk).map(({ what }) => `${what} is small`),
     ...covered.map(({ what }) => `an arrow over ${what}`),
   ];
@@ -124,6 +131,26 @@ describe('a crowded town', () => {
     },
   );
 
+  it.each(STATES)('has whoever is elsewhere on a thread, state $seed in $locale', ({ seed, locale }) => {
+    const { strays } = standingIn(crowdedState(seed, locale));
+    expect(strays.filter(({ tethered }) => !tethered)).toEqual([]);
+  });
+
+  it.each(LOCALES)('has few of its crowds elsewhere, and hardly anybody else, in %s', (locale) => {
+    const all = Array.from({ length: tried(12, 40) }, (_, seed) => standingIn(crowdedState(seed, locale)));
+    const groups = all.reduce((sum, one) => sum + one.groups, 0);
+    const strays = all.flatMap((one) => one.strays);
+    expect(strays.length / groups).toBeLessThan(MOST_STRAYS);
+    expect(strays.filter(({ tokens }) => tokens <= FEW).length / groups).toBeLessThan(MOST_LOST);
+  });
+
+  it.each(STATES)('has the names of its streets over its streets, state $seed in $locale', ({ seed, locale }) => {
+    const { names } = standingIn(crowdedState(seed, locale));
+    const streets = names.filter(({ street }) => street);
+    expect(streets).toHaveLength(9);
+    expect(streets.filter(({ off }) => off > MOST_OFF)).toEqual([]);
+  });
+
   it.each(STATES)('has its names beside its buildings, state $seed in $locale', ({ seed, locale }) => {
     const view = crowdedState(seed, locale);
     const page = drawn(view);
@@ -135,6 +162,28 @@ describe('a crowded town', () => {
       );
       expect(near, place.name).toBe(true);
     }
+  });
+});
+
+describe('the town', () => {
+  it.each(LOCALES)('has room at home for a person and for a dangerous monster in each place in %s', (locale) => {
+    const view = crowdedState(0, locale);
+    const people = view.places.flatMap(({ investigators }) => investigators).slice(0, 1);
+    const monsters = view.places.flatMap((place) => place.monsters.filter(isDangerous)).slice(0, 1);
+    expect([people.length, monsters.length]).toEqual([1, 1]);
+    const bare = view.places.map((place) => {
+      return { ...place, investigators: [], monsters: [], clues: 0, gate: null, closed: false };
+    });
+    const worlds = view.worlds.map((world) => ({ ...world, areas: [[], []] as typeof world.areas }));
+    const zones = view.zones.map((zone) => ({ ...zone, investigators: [], monsters: [] }));
+    const astray = bare.flatMap(({ id }) =>
+      [{ investigators: people }, { monsters }].flatMap((held) => {
+        const places = bare.map((place) => (place.id === id ? { ...place, ...held } : place));
+        const { tethered, strays } = standingIn({ ...view, places, worlds, zones });
+        return tethered + strays.length > 0 ? [id] : [];
+      }),
+    );
+    expect(astray).toEqual([]);
   });
 });
 
