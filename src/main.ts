@@ -6,7 +6,8 @@ import { Breaker } from './discord/connection/breaker.ts';
 import { FairTurns } from './discord/connection/fairturn.ts';
 import { GatewayClosed } from './discord/connection/login.ts';
 import { INVITED_WITH } from './discord/connection/permission.ts';
-import { CATALOGUE } from './editions/catalogue.ts';
+import { theBox } from './editions/box.ts';
+import { catalogue } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { startHealth } from './health.ts';
@@ -79,7 +80,7 @@ async function start(settings: Settings, log: Log, { watch, metrics }: Watching)
   const common = {
     ...{
       token,
-      editions: CATALOGUE,
+      editions: catalogue(theBox()),
       monthly: settings.monthly,
       emoji: settings.emoji,
       reportTo: settings.reportTo === null ? null : { channel: settings.reportTo, locale: words.locale },

@@ -1,11 +1,12 @@
 import { flags } from '../commandline/flags.ts';
+import { gameOf } from '../editions/second/game/game.ts';
 import { toldApart as secondTold } from '../editions/second/telling/telling.ts';
-import { simulate as simulateSecond } from '../editions/second/tools/simulation.ts';
 import { type CauseRow, Causes, causeless } from '../editions/telling/causes.ts';
 import { toldApart as thirdTold } from '../editions/third/telling/telling.ts';
 import { simulate as simulateThird } from '../editions/third/tools/simulation.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { Words } from '../words/words.ts';
+import { BOX, simulateSecond } from './box.ts';
 
 /**
  * `npm run causes -- [--games 200] [--seed 1] [--json]`: plays so many games of each edition and tells, for each type of
@@ -49,7 +50,7 @@ function second(): CauseRow[] {
       seed: `${values.seed} ${game}`,
       foe: null,
       player: 'mixed',
-      watch: (events, _open, state) => causes.hear(secondTold(events, state)),
+      watch: (events, _open, state) => causes.hear(secondTold(events, gameOf(BOX.second, state))),
     });
   return causes.report();
 }

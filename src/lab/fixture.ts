@@ -4,8 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { finish, refuse } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
-import { CATALOGUE } from '../editions/catalogue.ts';
 import { numberOfVersion } from '../version.ts';
+import { CATALOGUE } from './box.ts';
 import { longGame, type Setup } from './suite/longgame.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { finish, refuse } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
-import { CATALOGUE } from '../editions/catalogue.ts';
 import { FIRST, isLocale, LOCALES } from '../locale.ts';
+import { CATALOGUE } from './box.ts';
 import { type Figures, measured } from './strangers/figures.ts';
 
 /**

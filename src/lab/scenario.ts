@@ -3,6 +3,7 @@ import { finish, refuse } from '../commandline/finish.ts';
 import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
 import type { ScenarioResult } from '../editions/tools/scenario/playing.ts';
+import { BOX } from './box.ts';
 import { editionOf } from './rulenumbers/ruletests.ts';
 
 /** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */
@@ -38,7 +39,7 @@ await finish(failed > 0 ? 1 : 0);
 function run(text: string): ScenarioResult {
   return editionOf(text) === 'third'
     ? third.runScenario(third.readScenario(text))
-    : second.runScenario(second.readScenario(text));
+    : second.runScenario(BOX.second, second.readScenario(BOX.second, text));
 }
 
 /** What is forced and never used says nothing about what came of it. */

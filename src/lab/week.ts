@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refuse } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
-import { CATALOGUE } from '../editions/catalogue.ts';
+import { CATALOGUE } from './box.ts';
 import { shareOut } from './suite/crew.ts';
 import { type Cell, cellOf, forecastError } from './week/cell.ts';
 import { chances } from './week/chance.ts';

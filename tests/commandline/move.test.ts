@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { second } from '../../src/editions/second/second.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
+import { second } from '../second.ts';
 
 let folder: string;
 /** What the programs find in DATABASE_URL. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST } from '../../src/discord/commands/command.ts';
 import { CommandSet } from '../../src/discord/commands/commandset.ts';
 import { sameCommands } from '../../src/discord/connection/registration.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { everyName, faultsInCommands, type Named } from '../../src/lab/words/commands.ts';
 import { LOCALES } from '../../src/locale.ts';
+import { CATALOGUE } from '../box.ts';
 
 const PLAY = [
   'move',

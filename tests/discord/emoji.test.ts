@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withoutEmoji } from '../../src/discord/connection/emoji.ts';
 import { readCustomId } from '../../src/discord/message/customid.ts';
 import type { Row } from '../../src/discord/message/row.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { everyEmoji } from '../../src/render/handles/art.ts';
+import { CATALOGUE } from '../box.ts';
 import { calm, soon, startTestBot, type TestBot } from './testbot.ts';
 
 const UPLOADS = 'POST /applications/:application/emojis';

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { filledIn, hintedForm } from '../../src/lab/strangers/press.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { LONG, tried } from '../length.ts';
+import { second } from '../second.ts';
 import { playsAgain } from '../table/again.ts';
 import { startTestBot, type TestBot } from './testbot.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
+import { CATALOGUE } from '../box.ts';
 import { soon, startTestBot, type TestBot } from './testbot.ts';
 
 let room: TestBot;

@@ -5,11 +5,11 @@ import { PARK_REASONS } from '../../src/discord/connection/failure.ts';
 import { NEEDED } from '../../src/discord/connection/permission.ts';
 import { turnsPhrase } from '../../src/discord/look/history.ts';
 import { LOBBY_ACTS, STATUS_ACTS } from '../../src/discord/message/customid.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { DECISION_KINDS } from '../../src/editions/second/state/decisionkind.ts';
 import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/state/decisionkind.ts';
 import { LOCALES } from '../../src/locale.ts';
 import { messageKeys, Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
 
 const FOLDERS = ['src/discord', 'commands', 'src'];
 const KEY = /(?:say|phrase|refusal|refused)\(\s*'([a-z][a-z0-9-]*)'/g;

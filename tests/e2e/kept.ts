@@ -5,7 +5,6 @@ import { tellingWords } from '../../src/discord/connection/services.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { type Told, toldLines } from '../../src/discord/message/told.ts';
 import { happeningTexts } from '../../src/discord/sending/draft.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Ledger } from '../../src/lab/guests/ledger.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
@@ -15,6 +14,7 @@ import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { happeningIn } from '../../src/table/told/happening.ts';
 import type { Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
 
 export interface Kept {
   journal: JournalRow[];

@@ -1,11 +1,11 @@
 import { REST } from 'discord.js';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { Guest, handlesOf } from '../../src/lab/guests/guest.ts';
 import { typed } from '../../src/lab/guests/typed.ts';
 import { textOf } from '../../src/local/messages/seen.ts';
 import type { Robot } from '../../src/local/robot.ts';
+import { CATALOGUE } from '../box.ts';
 import { calm, soon, startTestBot, type TestBot } from '../discord/testbot.ts';
 
 const VEIL = { edition: 'third', scenario: 'veilOfTwilight' };

@@ -2,13 +2,13 @@ import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { Draw } from '../../src/discord/message/attachment.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { heardLog } from '../../src/lab/guests/heardlog.ts';
 import { Outcomes } from '../../src/lab/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import { CATALOGUE } from '../box.ts';
 import { slowClock } from '../local/slow-clock.ts';
 
 /** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { tellingWords } from '../../src/discord/connection/services.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { gather } from '../../src/lab/guests/gather.ts';
 import { Guest, handlesTo, type Question } from '../../src/lab/guests/guest.ts';
 import { Ledger } from '../../src/lab/guests/ledger.ts';
@@ -9,6 +8,7 @@ import { Party } from '../../src/lab/guests/party.ts';
 import { toldTwice } from '../../src/lab/guests/toldtwice.ts';
 import { reasonOf } from '../../src/lab/guests/trouble.ts';
 import type { Act } from '../../src/local/act.ts';
+import { CATALOGUE } from '../box.ts';
 import { harnessed, tried } from '../length.ts';
 import { NAMES } from './night.ts';
 import { type Squall, squallsIn } from './squall.ts';

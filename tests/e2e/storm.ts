@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { Bot } from '../../src/discord/bot.ts';
 import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { PressLimit } from '../../src/discord/presslimit.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { heardLog } from '../../src/lab/guests/heardlog.ts';
 import { Outcomes } from '../../src/lab/guests/outcomes.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
@@ -15,6 +14,7 @@ import { createLog } from '../../src/log.ts';
 import { Backups } from '../../src/store/file/backup.ts';
 import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import { CATALOGUE } from '../box.ts';
 import { slowClock } from '../local/slow-clock.ts';
 import { DOT, NAMES } from './night.ts';
 

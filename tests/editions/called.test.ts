@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import { loadContent as second } from '../../src/editions/second/content/content.ts';
 import { loadContent as third } from '../../src/editions/third/content/content.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import { Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
+import { content } from '../second.ts';
 
 const SHEETS: Record<string, readonly string[]> = {
-  second: second().investigators.map(({ id }) => id),
+  second: content.investigators.map(({ id }) => id),
   third: [...third().investigators.keys()],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
 
 describe('the editions', () => {
   it('stand side by side, each with its own name for whoever breaks ties', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { namer as secondNamer } from '../../src/editions/second/shown/namer.ts';
 import { toldApart as secondTold } from '../../src/editions/second/telling/telling.ts';
-import { simulate as simulateSecond } from '../../src/editions/second/tools/simulation.ts';
 import { Causes, causeless } from '../../src/editions/telling/causes.ts';
 import type { ToldEvent } from '../../src/editions/telling/teller.ts';
 import { thirdWords } from '../../src/editions/third/shown/namer.ts';
@@ -12,6 +12,7 @@ import { refsIn } from '../../src/story/line.ts';
 import { isBegun, isCause, isSameThing, type Sentence } from '../../src/story/sentence.ts';
 import { Words } from '../../src/words/words.ts';
 import { tried } from '../length.ts';
+import { content, simulate as simulateSecond } from '../second.ts';
 import { said } from '../story/said.ts';
 
 type Told = ToldEvent<EngineEvent>[];
@@ -26,9 +27,9 @@ const EDITIONS = {
     play: (game: number, watch: Watch) =>
       simulateSecond({
         ...aGame(game),
-        watch: (events, _, state) => watch(secondTold(events, state)),
+        watch: (events, _, state) => watch(secondTold(events, gameOf(content, state))),
       }),
-    words: new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), secondNamer(null)),
+    words: new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), secondNamer(content, null)),
     evident: [
       ...['AbilityUsed', 'CardUsed', 'CluesLeft', 'ClueHandedOn', 'Moved', 'Traded'],
       ...['GameStarted', 'InvestigatorDealt', 'TurnStarted', 'MythosDrawn', 'StoodUp'],

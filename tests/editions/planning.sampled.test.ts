@@ -1,9 +1,8 @@
 /** Who can plan plans the turn to come, whatever the order in which turns are taken. */
+
 import { expect, it } from 'vitest';
 import type { Move } from '../../src/editions/edition/edition.ts';
 import { NOTHING_SAID } from '../../src/editions/plan/ahead.ts';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
 import { aNewTable as secondTable } from '../../src/editions/second/setup/newtable.ts';
 import { createState as createSecond } from '../../src/editions/second/setup/setup.ts';
 import { readOptions as secondOptions, TURN_ORDERS } from '../../src/editions/second/state/options.ts';
@@ -16,6 +15,7 @@ import type { Decision, Seat } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import { Play } from '../../src/engine/play.ts';
 import { tried } from '../length.ts';
+import { content, second, secondEdition } from '../second.ts';
 import { seedOf } from './losses.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -28,7 +28,7 @@ const END_FIELDS = ['leave', 'end', 'seal', 'buy', 'clues', 'begin'];
 it.each([...TURN_ORDERS, 'strict'] as const)('second edition, %s: a turn is planned before it begins', (order) => {
   const agreed = order === 'strict' ? { strictOrder: true } : { turnOrder: order };
   const options = secondOptions(secondTable(agreed, { persons: 2, brisk: false }));
-  const play = new Play(secondEdition, createSecond({ ...setup(order), options }));
+  const play = new Play(secondEdition, createSecond(content, { ...setup(order), options }));
   const planned = new Set<string>();
   answering(
     play,

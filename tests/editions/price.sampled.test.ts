@@ -1,9 +1,8 @@
 /** Prices are proven: what is lost whatever comes of an option stands in its price, and nothing else does. */
+
 import { expect, it } from 'vitest';
 import { kindNamed } from '../../src/editions/edition/copy.ts';
 import type { Move } from '../../src/editions/edition/edition.ts';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
 import { aNewTable as secondTable } from '../../src/editions/second/setup/newtable.ts';
 import { createState as createSecond } from '../../src/editions/second/setup/setup.ts';
 import type { SecondEvent } from '../../src/editions/second/state/event.ts';
@@ -22,6 +21,7 @@ import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import { Play } from '../../src/engine/play.ts';
 import type { Prospect } from '../../src/engine/prospect.ts';
 import { tried } from '../length.ts';
+import { content, second, secondEdition } from '../second.ts';
 import { common, type Losses, type LossOf, lostAlways, type Position, pricedAs, seedOf } from './losses.ts';
 
 const SEEDS = tried(['0'], ['0', '1', '2', '3', '4', '5', '6', '7']);
@@ -192,7 +192,7 @@ const isCovered = (price: Losses, what: string) => what === 'monsterTrophy' && p
 it.each(SEEDS)('what an option of the second edition costs in every case is its price, game %s', (seed) => {
   const create = (one: string) => {
     const options = secondOptions(secondTable({}, COMPANY));
-    return createSecond({ options, ...setup(one) });
+    return createSecond(content, { options, ...setup(one) });
   };
   const advise = (state: Parameters<typeof second.autopilot>[0], ...rest: [Decision, Seat, readonly Interrupt[]]) =>
     second.autopilot(second.seenBy(state, rest[1]), ...rest);

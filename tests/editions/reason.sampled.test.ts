@@ -1,17 +1,15 @@
 /** Whole games: every piece of advice has a reason, and every number in it is one of the game as it is. */
+
 import { describe, expect, it } from 'vitest';
 import { hintText } from '../../src/discord/question/hinttext.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { distances, placeState } from '../../src/editions/second/board/area.ts';
+import { placeState } from '../../src/editions/second/board/area.ts';
 import { checkOdds } from '../../src/editions/second/checks/formula.ts';
 import { bestChance } from '../../src/editions/second/combat/means.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { sealCost } from '../../src/editions/second/gates/close.ts';
 import { maxSanity, maxStamina } from '../../src/editions/second/investigators/investigator.ts';
 import type { State as Second } from '../../src/editions/second/state/state.ts';
-import { simulate as second } from '../../src/editions/second/tools/simulation.ts';
 import { doomAt } from '../../src/editions/third/board/area.ts';
 import { engagedMonsters } from '../../src/editions/third/board/monster.ts';
 import { gameOf as thirdGame } from '../../src/editions/third/game/game.ts';
@@ -23,7 +21,9 @@ import type { Decision, Seat } from '../../src/engine/decision.ts';
 import type { EngineState } from '../../src/engine/game.ts';
 import { isRef, type Phrase } from '../../src/engine/phrase.ts';
 import { Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
 import { tried } from '../length.ts';
+import { content, simulate as second } from '../second.ts';
 
 const SEEDS = Array.from({ length: tried(1, 6) }, (_, index) => `reasons ${index}`);
 /** One question in so many is asked for a reason. */
@@ -37,7 +37,7 @@ const idOf = (phrase: Phrase, name: string): string => {
 
 /** What a number of a reason must be, by its name; undefined for a name that nobody knows. */
 function ofSecond(state: EngineState, seat: Seat, why: Phrase, name: string): number | undefined {
-  const game = gameOf(state as Second);
+  const game = gameOf(content, state as Second);
   const one = game.state.investigators[seat]!;
   const place = idOf(why, 'place');
   switch (name) {
@@ -56,20 +56,20 @@ function ofSecond(state: EngineState, seat: Seat, why: Phrase, name: string): nu
     case 'doom':
       return game.state.ancientOne.doom;
     case 'steps':
-      return distances(one.at).get(place) ?? 0;
+      return content.town.distances(one.at).get(place) ?? 0;
     case 'cards':
       return why.key === 'reason-share'
-        ? loadContent().mythosCards.filter(({ gate }) => gate === place).length
+        ? content.mythosCards.filter(({ gate }) => gate === place).length
         : one.cards.length;
     case 'all':
-      return loadContent().mythosCards.length;
+      return content.mythosCards.length;
     case 'percent': {
       if (why.key === 'reason-hunt') {
         const met = game.state.monsters.filter(({ marker }) => marker.startsWith(`${idOf(why, 'monster')}#`));
         return percent(bestChance(game, seat, met[0]!.marker).odds);
       }
       const { gate } = placeState(game, place);
-      const modifier = gate ? loadContent().gate(gate).closingModifier : -1;
+      const modifier = gate ? content.gate(gate).closingModifier : -1;
       const odds = (['lore', 'fight'] as const).map((kind) =>
         checkOdds(game, seat, { kind, modifier, difficulty: 1, rule: '2E-3302', gateClose: true }),
       );

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
-import { second } from '../../src/editions/second/second.ts';
 import { variety } from '../../src/editions/second/setup/variety.ts';
 import type { State as SecondState } from '../../src/editions/second/state/state.ts';
 import { SCENARIOS } from '../../src/editions/third/state/options.ts';
@@ -10,6 +8,7 @@ import type { State as ThirdState } from '../../src/editions/third/state/state.t
 import { third } from '../../src/editions/third/third.ts';
 import type { EngineState } from '../../src/engine/game.ts';
 import { harnessed, tried } from '../length.ts';
+import { content, second } from '../second.ts';
 import { type Otherwise, played, type Tally } from './twin.ts';
 
 /** Answers of each edition, in parts; and of one game at most. */
@@ -55,7 +54,7 @@ describe('what may be taken back alone has shown nobody anything', () => {
 function secondGame(game: number): EngineState {
   const seed = `taken back ${game}`;
   const players = 1 + (game % 5);
-  const foes = loadContent().ancientOnes.map(({ id }) => id);
+  const foes = content.ancientOnes.map(({ id }) => id);
   const agreed = { ...variety(seed, players), ancientOne: foes[game % foes.length] };
   const state = second.create({
     options: second.aNewTable(agreed, { persons: players, brisk: false }),

@@ -1,7 +1,6 @@
 /** Whole games ask nothing that leaves nothing to decide: of each question two answers differ in what they come to. */
+
 import { expect, it } from 'vitest';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
 import { aNewTable as secondTable } from '../../src/editions/second/setup/newtable.ts';
 import { createState as createSecond } from '../../src/editions/second/setup/setup.ts';
 import { readOptions as secondOptions } from '../../src/editions/second/state/options.ts';
@@ -15,6 +14,7 @@ import type { Decision } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import { Play } from '../../src/engine/play.ts';
 import { tried } from '../length.ts';
+import { content, second, secondEdition } from '../second.ts';
 import { begun, chosenBy, type Position, seedOf, WAYS } from './losses.ts';
 
 const SEEDS = tried(['0'], ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
@@ -147,7 +147,7 @@ function lookedThrough<S extends EngineState, E extends EngineEvent>(
 
 it.each(SEEDS)('every question of the second edition decides something, game %s', (seed) => {
   const options = secondOptions(secondTable({}, COMPANY));
-  const play = new Play(secondEdition, createSecond({ ...setup(seed), options }));
+  const play = new Play(secondEdition, createSecond(content, { ...setup(seed), options }));
   const advise = (decision: Decision) => {
     const seat = decision.seats[0] ?? 0;
     const move = second.autopilot(second.seenBy(play.state, seat), decision, seat, []);

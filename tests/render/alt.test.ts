@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { momentPicture } from '../../src/discord/message/momentpicture.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { second, secondWords } from '../../src/editions/second/second.ts';
+import { gameOf } from '../../src/editions/second/game/game.ts';
+import { secondWords } from '../../src/editions/second/second.ts';
 import { boardPicture } from '../../src/editions/second/shown/boardview.ts';
-import { simulate as simulateSecond } from '../../src/editions/second/tools/simulation.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
 import { third } from '../../src/editions/third/third.ts';
 import { simulate as simulateThird } from '../../src/editions/third/tools/simulation.ts';
@@ -11,6 +11,7 @@ import type { Decision } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { Words } from '../../src/words/words.ts';
+import { content, second, simulate as simulateSecond } from '../second.ts';
 import { crowded } from './examples.ts';
 import { cardOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
 
@@ -96,7 +97,7 @@ describe('the words of a picture', () => {
 
   it('begin with what changed, and end at a sentence', () => {
     const { state, events } = crowded();
-    const { alt } = boardPicture(state, secondWords('en', state), events);
+    const { alt } = boardPicture(gameOf(content, state), secondWords(content, 'en', state), events);
     expect(alt).toMatch(/^New: Ghoul now .+\. Turn 27/);
     expect(alt.length).toBeLessThanOrEqual(MOST);
     expect(alt).toMatch(/[.!?]$/);

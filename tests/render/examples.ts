@@ -1,3 +1,4 @@
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { boardView } from '../../src/editions/second/shown/boardview.ts';
 import type { SecondEvent } from '../../src/editions/second/state/event.ts';
@@ -6,6 +7,7 @@ import { ref } from '../../src/engine/phrase.ts';
 import type { Locale } from '../../src/locale.ts';
 import type { BoardView } from '../../src/render/view.ts';
 import { aGame } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 /** The opening: four investigators, one gate, nothing has happened yet. */
 export function opening(): State {
@@ -269,7 +271,7 @@ export function swarmed(locale: Locale = 'en'): BoardView {
     if (!found) throw new Error(`nobody in seat ${seat}`);
     return found;
   });
-  const name = secondWords(locale).name(ref('gate', 'city-of-the-great-race'));
+  const name = secondWords(content, locale).name(ref('gate', 'city-of-the-great-race'));
   const gate = { name, modifier: '0', dimension: 'triangle', hidden: false };
   const here = { gate, clues: 3, monsters, investigators, closed: false, sealed: false };
   const none = { monsters: [], investigators: [] };
@@ -282,5 +284,5 @@ export function swarmed(locale: Locale = 'en'): BoardView {
 }
 
 export function boardOf(state: State, events: readonly SecondEvent[] = [], locale: Locale = 'en'): BoardView {
-  return boardView(state, secondWords(locale, state), events);
+  return boardView(gameOf(content, state), secondWords(content, locale, state), events);
 }

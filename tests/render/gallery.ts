@@ -1,13 +1,14 @@
-import { loadContent } from '../../src/editions/second/content/content.ts';
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
-import { lookup } from '../../src/editions/second/shown/lookup.ts';
+import { lookups } from '../../src/editions/second/shown/lookup.ts';
 import { questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { Locale } from '../../src/locale.ts';
 import type { MomentView } from '../../src/render/moments/view.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
+import { content } from '../second.ts';
 import { awake, boardOf, crowded, lastStand, midgame, mobbed, opening, rumored, swarmed } from './examples.ts';
 import { thirdGallery } from './map/gallery.ts';
 import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/papers.ts';
@@ -54,20 +55,24 @@ export function planned(goal: string, locale: Locale = 'en'): PictureSpec {
   const { state } = midgame();
   const jack = state.investigators[2];
   if (jack) jack.sliders = [3, 1, 1];
-  const picture = planPicture(state, 2, { chosen: { goal }, assumed: {} }, secondWords(locale, state));
+  const picture = planPicture(
+    gameOf(content, state),
+    2,
+    { chosen: { goal }, assumed: {} },
+    secondWords(content, locale, state),
+  );
   if (!picture) throw new Error(`no way to ${goal}`);
   return picture;
 }
 
 export function cardOf(id: string, locale: Locale = 'en'): PictureSpec {
-  const picture = lookup(null, id, secondWords(locale))?.picture;
+  const picture = lookups(content).lookup(null, id, secondWords(content, locale))?.picture;
   if (!picture) throw new Error(`no card ${id}`);
   return picture;
 }
 
 /** Everything that has a card to look at, by family and id. */
 export function everyCard(): string[] {
-  const content = loadContent();
   return Object.entries({
     card: content.cards,
     monster: content.monsters,
@@ -100,7 +105,7 @@ export function wayAhead(locale: Locale = 'en'): PictureSpec {
     rule: '2E-703',
     about: { place: 'rivertown-streets' },
   };
-  const picture = questionPicture(decision, state, secondWords(locale, state));
+  const picture = questionPicture(decision, gameOf(content, state), secondWords(content, locale, state));
   if (!picture) throw new Error('no way ahead');
   return picture;
 }

@@ -1,13 +1,14 @@
-import { loadContent } from '../../src/editions/second/content/content.ts';
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { sheetView } from '../../src/editions/second/shown/sheetview.ts';
 import type { State } from '../../src/editions/second/state/state.ts';
 import type { Locale } from '../../src/locale.ts';
 import type { SheetView } from '../../src/render/view.ts';
 import { aGame } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 export function sheetOf(state: State, seat: number, locale: Locale = 'en'): SheetView {
-  return sheetView(state, seat, secondWords(locale, state), 'Mara');
+  return sheetView(gameOf(content, state), seat, secondWords(content, locale, state), 'Mara');
 }
 
 /** An investigator who owns a bit of everything. */
@@ -51,5 +52,5 @@ export function laden(): State {
 }
 
 function known(card: string): boolean {
-  return loadContent().cards.some(({ id }) => id === card);
+  return content.cards.some(({ id }) => id === card);
 }

@@ -1,9 +1,10 @@
 /** The abilities of locations, for all kinds of purses, beside what the board says of them in plain words. */
+
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../src/editions/edition/copy.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { aGame, drive, optionIds } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 /** What somebody has who comes to a location. */
 interface Purse {
@@ -121,7 +122,7 @@ function purseOf(game: ReturnType<typeof arrive>, at: string): Purse {
   };
 }
 
-const deckOf = (kind: string): string => loadContent().card(kind).deck;
+const deckOf = (kind: string): string => content.card(kind).deck;
 
 describe('the ability of a location', () => {
   it.each(Object.keys(SERVICES))('2E-4004 %s takes and gives what the board says, for every purse', (at) => {

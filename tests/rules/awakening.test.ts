@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { awaken } from '../../src/editions/second/end/awaken.ts';
 import { raiseDoom } from '../../src/editions/second/end/doom.ts';
@@ -11,6 +10,7 @@ import { giveUpGateTrophies } from '../../src/editions/second/monsters/trophy.ts
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 /** Markers of common kinds in one place after another. */
 function crowd(...places: [string, number][]): Record<string, string> {
@@ -60,7 +60,7 @@ describe('35. Monster limit and Outskirts', () => {
 
 describe('36. The terror track', () => {
   it('2E-3601 the terror level starts at 0, ends at 10, and nothing lowers it', () => {
-    expect(loadContent().terrorTrack.start).toBe(0);
+    expect(content.terrorTrack.start).toBe(0);
     const game = aGame({ printing: '2005', ancientOne: 'yig' });
     expect(game.state.terror).toBe(0);
     drive(game, raiseTerror(game, 25));

@@ -1,12 +1,12 @@
 /** Section 2: what is in the box. */
+
 import { describe, expect, it } from 'vitest';
 import { kindNamed } from '../../src/editions/edition/copy.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, SEED } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
-const content = loadContent();
 /** What lies in a new game: made anew for each test. */
 const box = () => aGame().state;
 
@@ -27,7 +27,7 @@ describe('sheets', () => {
   it('2E-201 sixteen investigators, each once: a marker cannot be in two places', () => {
     const sheets = content.investigators.map(({ id }) => id);
     expect(new Set(sheets).size).toBe(16);
-    const full = createState({
+    const full = createState(content, {
       options: box().options,
       seats: Array.from({ length: 8 }, () => ({ sheet: null })),
       seed: SEED,
@@ -42,7 +42,11 @@ describe('sheets', () => {
     const all = content.ancientOnes.map(({ id }) => id);
     expect(new Set(all).size).toBe(8);
     const { ancientOne: _, ...options } = box().options;
-    const dealt = createState({ options: { ...options, ancientOne: null }, seats: [{ sheet: null }], seed: SEED });
+    const dealt = createState(content, {
+      options: { ...options, ancientOne: null },
+      seats: [{ sheet: null }],
+      seed: SEED,
+    });
     expect(all).toContain(dealt.ancientOne.id);
     expect(box().ancientOne.id).toBe('azathoth');
   });

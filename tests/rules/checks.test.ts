@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../src/editions/second/checks/check.ts';
 import { type CheckSpec, checkFormula } from '../../src/editions/second/checks/formula.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { CHECKS, SKILLS, SPECIAL_CHECKS } from '../../src/editions/second/content/vocabulary.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
 import { run } from '../../src/editions/second/language/table.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 const plain = (more: Partial<CheckSpec> = {}): CheckSpec => ({
   kind: 'lore',
@@ -41,7 +41,7 @@ describe('22. Skills and skill checks', () => {
   it('2E-2202 without a printed modifier or difficulty it is 0 and 1; Luck (-1) [2] has both', () => {
     const met = (neighborhood: string, location: string, n: number, dice: number[]) => {
       const game = aGame({ investigators: [{ sheet: 'harvey-walters', sliders: [0, 0, 0] }], dice });
-      const { effects } = loadContent().encounter(neighborhood, location, n);
+      const { effects } = content.encounter(neighborhood, location, n);
       drive(game, run(game, 0, effects, { source: { ref: 'place', id: location } }));
       return { one: game.state.investigators[0], rolled: eventsOf(game, 'CheckRolled')[0] };
     };

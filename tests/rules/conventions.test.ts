@@ -1,11 +1,11 @@
 /** Section 1: conventions and definitions. */
+
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../src/editions/edition/copy.ts';
-import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
+import { isStable, openGates } from '../../src/editions/second/board/area.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
 import { takeNamed } from '../../src/editions/second/cards/draw.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
 import { passFirstPlayer, seatAt } from '../../src/editions/second/investigators/playerorder.ts';
@@ -16,8 +16,8 @@ import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/seco
 import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { aGame, agreedBy, drive, eventsOf, SEED } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
-const content = loadContent();
 const three = ['joe-diamond', 'jenny-barnes', 'harvey-walters'];
 const mythos = { from: 'mythos', monsters: 0, delay: true } as const;
 
@@ -32,7 +32,7 @@ describe('players', () => {
 
   it('2E-109 as many investigators as players; a team of L13 counts each of its own', () => {
     const setUp = (seats: number, variants = {}) =>
-      createState({
+      createState(content, {
         options: agreedBy(seats, { variants }),
         seats: Array.from({ length: seats }, () => ({ sheet: null })),
         seed: SEED,
@@ -65,7 +65,7 @@ describe('the board', () => {
       expect(content.locations.filter(({ neighborhood }) => neighborhood === id).map((one) => one.id)).toEqual([
         ...locations,
       ]);
-      for (const location of locations) expect(neighborsOf(location)).toEqual([street]);
+      for (const location of locations) expect(content.town.neighborsOf(location)).toEqual([street]);
     }
   });
 
@@ -75,8 +75,8 @@ describe('the board', () => {
       ['outskirts', 'outskirts'],
       ['lost-in-time-and-space', 'lost'],
     ] as const) {
-      expect(areaKind(box)).toBe(kind);
-      expect(inArkham(box)).toBe(false);
+      expect(content.town.areaKind(box)).toBe(kind);
+      expect(content.town.inArkham(box)).toBe(false);
       const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: box }] });
       drive(game, arkhamEncounter(game, 0));
       drive(game, otherWorldEncounter(game, 0));

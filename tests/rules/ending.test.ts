@@ -1,10 +1,9 @@
 /** Sections 19 to 21: victory, score, defeat. */
+
 import { describe, expect, it } from 'vitest';
 import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { scoreOf } from '../../src/editions/second/end/score.ts';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { closeGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
 import { run } from '../../src/editions/second/language/table.ts';
@@ -13,6 +12,7 @@ import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { Play } from '../../src/engine/play.ts';
 import { type Arrangement, aGame, drive, eventsOf, give } from '../editions/second/table.ts';
+import { content, secondEdition } from '../second.ts';
 
 const two = ['joe-diamond', 'jenny-barnes'];
 const five = ['woods', 'unnamable', 'graveyard', 'black-cave', 'witch-house'];
@@ -167,7 +167,7 @@ describe('defeat', () => {
       expect(game.state.terror).toBe(10);
       expect([game.state.outcome, game.state.cursor.step]).toEqual([null, 'movement']);
     }
-    const rumors = loadContent().mythosCards.filter(({ type }) => type === 'rumor');
+    const rumors = content.mythosCards.filter(({ type }) => type === 'rumor');
     expect(rumors).toHaveLength(6);
     for (const { id } of rumors) {
       const game = aGame({ investigators: two, ancientOne: 'yig', at: 'train-station', rumor: id });

@@ -1,10 +1,10 @@
 /** People round a table in a channel, with a store in memory. */
 
-import { second } from '../../src/editions/second/second.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { OpenDecision } from '../../src/table/game/view.ts';
 import { Table } from '../../src/table/table.ts';
 import { SEED } from '../editions/second/table.ts';
+import { second } from '../second.ts';
 
 export const CHANNEL = 'parlour';
 export const MARA = '100000000000000001';

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { discardCard } from '../../src/editions/second/cards/card.ts';
 import { drawCards } from '../../src/editions/second/cards/draw.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { openGate } from '../../src/editions/second/gates/gate.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
 import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
-const content = loadContent();
 const CARDS = [1, 2, 3, 4, 5, 6, 7];
 const locations = (stability: 'stable' | 'unstable') =>
   content.locations.filter((location) => location.stability === stability);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { active, inPlayerOrder } from '../../src/editions/second/investigators/investigator.ts';
 import { addLasting } from '../../src/editions/second/investigators/modifier.ts';
@@ -8,6 +7,7 @@ import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 const cause = { ref: 'monster', id: 'ghoul' };
 
@@ -143,7 +143,7 @@ describe('31. Lost in time and space, devoured', () => {
     });
     expect(names(game)?.[0]).toBe('retainer');
     // 9: a Common Item, two Unique Items and a Skill at random.
-    const decks = eventsOf(game, 'CardGained').map(({ card }) => loadContent().card(card).deck);
+    const decks = eventsOf(game, 'CardGained').map(({ card }) => content.card(card).deck);
     expect(decks.sort()).toEqual(['common', 'skill', 'special', 'unique', 'unique']);
     expect(decisions.map(({ kind }) => kind)).toEqual(['setup.sliders']);
     expect(decisions[0]?.options).toHaveLength(4 ** 3);

@@ -1,16 +1,14 @@
 /** Section 16: the movement of monsters. */
 
 import { describe, expect, it } from 'vitest';
-import { neighborsOf } from '../../src/editions/second/board/area.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { wagonGoals } from '../../src/editions/second/movement/route.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { looked } from '../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
-const content = loadContent();
 const SYMBOLS = ['circle', 'crescent', 'diamond', 'hexagon', 'plus', 'slash', 'square', 'star', 'triangle'];
 const everything = { white: SYMBOLS, black: [] } as never;
 
@@ -101,7 +99,7 @@ describe('flying', () => {
   it('2E-1620 the Sky is near every street, and no investigator gets there', () => {
     for (const { id } of content.streets) {
       expect(moved({ at: id, monsters: { 'byakhee#1': 'sky' } }).where, id).toEqual({ 'byakhee#1': id });
-      expect(neighborsOf(id)).not.toContain('sky');
+      expect(content.town.neighborsOf(id)).not.toContain('sky');
     }
     const lost = { sheet: 'jenny-barnes', at: 'lost-in-time-and-space', returnsOn: 2 };
     const walker = { sheet: 'joe-diamond', at: 'uptown-streets', sliders: [3, 1, 1], cards: ['patrol-wagon'] };

@@ -1,8 +1,8 @@
 /** Sections 14, 15 and 17: gates, Clue tokens and cards of the Mythos phase. */
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePlace } from '../../src/editions/second/board/closure.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { openGate } from '../../src/editions/second/gates/gate.ts';
 import { enterEnvironment } from '../../src/editions/second/mythos/environment.ts';
 import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
@@ -12,8 +12,8 @@ import { namer } from '../../src/editions/second/shown/namer.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { Words } from '../../src/words/words.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
-const content = loadContent();
 const opening = { from: 'mythos', monsters: 1, delay: true } as const;
 const eight = content.investigators.map(({ id }) => id).slice(0, 8);
 /** An environment of Black Cave whose movement calls circles, diamonds and squares. */
@@ -151,7 +151,7 @@ describe('step 4', () => {
     const environment = 'mythos-curfew-enforced';
     const game = aGame({ rumor, environment, at: 'train-station' });
     const active = () => {
-      const { places } = boardView(game.state, new Words('en', [namer(game.state)]), []);
+      const { places } = boardView(game, new Words('en', [namer(content, game.state)]), []);
       return places.filter(({ activity }) => activity).map(({ id }) => id);
     };
     expect(active()).toEqual(['easttown-streets']);

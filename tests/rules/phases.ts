@@ -1,6 +1,5 @@
 /** Whole parts of a turn, run on a table that a test has put together. */
 
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { mythos, setupMythos } from '../../src/editions/second/mythos/mythos.ts';
@@ -9,6 +8,7 @@ import type { Game, Investigator } from '../../src/editions/second/state/state.t
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Flow } from '../../src/engine/flow.ts';
 import { type Answering, type Arrangement, aGame, type Driven, drive } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 export interface Ran<T> extends Driven<T> {
   game: Game;
@@ -111,8 +111,8 @@ export function order(game: Game, ...types: string[]): string[] {
 
 /** So many markers of harmless kinds standing in one place. */
 export function crowd(place: string, count: number): Record<string, string> {
-  const markers = loadContent()
-    .monsters.filter(({ abilities, special }) => abilities.mask !== true && special.length === 0)
+  const markers = content.monsters
+    .filter(({ abilities, special }) => abilities.mask !== true && special.length === 0)
     .flatMap(({ id, copies }) => Array.from({ length: copies }, (_, index) => `${id}#${index + 1}`));
   return Object.fromEntries(markers.slice(0, count).map((marker) => [marker, place]));
 }

@@ -1,9 +1,10 @@
 /** Each rumor, left alone for up to fourteen turns, beside what its card comes to when it is reckoned by hand. */
+
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { mythos } from '../../src/editions/second/mythos/mythos.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { aGame, drive, eventsOf } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 /** A card that does little, where every gate of it is blocked. */
 const QUIET = 'mythos-merchants-march-on-crime';
@@ -75,7 +76,7 @@ function turn(game: Game): void {
 }
 
 function arranged(name: string, printing: 'revised' | '2005', seed: string): Game {
-  const seals = loadContent().locations.flatMap(({ id, stability }) => (stability === 'unstable' ? [id] : []));
+  const seals = content.locations.flatMap(({ id, stability }) => (stability === 'unstable' ? [id] : []));
   const caged = name === 'the-terrible-experiment' ? ['cultist#1', 'cultist#2', 'ghoul#1', 'ghoul#2', 'maniac#1'] : [];
   const game = aGame({
     seed,

@@ -1,9 +1,8 @@
 /** Section 3: setup. */
+
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../src/editions/edition/copy.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { maxSanity } from '../../src/editions/second/investigators/investigator.ts';
 import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
@@ -12,17 +11,17 @@ import { createState, placeSliders, possessions, setUpInvestigator } from '../..
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { Play } from '../../src/engine/play.ts';
 import { aGame, agreedBy, drive, eventsOf, give, playOn, SEED } from '../editions/second/table.ts';
+import { content, secondEdition } from '../second.ts';
 
-const content = loadContent();
 const DECKS = ['common', 'unique', 'spell', 'skill'] as const;
 
 function created(sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game {
-  const state = createState({
+  const state = createState(content, {
     options: agreedBy(sheets.length, options),
     seats: sheets.map((sheet) => ({ sheet })),
     seed,
   });
-  return gameOf(state);
+  return gameOf(content, state);
 }
 
 const seedOf = (number: number) => `${number}`.padStart(64, '0');

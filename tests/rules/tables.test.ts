@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { successesPerToken } from '../../src/editions/second/battle/battle.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { evade } from '../../src/editions/second/combat/evade.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { checkCloseVictory } from '../../src/editions/second/end/victory.ts';
 import { monstersAtNewGate, openGate } from '../../src/editions/second/gates/gate.ts';
 import { surge } from '../../src/editions/second/gates/surge.ts';
@@ -13,6 +12,7 @@ import { castSpell } from '../../src/editions/second/spells/spell.ts';
 import type { SecondEvent } from '../../src/editions/second/state/event.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, type Placed } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 const SHEETS = [
   'joe-diamond',
@@ -103,8 +103,8 @@ describe('46. Tables', () => {
     expect(monsterLimit(players(n))).toBe(limit);
     expect([outskirts > 0 && overflows(n, outskirts - 1), overflows(n, outskirts)]).toEqual([false, true]);
     expect([awakensWithGates(n, gates - 2), awakensWithGates(n, gates - 1)]).toEqual([false, true]);
-    expect(monstersAtNewGate(players(n).state, 'mythos')).toBe(newGate);
-    expect(monstersAtNewGate(players(n, { printing: '2005' }).state, 'mythos')).toBe(1);
+    expect(monstersAtNewGate(players(n), 'mythos')).toBe(newGate);
+    expect(monstersAtNewGate(players(n, { printing: '2005' }), 'mythos')).toBe(1);
     for (const open of [1, 4]) {
       expect(surging(n, open, 'revised')).toBe(Math.max(open, n));
       expect(surging(n, open, '2005')).toBe(open);
@@ -215,7 +215,7 @@ describe('46. Tables', () => {
         'triangle',
       ] as const;
       drive(game, moveMonsters(game, { white: [...symbols], black: [] }));
-      return [loadContent().monster(kind).movement, game.state.monsters[0]?.at];
+      return [content.monster(kind).movement, game.state.monsters[0]?.at];
     };
     expect(moved('zombie')).toEqual(['normal', 'northside-streets']);
     expect(moved('ghost')).toEqual(['stationary', 'merchant-district-streets']);

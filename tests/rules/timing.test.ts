@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../src/editions/second/cards/trade.ts';
-import { loadContent } from '../../src/editions/second/content/content.ts';
 import { interrupt, interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { run } from '../../src/editions/second/language/table.ts';
 import { lose } from '../../src/editions/second/misfortune/loss.ts';
@@ -11,6 +10,7 @@ import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
 import { looked } from '../../src/engine/decision.ts';
 import { openDecision, voteResult } from '../../src/table/seats/seating.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds } from '../editions/second/table.ts';
+import { content } from '../second.ts';
 
 const cause = { ref: 'card', id: 'test' };
 
@@ -99,7 +99,7 @@ describe('44. Timing conflicts', () => {
     expect(winner.state.outcome?.result).toBe('won');
 
     // Woods 2: a failed Sneak check costs 2 Stamina, and then one is moved to the street.
-    const { effects } = loadContent().encounter('uptown', 'woods', 2);
+    const { effects } = content.encounter('uptown', 'woods', 2);
     const hurt = (stamina: number) => {
       const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina }], dice: Array(6).fill(1) });
       drive(game, run(game, 0, effects, source));
@@ -134,7 +134,7 @@ describe('45. Trading', () => {
   it('2E-4507 the Deputy’s Revolver and the Patrol Wagon are traded like items, the office and Duke are not', () => {
     const game = arranged({}, ['library', 'library']);
     const open = (movement(game, 0).next().value ?? []).map(looked);
-    const [offer] = interrupts(game.state, open).filter(({ kind }) => kind === 'trade');
+    const [offer] = interrupts(game, open).filter(({ kind }) => kind === 'trade');
     const { decisions } = drive(game, interrupt(game, offer!), {
       'trade.offer': ['give:deputys-revolver#1', 'give:patrol-wagon#1'],
       'trade.consent': 'accept',

@@ -1,16 +1,15 @@
 /** Sections 4 to 6 and 18: the turn, Upkeep, sliders, the end of the turn. */
+
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/editions/second/content/content.ts';
-import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { advance } from '../../src/editions/second/game/turn.ts';
 import { skillFormula, skillValue } from '../../src/editions/second/investigators/skill.ts';
 import { mythos } from '../../src/editions/second/mythos/mythos.ts';
 import { placeSliders } from '../../src/editions/second/setup/setup.ts';
 import { SKILL_TRACKS } from '../../src/editions/second/state/state.ts';
-import { simulate } from '../../src/editions/second/tools/simulation.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { Play } from '../../src/engine/play.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, playOn } from '../editions/second/table.ts';
+import { content, secondEdition, simulate } from '../second.ts';
 
 /** Four ways of being unable to act. */
 const AWAY = [
@@ -149,7 +148,7 @@ describe('Upkeep', () => {
 
 describe('sliders', () => {
   it('2E-601 three tracks make six skills', () => {
-    for (const { id, skills } of loadContent().investigators)
+    for (const { id, skills } of content.investigators)
       expect(Object.keys(skills), id).toEqual(['speedSneak', 'fightWill', 'loreLuck']);
     const game = aGame({ investigators: [{ sheet: 'ashcan-pete', sliders: [3, 0, 2] }] });
     const values = (['speed', 'sneak', 'fight', 'will', 'lore', 'luck'] as const).map((skill) => [
@@ -168,7 +167,7 @@ describe('sliders', () => {
   });
 
   it('2E-602 four stops on each track; one skill rises as the other falls', () => {
-    for (const { id, skills } of loadContent().investigators)
+    for (const { id, skills } of content.investigators)
       for (const track of SKILL_TRACKS) {
         const stops = skills[track];
         expect(stops, `${id} ${track}`).toHaveLength(4);

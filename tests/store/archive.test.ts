@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { autopilotName } from '../../src/discord/lobby/lobbypress.ts';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { exportGame, fileOf, importGame, textOf } from '../../src/store/archive.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Words } from '../../src/words/words.ts';
+import { CATALOGUE } from '../box.ts';
 
 function aTable(): { store: Store; table: Table } {
   const store = new Store(openDatabase(':memory:'));

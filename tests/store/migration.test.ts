@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
+import { CATALOGUE } from '../box.ts';
 import { playsAgain } from '../table/again.ts';
 import { tracesIn } from '../table/people/kept.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import '../../src/editions/second/language/grammar.ts';
-import { second, secondWords } from '../../src/editions/second/second.ts';
+import { secondWords } from '../../src/editions/second/second.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import type { How } from '../../src/words/noun.ts';
+import { content, second } from '../second.ts';
 
-const words = secondWords('nl');
+const words = secondWords(content, 'nl');
 
 it.each([
   ['place', 'black-cave', { role: 'at' }, 'in de Black Cave'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/editions/second/language/grammar.ts';
+import { content, second as edition } from '../second.ts';
 import '../../src/editions/third/language/grammar.ts';
-import { second as edition, secondWords } from '../../src/editions/second/second.ts';
+import { secondWords } from '../../src/editions/second/second.ts';
 import { thirdWords } from '../../src/editions/third/shown/namer.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import type { How } from '../../src/words/noun.ts';
 
-const second = secondWords('de');
+const second = secondWords(content, 'de');
 const third = thirdWords('de');
 
 describe('a German name in a sentence', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import '../../src/editions/second/language/grammar.ts';
-import { second, secondWords } from '../../src/editions/second/second.ts';
+import { secondWords } from '../../src/editions/second/second.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import type { How } from '../../src/words/noun.ts';
+import { content, second } from '../second.ts';
 
-const words = secondWords('es');
+const words = secondWords(content, 'es');
 
 it.each([
   ['place', 'black-cave', { role: 'at' }, 'en la Cueva Negra'],

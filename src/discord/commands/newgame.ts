@@ -1,6 +1,6 @@
 /** `/game new`: of which edition, which scenario, in which case, and where. */
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { TableEdition } from '../../editions/edition/edition.ts';
+import { EDITIONS } from '../../editions/editionid.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Standing } from '../../table/people/servers.ts';
 import { sortFailure } from '../connection/failure.ts';
@@ -11,10 +11,8 @@ import type { Call, Typing } from './call.ts';
 import { caseChoices } from './casechoice.ts';
 import { type Choice, pick } from './suggestion.ts';
 
-/** The guided cases there are, as they can be chosen. */
-export const GUIDES = [...CATALOGUE].flatMap(([id, { guided }]) =>
-  guided ? [{ value: id, name: `guide-${id}` }] : [],
-);
+/** The guided cases there are, one of each edition, as they can be chosen. */
+export const GUIDES = EDITIONS.map((id) => ({ value: id, name: `guide-${id}` }));
 
 /** Opens a lobby, or begins a guided case. */
 export async function openLobby(call: Call): Promise<void> {

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
+import { EDITIONS } from '../../editions/editionid.ts';
 import type { EngineState } from '../../engine/game.ts';
 import type { Words } from '../../words/words.ts';
 import type { Call, Typing } from '../commands/call.ts';
@@ -11,7 +11,7 @@ import { refusal } from '../message/refusal.ts';
 export const EDITION_OPTION: OptionShape = {
   id: 'edition',
   type: 'text',
-  choices: [...CATALOGUE.keys()].map((id) => ({ value: id, name: editionKey(id) })),
+  choices: EDITIONS.map((id) => ({ value: id, name: editionKey(id) })),
 };
 
 /** An edition to look things up in, with its words, and the state of this channel's game if it is one of it. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import { Play } from '../../engine/play.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import { effective } from '../../table/game/journal.ts';
 import { Table } from '../../table/table.ts';
+import { CATALOGUE } from '../box.ts';
 import { type Figure, mean, median, timed } from './figure.ts';
 
 /** Answers that are timed. */

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Database } from 'better-sqlite3';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import { Table } from '../../table/table.ts';
+import { CATALOGUE } from '../box.ts';
 import { answerNext, tabled } from './durable.ts';
 import { type Figure, median } from './figure.ts';
 

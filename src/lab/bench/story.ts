@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { second } from '../../editions/second/second.ts';
-import { simulate as simulateSecond } from '../../editions/second/tools/simulation.ts';
 import { third } from '../../editions/third/third.ts';
 import { simulate as simulateThird } from '../../editions/third/tools/simulation.ts';
+import { second, simulateSecond } from '../box.ts';
 import type { Figure } from './figure.ts';
 import { type Misplaced, Moments } from './moments.ts';
 import { looksAtText } from './patterns.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import { connectionTo } from '../../store/postgres/connection.ts';
 import { Words } from '../../words/words.ts';
+import { CATALOGUE } from '../box.ts';
 import { toldTwice } from '../guests/toldtwice.ts';
 import { seen } from './pressing.ts';
 import type { BusyTable } from './tables.ts';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isMap, parseDocument } from 'yaml';
 import * as second from '../../editions/second/tools/scenario/scenario.ts';
 import * as third from '../../editions/third/tools/scenario/scenario.ts';
+import { BOX } from '../box.ts';
 import { LISTED, OF_BEFORE, RULE, rulesIn } from './ruletitle.ts';
 
 /** The project's folder. */
@@ -126,7 +127,7 @@ function scenarioOf(text: string): { rules: string[]; before: boolean } {
     const scenario = third.readScenario(text);
     return { rules: scenario.rules, before: third.playsBefore(scenario) };
   }
-  const scenario = second.readScenario(text);
+  const scenario = second.readScenario(BOX.second, text);
   return { rules: scenario.rules, before: second.playsBefore(scenario) };
 }
 

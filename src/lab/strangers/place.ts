@@ -1,12 +1,12 @@
 import { Bot } from '../../discord/bot.ts';
 import { pictureName } from '../../discord/message/attachment.ts';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { LocalDiscord } from '../../local/discord.ts';
 import { startLocalDiscord } from '../../local/server.ts';
 import type { Locale } from '../../locale.ts';
 import { drawPng } from '../../render/draw.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { openDatabase, Store } from '../../store/store.ts';
+import { CATALOGUE } from '../box.ts';
 import { heardLog } from '../guests/heardlog.ts';
 import { Outcomes } from '../guests/outcomes.ts';
 import { slowClock } from './clock.ts';

@@ -1,9 +1,9 @@
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import { exportGame } from '../../store/archive.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import type { Result } from '../../table/game/result.ts';
 import type { GameView } from '../../table/game/view.ts';
 import { Table } from '../../table/table.ts';
+import { CATALOGUE } from '../box.ts';
 
 /** When the game begins, and how much later each answer comes, in milliseconds: no clock of the machine is asked. */
 const BEGUN = Date.UTC(2026, 0, 5, 12);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { openDatabase, Store } from '../../store/store.ts';
 import { effective } from '../../table/game/journal.ts';
@@ -7,6 +6,7 @@ import type { Result } from '../../table/game/result.ts';
 import { stillness } from '../../table/records/tempo.ts';
 import { Table } from '../../table/table.ts';
 import type { Reminder } from '../../table/told/happening.ts';
+import { CATALOGUE } from '../box.ts';
 import { chances } from './chance.ts';
 import { type Life, Liver, nightOf } from './life.ts';
 import { Pings } from './pings.ts';

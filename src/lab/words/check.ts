@@ -1,6 +1,7 @@
 /** Everything that a program can see of a language: what it lacks, what nobody says, and where it differs from the first. */
-import { CATALOGUE } from '../../editions/catalogue.ts';
+
 import { FIRST, type Locale } from '../../locale.ts';
+import { CATALOGUE } from '../box.ts';
 import { catalogueOf, WORDS } from './catalogue.ts';
 import { faultsInCommands } from './commands.ts';
 import type { Finding } from './finding.ts';

@@ -1,8 +1,8 @@
 /** Lays the files of a language that nobody has translated yet: each text of the first, marked as such. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE } from '../../editions/catalogue.ts';
 import { FIRST } from '../../locale.ts';
+import { CATALOGUE } from '../box.ts';
 import { WORDS } from './catalogue.ts';
 import { TEXTS } from './rulestexts.ts';
 import { THINGS } from './things.ts';

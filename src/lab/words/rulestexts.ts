@@ -13,6 +13,7 @@ import {
 import { FIRST, type Locale } from '../../locale.ts';
 import { plain } from '../../words/noun.ts';
 import { Words } from '../../words/words.ts';
+import { BOX } from '../box.ts';
 import type { Finding } from './finding.ts';
 import { numbersLost } from './rulebook.ts';
 import { secondTexts } from './secondtexts.ts';
@@ -28,7 +29,11 @@ interface Texts {
 
 /** The editions, each with its texts. */
 export const TEXTS: Readonly<Record<string, Texts>> = {
-  second: { all: secondTexts, words: (locale) => new Words(locale).with(secondNamer(null)), file: 'second/rules.ftl' },
+  second: {
+    all: secondTexts,
+    words: (locale) => new Words(locale).with(secondNamer(BOX.second, null)),
+    file: 'second/rules.ftl',
+  },
   third: { all: thirdTexts, words: (locale) => new Words(locale).with(thirdNamer(null)), file: 'third/rules.ftl' },
 };
 

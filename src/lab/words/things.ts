@@ -1,8 +1,7 @@
-/** All that has a printed name, by the kind it is looked up as. */
-import '../../editions/second/language/grammar.ts';
 import '../../editions/third/language/grammar.ts';
-import { loadContent as secondContent } from '../../editions/second/content/content.ts';
+
 import { loadContent as thirdContent } from '../../editions/third/content/content.ts';
+import { BOX } from '../box.ts';
 
 /** Things of an edition by kind. */
 type Things = Readonly<Record<string, Iterable<{ id: string }>>>;
@@ -11,7 +10,7 @@ type Things = Readonly<Record<string, Iterable<{ id: string }>>>;
 export const THINGS: Readonly<Record<string, () => Things>> = { second: secondThings, third: thirdThings };
 
 function secondThings(): Things {
-  const content = secondContent();
+  const content = BOX.second;
   return {
     place: [...content.places.values(), ...content.zones],
     world: content.worlds,

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { second } from '../../../src/editions/second/second.ts';
 import { Guest, questionsOn } from '../../../src/lab/guests/guest.ts';
 import { handedIn, hintedForm, nextMove } from '../../../src/lab/strangers/press.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
+import { second } from '../../second.ts';
 import { toyEdition } from '../../table/toyedition.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 

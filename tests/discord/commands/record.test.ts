@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
+import { CATALOGUE } from '../../box.ts';
+
 import { TestChannel, told } from '../testchannel.ts';
 
 let channel: TestChannel;

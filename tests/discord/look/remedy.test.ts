@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { second } from '../../../src/editions/second/second.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { second } from '../../second.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 
 let room: TestBot;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { replayAnswer } from '../../../src/discord/look/replay.ts';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { createLog } from '../../../src/log.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { importGame, textOf } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { CATALOGUE } from '../../box.ts';
 import { granted, START } from '../../table/group.ts';
 
 const GAMES = new URL('../../table/records/released/', import.meta.url);

@@ -8,9 +8,9 @@ import {
   saidEnd,
   saidRemains,
 } from '../../../src/discord/message/remains.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import { phrase, ref, series } from '../../../src/engine/phrase.ts';
 import { Words } from '../../../src/words/words.ts';
+import { second } from '../../second.ts';
 
 const words = new Words('en').with(second.namer(null));
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Told, takenBackMark, toldLines, wholeLines } from '../../../src/discord/message/told.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import type { Layout } from '../../../src/story/arrange.ts';
 import { type Sentence, sentence } from '../../../src/story/sentence.ts';
 import { Words } from '../../../src/words/words.ts';
+import { second } from '../../second.ts';
 
 const GLORIA = ref('sheet', 'gloria-goldberg');
 const TURN: Layout = { as: 'turn', owner: GLORIA };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { privateAnswer } from '../../../src/lab/guests/guest.ts';
 import { hintedForm } from '../../../src/lab/strangers/press.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { effective } from '../../../src/table/game/journal.ts';
+import { CATALOGUE } from '../../box.ts';
 import { soon, startTestBot, type TestBot } from '../testbot.ts';
 
 let room: TestBot;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { textOf } from '../../../src/local/messages/seen.ts';
 import { controlsOf } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
+import { CATALOGUE } from '../../box.ts';
 import { TestChannel, told } from '../testchannel.ts';
 
 const GOT_IT = 'I’ve Got It';

@@ -6,9 +6,10 @@ import { secondWords } from '../../../src/editions/second/second.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import { named } from '../../../src/engine/prospect.ts';
+import { content } from '../../second.ts';
 import { asked, components, opened } from './asking.ts';
 
-const words = secondWords('en', null);
+const words = secondWords(content, 'en', null);
 const card = ref('card', 'powder-of-ibn-ghazi');
 const powder: Option = {
   id: 'powder',

@@ -1,10 +1,11 @@
 /** Places with a button are on the question's picture, by name or by the number on the button; the menu has all of them. */
+
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { expect, it } from 'vitest';
 import { placeLabel } from '../../../src/discord/question/buttonlabel.ts';
 import { leadsFar, MOST_PLACES, optionLabel } from '../../../src/discord/question/optionrow.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second, secondWords } from '../../../src/editions/second/second.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import { OPTION } from '../../../src/editions/second/state/option.ts';
 import { adjacentSpaces, neighborhoodOf } from '../../../src/editions/third/board/area.ts';
 import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
@@ -16,6 +17,7 @@ import type { PictureSpec } from '../../../src/render/view.ts';
 import type { Words } from '../../../src/words/words.ts';
 import { seedOf } from '../../editions/losses.ts';
 import { tried } from '../../length.ts';
+import { content, second } from '../../second.ts';
 import { asked, components, opened } from './asking.ts';
 
 const MOST_ANSWERS = tried(220, 1200);
@@ -82,7 +84,7 @@ it('second edition: a place with a button has its name or the number on the pict
   let numbered = 0;
   const found = looking(
     second,
-    (state) => secondWords('en', state),
+    (state) => secondWords(content, 'en', state),
     (looked) => {
       hasOneMenu(looked);
       const { decision, suggested, picture, words } = looked;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SurfaceNote } from '../../../src/discord/message/surface.ts';
-import { second } from '../../../src/editions/second/second.ts';
+import { second } from '../../second.ts';
+
 import { aChannel, begin, channel, elapse, game, services } from './scene.ts';
 
 aChannel(second);

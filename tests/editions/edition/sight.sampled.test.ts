@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { isBoard, SIGHT, type Sight } from '../../../src/editions/edition/sight.ts';
-import { second } from '../../../src/editions/second/second.ts';
+import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { visible as visibleSecond } from '../../../src/editions/second/shown/visible.ts';
 import type { SecondEvent } from '../../../src/editions/second/state/event.ts';
 import type { State as SecondState } from '../../../src/editions/second/state/state.ts';
 import { newspaper as newspaperSecond } from '../../../src/editions/second/telling/newspaper.ts';
 import { specialEdition as specialSecond } from '../../../src/editions/second/telling/special.ts';
-import { simulate as simulateSecond } from '../../../src/editions/second/tools/simulation.ts';
 import { visible as visibleThird } from '../../../src/editions/third/shown/visible.ts';
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import type { State as ThirdState } from '../../../src/editions/third/state/state.ts';
@@ -20,6 +19,7 @@ import type { Theme } from '../../../src/render/theme.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { Words } from '../../../src/words/words.ts';
 import { sampled } from '../../length.ts';
+import { content, second, simulate as simulateSecond } from '../../second.ts';
 
 const words = new Words('en');
 
@@ -60,8 +60,10 @@ function ofSecond(one: Sight<SecondState, SecondEvent>, state: SecondState): Pic
   if (one.sight === 'card') return second.lookup(state, one.id, named)?.picture;
   if (one.sight === 'board') return second.board(state, named, one.changes);
   if (one.sight === 'special')
-    return state.outcome ? colored(specialSecond(state, state.outcome, named), theme) : undefined;
-  return one.event.type === 'TurnEnded' ? colored(newspaperSecond(one.event, state, named), theme) : undefined;
+    return state.outcome ? colored(specialSecond(gameOf(content, state), state.outcome, named), theme) : undefined;
+  return one.event.type === 'TurnEnded'
+    ? colored(newspaperSecond(one.event, gameOf(content, state), named), theme)
+    : undefined;
 }
 
 /** The picture that a state of the third edition itself comes to. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import * as second from '../../../src/editions/second/tools/scenario/scenario.ts';
 import * as third from '../../../src/editions/third/tools/scenario/scenario.ts';
@@ -9,10 +8,17 @@ import type { Decision } from '../../../src/engine/decision.ts';
 import type { EngineState } from '../../../src/engine/game.ts';
 import { Play } from '../../../src/engine/play.ts';
 import { Words } from '../../../src/words/words.ts';
+import { BOX, CATALOGUE } from '../../box.ts';
 import { tried } from '../../length.ts';
 import { SECOND_CLAIMS, THIRD_CLAIMS } from './claims.ts';
 
-const SCENARIOS = { second, third } as const;
+const SCENARIOS = {
+  second: {
+    read: (text: string) => second.readScenario(BOX.second, text),
+    run: (text: string) => second.runScenario(BOX.second, second.readScenario(BOX.second, text)),
+  },
+  third: { read: third.readScenario, run: (text: string) => third.runScenario(third.readScenario(text)) },
+} as const;
 const CLAIMS: Readonly<Record<string, Readonly<Record<string, (said: never) => boolean>>>> = {
   second: SECOND_CLAIMS,
   third: THIRD_CLAIMS,
@@ -70,14 +76,12 @@ describe.each([...CATALOGUE.values()])('the guided case of the $id edition', (ed
   const scenario = SCENARIOS[edition.id as keyof typeof SCENARIOS];
 
   it('is a scenario that comes out as it says', () => {
-    const { failures, leftOver } = scenario.runScenario(
-      scenario.readScenario(textOf(edition.id, 'case.yaml')) as never,
-    );
+    const { failures, leftOver } = scenario.run(textOf(edition.id, 'case.yaml'));
     expect([...failures, ...leftOver]).toEqual([]);
   });
 
   it('has a comment at every step of it, each so, which speaks for what the scenario then answers', () => {
-    const { play: moves } = scenario.readScenario(textOf(edition.id, 'case.yaml')) as { play: readonly object[] };
+    const { play: moves } = scenario.read(textOf(edition.id, 'case.yaml')) as { play: readonly object[] };
     const answers = moves.flatMap((move) => ('answer' in move ? [String(move.answer)] : []));
     const said = walked(edition, (_decision, _comment, at) => (answers[at] === undefined ? null : [answers[at]]));
     expect(said.length).toBeGreaterThanOrEqual(answers.length);

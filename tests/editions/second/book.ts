@@ -1,9 +1,9 @@
 import { advise } from '../../../src/editions/second/autopilot/autopilot.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
-import { secondEdition } from '../../../src/editions/second/game/edition.ts';
+import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { seen } from '../../../src/editions/second/shown/seen.ts';
 import type { EventOf, SecondEvent } from '../../../src/editions/second/state/event.ts';
 import type { Investigator, State } from '../../../src/editions/second/state/state.ts';
+import { content, secondEdition } from '../../second.ts';
 import { add, type Book, type Bookkeeping, put, SOMEWHERE } from '../bookkeeping.ts';
 
 function kept({ investigators, ancientOne, terror, places, monsters, rumor }: State): Book {
@@ -163,7 +163,7 @@ function earn(book: Book, seat: number, what: string, amount: number): void {
 function untradable({ cards }: EventOf<'Traded'>): string[] {
   const goods = ['common', 'unique', 'spell'];
   return cards.filter((card) => {
-    const { deck, id } = loadContent().card(card);
+    const { deck, id } = content.card(card);
     return !goods.includes(deck) && id !== 'deputys-revolver' && id !== 'patrol-wagon';
   });
 }
@@ -174,5 +174,5 @@ export const BOOK: Bookkeeping<State, SecondEvent> = {
   begun: ({ turn }) => turn > 0,
   kept,
   write,
-  advise: (state, ...asked) => advise(seen(state), ...asked),
+  advise: (state, ...asked) => advise(gameOf(content, seen(state)), ...asked),
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../src/editions/second/setup/variety.ts';
 import { tried } from '../../length.ts';
+import { content } from '../../second.ts';
 import { faultsOf } from '../bookkeeping.ts';
 import { BOOK } from './book.ts';
 import { agreedBy } from './table.ts';
@@ -15,7 +16,7 @@ describe('whoever moves the pieces only as they are told', () => {
     const players = 1 + (index % 8);
     const seats = Array.from({ length: players }, () => ({ sheet: null }));
     const options = agreedBy(players, index % 3 === 0 ? {} : variety(seed, players));
-    const state = createState({ options, seats, seed });
+    const state = createState(content, { options, seats, seed });
     const { written, faults } = faultsOf(BOOK, { state, seed, most: tried(200, 1000) });
     expect(faults).toEqual([]);
     expect(written).toBeGreaterThan(50);

@@ -4,7 +4,7 @@
  * gates, takes the best odds and closes and seals what they can, so that games get further.
  */
 
-import { secondEdition } from '../../../src/editions/second/game/edition.ts';
+import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../src/editions/second/shown/namer.ts';
 import type { SecondEvent } from '../../../src/editions/second/state/event.ts';
@@ -20,6 +20,7 @@ import { Play } from '../../../src/engine/play.ts';
 import { arranged } from '../../../src/story/arrange.ts';
 import { storyLines } from '../../../src/words/story.ts';
 import { Words } from '../../../src/words/words.ts';
+import { content, secondEdition } from '../../second.ts';
 import { agreedBy } from './table.ts';
 
 export interface WholeGame {
@@ -53,7 +54,7 @@ const OFFER_IN = 12;
 /** Plays a whole game. @throws Error naming the step when a rule breaks, a state is wrong or the game does not end */
 export function playWhole(game: WholeGame): Played {
   const seed = Buffer.from(game.name.padEnd(32, '.').slice(-32)).toString('hex');
-  const state = createState({
+  const state = createState(content, {
     options: agreedBy(game.players, {
       printing: game.printing,
       ancientOne: game.ancientOne,
@@ -118,12 +119,12 @@ export function playWhole(game: WholeGame): Played {
 
   /** Tells what happened and says what is asked, so that no word is missing. */
   function hear(now: Play<State, SecondEvent>): void {
-    const words = new Words('en', [namer(now.state)]);
+    const words = new Words('en', [namer(content, now.state)]);
     const events = now.drain();
     for (const { type } of events) count(played.events, type);
     try {
       storyLines(
-        arranged([{ sentences: tell(events, now.state) }], { as: 'list' }),
+        arranged([{ sentences: tell(events, gameOf(content, now.state)) }], { as: 'list' }),
         words.with(({ ref }) => (ref === 'player' ? 'Mara' : null)),
       );
       for (const decision of now.open) for (const phrase of phrasesOf(decision)) words.text(phrase);
@@ -135,7 +136,7 @@ export function playWhole(game: WholeGame): Played {
   }
 
   function check(snapshot: string): void {
-    const wrong = violations(JSON.parse(snapshot) as State);
+    const wrong = violations(gameOf(content, JSON.parse(snapshot) as State));
     if (wrong.length > 0) throw new Error(`${game.name}, before ${step}: ${wrong.join('; ')}`);
   }
 }

@@ -22,7 +22,6 @@
  */
 
 import { type Copy, isCopy, type Kind, kindNamed, otherSide } from '../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { inPlayerOrder, maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
 import { seatAt } from '../../../src/editions/second/investigators/playerorder.ts';
@@ -34,6 +33,7 @@ import { newSitting } from '../../../src/editions/second/sitting/window.ts';
 import { type Options, readOptions, type TurnOrder } from '../../../src/editions/second/state/options.ts';
 import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state/state.ts';
 import type { Seat } from '../../../src/engine/decision.ts';
+import { content } from '../../second.ts';
 
 export { type Answering, type Driven, drive, eventsOf, inTurn, optionIds, playOn } from '../drive.ts';
 
@@ -111,12 +111,12 @@ export function aGame(wanted: Arrangement = {}): Game {
   const { printing, variants, rulings, ancientOne, turnOrder, strictOrder, seed } = arrangement;
   const agreed = { printing, variants, rulings, ancientOne, turnOrder, strictOrder };
   const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
-  const state = createState({
+  const state = createState(content, {
     options: agreedBy(placed.length, agreed),
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed,
   });
-  const game = gameOf(state);
+  const game = gameOf(content, state);
   const { turn, phase, cursor, first, terror } = arrangement;
   Object.assign(state, { turn, phase, cursor: { ...cursor }, first, terror, step: 'test' });
   state.ancientOne.doom = arrangement.doom;
@@ -141,7 +141,7 @@ export function agreedBy(persons: number, agreed: object = {}): Options {
 export function aGameOfBefore(lacking: readonly [OfBefore, ...OfBefore[]], wanted: Arrangement = {}): Game {
   const { state } = aGame(wanted);
   takeAway(state, lacking);
-  return gameOf(state);
+  return gameOf(content, state);
 }
 
 /** In sittings, somebody's part of a turn is part of their sitting, and until the Mythos card somebody has sat last. */
@@ -183,7 +183,7 @@ function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined)
 /** Puts a card out of its deck or supply into somebody's hands. @returns its id with copy number */
 export function give(game: Game, seat: Seat, card: Kind | Copy): Copy {
   const { decks, investigators } = game.state;
-  const deck = decks[loadContent().card(card).deck];
+  const deck = decks[content.card(card).deck];
   const cursed = kindNamed(card) === 'curse';
   const id = takeOut(deck, isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card);
   const held = cursed ? otherSide(id, 'curse') : id;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { LOOK_SIGNS } from '../../../src/discord/status/status.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { SECOND_SIGNS, optionSign as second } from '../../../src/editions/second/shown/sign.ts';
 import { THIRD_SIGNS, optionSign as third } from '../../../src/editions/third/shown/sign.ts';
 import type { Option } from '../../../src/engine/decision.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import { SIGNS } from '../../../src/render/handles/sign.ts';
 import { Words } from '../../../src/words/words.ts';
+import { content } from '../../second.ts';
 
 const option = (label: Option['label'], more: Partial<Option> = {}): Option => ({ id: 'o', label, ...more });
 const place = phrase('option-go', { place: ref('place', 'woods') });
@@ -45,7 +45,7 @@ it.each([
   [null, option(place, { price: [{ what: 'movementPoints', amount: 1 }] })],
   [null, option(phrase('option-decline'))],
 ])('of the second edition an option shows %s', (sign, given) => {
-  expect(second(given)).toBe(sign);
+  expect(second(content, given)).toBe(sign);
 });
 
 it.each([
@@ -70,16 +70,18 @@ it.each([
 
 it('trophies are told apart by their dimension', () => {
   const trophy = (ref: string, id: string) => option(phrase(`option-trophy-${ref}`), { about: { ref, id } });
-  expect(second(trophy('gate', 'abyss#2'))).toBe(loadContent().gate('abyss#2').dimension);
-  expect(second(trophy('monster', 'ghoul#1'))).toBe('hexagon');
-  expect(second(trophy('monster', 'nobody#1'))).toBe('monster');
+  expect(second(content, trophy('gate', 'abyss#2'))).toBe(content.gate('abyss#2').dimension);
+  expect(second(content, trophy('monster', 'ghoul#1'))).toBe('hexagon');
+  expect(second(content, trophy('monster', 'nobody#1'))).toBe('monster');
 });
 
 it('every sign is shown by something', () => {
   const skills = ['lore', 'influence', 'observation', 'strength', 'will'].map((id) => third(skill(id)));
-  const paid = (['sanity', 'stamina'] as const).map((what) => second(option(place, { price: [{ what, amount: 1 }] })));
-  const trophies = loadContent().monsters.map(({ id }) =>
-    second(option(phrase('option-trophy-monster'), { about: { ref: 'monster', id: `${id}#1` } })),
+  const paid = (['sanity', 'stamina'] as const).map((what) =>
+    second(content, option(place, { price: [{ what, amount: 1 }] })),
+  );
+  const trophies = content.monsters.map(({ id }) =>
+    second(content, option(phrase('option-trophy-monster'), { about: { ref: 'monster', id: `${id}#1` } })),
   );
   const status = [...Object.values(LOOK_SIGNS), 'goal', 'danger'];
   const known = [...Object.values(SECOND_SIGNS), ...Object.values(THIRD_SIGNS)];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { longGame } from '../../../src/lab/suite/longgame.ts';
 import { importGame } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../../src/table/game/proof.ts';
 import { Table } from '../../../src/table/table.ts';
 import { happeningIn, isOlder } from '../../../src/table/told/happening.ts';
+import { CATALOGUE } from '../../box.ts';
 import { granted, START } from '../../table/group.ts';
 
 it.each([...CATALOGUE.keys()])(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import { readPace } from '../../../src/table/waiting/pace.ts';
+import { second } from '../../second.ts';
 import { playsAgain } from '../../table/again.ts';
 import { DAY, START } from '../../table/group.ts';
 import { AWAY, LEFT, VANISHED } from './people.ts';

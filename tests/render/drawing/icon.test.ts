@@ -1,14 +1,15 @@
-import '../../../src/editions/second/language/grammar.ts';
+import { content } from '../../second.ts';
+
 import '../../../src/editions/third/language/grammar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
+
 import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
 import { ancientOneIcon, cardIcon, loadIcons, monsterIcon } from '../../../src/render/drawing/icon.ts';
 
 beforeAll(loadIcons);
 
 const INK = '#000000';
-const second = loadContent();
+const second = content;
 const third = loadThird();
 /** Cards that repeat another look like it. */
 const assets = [...third.assets.values()].filter(({ repeats }) => repeats === undefined);

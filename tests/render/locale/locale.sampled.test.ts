@@ -1,6 +1,7 @@
+import { content } from '../../second.ts';
 import '../../../src/editions/third/language/grammar.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadContent as loadSecond } from '../../../src/editions/second/content/content.ts';
+
 import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
 import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { sheetPicture } from '../../../src/editions/third/shown/sheetpicture.ts';
@@ -106,7 +107,7 @@ function plain(spec: PictureSpec): PictureSpec {
 
 /** A sheet of everybody, with whatever has the longest names of a language in their hands, fresh and used. */
 function sheets(longIn: Locale): Drawing[] {
-  const two = loadSecond();
+  const two = content;
   const three = loadThird();
   const words = thirdWords(longIn);
   const assets = [...three.assets.values()].filter(({ repeats }) => repeats === undefined).map(({ id }) => id);
@@ -136,7 +137,7 @@ function sheets(longIn: Locale): Drawing[] {
 }
 
 function battles(): Drawing[] {
-  return loadSecond().ancientOnes.flatMap(({ id }) =>
+  return content.ancientOnes.flatMap(({ id }) =>
     [awake(), lastStand()].map((state): Drawing => {
       const changed = { ...state, ancientOne: { ...state.ancientOne, id } };
       const make = (locale: Locale): PictureSpec => ({ kind: 'board', view: boardOf(changed, [], locale), alt: '' });

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
 import type { EventOf } from '../../../src/editions/second/state/event.ts';
 import type { Notice, NoticeKind } from '../../../src/editions/second/state/press.ts';
@@ -7,6 +8,7 @@ import { specialEdition } from '../../../src/editions/second/telling/special.ts'
 import { ref } from '../../../src/engine/phrase.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
+import { content } from '../../second.ts';
 import { crowded, mobbed } from '../examples.ts';
 
 function notice(kind: NoticeKind, weight: number, more: Partial<Notice> = {}): Notice {
@@ -49,7 +51,7 @@ export function paperOf(
   state: State = crowded().state,
   locale: Locale = 'en',
 ): PictureSpec {
-  return newspaper(event, state, secondWords(locale, state));
+  return newspaper(event, gameOf(content, state), secondWords(content, locale, state));
 }
 
 const WON: Outcome = {
@@ -94,5 +96,5 @@ export function ended(): { state: State; outcome: Outcome } {
 /** The last newspaper after a victory, or after the end given. */
 export function specialOf(end?: Outcome, locale: Locale = 'en'): PictureSpec {
   const { state, outcome } = ended();
-  return specialEdition(state, end ?? outcome, secondWords(locale, state));
+  return specialEdition(gameOf(content, state), end ?? outcome, secondWords(content, locale, state));
 }

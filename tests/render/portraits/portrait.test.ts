@@ -1,13 +1,14 @@
-import '../../../src/editions/second/language/grammar.ts';
+import { content } from '../../second.ts';
+
 import '../../../src/editions/third/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
-import { loadContent as loadSecond } from '../../../src/editions/second/content/content.ts';
+
 import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
 import { Page } from '../../../src/render/drawing/page.ts';
 import { isDrawn } from '../../../src/render/portraits/people.ts';
 import { portrait } from '../../../src/render/portraits/portrait.ts';
 
-const SECOND = loadSecond().investigators.map(({ id }) => id);
+const SECOND = content.investigators.map(({ id }) => id);
 const THIRD = [...loadThird().investigators.keys()];
 
 /** A portrait on a middle gray: how bright each pixel is, 0 to 255. */

@@ -2,6 +2,7 @@ import { secondWords } from '../../../src/editions/second/second.ts';
 import { ref } from '../../../src/engine/phrase.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { BoardView, InvestigatorToken } from '../../../src/render/view.ts';
+import { content } from '../../second.ts';
 import { boardOf, crowded } from '../examples.ts';
 
 /** A sequence of numbers from 0 to 1 of its own for each seed. */
@@ -26,7 +27,7 @@ export function crowdedState(seed: number, locale: Locale = 'en'): BoardView {
   const next = chance(seed);
   const worst = crowded();
   const view = boardOf(worst.state, worst.events, locale);
-  const words = secondWords(locale);
+  const words = secondWords(content, locale);
   const gateOf = ({ id, ...gate }: (typeof GATES)[number]): BoardView['places'][number]['gate'] =>
     id === '' ? { ...gate, name: '?', hidden: true } : { ...gate, name: words.name(ref('gate', id)), hidden: false };
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;

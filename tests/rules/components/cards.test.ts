@@ -1,6 +1,8 @@
 /** Places, location cards and Mythos cards. */
+
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
+import { content } from '../../second.ts';
+
 import { played } from './played.ts';
 
 describe('places and what is drawn', () => {
@@ -250,7 +252,7 @@ expect: { values: { 'monsters.ghost#1.toughness': 2, 'monsters.vampire#1.toughne
   });
 
   it('2N-16 the arrows of both colors lead once round all nine streets, in opposite directions', () => {
-    const { places } = loadContent();
+    const { places } = content;
     const round = (color: 'white' | 'black') => {
       const way: string[] = [];
       for (let at = 'downtown-streets'; !way.includes(at); at = places.get(at)?.[color] ?? '') way.push(at);
@@ -261,25 +263,25 @@ expect: { values: { 'monsters.ghost#1.toughness': 2, 'monsters.vampire#1.toughne
   });
 
   it('2N-25 each neighborhood has seven cards, and each of them an entry for every place of it', () => {
-    const { neighborhoods, locationCards } = loadContent();
+    const { neighborhoods, locationCards } = content;
     for (const { id, locations } of neighborhoods) {
       const cards = locationCards.filter((card) => card.id.startsWith(`${id}-`));
       expect(cards, id).toHaveLength(7);
       for (const place of locations)
         for (let entry = 1; entry <= 7; entry++)
-          expect(loadContent().encounter(id, place, entry).effects, `${place} ${entry}`).toBeDefined();
+          expect(content.encounter(id, place, entry).effects, `${place} ${entry}`).toBeDefined();
     }
   });
 
   it('2N-73 sixty-six Mythos cards name a gate: four locations ten times, three six times, four twice', () => {
-    const named = loadContent().mythosCards.flatMap(({ gate, copies }) => (gate ? Array(copies).fill(gate) : []));
+    const named = content.mythosCards.flatMap(({ gate, copies }) => (gate ? Array(copies).fill(gate) : []));
     const counts = [...new Set(named)].map((gate) => named.filter((other) => other === gate).length);
     expect(counts.sort((one, other) => other - one)).toEqual([10, 10, 10, 10, 6, 6, 6, 2, 2, 2, 2]);
-    expect(loadContent().mythosCards.filter(({ gate }) => gate === null)).toHaveLength(1);
+    expect(content.mythosCards.filter(({ gate }) => gate === null)).toHaveLength(1);
   });
 
   it('2N-88 Happy Days moves diamond and square along white, and the circle along black', () => {
-    expect(loadContent().mythos('mythos-happy-days-are-here-again').movement).toEqual({
+    expect(content.mythos('mythos-happy-days-are-here-again').movement).toEqual({
       white: ['diamond', 'square'],
       black: ['circle'],
     });

@@ -1,13 +1,14 @@
 /** FAQ-60 to FAQ-74: encounters and locations. */
+
 import { describe, expect, it } from 'vitest';
 import { closePlace } from '../../../src/editions/second/board/closure.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../../src/editions/second/encounters/encounter.ts';
 import { closeGate } from '../../../src/editions/second/gates/gate.ts';
 import { run } from '../../../src/editions/second/language/table.ts';
 import { movement } from '../../../src/editions/second/movement/movement.ts';
 import { raiseTerror } from '../../../src/editions/second/mythos/terror.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { arkhamPhase, crowd, kinds, one, order, otherWorldPhase } from '../phases.ts';
 
 const joe = (at: string, more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at, ...more });
@@ -132,7 +133,7 @@ describe('gates and monsters of encounters', () => {
   });
 
   it('FAQ-68 nobody in the streets has an encounter', () => {
-    for (const { id } of loadContent().streets) {
+    for (const { id } of content.streets) {
       const { game, decisions } = arkhamPhase({ investigators: [joe(id)] });
       expect([id, decisions.length, eventsOf(game, 'EncounterDrawn').length]).toEqual([id, 0, 0]);
     }

@@ -67,7 +67,7 @@ describe('the final battle', () => {
     expect(one(game)).toMatchObject({ sliders: [1, 3, 1], cards: [{ exhausted: false }, {}] });
     expect(game.state.first).toBe(1);
     const asked = decisions.filter(({ kind }) => kind === 'battle.trade') as Decision[];
-    expect(interrupts(game.state, asked).map(({ id, seat }) => `${seat} ${id}`)).toEqual(['1 trade:0', '0 trade:1']);
+    expect(interrupts(game, asked).map(({ id, seat }) => `${seat} ${id}`)).toEqual(['1 trade:0', '0 trade:1']);
   });
 
   it('FAQ-134 successes add up over investigators and rounds; each full set takes a token, the rest is kept', () => {

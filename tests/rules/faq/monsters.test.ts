@@ -1,7 +1,7 @@
 /** FAQ-103 to FAQ-118: monsters. */
+
 import { describe, expect, it } from 'vitest';
 import { faceMonsters, fight } from '../../../src/editions/second/combat/combat.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import type { Dimension } from '../../../src/editions/second/content/vocabulary.ts';
 import { pay } from '../../../src/editions/second/language/cost.ts';
 import { run } from '../../../src/editions/second/language/table.ts';
@@ -17,6 +17,7 @@ import {
   optionIds,
   type Placed,
 } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { crowd, EIGHT, movementPhase, one, order } from '../phases.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
@@ -82,7 +83,7 @@ describe('movement of monsters', () => {
   });
 
   it('FAQ-107 an arrow of both colors serves both; stationary monsters never move', () => {
-    for (const { id, white, black } of loadContent().locations) {
+    for (const { id, white, black } of content.locations) {
       expect([id, white]).toEqual([id, black]);
       expect(moved('crescent', { monsters: { 'cultist#1': id } })['cultist#1']).toBe(white);
       expect(moved('crescent', { monsters: { 'cultist#1': id } }, true)['cultist#1']).toBe(white);

@@ -1,4 +1,5 @@
 /** FAQ-88 to FAQ-102: the Mythos phase and its cards. */
+
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/editions/second/checks/check.ts';
 import { advance } from '../../../src/editions/second/game/turn.ts';
@@ -11,6 +12,7 @@ import { passRumor, rumorActivity } from '../../../src/editions/second/mythos/ru
 import { sanityCost, spellCard } from '../../../src/editions/second/spells/spell.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { BUTCHERED, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from '../phases.ts';
 
 const joe = (at: string, more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at, ...more });
@@ -76,7 +78,7 @@ describe('a Mythos card', () => {
       sanityCost(
         aGame({ investigators: [joe('abyss-1', { cards: ['shrivelling'] })], ...(environment ? { environment } : {}) }),
         0,
-        spellCard('shrivelling#1'),
+        spellCard(content, 'shrivelling#1'),
       );
     expect([cost(), cost('mythos-planetary-alignment')]).toEqual([1, 0]);
   });

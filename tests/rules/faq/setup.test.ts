@@ -1,9 +1,9 @@
 /** FAQ-01 to FAQ-16: errata, setup, what is counted, what words mean. */
+
 import { describe, expect, it } from 'vitest';
 import { startBattle } from '../../../src/editions/second/battle/battle.ts';
-import { areaKind, isStable } from '../../../src/editions/second/board/area.ts';
+import { isStable } from '../../../src/editions/second/board/area.ts';
 import { check } from '../../../src/editions/second/checks/check.ts';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { closeOrSeal } from '../../../src/editions/second/gates/close.ts';
 import { skillValue } from '../../../src/editions/second/investigators/skill.ts';
@@ -14,19 +14,19 @@ import { createState, placeSliders, possessions } from '../../../src/editions/se
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { voteResult } from '../../../src/table/seats/seating.ts';
 import { aGame, agreedBy, drive, eventsOf, give, optionIds, SEED } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { gather, JONAS, MARA } from '../gathering.ts';
 import { BUTCHERED, EIGHT, firstCard, mythosPhase, one, RAID } from '../phases.ts';
 
-const content = loadContent();
 const cause = { ref: 'monster', id: 'ghoul' };
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}): Game => {
-  const state = createState({
+  const state = createState(content, {
     options: agreedBy(sheets.length, options),
     seats: sheets.map((sheet) => ({ sheet })),
     seed: SEED,
   });
-  return gameOf(state);
+  return gameOf(content, state);
 };
 
 describe('errata', () => {
@@ -173,7 +173,11 @@ describe('counts', () => {
 
 describe('terms', () => {
   it('FAQ-14 2N-67 street areas and Other World areas are areas, not locations', () => {
-    expect(['woods', 'uptown-streets', 'abyss-1'].map(areaKind)).toEqual(['location', 'street', 'otherWorld']);
+    expect(['woods', 'uptown-streets', 'abyss-1'].map((at) => content.town.areaKind(at))).toEqual([
+      'location',
+      'street',
+      'otherWorld',
+    ]);
     // Who is not in a location is not met by what hunts there.
     const game = aGame({ at: 'uptown-streets', monsters: { 'hound-of-tindalos': 'woods' } });
     drive(game, moveMonsters(game, { white: ['square'], black: [] }));

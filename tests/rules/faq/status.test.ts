@@ -243,22 +243,22 @@ describe('trading', () => {
 
   it('FAQ-46 in one area, in Movement, never in combat; it does not end the movement; in battle every refresh', () => {
     const game = pair();
-    const [offer] = interrupts(game.state, waiting(game));
+    const [offer] = interrupts(game, waiting(game));
     expect(offer?.id).toBe('trade:1');
     drive(game, interrupt(game, offer!), { 'trade.offer': ['give:knife#1'] });
     expect(optionIds(waiting(game)[0])).toContain('go:uptown-streets');
     const fighting = [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision];
-    expect(interrupts(pair().state, fighting)).toEqual([]);
+    expect(interrupts(pair(), fighting)).toEqual([]);
     const apart = pair();
     apart.state.investigators[1]!.at = 'uptown-streets';
-    expect(interrupts(apart.state, waiting(apart))).toEqual([]);
+    expect(interrupts(apart, waiting(apart))).toEqual([]);
     const arkham = pair({ cursor: { step: 'arkham', turnIndex: 0 }, phase: 'arkham' });
-    expect(
-      interrupts(arkham.state, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision]),
-    ).toEqual([]);
+    expect(interrupts(arkham, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision])).toEqual(
+      [],
+    );
     const battle = pair({ awake: true, ancientOne: 'yig', cursor: { step: 'battle.refresh' } });
     const refreshing = [{ kind: 'battle.trade', seats: [0], options: [] } as unknown as Decision];
-    expect(interrupts(battle.state, refreshing).map(({ id }) => id)).toEqual(['trade:1', 'trade:0']);
+    expect(interrupts(battle, refreshing).map(({ id }) => id)).toEqual(['trade:1', 'trade:0']);
   });
 
   it('FAQ-47 FAQ-48 money, items, Spells, the Deputy’s Revolver and the Patrol Wagon; nothing else', () => {
@@ -268,7 +268,7 @@ describe('trading', () => {
     one(game).clues = 3;
     const { decisions } = drive(
       game,
-      interrupt(game, interrupts(game.state, waiting(game)).find(({ id }) => id === 'trade:1')!),
+      interrupt(game, interrupts(game, waiting(game)).find(({ id }) => id === 'trade:1')!),
     );
     expect(optionIds(decisions[0]).map((id) => id.split('#')[0])).toEqual(goods.map((card) => `give:${card}`));
     expect(optionIds(decisions[1])).toEqual(['none', 'pay:1', 'pay:2', 'pay:3', 'get:1']);

@@ -77,7 +77,7 @@ describe('timing', () => {
   it('FAQ-20 "any phase" at any point, but not inside an encounter; what answers a loss works there too', () => {
     const investigators = [{ sheet: 'joe-diamond', at: 'graveyard', cards: ['duke', 'food'], sanity: 2 }];
     const game = aGame({ investigators, cursor: { step: 'arkham', turnIndex: 0 } });
-    const offered = (kind: string) => interrupts(game.state, asked(kind)).map(({ id }) => id);
+    const offered = (kind: string) => interrupts(game, asked(kind)).map(({ id }) => id);
     expect(offered('encounter.choose')).toEqual(['use:duke#1']);
     expect(offered('check.spend')).toEqual([]);
     expect(offered('combat.round')).toEqual([]);

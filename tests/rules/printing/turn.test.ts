@@ -1,16 +1,15 @@
 /** Differences between the printings that change setup, Mythos phase and victory: P-01 to P-07. */
+
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { closeGate } from '../../../src/editions/second/gates/gate.ts';
 import { resolve, setupMythos } from '../../../src/editions/second/mythos/mythos.ts';
 import type { Printing } from '../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { upkeep } from '../../../src/editions/second/upkeep/upkeep.ts';
 import { type Arrangement, aGame, drive, eventsOf, give } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 
-const eight = loadContent()
-  .investigators.map(({ id }) => id)
-  .slice(0, 8);
+const eight = content.investigators.map(({ id }) => id).slice(0, 8);
 /** Gate at Black Cave; circles, diamonds and squares move. */
 const CAVE = 'mythos-blackest-night';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { closeGate } from '../../../src/editions/second/gates/gate.ts';
 import { devour } from '../../../src/editions/second/misfortune/misfortune.ts';
-import { second, secondWords } from '../../../src/editions/second/second.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import { agree, remarks } from '../../../src/editions/second/setup/agreement.ts';
 import { readOptions } from '../../../src/editions/second/state/options.ts';
 import { LOCALES } from '../../../src/locale.ts';
 import { Words } from '../../../src/words/words.ts';
 import { aGame, drive, eventsOf } from '../../editions/second/table.ts';
+import { content, second } from '../../second.ts';
 import { playsAgain } from '../../table/again.ts';
 import { gather, JONAS, LENA, MARA } from '../gathering.ts';
 import { EIGHT } from '../phases.ts';
@@ -21,7 +22,7 @@ describe('what is agreed at the table', () => {
     ];
     expect(described).toEqual(expect.arrayContaining([...ids, 'printing', 'ancientOne', 'strictOrder']));
     expect(Object.values(variants).every((value) => value === false || value === null || value === 0)).toBe(true);
-    const words = secondWords('en');
+    const words = secondWords(content, 'en');
     for (const { id, name, explanation, values } of second.options) {
       expect(words.text(name), id).not.toBe('');
       expect(words.text(explanation), id).toMatch(/\.$/);

@@ -6,6 +6,7 @@ import { boardText } from '../../../src/editions/second/shown/boardtext.ts';
 import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { whispers } from '../../../src/editions/second/telling/whisper.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { said } from '../../story/said.ts';
 import { playsAgain } from '../../table/again.ts';
 import { CHANNEL, gather, JONAS, LENA, MARA } from '../gathering.ts';
@@ -44,9 +45,9 @@ describe('L12 the Keeper, by the rules', () => {
   it('L12.2 only the card that is resolved is announced, and both are shown to the Keeper alone', () => {
     const { game } = mythosPhase({ variants }, CARDS, { 'mythos.card': HEAT_WAVE });
     expect(eventsOf(game, 'MythosDrawn')).toMatchObject([{ card: HEAT_WAVE, purpose: 'full' }]);
-    const words = secondWords('en', game.state);
-    expect(said(tell(game.events, game.state), words).join('\n')).not.toContain('Family Found Butchered');
-    const [note, ...more] = whispers(game.events);
+    const words = secondWords(content, 'en', game.state);
+    expect(said(tell(game.events, game), words).join('\n')).not.toContain('Family Found Butchered');
+    const [note, ...more] = whispers(content, game.events);
     expect(more).toEqual([]);
     expect(note?.to).toBe('mara');
     const shown = said(note?.sentences ?? [], words).join('\n');
@@ -109,7 +110,7 @@ describe('L12 the Keeper, by the rules', () => {
   it('L12 and L3 together: a face-down gate is as dark to him as to everybody', () => {
     const game = aGame({ variants: { ...variants, hiddenGates: true }, gates: { woods: 'abyss' } });
     game.state.places.woods!.gateHidden = true;
-    expect(boardText(game.state, secondWords('en', game.state)).join(' ')).not.toContain('gate to The Abyss');
+    expect(boardText(game, secondWords(content, 'en', game.state)).join(' ')).not.toContain('gate to The Abyss');
   });
 });
 

@@ -23,6 +23,7 @@ import {
   optionIds,
   type Placed,
 } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { said } from '../../story/said.ts';
 import { appeared, BUTCHERED, EIGHT, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from '../phases.ts';
 
@@ -69,7 +70,7 @@ describe('L10 double gates', () => {
 
   it('L10.3 the second card is told as that: neither its rules nor the newspaper speak of it', () => {
     const { game } = begun({}, [BUTCHERED, HEAT_WAVE]);
-    const lines = said(tell(game.events, game.state), secondWords('en', game.state));
+    const lines = said(tell(game.events, game), secondWords(content, 'en', game.state));
     const told = lines.filter((line) => line.includes('Heat Wave') && !line.includes('Doom'));
     expect(told).toEqual([expect.stringMatching(/^A second Mythos card; only its gate counts: Heat Wave \(.+\)\.$/)]);
     expect(lines.join('\n')).not.toContain('Fire Vampires have');
@@ -231,9 +232,9 @@ describe('L11 a truly mighty Ancient One', () => {
     const game = battle([joe({ cards: ['duke'], sanity: 1 })], { ancientOne: 'yig' });
     const open = (kind: string) => [{ kind, seats: [0], options: [] } as unknown as Decision];
     game.state.cursor = { step: 'battle.attack', turnIndex: 0 };
-    expect(interrupts(game.state, open('battle.attack'))).toEqual([]);
+    expect(interrupts(game, open('battle.attack'))).toEqual([]);
     game.state.cursor = { step: 'battle.refresh' };
-    expect(interrupts(game.state, open('upkeep.sliders')).map(({ id }) => id)).toEqual(['use:duke#1']);
+    expect(interrupts(game, open('upkeep.sliders')).map(({ id }) => id)).toEqual(['use:duke#1']);
   });
 
   it('L11.8 each of them once in the whole battle', () => {

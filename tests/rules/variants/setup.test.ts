@@ -7,12 +7,13 @@ import { createState, possessions } from '../../../src/editions/second/setup/set
 import type { Game } from '../../../src/editions/second/state/state.ts';
 import { looked } from '../../../src/engine/decision.ts';
 import { aGame, agreedBy, drive, optionIds, SEED } from '../../editions/second/table.ts';
+import { content } from '../../second.ts';
 import { appeared, BUTCHERED, crowd, EIGHT, firstCard, mythosPhase, one, RAID } from '../phases.ts';
 
 const created = (players: number, options: Record<string, unknown>): Game => {
   const seats = Array.from({ length: players }, () => ({ sheet: null }));
-  const state = createState({ options: agreedBy(players, options), seats, seed: SEED });
-  return gameOf(state);
+  const state = createState(content, { options: agreedBy(players, options), seats, seed: SEED });
+  return gameOf(content, state);
 };
 
 describe('L1 two monsters at the first gate', () => {

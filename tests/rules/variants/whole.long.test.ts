@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PRINTINGS } from '../../../src/editions/second/state/options.ts';
-import { simulate } from '../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../src/editions/second/tools/trials.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import { SEED } from '../../editions/second/table.ts';
+import { content, simulate } from '../../second.ts';
 
 const SWITCHES = [
   'doubleMonsters',
@@ -35,7 +35,7 @@ function someVariants(name: string, players: number): Record<string, unknown> {
 }
 
 describe('whole games with variants by chance', () => {
-  const ancientOnes = trials.foes();
+  const ancientOnes = trials(content).foes();
   for (let game = 0; game < GAMES; game++) {
     const name = `variants ${game}`;
     const players = 1 + (game % 8);

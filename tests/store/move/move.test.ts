@@ -6,7 +6,6 @@ import { gunzipSync } from 'node:zlib';
 import type { Database } from 'better-sqlite3';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { MoveRefused, moveToFile, moveToServer } from '../../../src/store/move/move.ts';
 import { connectionTo } from '../../../src/store/postgres/connection.ts';
 import { migratePostgres } from '../../../src/store/postgres/migration.ts';
@@ -14,6 +13,7 @@ import type { Column } from '../../../src/store/schema/shape.ts';
 import { sharedTables } from '../../../src/store/schema/tables.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { CATALOGUE } from '../../box.ts';
 import { playsAgain } from '../../table/again.ts';
 import { POSTGRES, PostgresServer } from '../postgres/server.ts';
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INVITED_WITH } from '../../../src/discord/connection/permission.ts';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { type CheckedOut, treeOf } from '../../../src/lab/bench/side/tree.ts';
 import { toldTwice } from '../../../src/lab/guests/toldtwice.ts';
 import { WorkerProcess } from '../../../src/lab/load/process.ts';
@@ -12,6 +11,7 @@ import type { LocalDiscord } from '../../../src/local/discord.ts';
 import { startLocalDiscord } from '../../../src/local/server.ts';
 import { connectionTo } from '../../../src/store/postgres/connection.ts';
 import { Words } from '../../../src/words/words.ts';
+import { CATALOGUE } from '../../box.ts';
 import { POSTGRES, PostgresServer } from './server.ts';
 import { Sitting, until } from './sitting.ts';
 

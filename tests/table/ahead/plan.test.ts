@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import { effective } from '../../../src/table/game/journal.ts';
 import { Table } from '../../../src/table/table.ts';
+import { second } from '../../second.ts';
 import { playsAgain } from '../again.ts';
 import { toyEdition } from '../toyedition.ts';
 import {

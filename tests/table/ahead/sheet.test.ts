@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import type { State } from '../../../src/editions/second/state/state.ts';
+import { second } from '../../second.ts';
 import { CHANNEL, Group, granted, person } from '../group.ts';
 
 const edition = second as unknown as TableEdition;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { second } from '../../../src/editions/second/second.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { second } from '../../second.ts';
 import { DAY, granted, person, refusedWith, START } from '../group.ts';
 import { CODE, House } from './house.ts';
 

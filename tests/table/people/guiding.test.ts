@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import type { OpenDecision } from '../../../src/table/game/view.ts';
+import { CATALOGUE } from '../../box.ts';
+import { second } from '../../second.ts';
 import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';
 import { toyEdition } from '../toyedition.ts';
 

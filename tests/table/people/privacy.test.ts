@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
+import { CATALOGUE } from '../../box.ts';
 import { CHANNEL, Group, granted, person, START } from '../group.ts';
 import { everythingIn, tracesIn } from './kept.ts';
 

@@ -1,10 +1,10 @@
 import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
 import { Words } from '../../../src/words/words.ts';
+import { second } from '../../second.ts';
 import { CHANNEL, granted, person, START } from '../group.ts';
 import { type ToyEvent, type ToyState, toyEdition } from '../toyedition.ts';
 

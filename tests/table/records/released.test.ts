@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { saidLines } from '../../../src/discord/message/told.ts';
-import { CATALOGUE } from '../../../src/editions/catalogue.ts';
 import { LOCALES } from '../../../src/locale.ts';
 import { exportGame, importGame, textOf } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
@@ -9,6 +8,7 @@ import { REPLAY_ACTS, type ReplayView } from '../../../src/table/records/replay.
 import { Table } from '../../../src/table/table.ts';
 import { numberOfVersion } from '../../../src/version.ts';
 import { type Loss, Words, watchLosses } from '../../../src/words/words.ts';
+import { CATALOGUE } from '../../box.ts';
 import { granted, START } from '../group.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editionWords } from '../../../src/discord/connection/services.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import type { ReplayView } from '../../../src/table/records/replay.ts';
 import { Words } from '../../../src/words/words.ts';
+import { second } from '../../second.ts';
 import { said } from '../../story/said.ts';
 import { Group, granted, refusedWith } from '../group.ts';
 import { finishedGame, rememberedEdition } from './finishedgame.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { second } from '../../../src/editions/second/second.ts';
 import { sealOf } from '../../../src/engine/chance.ts';
 import { packed } from '../../../src/store/packing.ts';
 import { digitsOf, proofBody, turnOf, turnOpenedBy } from '../../../src/table/game/proof.ts';
 import { happeningIn, isOlder } from '../../../src/table/told/happening.ts';
 import { Words } from '../../../src/words/words.ts';
+import { second } from '../../second.ts';
 import { Group, granted } from '../group.ts';
 import { finishedGame } from './finishedgame.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
+import { second } from '../../second.ts';
 import { playsAgain } from '../again.ts';
 import { DAY, Group, granted, HOUR, MINUTE } from '../group.ts';
 import { toyEdition } from '../toyedition.ts';

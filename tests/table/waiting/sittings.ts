@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { second } from '../../../src/editions/second/second.ts';
 import type { State } from '../../../src/editions/second/state/state.ts';
+import { second } from '../../second.ts';
 import { Group } from '../group.ts';
 
 export const edition = second as unknown as TableEdition;

@@ -2,8 +2,7 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
-import { worldOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+
 import { isA, only } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
@@ -20,7 +19,7 @@ import { costOf, gainWorth } from './worth.ts';
 /** The worth of using the ability of a location; 0 where they can't, or had better not. */
 export function usableAbilityAt(view: Viewpoint, seat: Seat, place: Place): number {
   const { game } = view;
-  const { ability } = loadContent().location(place);
+  const { ability } = game.content.location(place);
   if (!ability || ability.kind === 'replacesEntry') return 0;
   const context: EffectContext = { source: { ref: 'ability', id: ability.id }, place };
   if (!holdsAll(game, seat, ability.requires, context) || !canPay(game, seat, ability.cost, context)) return 0;
@@ -91,13 +90,13 @@ function commonItemWorth(view: Viewpoint, seat: Seat, money: number): number {
 
 function weapons(view: Viewpoint, seat: Seat): number {
   return investigator(view.game, seat).cards.filter(({ id }) => {
-    const card = loadContent().card(id);
+    const card = view.game.content.card(id);
     return 'weapon' in card && card.weapon !== undefined && 'use' in card && card.use !== 'oneShot';
   }).length;
 }
 
 function somebodyToBless(view: Viewpoint): boolean {
   return inPlayerOrder(view.game.state).some(
-    (seat) => !isBlessed(view.game, seat) && worldOf(investigator(view.game, seat).at) === null,
+    (seat) => !isBlessed(view.game, seat) && view.game.content.town.worldOf(investigator(view.game, seat).at) === null,
   );
 }

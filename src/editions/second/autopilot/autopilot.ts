@@ -9,7 +9,7 @@ import { investigator } from '../investigators/investigator.ts';
 import { shareOf } from '../investigators/share.ts';
 import { sliderId } from '../investigators/slider.ts';
 import { OPTION, SLIDERS_OFFER } from '../state/option.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { beforeRoll, spendOnCheck } from './check.ts';
 import {
   amountToPay,
@@ -39,11 +39,11 @@ import { type Rule, TERMS, type Term } from './term.ts';
 import { ruled, type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
- * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what their seat
- * sees (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
+ * What a careful player would do: an answer to the decision, or an offer taken up instead. The game is as their seat
+ * sees it (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
  */
-export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
-  return move(viewpoint(seen), decision, seat, offers);
+export function advise(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
+  return move(viewpoint(game), decision, seat, offers);
 }
 
 function move(view: Viewpoint, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
@@ -57,13 +57,13 @@ function move(view: Viewpoint, decision: Decision, seat: Seat, offers: readonly 
 }
 
 /** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
-export function whyAdvised(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase {
+export function whyAdvised(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase {
   const reckon = (out: ReadonlySet<Term>) => {
     const by = reckoning<Term, Rule>(out);
-    return { choice: chosenIn(move(viewpoint(seen, by), decision, seat, offers)).join(), reckoning: by };
+    return { choice: chosenIn(move(viewpoint(game, by), decision, seat, offers)).join(), reckoning: by };
   };
   const decided = decisive(TERMS, reckon);
-  const view = viewpoint(seen);
+  const view = viewpoint(game);
   const advice = { view, decision, seat, chosen: chosenIn(move(view, decision, seat, offers)) };
   return 'term' in decided
     ? termReason(decided.term, advice)
@@ -73,9 +73,9 @@ export function whyAdvised(seen: State, decision: Decision, seat: Seat, offers: 
 const chosenIn = (made: Move): string[] => ('interrupt' in made ? [made.interrupt] : made.answer.chosen);
 
 /** Where they would rather go, or have their sliders, the best first; none where they are asked for neither. */
-export function favored(seen: State, decision: Decision, seat: Seat): string[] {
-  if (decision.kind === 'move.next') return liked(viewpoint(seen), decision, seat);
-  const setting = decision.kind === 'upkeep.sliders' ? opinion(viewpoint(seen), decision, seat) : null;
+export function favored(game: Game, decision: Decision, seat: Seat): string[] {
+  if (decision.kind === 'move.next') return liked(viewpoint(game), decision, seat);
+  const setting = decision.kind === 'upkeep.sliders' ? opinion(viewpoint(game), decision, seat) : null;
   return typeof setting === 'string' ? [setting] : [];
 }
 

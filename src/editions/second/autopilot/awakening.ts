@@ -1,6 +1,6 @@
 /** What the final battle will ask of an investigator, as the Ancient One's sheet tells beforehand. */
 import type { Seat } from '../../../engine/decision.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA, isIf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
@@ -10,7 +10,7 @@ type Token = 'clue' | 'monsterTrophy' | 'gateTrophy';
 /** What nobody may be without when the Ancient One awakens, or null. */
 function lifeline(view: Viewpoint): Token | null {
   const { ancientOne } = view.game.state;
-  for (const effect of loadContent().ancientOne(ancientOne.id).startOfBattle ?? []) {
+  for (const effect of view.game.content.ancientOne(ancientOne.id).startOfBattle ?? []) {
     if (!isA(effect, 'each') || !effect.do.some((inner) => isA(inner, 'status') && inner.status === 'devoured'))
       continue;
     if (!effect.where || !isIf(effect.where, 'resource') || !('max' in effect.where)) continue;
@@ -35,19 +35,19 @@ export function cursesAll(view: Viewpoint): boolean {
     if (isA(effect, 'if')) return [...effect.then, ...(effect.else ?? [])].some(curses);
     return isA(effect, 'status') && effect.status === 'cursed';
   };
-  return (loadContent().ancientOne(view.game.state.ancientOne.id).startOfBattle ?? []).some(curses);
+  return (view.game.content.ancientOne(view.game.state.ancientOne.id).startOfBattle ?? []).some(curses);
 }
 
 /** How much a battle has to be armed for, 0 to 1; nothing where awakening is the end. */
 export function armsRace(view: Viewpoint): number {
-  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const { attack } = view.game.content.ancientOne(view.game.state.ancientOne.id);
   return attack ? urgency(view) : 0;
 }
 
 /** What each point above the last few is worth for the battle's sake, where the attack takes points (Yig, Hastur). */
 export function vigour(view: Viewpoint): number {
   if (view.game.state.ancientOne.awake) return 0;
-  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const { attack } = view.game.content.ancientOne(view.game.state.ancientOne.id);
   const wears = (effect: Effect): boolean => {
     if (isA(effect, 'check')) return (effect.check.fail ?? []).some(wears);
     return isA(effect, 'lose') && ('sanity' in effect.lose || 'stamina' in effect.lose);

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { successesPerToken } from '../battle/battle.ts';
-import { loadContent } from '../content/content.ts';
+
 import { only, type Spec } from '../content/effect.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -37,7 +37,9 @@ export function battleWorth(view: Viewpoint, seat: Seat, position: readonly numb
   const { sheet, sliders } = investigator(game, seat);
   const share = successFaces(game, seat).length / 6;
   const value = (skill: Skill) =>
-    skillValue(game, seat, skill) - printedSkill(sheet, skill, sliders) + printedSkill(sheet, skill, position);
+    skillValue(game, seat, skill) -
+    printedSkill(game.content, sheet, skill, sliders) +
+    printedSkill(game.content, sheet, skill, position);
   // Lore is for spells.
   let worth = counts(view, 'success', share * value('fight') + 0.05 * value('lore'));
   const defense = attackCheck(view);
@@ -52,7 +54,7 @@ export function battleWorth(view: Viewpoint, seat: Seat, position: readonly numb
 
 /** The check that the Ancient One's attack asks for, or null. */
 function attackCheck(view: Viewpoint): (Spec<'check'> & { modPerRound: number }) | null {
-  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const { attack } = view.game.content.ancientOne(view.game.state.ancientOne.id);
   const [found] = only(attack?.do ?? [], 'check');
   return found ? { ...found, modPerRound: attack?.modPerRound ?? 0 } : null;
 }

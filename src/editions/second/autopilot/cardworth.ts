@@ -1,6 +1,8 @@
 /** What cards are worth, for buying, keeping and giving up; on the scale of worth.ts. */
+
 import type { Seat } from '../../../engine/decision.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { PlayerDeck } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { skillValue } from '../investigators/skill.ts';
@@ -48,7 +50,7 @@ export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
 }
 
 function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly string[]): number {
-  const card = loadContent().card(id);
+  const card = view.game.content.card(id);
   if (card.deck === 'special') return 2;
   let worth = bonusesWorth(view, id, others);
   switch (card.deck) {
@@ -73,15 +75,13 @@ function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly str
 }
 
 function bonusesWorth(view: Viewpoint, id: string, others: readonly string[]): number {
-  return loadContent()
-    .card(id)
-    .bonuses.reduce((worth, { to, by, while: when, if: condition }) => {
-      if (to === 'combat' && when !== 'owned' && condition === undefined)
-        return worth + combatWorth(view, id, by, others);
-      if (to === 'maxSanity' || to === 'maxStamina') return worth + 0.7 * by;
-      if (when !== 'owned') return worth;
-      return worth + (to === 'evade' || to === 'horror' ? 0.5 : 0.9) * by;
-    }, 0);
+  return view.game.content.card(id).bonuses.reduce((worth, { to, by, while: when, if: condition }) => {
+    if (to === 'combat' && when !== 'owned' && condition === undefined)
+      return worth + combatWorth(view, id, by, others);
+    if (to === 'maxSanity' || to === 'maxStamina') return worth + 0.7 * by;
+    if (when !== 'owned') return worth;
+    return worth + (to === 'evade' || to === 'horror' ? 0.5 : 0.9) * by;
+  }, 0);
 }
 
 /** Spells without a bonus in combat. */
@@ -98,7 +98,7 @@ const SPELLS: Readonly<Record<string, number>> = {
 
 /** A weapon or combat spell counts by what it adds to the best one held. */
 function combatWorth(view: Viewpoint, id: string, by: number, others: readonly string[]): number {
-  const content = loadContent();
+  const { content } = view.game;
   const card = content.card(id);
   const oneShot = 'use' in card && card.use === 'oneShot';
   const perHand = (other: string) => {
@@ -112,7 +112,7 @@ function combatWorth(view: Viewpoint, id: string, by: number, others: readonly s
   const hands = Math.max(1, 'hands' in card ? (card.hands ?? 1) : 1);
   if (oneShot) return 0.12 * by;
   const held = others
-    .filter((other) => !isOneShot(other))
+    .filter((other) => !isOneShot(content, other))
     .map(perHand)
     .sort((one, other) => other - one);
   const before = (held[0] ?? 0) + (held[1] ?? 0);
@@ -121,7 +121,7 @@ function combatWorth(view: Viewpoint, id: string, by: number, others: readonly s
   return 0.1 * by + (immune ? 0.3 : 0.4) * gain;
 }
 
-function isOneShot(id: string): boolean {
-  const card = loadContent().card(id);
+function isOneShot(content: Content, id: string): boolean {
+  const card = content.card(id);
   return 'use' in card && card.use === 'oneShot';
 }

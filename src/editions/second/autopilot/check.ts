@@ -2,7 +2,8 @@
 
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { type Copy, isCopy } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { type Effect, isA, only, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -15,7 +16,9 @@ import { effectsWorth, lossCost } from './worth.ts';
 
 /** `check.spend`: what raises the chance of passing by more than it is worth elsewhere. */
 export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const free = decision.options.find((option) => isReroll(option) && isFree(option) && !holdsUp(view, option));
+  const free = decision.options.find(
+    (option) => isReroll(option) && isFree(view.game.content, option) && !holdsUp(view, option),
+  );
   const stake = Math.max(stakeOf(view, decision, seat), weariness(view));
   let best = { id: 'accept', gain: 0.02 };
   for (const option of decision.options) {
@@ -47,24 +50,24 @@ function isReroll({ id }: Option): boolean {
 }
 
 /** A reroll that costs nothing but a card's turn. */
-function isFree({ id }: Option): boolean {
-  const card = cardUsed(id);
+function isFree(content: Content, { id }: Option): boolean {
+  const card = cardUsed(content, id);
   if (!card) return true;
   if (!('abilities' in card)) return false;
   return card.abilities.every(({ cost }) => cost.every((part) => isA(part, 'exhaust')));
 }
 
 /** The card whose ability the option uses. */
-function cardUsed(id: string) {
+function cardUsed(content: Content, id: string) {
   const [used = ''] = OPTION.useOne.read(id) ?? [];
-  return isCopy(used) ? loadContent().card(used) : null;
+  return isCopy(used) ? content.card(used) : null;
 }
 
 function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
   if (holdsUp(view, option)) return counts(view, 'patience', PATIENCE);
   if (isReroll(option)) {
-    if (isFree(option)) return counts(view, 'price', 0.05);
-    const card = cardUsed(option.id);
+    if (isFree(view.game.content, option)) return counts(view, 'price', 0.05);
+    const card = cardUsed(view.game.content, option.id);
     const isClue =
       card && 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0);
     return counts(view, 'keep', isClue ? 0.5 : 0.9);
@@ -102,11 +105,11 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
   const one = investigator(view.game, seat);
   const skill = about?.check?.skill ?? '';
   if (ancientOne.awake) return skill === 'combat' ? 1 : withstanding(view, seat);
-  if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(one.at) : 2;
+  if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(view.game.content, one.at) : 2;
   const marker = about?.monster !== undefined && isCopy(about.monster) ? about.monster : combat?.monster;
   if (skill === 'spell') return 0.7;
   if (marker) return stakeAgainst(view, seat, marker, skill);
-  const check = checkAsked(decision);
+  const check = checkAsked(view.game.content, decision);
   if (check?.pass || check?.fail)
     return effectsWorth(view, seat, check.pass ?? []) - effectsWorth(view, seat, check.fail ?? []);
   return 1;
@@ -125,9 +128,9 @@ function stakeAgainst(view: Viewpoint, seat: Seat, marker: Copy, skill: string):
 }
 
 /** The check that is being made, found again in the text its question stands under. */
-function checkAsked(decision: Decision): Spec<'check'> | null {
+function checkAsked(content: Content, decision: Decision): Spec<'check'> | null {
   const { skill, difficulty } = decision.about?.check ?? { skill: '', difficulty: 0 };
-  const checks = checksIn(effectsAsked(decision));
+  const checks = checksIn(effectsAsked(content, decision));
   return checks.find((check) => check.skill === skill && check.difficulty === difficulty) ?? null;
 }
 
@@ -149,7 +152,7 @@ export function beforeRoll(view: Viewpoint, decision: Decision, seat: Seat): str
   for (const option of decision.options) {
     if (option.id === 'roll') continue;
     const odds = OPTION.cast.is(option.id) ? (option.odds ?? 0) : 1;
-    const price = OPTION.cast.is(option.id) ? 0.05 : isFree(option) ? 0.05 : 0.6;
+    const price = OPTION.cast.is(option.id) ? 0.05 : isFree(view.game.content, option) ? 0.05 : 0.6;
     const after = OPTION.cast.is(option.id) ? odds + (1 - odds) * rolling : 1;
     const gain = counts(view, 'odds', (after - rolling) * stake) - counts(view, 'price', price);
     if (gain > best.gain) best = { id: option.id, gain };

@@ -3,8 +3,7 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Copy, isCopy } from '../../edition/copy.ts';
 import { SEAT } from '../../edition/option.ts';
-import { worldOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
@@ -29,7 +28,7 @@ export function best<T>(things: readonly T[], worth: (thing: T) => number): T | 
 
 /** `effect.choose`: the option whose effects are worth most, its price taken off. */
 export function chooseEffect(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const asking = askingEffect(decision);
+  const asking = askingEffect(view.game.content, decision);
   if (!asking || !('choose' in asking)) return null;
   const option = best(decision.options, ({ id }) => {
     const chosen = asking.choose.find(({ label }) => label === id);
@@ -41,7 +40,7 @@ export function chooseEffect(view: Viewpoint, decision: Decision, seat: Seat): s
 
 /** `effect.may`: yes where it is worth more than it costs. */
 export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const asking = askingEffect(decision);
+  const asking = askingEffect(view.game.content, decision);
   if (!asking || !('may' in asking)) return decision.default[0] ?? 'no';
   const { rumor } = view.game.state;
   const { cost = [], do: effects } = asking.may;
@@ -64,8 +63,8 @@ export function fightFromRumor(view: Viewpoint, decision: Decision, seat: Seat):
 
 /** `encounter.keep` and `encounter.gateCard`: the entry that promises most. */
 export function keepEntry(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const content = loadContent();
-  const world = worldOf(investigator(view.game, seat).at);
+  const { content } = view.game;
+  const world = content.town.worldOf(investigator(view.game, seat).at);
   const option = best(decision.options, ({ id, about }) => {
     if (about?.ref === 'gateCard') {
       const { entries } = content.gateCard(id);
@@ -82,7 +81,7 @@ export function keepEntry(view: Viewpoint, decision: Decision, seat: Seat): stri
 /** `encounter.redraw`: the Dragon's Eye against a bad card. */
 export function redrawBad(view: Viewpoint, decision: Decision, seat: Seat): string {
   const use = decision.options.find(({ id }) => OPTION.useOne.is(id));
-  const bad = effectsWorth(view, seat, effectsAsked(decision)) < -1;
+  const bad = effectsWorth(view, seat, effectsAsked(view.game.content, decision)) < -1;
   return use && bad && investigator(view.game, seat).sanity > 2 ? use.id : 'keep';
 }
 
@@ -115,7 +114,7 @@ export function receiver(view: Viewpoint, decision: Decision, seat: Seat): strin
     return (
       blessed +
       0.3 * one.clues +
-      (worldOf(one.at) === null ? 0 : 1) -
+      (view.game.content.town.worldOf(one.at) === null ? 0 : 1) -
       0.15 * (one.sanity + one.stamina) +
       (other === seat ? 0.5 : 0)
     );
@@ -167,9 +166,7 @@ export function amountToPay(view: Viewpoint, decision: Decision, seat: Seat): st
 export function weaponToEnchant(view: Viewpoint, decision: Decision): string | null {
   view.reckoning.rule = 'strongest';
   const dice = (weapon: Copy) =>
-    loadContent()
-      .card(weapon)
-      .bonuses.reduce((sum, { to, by }) => (to === 'combat' ? Math.max(sum, by) : sum), 0);
+    view.game.content.card(weapon).bonuses.reduce((sum, { to, by }) => (to === 'combat' ? Math.max(sum, by) : sum), 0);
   return (
     best(decision.options, ({ id }) => {
       const weapon = OPTION.use.read(id) ?? '';

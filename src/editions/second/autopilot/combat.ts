@@ -5,7 +5,7 @@ import type { Copy } from '../../edition/copy.ts';
 import { gripWith } from '../combat/grip.ts';
 import { offeredSets } from '../combat/hands.ts';
 import { isUsedUp } from '../combat/wear.ts';
-import { loadContent } from '../content/content.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
 import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
@@ -103,7 +103,7 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
   for (const option of decision.options) {
     const id = OPTION.cast.read(option.id);
     if (id === undefined) continue;
-    const price = sanityCost(game, combat.seat, spellCard(id));
+    const price = sanityCost(game, combat.seat, spellCard(game.content, id));
     if (price >= sanity) continue;
     const gain =
       counts(view, 'odds', spellGain(view, combat, { id, odds: option.odds ?? 0 }, win)) -
@@ -114,7 +114,7 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
 }
 
 function spellGain(view: Viewpoint, combat: Combat, { id, odds }: { id: Copy; odds: number }, win: number): number {
-  const spell = spellCard(id);
+  const spell = spellCard(view.game.content, id);
   if (spell.id === 'bind-monster') return odds * (1 - win) * 0.8;
   const sets = offeredSets(view.game, combat).filter((set) => set.includes(id));
   if (spell.hands === 0) return spell.bonuses.length === 0 && win < 0.5 ? 0.25 * odds : 0;
@@ -132,7 +132,9 @@ function betterHands(view: Viewpoint, combat: Combat, win: number): { set: Copy[
   if (combat.hands !== null || combat.cast.length > 0) return null;
   const best = bestOf(view, combat, offeredSets(view.game, combat));
   if (!best) return null;
-  return (combat.monster === null ? best.set.some(isUsedUp) : best.odds > win + 0.28) ? best : null;
+  return (combat.monster === null ? best.set.some((id) => isUsedUp(view.game.content, id)) : best.odds > win + 0.28)
+    ? best
+    : null;
 }
 
 /** `combat.hands`: the set with the best prospects; what would be used up must earn it. */
@@ -151,9 +153,10 @@ function bestOf(view: Viewpoint, combat: Combat, sets: readonly Copy[][]): { set
   const oddsWith = oddsAgainst(view.game, combat);
   let best: { set: Copy[]; odds: number; worth: number } | null = null;
   for (const set of sets) {
-    const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
+    const casting = set.some((id) => view.game.content.card(id).deck === 'spell' && !combat.working.includes(id));
     const odds = casting ? plannedOdds(view.game, combat, set, oddsWith) : oddsWith(gripWith(view.game, combat, set));
-    const used = (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
+    const used =
+      (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter((id) => isUsedUp(view.game.content, id)).length;
     const worth = counts(view, 'odds', odds) - counts(view, 'usedUp', used);
     if (!best || worth > best.worth) best = { set, odds, worth };
   }

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
-import { openGates, worldOf } from '../board/area.ts';
+import { openGates } from '../board/area.ts';
 import { checkOdds } from '../checks/formula.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -43,7 +43,11 @@ export function closeOrLeave(view: Viewpoint, decision: Pick<Decision, 'options'
     .sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0];
   const { clues } = investigator(view.game, seat);
   const odds = closing?.odds ?? 0;
-  if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5))
+  if (
+    sign &&
+    !(wins && odds > 0.8) &&
+    (gateShare(view.game.content, at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5)
+  )
     return ruled(view, 'sign', sign);
   return ruled(view, wins ? 'wins' : 'likeliest', closing?.id ?? null);
 }
@@ -59,7 +63,7 @@ export function gateBack(view: Viewpoint, decision: Pick<Decision, 'options'>, s
     return {
       id,
       worth:
-        counts(view, 'share', 10 * gateShare(place)) +
+        counts(view, 'share', 10 * gateShare(view.game.content, place)) +
         counts(view, 'odds', 3 * closingOdds(view, seat, place)) -
         counts(view, 'taken', taken ? 8 : 0),
     };
@@ -78,6 +82,6 @@ function strands(view: Viewpoint, seat: Seat, place: Place): boolean {
   if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world))
     return false;
   return inPlayerOrder(view.game.state).some(
-    (other) => other !== seat && worldOf(investigator(view.game, other).at) === world,
+    (other) => other !== seat && view.game.content.town.worldOf(investigator(view.game, other).at) === world,
   );
 }

@@ -5,8 +5,8 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
-import { areaKind, distances, isClosed, openGates, worldOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { isClosed, openGates } from '../board/area.ts';
+
 import { isIf } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
@@ -62,7 +62,7 @@ export function goalOf(view: Viewpoint, seat: Seat): Goal | null {
 /** What each place would bring them if they stood there already, whatever the others do; on the scale of `score`. */
 export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
-  const [street] = loadContent().streets;
+  const [street] = view.game.content.streets;
   for (const { kind, place, worth } of candidates(view, seat, street?.id ?? '', true)) {
     const score = worth / (kind === 'enter' ? 1 + WEIGHTS.journey : 1);
     if (score > (scores.get(place) ?? 0)) scores.set(place, score);
@@ -92,7 +92,7 @@ function whileWaiting(view: Viewpoint, seat: Seat, wait: Goal): Goal {
   const paths = pathsFrom(view, seat, wait.place);
   const points = Math.max(1, movementPoints(game, seat));
   let best = wait;
-  for (const { id, neighborhood, stability } of loadContent().locations) {
+  for (const { id, neighborhood, stability } of game.content.locations) {
     const path = paths.get(id);
     if (!path || path.steps > points || stability === 'unstable') continue;
     const worth = counts(view, 'wait', entriesWorth(view, seat, neighborhood, id));
@@ -104,20 +104,20 @@ function whileWaiting(view: Viewpoint, seat: Seat, wait: Goal): Goal {
 
 /** What an encounter at a location is worth on average. */
 function entriesWorth(view: Viewpoint, seat: Seat, neighborhood: string, place: Place): number {
-  const cards = loadContent().locationCards.filter((card) => card.neighborhood === neighborhood);
+  const cards = view.game.content.locationCards.filter((card) => card.neighborhood === neighborhood);
   const sum = cards.reduce((total, { entries }) => total + effectsWorth(view, seat, entries[place]?.effects ?? []), 0);
   return sum / Math.max(1, cards.length);
 }
 
 function isAbout(view: Viewpoint, seat: Seat): boolean {
-  const kind = areaKind(investigator(view.game, seat).at);
+  const kind = view.game.content.town.areaKind(investigator(view.game, seat).at);
   return kind === 'location' || kind === 'street';
 }
 
 function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean): Candidate[] {
   const one = investigator(view.game, seat);
   const paths = closely ? pathsFrom(view, seat, from) : null;
-  const steps = distances(from);
+  const steps = view.game.content.town.distances(from);
   const points = Math.max(1, movementPoints(view.game, seat));
   const found: Candidate[] = [{ seat, kind: 'wait', place: from, worth: 0, score: 0, claim: '' }];
   const add = ({ kind, place, worth, turns = 0, claim = '', monster }: Aim) => {
@@ -177,7 +177,7 @@ function isSeenTo(view: Viewpoint, seat: Seat, place: Place): boolean {
     if (other === seat) return false;
     const { at, explored } = investigator(view.game, other);
     if (explored && at === place) return true;
-    return world !== null && worldOf(at) === world;
+    return world !== null && view.game.content.town.worldOf(at) === world;
   });
 }
 
@@ -187,7 +187,7 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: Place): number 
   const rush = urgency(view);
   if (gates === 1 && gateTrophies(view) + 1 >= trophiesToWin(view)) return 40;
   const few = gates <= 3 && gateTrophies(view) >= trophiesToWin(view) - gates ? WEIGHTS.fewGates : 0;
-  const share = gateShare(place);
+  const share = gateShare(view.game.content, place);
   const life = lifelineWorth(view, seat, 'gateTrophy');
   if (canSeal(view, seat)) return life + WEIGHTS.seal + WEIGHTS.sealShare * share + WEIGHTS.sealRush * rush + few;
   return life + WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
@@ -206,13 +206,13 @@ function clueGoals(view: Viewpoint, seat: Seat, add: Add): void {
   for (const [place, { clues, gate, sealed }] of Object.entries(places)) {
     if (clues === 0) continue;
     // Tokens vanish where a gate opens, so those most in danger are taken first.
-    const danger = gate || sealed ? 0 : 1.5 * gateShare(place);
+    const danger = gate || sealed ? 0 : 1.5 * gateShare(view.game.content, place);
     add({ kind: 'clues', place, worth: clues * (each + danger) + 0.2, claim: `clues ${place}` });
   }
 }
 
 function abilityGoals(view: Viewpoint, seat: Seat, add: Add): void {
-  for (const { id } of loadContent().locations) {
+  for (const { id } of view.game.content.locations) {
     if (view.game.state.places[id]?.gate) continue;
     const worth = usableAbilityAt(view, seat, id);
     if (worth > 0) add({ kind: 'ability', place: id, worth });
@@ -223,8 +223,8 @@ function abilityGoals(view: Viewpoint, seat: Seat, add: Add): void {
 const HUNTING_RANGE = 6;
 
 function huntGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
-  const steps = distances(from);
-  const { places } = loadContent();
+  const steps = view.game.content.town.distances(from);
+  const { places } = view.game.content;
   for (const { marker, at } of view.game.state.monsters) {
     if (!places.has(at)) continue;
     if ((steps.get(at) ?? 99) > HUNTING_RANGE) continue;
@@ -238,7 +238,7 @@ function huntGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
 function rumorGoals(view: Viewpoint, seat: Seat, add: Add): void {
   const { rumor } = view.game.state;
   if (!rumor || rumor.ended) return;
-  const { pass, activity } = loadContent().mythos(rumor.card).ability;
+  const { pass, activity } = view.game.content.mythos(rumor.card).ability;
   if (activity) add({ kind: 'rumor', place: activity.at, worth: activityWorth(view, seat) });
   const { condition } = pass ?? {};
   if (!condition || !isIf(condition, 'onePlayerSpends')) return;
@@ -262,18 +262,18 @@ export function activityWorth(view: Viewpoint, seat: Seat): number {
 /** What ending the rumor by a payment is worth to them, the payment taken off; 0 where they can't pay. */
 export function ransomWorth(view: Viewpoint, seat: Seat): number {
   const { rumor, players } = view.game.state;
-  const condition = rumor && loadContent().mythos(rumor.card).ability.pass?.condition;
+  const condition = rumor && view.game.content.mythos(rumor.card).ability.pass?.condition;
   if (!condition || !isIf(condition, 'onePlayerSpends')) return 0;
   const spends = ransomOf(condition, players);
   const one = investigator(view.game, seat);
   if (!('what' in spends)) return typeof spends.clue === 'number' && one.clues >= spends.clue + 3 ? 3 : 0;
   const count = 'count' in spends ? spends.count : 1;
   if (spends.what === 'gateTrophy') return one.gateTrophies.length >= count ? 3 : 0;
-  const held = one.cards.filter(({ id }) => loadContent().card(id).deck === spends.what).length;
+  const held = one.cards.filter(({ id }) => view.game.content.card(id).deck === spends.what).length;
   return held >= count ? 5 : 0;
 }
 
 /** How hard a gate is to close, for choosing among several. */
 export function easeOf(view: Viewpoint, place: Place): number {
-  return closingModifierAt(view, place) + 10 * gateShare(place);
+  return closingModifierAt(view, place) + 10 * gateShare(view.game.content, place);
 }

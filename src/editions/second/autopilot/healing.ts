@@ -2,7 +2,8 @@
 
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { isCopy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -25,15 +26,15 @@ export function upkeepAction(view: Viewpoint, options: readonly Option[], seat: 
 export function restorative(view: Viewpoint, seat: Seat, offers: readonly { id: string }[]): string | null {
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id } of offers) {
-    const points = restoredBy(OPTION.use.read(id) ?? '');
+    const points = restoredBy(view.game.content, OPTION.use.read(id) ?? '');
     if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return ruled(view, 'restores', id);
   }
   return null;
 }
 
 /** What a held card restores; nothing for what is no card. */
-function restoredBy(id: string) {
-  const printed = isCopy(id) ? loadContent().card(id) : null;
+function restoredBy(content: Content, id: string) {
+  const printed = isCopy(id) ? content.card(id) : null;
   if (!printed || !('abilities' in printed)) return [];
   return printed.abilities.flatMap(({ effect }) => only(effect, 'restore'));
 }

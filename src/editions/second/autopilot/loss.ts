@@ -2,7 +2,8 @@
 
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { isCopy } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { OPTION } from '../state/option.ts';
 import { counts, type Viewpoint } from './viewpoint.ts';
@@ -27,15 +28,15 @@ function savedBy(view: Viewpoint, seat: Seat, option: Option, loss: { sanity: nu
   const [one, what] = OPTION.useAgainst.read(option.id) ?? [];
   const used = one ?? OPTION.cast.read(option.id) ?? OPTION.use.read(option.id) ?? '';
   const all = (['sanity', 'stamina'] as const).map((point) => {
-    const amount = isCopy(used) ? preventedBy(used, point) : 0;
+    const amount = isCopy(used) ? preventedBy(view.game.content, used, point) : 0;
     if (amount === 0 || (what !== undefined && what !== point)) return 0;
     return lossCost(view, seat, point, loss[point]) - lossCost(view, seat, point, Math.max(0, loss[point] - amount));
   });
   return Math.max(...all);
 }
 
-function preventedBy(id: string, point: 'sanity' | 'stamina'): number {
-  const card = loadContent().card(id);
+function preventedBy(content: Content, id: string, point: 'sanity' | 'stamina'): number {
+  const card = content.card(id);
   const effects =
     card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
   const all = effects.flatMap((effect) =>

@@ -2,9 +2,9 @@
 
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { isCopy, type Place } from '../../edition/copy.ts';
-import { distances } from '../board/area.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -105,9 +105,9 @@ function standing(view: Viewpoint, seat: Seat, place: Place, { goal, path }: Way
 /** A location where a gate may open under their feet. */
 function exposure(view: Viewpoint, place: Place, wanted: boolean): number {
   const here = view.game.state.places[place];
-  const found = loadContent().places.get(place);
+  const found = view.game.content.places.get(place);
   if (wanted || found?.kind !== 'location' || found.stability !== 'unstable' || here?.sealed) return 0;
-  return here?.gate ? 5 : 0.4 + 2 * gateShare(place);
+  return here?.gate ? 5 : 0.4 + 2 * gateShare(view.game.content, place);
 }
 
 /** What is left of the way: counted backwards from the goal, whose own monsters are another matter. */
@@ -121,7 +121,7 @@ function lengthOf(view: Viewpoint, seat: Seat, { goal, path }: WayLeft): number 
 function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   for (const { id } of decision.options) {
     const used = OPTION.use.read(id) ?? '';
-    const ability = isCopy(used) ? movementAbility(used) : undefined;
+    const ability = isCopy(used) ? movementAbility(view.game.content, used) : undefined;
     if (ability && isUseful(view, seat, ability)) return ruled(view, 'useful', id);
   }
   return null;
@@ -133,7 +133,7 @@ function isUseful(view: Viewpoint, seat: Seat, ability: Ability): boolean {
   if (only(ability.effect, 'gain').some(({ movementPoints }) => movementPoints !== undefined))
     return goal !== null && goal.place !== at;
   const left = view.game.state.walk?.points ?? 0;
-  const away = goal ? (distances(at).get(goal.place) ?? 0) : 0;
+  const away = goal ? (view.game.content.town.distances(at).get(goal.place) ?? 0) : 0;
   // On the way only with steps to spare.
   if (away > 0 && left - pointsFor(ability) < away && (goal?.score ?? 0) > 1) return false;
   const price = ability.cost.filter((part) => !isA(part, 'exhaust'));
@@ -141,8 +141,8 @@ function isUseful(view: Viewpoint, seat: Seat, ability: Ability): boolean {
   return worth > 0.15 && sanity > 2;
 }
 
-function movementAbility(id: string): Ability | undefined {
-  const card = loadContent().card(id);
+function movementAbility(content: Content, id: string): Ability | undefined {
+  const card = content.card(id);
   if (!('abilities' in card)) return undefined;
   return card.abilities.find(({ timing, passive }) => timing === 'movement' && !passive);
 }
@@ -176,7 +176,7 @@ export function landing(
   const scores = scoresOnTheSpot(view, seat);
   const rated = options.map(({ id }) => {
     const place = at(id);
-    if (!loadContent().places.has(place)) return { id, worth: -1 };
+    if (!view.game.content.places.has(place)) return { id, worth: -1 };
     return { id, worth: (scores.get(place) ?? 0) - Math.max(0, dangerAt(view, seat, place)) };
   });
   return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;

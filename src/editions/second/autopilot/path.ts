@@ -1,6 +1,6 @@
 /** Ways through Arkham with the monsters on them taken into account. */
 import type { Seat } from '../../../engine/decision.ts';
-import { isClosed, neighborsOf } from '../board/area.ts';
+import { isClosed } from '../board/area.ts';
 import { dangerAt } from './threat.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -30,7 +30,7 @@ export function pathsFrom(view: Viewpoint, seat: Seat, from: string): ReadonlyMa
     if (!here) break;
     const through = guarded.has(place) ? Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
     const next: Path = { steps: here.steps + 1, danger: here.danger + through };
-    for (const neighbor of neighborsOf(place)) {
+    for (const neighbor of game.content.town.neighborsOf(place)) {
       if (isClosed(game, neighbor) || costOfPath(next) >= costOfPath(found.get(neighbor))) continue;
       found.set(neighbor, next);
       open.add(neighbor);

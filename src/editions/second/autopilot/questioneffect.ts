@@ -1,26 +1,25 @@
 /** What a question is about in the effect language: the effects behind it, found again from what it shows. */
+
 import type { Decision } from '../../../engine/decision.ts';
-import { loadContent } from '../content/content.ts';
+import { onceEach } from '../../../engine/once.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Effect, EffectOf } from '../content/effect.ts';
 import { effectsText } from '../language/text/text.ts';
 
 type Asking = EffectOf<'choose'> | EffectOf<'may'>;
 
-let known: ReadonlyMap<string, Asking> | null = null;
-
 /** The `choose` or `may` that an `effect.…` question comes from: they are known by their rules text. */
-export function askingEffect(decision: Decision): Asking | null {
+export function askingEffect(content: Content, decision: Decision): Asking | null {
   const rules = decision.about?.rules;
   if (!rules) return null;
-  known ??= allAsking();
-  return known.get(JSON.stringify(rules)) ?? null;
+  return allAsking(content).get(JSON.stringify(rules)) ?? null;
 }
 
 /** The whole text a question stands under: an encounter's entry, or nothing. */
-export function effectsAsked(decision: Decision): readonly Effect[] {
+export function effectsAsked(content: Content, decision: Decision): readonly Effect[] {
   const prose = decision.about?.prose;
   if (!prose) return [];
-  const content = loadContent();
   if (prose.file === 'encounters') {
     const [neighborhood = '', place = '', index = ''] = prose.path;
     return content.encounter(neighborhood, place, Number(index) + 1).effects;
@@ -32,16 +31,16 @@ export function effectsAsked(decision: Decision): readonly Effect[] {
   return [];
 }
 
-function allAsking(): Map<string, Asking> {
+/** By their rules text. */
+const allAsking = onceEach((content: Content): ReadonlyMap<string, Asking> => {
   const found = new Map<string, Asking>();
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) look(one);
     else if (isThing(value)) {
-      if (isAsking(value)) found.set(JSON.stringify(effectsText([value])), value);
+      if (isAsking(value)) found.set(JSON.stringify(effectsText(content, [value])), value);
       for (const one of Object.values(value)) look(one);
     }
   };
-  const content = loadContent();
   look(content.locationCards);
   look(content.gateCards);
   look(content.locations);
@@ -51,7 +50,7 @@ function allAsking(): Map<string, Asking> {
   look(content.ancientOnes);
   look(content.investigators);
   return found;
-}
+});
 
 function isThing(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

@@ -2,9 +2,9 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import { isCopy, kindOf, type Place } from '../../edition/copy.ts';
-import { distances, gatesTo, worldOf } from '../board/area.ts';
+import { gatesTo } from '../board/area.ts';
 import { bestChance } from '../combat/means.ts';
-import { loadContent } from '../content/content.ts';
+
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import { closingOdds } from './gate.ts';
@@ -60,8 +60,8 @@ const OF_TERMS: Readonly<Record<Term, Reason>> = {
   way: (advice) => ({ ...placed(advice), steps: stepsLeft(advice) }),
   taken: none,
   share(advice) {
-    const all = loadContent().mythosCards.length;
-    return { ...placed(advice), cards: Math.round(gateShare(placeOf(advice)) * all), all };
+    const all = advice.view.game.content.mythosCards.length;
+    return { ...placed(advice), cards: Math.round(gateShare(advice.view.game.content, placeOf(advice)) * all), all };
   },
   speed: (advice) => ({ ...placed(advice), steps: stepsLeft(advice) }),
   skills: none,
@@ -115,7 +115,7 @@ const percent = (odds: number): number => Math.min(99, Math.max(1, Math.round(10
 
 /** The place that the advice has in mind: where it leads, the goal, or where they are. */
 function placeOf({ view, decision, seat, chosen }: Advice): Place {
-  const { places } = loadContent();
+  const { places } = view.game.content;
   const [id = ''] = chosen;
   if (decision.options.length > 0 && places.has(id)) return id;
   const goal = goalOf(view, seat);
@@ -123,7 +123,7 @@ function placeOf({ view, decision, seat, chosen }: Advice): Place {
   const led = OPTION.go.read(id);
   if (led !== undefined && places.has(led)) return led;
   const { at } = investigator(view.game, seat);
-  const world = worldOf(at);
+  const world = view.game.content.town.worldOf(at);
   return (world === null ? undefined : gatesTo(view.game, world)[0]) ?? at;
 }
 
@@ -137,7 +137,9 @@ function placed(advice: Advice): Record<string, PhraseArgument> {
 }
 
 function stepsLeft(advice: Advice): number {
-  return distances(investigator(advice.view.game, advice.seat).at).get(placeOf(advice)) ?? 0;
+  return (
+    advice.view.game.content.town.distances(investigator(advice.view.game, advice.seat).at).get(placeOf(advice)) ?? 0
+  );
 }
 
 function points({ view, seat }: Advice): Record<string, PhraseArgument> {

@@ -1,6 +1,8 @@
 /** Buying, and what is given up when something must be. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { heldWorth, offeredWorth } from './cardworth.ts';
 import { counts, type Viewpoint } from './viewpoint.ts';
 
@@ -11,7 +13,8 @@ export function buyCard(view: Viewpoint, decision: Decision, seat: Seat): string
     const gain =
       id === 'done'
         ? 0
-        : counts(view, 'card', offeredWorth(view, seat, id)) - counts(view, 'money', 0.14 * listPrice(id));
+        : counts(view, 'card', offeredWorth(view, seat, id)) -
+          counts(view, 'money', 0.14 * listPrice(view.game.content, id));
     if (!best || gain > best.gain) best = { id, gain };
   }
   return best?.id ?? null;
@@ -20,7 +23,11 @@ export function buyCard(view: Viewpoint, decision: Decision, seat: Seat): string
 /** `shop.wish`: everything worth its price. */
 export function wishes(view: Viewpoint, decision: Decision, seat: Seat): string[] {
   return decision.options
-    .filter(({ id }) => counts(view, 'card', offeredWorth(view, seat, id)) > counts(view, 'money', 0.2 * listPrice(id)))
+    .filter(
+      ({ id }) =>
+        counts(view, 'card', offeredWorth(view, seat, id)) >
+        counts(view, 'money', 0.2 * listPrice(view.game.content, id)),
+    )
     .slice(0, decision.max)
     .map(({ id }) => id);
 }
@@ -35,7 +42,7 @@ export function giveUp(view: Viewpoint, decision: Decision, seat: Seat): string[
     .map(({ id }) => id);
 }
 
-function listPrice(id: string): number {
-  const card = loadContent().card(id);
+function listPrice(content: Content, id: string): number {
+  const card = content.card(id);
   return 'price' in card ? card.price : 0;
 }

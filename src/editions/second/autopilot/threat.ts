@@ -2,15 +2,15 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
 import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { combatSpec } from '../combat/combatspec.ts';
 import { defenseOf } from '../combat/defense.ts';
 import { evadeSpec } from '../combat/evade.ts';
-import { EMPTY_HANDS, type Grip, gripWith, handParts } from '../combat/grip.ts';
+import { EMPTY_HANDS, type Grip, gripWith, handParts, isSpell } from '../combat/grip.ts';
 import { gripOf, offeredSets } from '../combat/hands.ts';
 import { isUsedUp } from '../combat/wear.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
@@ -128,12 +128,16 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const trophy = values.abilities.endless
     ? 0
     : WEIGHTS.trophy * values.toughness + lifelineWorth(view, seat, 'monsterTrophy');
-  return counts(view, 'trophy', trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd));
+  return counts(
+    view,
+    'trophy',
+    trophy + (game.content.town.areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd),
+  );
 }
 
 /** What the Ancient One makes of such a monster's defeat (Yig's Anger). */
 function angerWorth(view: Viewpoint, seat: Seat, marker: Copy): number {
-  const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const { power } = view.game.content.ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
     if (!isA(effect, 'when') || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))
       return sum;
@@ -148,7 +152,7 @@ function roundOdds(view: Viewpoint, seat: Seat, marker: Copy): number {
   const odds = oddsAgainst(game, combat);
   let best = odds(gripOf(game, combat));
   for (const set of offeredSets(game, combat).slice(0, 4)) {
-    const spent = set.filter(isUsedUp).length;
+    const spent = set.filter((id) => isUsedUp(game.content, id)).length;
     best = Math.max(best, plannedOdds(game, combat, set, odds) - counts(view, 'usedUp', 0.15 * spent));
   }
   return best;
@@ -162,9 +166,9 @@ export function plannedOdds(
   oddsWith = oddsAgainst(game, combat),
 ): number {
   const { seat, monster } = combat;
-  const toCast = set.filter((id) => isToCast(combat, id));
+  const toCast = set.filter((id) => isToCast(game.content, combat, id));
   const { sanity } = investigator(game, seat);
-  const price = toCast.reduce((sum, id) => sum + sanityCost(game, seat, spellCard(id)), 0);
+  const price = toCast.reduce((sum, id) => sum + sanityCost(game, seat, spellCard(game.content, id)), 0);
   if (price >= sanity) return 0;
   const outcome = (index: number, failing: readonly Copy[]): number => {
     const id = toCast[index];
@@ -175,12 +179,8 @@ export function plannedOdds(
   return outcome(0, []) - 0.04 * price;
 }
 
-function isToCast(combat: Combat, id: Copy): boolean {
-  return isSpell(id) && !combat.working.includes(id) && !combat.cast.includes(id);
-}
-
-function isSpell(id: string): boolean {
-  return loadContent().card(id).deck === 'spell';
+function isToCast(content: Content, combat: Combat, id: Copy): boolean {
+  return isSpell(content, id) && !combat.working.includes(id) && !combat.cast.includes(id);
 }
 
 /** The chances of a Combat check by the cards in use; what is the same whatever those are is worked out once. */

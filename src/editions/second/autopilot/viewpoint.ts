@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { onceEach } from '../../../engine/once.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
 import { byRule, counted, type Reckoning, reckoning } from '../../edition/reckoning.ts';
 import { placeState } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
+import type { Content } from '../content/content.ts';
+
 import { sealCost } from '../gates/close.ts';
-import type { Game, Investigator, State } from '../state/state.ts';
+import type { Game, Investigator } from '../state/state.ts';
 import type { Goal } from './goal.ts';
 import type { Rule, Term } from './term.ts';
 import type { Threat } from './threat.ts';
@@ -21,10 +22,10 @@ export interface Viewpoint {
   reckoning: Reckoning<Term, Rule>;
 }
 
-/** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
-export function viewpoint(seen: State, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
+/** A fresh viewpoint of a game as a seat sees it. Nothing that reads it may change the state. */
+export function viewpoint(game: Game, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
   return {
-    ...{ game: gameOf(seen), threats: new Map(), goals: new Map(), sealCosts: new Map(), closings: new Map() },
+    ...{ game, threats: new Map(), goals: new Map(), sealCosts: new Map(), closings: new Map() },
     reckoning: by,
   };
 }
@@ -55,17 +56,16 @@ export function canSeal(view: Viewpoint, seat: Seat): boolean {
   return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(one));
 }
 
-let shares: ReadonlyMap<string, number> | null = null;
+/** How much of the Mythos deck opens a gate at each place. */
+const gateShares = onceEach(({ mythosCards }: Content): ReadonlyMap<Place, number> => {
+  const counts = new Map<Place, number>();
+  for (const { gate } of mythosCards) if (gate !== null) counts.set(gate, (counts.get(gate) ?? 0) + 1);
+  return new Map([...counts].map(([at, count]) => [at, count / mythosCards.length]));
+});
 
 /** How much of the Mythos deck opens a gate there, 0 to 1; the printed deck, not what is left of it. */
-export function gateShare(place: Place): number {
-  if (!shares) {
-    const { mythosCards } = loadContent();
-    const counts = new Map<string, number>();
-    for (const { gate } of mythosCards) if (gate !== null) counts.set(gate, (counts.get(gate) ?? 0) + 1);
-    shares = new Map([...counts].map(([at, count]) => [at, count / mythosCards.length]));
-  }
-  return shares.get(place) ?? 0;
+export function gateShare(content: Content, place: Place): number {
+  return gateShares(content).get(place) ?? 0;
 }
 
 /** The gate trophies of all together. */
@@ -82,7 +82,7 @@ export function trophiesToWin(view: Viewpoint): number {
 /** How near the end is, 0 (far) to 1 (the next token or gate awakens the Ancient One). */
 export function urgency(view: Viewpoint): number {
   const { state } = view.game;
-  const content = loadContent();
+  const { content } = view.game;
   const doomLeft = content.ancientOne(state.ancientOne.id).doomTrack - state.ancientOne.doom;
   const gates = Object.values(state.places).filter(({ gate }) => gate !== null).length;
   const gatesLeft = content.playerTable(state.players).awakensAtOpenGates - gates;
@@ -93,11 +93,11 @@ export function urgency(view: Viewpoint): number {
 export function closingModifierAt(view: Viewpoint, place: Place): number {
   const { gate, gateHidden } = placeState(view.game, place);
   if (!gate || gateHidden) return -1;
-  return loadContent().gate(gate).closingModifier;
+  return view.game.content.gate(gate).closingModifier;
 }
 
 /** The world the gate there leads to, or null when it is face down or none. */
 export function worldBehind(view: Viewpoint, place: Place): string | null {
   const { gate, gateHidden } = placeState(view.game, place);
-  return gate && !gateHidden ? loadContent().gate(gate).world : null;
+  return gate && !gateHidden ? view.game.content.gate(gate).world : null;
 }

@@ -2,9 +2,9 @@
  * What things are worth to an investigator, on one scale for all: 1 is about what a good turn brings, or one Clue token.
  */
 import type { Seat } from '../../../engine/decision.ts';
-import { worldOf } from '../board/area.ts';
+
 import { checkOdds } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import type { Judge } from '../language/judge.ts';
@@ -29,13 +29,13 @@ export function breakdownCost(view: Viewpoint, seat: Seat): number {
   const one = investigator(view.game, seat);
   if (view.game.state.ancientOne.awake) return counts(view, 'breakdown', 10);
   const items = one.cards.length;
-  const lost = worldOf(one.at) === null ? 0 : LOST + lostWorth(view, seat);
+  const lost = view.game.content.town.worldOf(one.at) === null ? 0 : LOST + lostWorth(view, seat);
   return counts(view, 'breakdown', WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0) + lost);
 }
 
 /** What the Ancient One makes of somebody lost in time and space (Yig, Yog-Sothoth); a cost. */
 function lostWorth(view: Viewpoint, seat: Seat): number {
-  const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const { power } = view.game.content.ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
     if (!isA(effect, 'when') || effect.when.event !== 'lostInTimeAndSpace') return sum;
     return sum - effectsWorth(view, seat, effect.do, 5);

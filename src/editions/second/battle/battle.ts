@@ -3,13 +3,13 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { sourced } from '../../../engine/source.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
+
 import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
 import { discardCards } from '../cards/card.ts';
 import { atRest, mayRest, rest } from '../cards/rest.ts';
 import { tradeAlone } from '../cards/trade.ts';
 import { attackAncientOne, isAttackAsked } from '../combat/combat.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA } from '../content/effect.ts';
 import { defeatIfAllGone, win } from '../end/victory.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -48,7 +48,7 @@ function* awakened(game: Game): Flow {
   for (const { marker } of state.monsters.filter(({ at }) => at === 'encounter')) returnMonster(game, marker, 'cup');
   endLasting(game, ({ until }) => until === 'ancientOneAwakens' || until === 'endOfCombat' || until === 'endOfCheck');
   for (const seat of inPlayerOrder(state))
-    if (areaKind(investigator(game, seat).at) === 'lost') yield* devour(game, seat, causeOf(game));
+    if (game.content.town.areaKind(investigator(game, seat).at) === 'lost') yield* devour(game, seat, causeOf(game));
   // 2E-3823: a value that was at 0 as the Ancient One awoke now devours.
   for (const seat of inPlayerOrder(state)) yield* settle(game, seat);
   yield* settleRumor(game);
@@ -59,7 +59,7 @@ function* awakened(game: Game): Flow {
   }
   for (const seat of inPlayerOrder(state)) discardAtAwakening(game, seat);
   if (options.variants.mightyAncientOne) yield* mightyRoll(game);
-  const { startOfBattle } = loadContent().ancientOne(ancientOne.id);
+  const { startOfBattle } = game.content.ancientOne(ancientOne.id);
   const orders = (startOfBattle ?? []).filter((effect: Effect) => !isA(effect, 'set'));
   yield* game.rules.run(game, state.first, orders, { source: causeOf(game), rule: '2E-3805' });
   defeatIfAllGone(game);
@@ -129,7 +129,7 @@ export function* attackInBattle(game: Game, turnIndex: number): Flow {
 export function* ancientOneAttacks(game: Game): Flow {
   const { state } = game;
   const { ancientOne } = state;
-  const { attack } = loadContent().ancientOne(ancientOne.id);
+  const { attack } = game.content.ancientOne(ancientOne.id);
   yield* wardOff(game);
   const by = cancelled(game, 'ancientOneAttack');
   if (by) game.events.push({ type: 'AttackCancelled', by });
@@ -193,7 +193,7 @@ export function successesPerToken(game: Game): number {
 
 /** The combat rating of this battle: the printed one, or Hastur's, fixed as it starts. */
 export function ratingOf(game: Game): number {
-  const { combatRating, startOfBattle } = loadContent().ancientOne(game.state.ancientOne.id);
+  const { combatRating, startOfBattle } = game.content.ancientOne(game.state.ancientOne.id);
   for (const effect of startOfBattle ?? [])
     if (isA(effect, 'set') && effect.set.combatRating === '-terrorLevel') return 0 - game.state.terror;
   return combatRating ?? 0;
@@ -202,7 +202,7 @@ export function ratingOf(game: Game): number {
 /** Cards that are discarded when the Ancient One awakens (FAQ-02, FAQ-03). */
 function discardAtAwakening(game: Game, seat: Seat): void {
   const going = investigator(game, seat).cards.filter(({ id }) => {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     return 'discard' in card && card.discard === 'ancientOneAwakens';
   });
   discardCards(

@@ -4,7 +4,7 @@ import type { Duration } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import type { Closure, Game } from '../state/state.ts';
-import { isClosed, placeState, streetOf } from './area.ts';
+import { isClosed, placeState } from './area.ts';
 import { moveTo } from './move.ts';
 
 /**
@@ -23,7 +23,7 @@ export function closePlace(game: Game, place: Place, until: Duration, by: string
 /** Puts everybody and every monster on a closed location without an open gate into its street (2E-1708). */
 export function clearClosed(game: Game, place: Place): void {
   if (!isClosed(game, place) || placeState(game, place).gate) return;
-  const street = streetOf(place);
+  const street = game.content.town.streetOf(place);
   if (street === place) return;
   for (const seat of inPlayerOrder(game.state))
     if (investigator(game, seat).at === place) moveTo(game, seat, street, 'shut');

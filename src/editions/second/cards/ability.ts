@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { isIn } from '../board/area.ts';
+
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { Timing } from '../content/vocabulary.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -37,7 +37,7 @@ export function abilitiesFor(
   timing: Timing,
   context: Partial<EffectContext> = {},
 ): UsableAbility[] {
-  const content = loadContent();
+  const { content } = game;
   const found: UsableAbility[] = [];
   const take = (abilities: readonly Ability[], of: Pick<UsableAbility, 'card' | 'sheet'>) => {
     for (const [index, ability] of abilities.entries()) {
@@ -86,7 +86,7 @@ export function contextOf(
 function abilityOf(game: Game, seat: Seat, source: AbilityPlace): Ability | undefined {
   if (source.card === undefined) return sheetOf(game, seat).abilities[source.index];
   if (!held(game, seat, source.card)) return undefined;
-  const card = loadContent().card(source.card);
+  const card = game.content.card(source.card);
   return card.deck === 'spell' || card.deck === 'special' ? undefined : card.abilities[source.index];
 }
 
@@ -95,7 +95,7 @@ function isUsable(game: Game, seat: Seat, usable: UsableAbility, context: Partia
   if (ability.passive) return false;
   const one = investigator(game, seat);
   if (usable.card !== undefined && held(game, seat, usable.card)?.exhausted) return false;
-  if (ability.timing === 'movement' && !isIn(one.at, 'arkham')) return false;
+  if (ability.timing === 'movement' && !game.content.town.isIn(one.at, 'arkham')) return false;
   if (ability.notAgainst === 'ancientOne' && game.state.ancientOne.awake) return false;
   if (isOnceATurn(ability) && one.used[useKey(usable)] === useTime(game)) return false;
   const own = contextOf(game, seat, usable, context);

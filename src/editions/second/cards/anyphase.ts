@@ -5,11 +5,13 @@
  * Asks `window.act` before an encounter and before the Mythos card: option ids `use:<card>`, `use:<ability>`,
  * `pay:<card>`, `go-on`.
  */
+
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA, only } from '../content/effect.ts';
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -122,13 +124,13 @@ function restores(game: Game, seat: Seat, { card, ability }: UsableAbility): boo
       what === 'sanity'
         ? (['maxSanity', maxSanity(game, seat)] as const)
         : (['maxStamina', maxStamina(game, seat)] as const);
-    const own = card === undefined ? 0 : bonusTo(card, maximum);
+    const own = card === undefined ? 0 : bonusTo(game.content, card, maximum);
     return investigator(game, seat)[what] < most - own && !forbidden(game, `gain:${what}`, { seat });
   });
 }
 
-function bonusTo(id: string, maximum: 'maxSanity' | 'maxStamina'): number {
-  return loadContent()
+function bonusTo(content: Content, id: string, maximum: 'maxSanity' | 'maxStamina'): number {
+  return content
     .card(id)
     .bonuses.filter(({ to }) => to === maximum)
     .reduce((sum, { by }) => sum + by, 0);

@@ -4,7 +4,8 @@ import { ref } from '../../../engine/phrase.ts';
 import { named } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Card } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { investigator, keepWithinMaximum } from '../investigators/investigator.ts';
 import { endBlessing, endCurse } from '../investigators/status.ts';
 import { chooseMany } from '../state/question.ts';
@@ -18,8 +19,8 @@ export function held(game: Game, seat: Seat, id: string): HeldCard | undefined {
 }
 
 /** Does a card count as that: `item`, `weapon`, `tome`, a deck, a card's name or its id (2E-3011)? */
-export function cardIs(id: string, what: string): boolean {
-  const card = loadContent().card(id);
+export function cardIs(content: Content, id: string, what: string): boolean {
+  const card = content.card(id);
   if (what === card.deck || what === card.name || what === card.id) return true;
   if (what === 'item') return isItem(card);
   return 'type' in card && card.type === what;
@@ -32,7 +33,7 @@ export function itemsOf(game: Game, seat: Seat): HeldCard[] {
 
 /** Their cards of a kind or name, in the order in which they got them. */
 export function cardsOfKind(game: Game, seat: Seat, what: string): HeldCard[] {
-  return investigator(game, seat).cards.filter((card) => cardIs(card.id, what));
+  return investigator(game, seat).cards.filter((card) => cardIs(game.content, card.id, what));
 }
 
 /**
@@ -48,7 +49,7 @@ export function* gainCard(
   // 2E-509: from setup, too
   investigator(game, seat).cards.push({ id, exhausted: false, tokens: 0, fresh: true });
   game.events.push({ type: 'CardGained', seat, card: id, from });
-  const card = loadContent().card(id);
+  const card = game.content.card(id);
   const context = { source: { ref: 'card', id: card.id }, card: id };
   if (card.deck === 'special') {
     if (card.onGain.length > 0) yield* game.rules.run(game, seat, card.onGain, context);
@@ -73,7 +74,7 @@ export function discardCards(game: Game, seat: Seat, ids: readonly Copy[], why?:
     return false;
   });
   for (const card of gone) {
-    const to = loadContent().card(card).deck === 'special' ? 'supply' : 'deck';
+    const to = game.content.card(card).deck === 'special' ? 'supply' : 'deck';
     game.events.push({ type: 'CardDiscarded', seat, card, to, ...(why ? { why } : {}) });
   }
   discardToDeck(game, gone);
@@ -119,7 +120,7 @@ interface CardLoss {
  */
 export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss): Flow<Copy[]> {
   const candidates = loss.candidates ?? (() => itemsOf(game, seat));
-  const compulsory = () => candidates().filter((card) => !isProtected(card.id));
+  const compulsory = () => candidates().filter((card) => !isProtected(game.content, card.id));
   const offered = () => {
     const others = compulsory();
     // Where nothing else could go, or all of it goes anyway, a protected card would spare nothing.
@@ -135,7 +136,7 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
     },
     () =>
       offered().map(({ id }): Option<Copy> => {
-        const gone = isProtected(id) ? {} : named([{ fate: 'discarded', card: ref('card', kindOf(id)) }]);
+        const gone = isProtected(game.content, id) ? {} : named([{ fate: 'discarded', card: ref('card', kindOf(id)) }]);
         return { ...cardOption(game, id), ...gone };
       }),
     () => ({
@@ -160,7 +161,7 @@ export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): C
   const order = investigator(game, seat).cards.map((card) => card.id);
   const keys = new Map(
     cards.map((card) => {
-      const printed = loadContent().card(card.id);
+      const printed = game.content.card(card.id);
       const price = 'price' in printed ? printed.price : Number.MAX_SAFE_INTEGER;
       const useless = game.state.ancientOne.awake && isUselessInBattle(printed);
       const key = [rank(printed) >= 5 ? 1 : 0, card.exhausted ? 0 : 1, useless ? 0 : 1, rank(printed), price];
@@ -171,8 +172,8 @@ export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): C
 }
 
 /** Never taken by any effect unless the owner agrees, whatever the effect calls it. */
-export function isProtected(id: string): boolean {
-  const card = loadContent().card(id);
+export function isProtected(content: Content, id: string): boolean {
+  const card = content.card(id);
   return 'protected' in card && card.protected === true;
 }
 

@@ -1,6 +1,7 @@
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Card } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { CardDeck } from '../content/vocabulary.ts';
 import { inSupply } from '../investigators/status.ts';
 import type { DeckName, Game } from '../state/state.ts';
@@ -13,7 +14,7 @@ export function lookAt(game: Game, deck: CardDeck, count: number, end: 'top' | '
 
 /** Puts cards face down under their decks, special cards back to the supply; several in random order (2E-3909). */
 export function discardToDeck(game: Game, cards: Copy | readonly Copy[]): void {
-  const content = loadContent();
+  const { content } = game;
   const list = typeof cards === 'string' ? [cards] : cards;
   const ordered = list.length > 1 ? game.chance.shuffled('discards', list) : list;
   for (const id of ordered) game.state.decks[content.card(id).deck].push(inSupply(id));
@@ -22,7 +23,7 @@ export function discardToDeck(game: Game, cards: Copy | readonly Copy[]): void {
 /** Is a card of that name, or any `ally`, left in its deck or supply? */
 export function available(game: Game, name: string): boolean {
   if (name === 'ally') return game.state.decks.ally.length > 0;
-  const card = cardCalled(name);
+  const card = cardCalled(game.content, name);
   const kind = card.id === 'curse' ? 'blessing' : card.id;
   return game.state.decks[card.deck].some((id) => kindOf(id) === kind);
 }
@@ -35,7 +36,6 @@ export function shuffleDeck({ state: { decks }, chance }: Game, deck: DeckName):
 }
 
 /** A card by its name or its id. @throws Error when there is none */
-export function cardCalled(name: string): Card {
-  const content = loadContent();
+export function cardCalled(content: Content, name: string): Card {
   return content.cards.find((card) => card.id === name) ?? content.cardNamed(name);
 }

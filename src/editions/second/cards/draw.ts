@@ -63,7 +63,7 @@ export function* turnUp(
  * @returns false when there is none left or they may not have it
  */
 export function* takeNamed(game: Game, seat: Seat, name: string, from: 'deck' | 'start' = 'deck'): Flow<boolean> {
-  const card = cardCalled(name);
+  const card = cardCalled(game.content, name);
   if (card.id === 'blessing') return bless(game, seat);
   if (card.id === 'curse') return curse(game, seat);
   if (card.deck === 'special') {
@@ -111,7 +111,7 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
       if (cards.length < count) game.events.push({ type: 'DeckEmpty', seat, deck });
       break;
     }
-    if (filter && !cardIs(next, filter)) passed.push(next);
+    if (filter && !cardIs(game.content, next, filter)) passed.push(next);
     else cards.push(next);
   }
   game.state.decks[deck].push(...passed);

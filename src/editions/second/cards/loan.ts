@@ -2,7 +2,8 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -12,7 +13,7 @@ import type { Game } from '../state/state.ts';
 export function paymentOptions(game: Game, seat: Seat): Option[] {
   if (game.state.ancientOne.awake) return [];
   return investigator(game, seat).cards.flatMap(({ id }) => {
-    const may = payment(id);
+    const may = payment(game.content, id);
     const card = ref('card', kindOf(id));
     if (!may || !game.rules.canPay(game, seat, may.cost ?? [], { source: card, card: id })) return [];
     return [{ id: OPTION.payBack.write(id), label: phrase('option-pay-back', { card }), about: card }];
@@ -21,13 +22,13 @@ export function paymentOptions(game: Game, seat: Seat): Option[] {
 
 /** Pays it back. */
 export function* payBack(game: Game, seat: Seat, card: Copy): Flow {
-  const may = payment(card);
+  const may = payment(game.content, card);
   const context = { source: ref('card', kindOf(card)), card };
   if (may && (yield* game.rules.pay(game, seat, may.cost ?? [], context)))
     yield* game.rules.run(game, seat, may.do, context);
 }
 
-function payment(id: string): Spec<'may'> | undefined {
-  const card = loadContent().card(id);
+function payment(content: Content, id: string): Spec<'may'> | undefined {
+  const card = content.card(id);
   return card.deck === 'special' ? card.anyPhase?.may : undefined;
 }

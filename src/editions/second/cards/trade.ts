@@ -9,8 +9,8 @@ import type { DecisionMatter, NextQuestion, Offered, Option, Seat } from '../../
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { areaKind, worldOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
 import { OPTION } from '../state/option.ts';
@@ -41,9 +41,9 @@ export function tradePartners(game: Game, seat: Seat): Seat[] {
 
 /** The same area (2E-4501), in 2005 also the other one of the same Other World (2E-4502). */
 function isNear(game: Game, at: string, there: string): boolean {
-  if (at === there) return mayTradeAt(at);
-  const world = areaKind(at) === 'otherWorld' ? worldOf(at) : null;
-  return game.state.options.printing === '2005' && world !== null && world === worldOf(there);
+  if (at === there) return mayTradeAt(game.content, at);
+  const world = game.content.town.areaKind(at) === 'otherWorld' ? game.content.town.worldOf(at) : null;
+  return game.state.options.printing === '2005' && world !== null && world === game.content.town.worldOf(there);
 }
 
 /**
@@ -176,8 +176,8 @@ function exchange(game: Game, from: Seat, to: Seat, { give, take, pay }: Deal): 
 }
 
 /** An area, but not the jail cell nor the space outside time (2E-4511). */
-function mayTradeAt(at: string): boolean {
-  const kind = areaKind(at);
+function mayTradeAt(content: Content, at: string): boolean {
+  const kind = content.town.areaKind(at);
   return kind === 'location' || kind === 'street' || kind === 'otherWorld';
 }
 
@@ -188,7 +188,7 @@ function hasGoods(game: Game, seat: Seat): boolean {
 /** Items, Spells, the Deputy's Revolver and the Patrol Wagon (2E-4506 to 2E-4508). */
 function tradables(game: Game, seat: Seat): HeldCard[] {
   return investigator(game, seat).cards.filter(({ id }) => {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     switch (card.deck) {
       case 'common':
       case 'unique':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
+
 import { isA, type Trigger } from '../content/effect.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -48,5 +48,5 @@ function fits(game: Game, when: Trigger, happening: Happening, enteredOn: number
   if (when.at === undefined) return true;
   const at = happening.place ?? (happening.seat === undefined ? undefined : investigator(game, happening.seat).at);
   if (at === undefined) return false;
-  return when.at === 'anyStreets' ? areaKind(at) === 'street' : at === when.at;
+  return when.at === 'anyStreets' ? game.content.town.areaKind(at) === 'street' : at === when.at;
 }

@@ -10,7 +10,7 @@ export function useProspect(game: Game, seat: Seat, source: AbilitySource, abili
   const context = contextOf(game, seat, source);
   const ahead = game.rules.prospectAhead(game, seat, ability.effect, context);
   const price = game.rules.prices(game, seat, ability.cost, context);
-  const text = game.rules.text.ability(ability);
+  const text = game.rules.text.ability(game.content, ability);
   return {
     // Dice stand first, for a menu cuts the line off after 100 characters.
     note: ahead ? phrase('note-use-check', { check: ahead.check, text }) : text,

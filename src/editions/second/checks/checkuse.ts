@@ -5,7 +5,7 @@ import type { Copy } from '../../edition/copy.ts';
 import { atRest, isMighty, mayRest, rest } from '../cards/rest.ts';
 import { useProspect } from '../cards/useprospect.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+
 import { isA, only, type Spec } from '../content/effect.ts';
 import type { Timing, Window } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
@@ -33,7 +33,7 @@ export interface CheckUse {
 
 /** What they can use themselves on such a check in one of those windows, cards that are alike named once. */
 export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
-  const content = loadContent();
+  const { content } = game;
   const uses: CheckUse[] = [];
   const kinds = new Set<string>();
   for (const held of investigator(game, seat).cards) {

@@ -2,7 +2,7 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
 import type { CheckSpec } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
+
 import { monsterValues } from '../monsters/monstervalue.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { type Grip, handParts } from './grip.ts';
@@ -17,7 +17,7 @@ export function combatSpec(game: Game, combat: Combat, grip: Grip): CheckSpec {
     const { id, combatRating } = game.state.ancientOne;
     return {
       ...shared,
-      modifier: combatRating ?? loadContent().ancientOne(id).combatRating ?? 0,
+      modifier: combatRating ?? game.content.ancientOne(id).combatRating ?? 0,
       difficulty: 1,
       rule: '2E-3812',
       against: ref('ancientOne', id),

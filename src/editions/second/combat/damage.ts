@@ -9,9 +9,9 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
+
 import { abilitiesFor, useAbility } from '../cards/ability.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA } from '../content/effect.ts';
 import { hasWayBack } from '../gates/wayback.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -46,7 +46,7 @@ export function* dealDamage(game: Game, seat: Seat, marker: Copy, { afterFight, 
   if (damage > 0 || horror > 0)
     yield* lose(game, seat, { sanity: horror, stamina: damage }, ref('monster', kindOf(marker)));
   let over = false;
-  for (const { trigger, effects } of loadContent().monster(marker).special) {
+  for (const { trigger, effects } of game.content.monster(marker).special) {
     if (trigger !== 'combatDamage' || upset(game, seat, before)) continue;
     over ||= effects.some(movesAway);
     if (isStranded(game, seat, effects)) yield* loseInTimeAndSpace(game, seat, ref('monster', kindOf(marker)));
@@ -104,7 +104,7 @@ function isStranded(game: Game, seat: Seat, effects: readonly Effect[]): boolean
   return (
     game.state.options.rulings.nightgauntNoGate === 'lost' &&
     effects.some(movesAway) &&
-    areaKind(investigator(game, seat).at) === 'otherWorld' &&
+    game.content.town.areaKind(investigator(game, seat).at) === 'otherWorld' &&
     !hasWayBack(game, seat)
   );
 }

@@ -1,5 +1,5 @@
 /** What the opponent of a combat takes from the dice of weapons and spells (2E-2704 to 2E-2707). */
-import { loadContent } from '../content/content.ts';
+
 import type { DamageKind } from '../content/vocabulary.ts';
 import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
 import type { Combat, Game } from '../state/state.ts';
@@ -33,7 +33,7 @@ export function defenseOf(game: Game, combat: Combat): Defense {
   }
   const defense: Defense = {};
   if (combat.check) return defense;
-  for (const ability of loadContent().ancientOne(game.state.ancientOne.id).defenses) {
+  for (const ability of game.content.ancientOne(game.state.ancientOne.id).defenses) {
     // 2E-2712: who ignores a resistance ignores it in the Ancient One too.
     if (ignoredBy(game, combat.seat).includes(ability)) continue;
     const [kind, strength] = ability.split(' ');

@@ -13,7 +13,8 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, checkProspect, failsByItself } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { type Effect, isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -136,7 +137,7 @@ function* fightRound(
 
 /** What the monster's text says for the start of the combat (the Black Man, the Bloated Woman). */
 function* beforeHorrorCheck(game: Game, seat: Seat, marker: Copy): Flow {
-  for (const { trigger: when, effects } of loadContent().monster(marker).special) {
+  for (const { trigger: when, effects } of game.content.monster(marker).special) {
     if (when !== 'beforeHorrorCheck') continue;
     yield* game.rules.run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
     // It goes whatever became of the investigator.
@@ -150,7 +151,7 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
   const { seat } = combat;
   const helpful = () =>
     monsterValues(game, marker, seat).abilities.nightmarish
-      ? castable(game, seat, 'combat', { monster: marker }).filter(ignoresAbilities)
+      ? castable(game, seat, 'combat', { monster: marker }).filter((id) => ignoresAbilities(game.content, id))
       : [];
   const chosen = yield* choose(
     game,
@@ -177,8 +178,8 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
     combat.hands = [...bestSet(game, { ...combat, cast: [id] })];
 }
 
-function ignoresAbilities(id: string): boolean {
-  const card = loadContent().card(id);
+function ignoresAbilities(content: Content, id: string): boolean {
+  const card = content.card(id);
   return card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'ignore'));
 }
 
@@ -246,7 +247,7 @@ function* overcome(game: Game, seat: Seat, marker: Copy): Flow {
 /** Defeats a monster in combat, by a check or in place of one: where it goes and what it leaves, its marker says. */
 export function* defeatInCombat(game: Game, seat: Seat, marker: Copy): Flow {
   const before = upsets(game, seat);
-  const effects = loadContent()
+  const effects = game.content
     .monster(marker)
     .special.filter((special) => special.trigger === 'defeatedInCombat')
     .flatMap((special) => special.effects);

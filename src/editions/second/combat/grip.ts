@@ -1,9 +1,11 @@
 /** Which cards hold the hands of a round, which of them work, and what dice they give (2E-2801 to 2E-2813). */
+
 import { ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { held } from '../cards/card.ts';
 import type { Bonus } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { DamageKind } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isEnchanted } from '../spells/spell.ts';
@@ -12,8 +14,8 @@ import type { Combat, Game } from '../state/state.ts';
 import { type Defense, defenseOf, withstood } from './defense.ts';
 
 /** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
-export function handsOf(id: string): number {
-  const card = loadContent().card(id);
+export function handsOf(content: Content, id: string): number {
+  const card = content.card(id);
   return 'hands' in card ? (card.hands ?? 0) : 0;
 }
 
@@ -35,12 +37,12 @@ export function gripWith(game: Game, combat: Combat, set: readonly Copy[], faili
   const working = set.filter(
     (id) => !failing.includes(id) && (!combat.cast.includes(id) || combat.working.includes(id)),
   );
-  return { holding: holding(combat, set), working: withFree(game, combat, working) };
+  return { holding: holding(game.content, combat, set), working: withFree(game, combat, working) };
 }
 
 /** What the round has committed, and that set (2E-2805). */
-export function holding({ cast }: Combat, set: readonly Copy[]): Copy[] {
-  return [...new Set([...cast, ...set])].filter((id) => handsOf(id) > 0);
+export function holding(content: Content, { cast }: Combat, set: readonly Copy[]): Copy[] {
+  return [...new Set([...cast, ...set])].filter((id) => handsOf(content, id) > 0);
 }
 
 export function withFree(game: Game, combat: Combat, working: readonly Copy[]): Copy[] {
@@ -79,7 +81,7 @@ interface InHand {
 /** The bonus of one card that works. */
 export function bonusDice(game: Game, combat: Combat, defense: Defense, { id, holding }: InHand): number {
   const others = holding.filter((other) => other !== id);
-  const bonuses = loadContent()
+  const bonuses = game.content
     .card(id)
     .bonuses.filter((bonus) => bonus.to === 'combat' && bonus.while !== 'owned' && holds(game, combat, bonus, others));
   const replaced = bonuses.map((bonus) => bonus.replaces);
@@ -91,7 +93,7 @@ export function bonusDice(game: Game, combat: Combat, defense: Defense, { id, ho
 /** Whether a bonus counts: whatever its condition asks is asked of this fight. */
 function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, others: readonly Copy[]): boolean {
   if (!condition) return true;
-  const otherHandEmpty = !others.some((id) => handsOf(id) > 0);
+  const otherHandEmpty = !others.some((id) => handsOf(game.content, id) > 0);
   const context = { source: { ref: 'sheet', id: investigator(game, seat).sheet }, otherHandEmpty };
   return game.rules.holds(game, seat, [condition], monster === null ? context : { ...context, monster });
 }
@@ -101,6 +103,6 @@ function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): Dama
   return bonus.kind === 'physical' && isEnchanted(game, combat.seat, id) ? 'magical' : bonus.kind;
 }
 
-export function isSpell(id: string): boolean {
-  return loadContent().card(id).deck === 'spell';
+export function isSpell(content: Content, id: string): boolean {
+  return content.card(id).deck === 'spell';
 }

@@ -2,6 +2,7 @@
  * How likely the ways to fight a round defeat the monster in it: weapons that are used up and spells still to be cast
  * included, each spell with its Spell check (2E-2611, 2E-2903). For what buttons say; nothing is rolled or changed.
  */
+
 import type { Offered, Option, Seat } from '../../../engine/decision.ts';
 import { once } from '../../../engine/once.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -10,7 +11,8 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { held } from '../cards/card.ts';
 import { handNames } from '../cards/handnames.ts';
 import { checkOdds, cluesNeeded, savedByClues } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { foreseen } from '../spells/foreseen.ts';
 import { castable, castClues, castOdds, castPrice, spellCard } from '../spells/spell.ts';
@@ -35,8 +37,8 @@ interface Casting {
 }
 
 /** Bind Monster passes the Combat check by itself. */
-export function passesCheck(id: string): boolean {
-  const card = loadContent().card(id);
+export function passesCheck(content: Content, id: string): boolean {
+  const card = content.card(id);
   return (
     card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'autoPass') && effect.autoPass.check === 'combat')
   );
@@ -60,9 +62,10 @@ function chanceOf(game: Game, way: Casting): Chance {
 
 /** The chance that the round is won when that spell is cast, fighting on with what the hands have room for. */
 export function castChance(game: Game, combat: Combat, spell: Copy): Chance {
-  const held = handsOf(spell) > 0 ? planWith(game, combat, spell) : (combat.hands ?? planWith(game, combat, spell));
+  const held =
+    handsOf(game.content, spell) > 0 ? planWith(game, combat, spell) : (combat.hands ?? planWith(game, combat, spell));
   const set = held.filter(
-    (id) => id === spell || loadContent().card(id).deck !== 'spell' || combat.working.includes(id),
+    (id) => id === spell || game.content.card(id).deck !== 'spell' || combat.working.includes(id),
   );
   return chanceOf(game, { combat, set, pending: [spell] });
 }
@@ -96,12 +99,16 @@ export function setOption(game: Game, combat: Combat, set: Copy[], id: string): 
 function promiseOfSet(game: Game, combat: Combat, set: Copy[]): Prospect {
   const { odds, chances } = setProspect(game, combat, set);
   const dice = diceOf(game, combat, defenseOf(game, combat), set);
-  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
+  const toCast = set.filter(
+    (id) => isSpell(game.content, id) && !combat.working.includes(id) && held(game, combat.seat, id),
+  );
   const note = phrase('note-hands', { dice, toCast: toCast.length, spells: toCast.map(cardRef) });
   const [first] = pendingOf(game, combat, set);
   // What the blow would use up is spared by whoever flees after casting.
   const lost =
-    first === undefined ? usedUp(game, combat.seat, set) : { price: castPrice(game, combat.seat, spellCard(first)) };
+    first === undefined
+      ? usedUp(game, combat.seat, set)
+      : { price: castPrice(game, combat.seat, spellCard(game.content, first)) };
   return { note, ...(toCast.length === 0 ? { odds } : {}), chances, ...lost };
 }
 
@@ -141,7 +148,7 @@ function cluesFor(game: Game, { combat, set, pending, failed = [] }: Casting): n
   const { seat, monster } = combat;
   const cast = castClues(game, seat, spell, opponent(combat));
   const without = cluesFor(game, { combat, set, pending: rest, failed: [...failed, spell] });
-  if (passesCheck(spell)) return Math.min(cast, without);
+  if (passesCheck(game.content, spell)) return Math.min(cast, without);
   const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
   return Math.min(without, ...after.map((ahead) => cast + cluesFor(ahead, { combat, set, pending: rest, failed })));
 }
@@ -153,7 +160,7 @@ function casting(game: Game, { combat, set, pending, failed = [] }: Casting): nu
   const { seat, monster } = combat;
   const works = castOdds(game, seat, spell, opponent(combat));
   const without = casting(game, { combat, set, pending: rest, failed: [...failed, spell] });
-  if (passesCheck(spell)) return works + (1 - works) * without;
+  if (passesCheck(game.content, spell)) return works + (1 - works) * without;
   const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
   const within = Math.max(...after.map((ahead) => casting(ahead, { combat, set, pending: rest, failed })));
   return works * within + (1 - works) * without;

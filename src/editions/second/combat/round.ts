@@ -129,15 +129,15 @@ function* takenUp(game: Game, combat: Combat, winning: () => Flow): Flow<'fight'
 /** Casts a spell in a round; its hands are taken whether it succeeds or not (2E-2806). True when it won the combat. */
 function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow): Flow<boolean> {
   const { seat } = combat;
-  if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
+  if (handsOf(game.content, id) > 0 && !combat.hands?.includes(id)) {
     // 2E-2808: what else holds the hands is fixed before the dice are rolled.
     if (leavesRoomForSpell(game, combat, id)) yield* chooseHands(game, combat, setChoice(game, combat), id);
     else combat.hands = planWith(game, combat, id);
   }
-  if (handsOf(id) > 0) release(game, combat);
+  if (handsOf(game.content, id) > 0) release(game, combat);
   combat.cast.push(id);
   combat.working = combat.working.filter((one) => one !== id);
-  if (!passesCheck(id)) {
+  if (!passesCheck(game.content, id)) {
     yield* castSpell(game, seat, id, opponent(combat));
     return false;
   }
@@ -183,7 +183,7 @@ function roundOptions(game: Game, combat: Combat): Offered[] {
         prospect: () => useProspect(game, seat, { card }, ability),
         about: ref('card', kindOf(card)),
       });
-  const mayChange = combat.cast.every((id) => handsOf(id) === 0);
+  const mayChange = combat.cast.every((id) => handsOf(game.content, id) === 0);
   if (mayChange && (handsMatter(game, combat) || others > 1) && !handsAreIdle(game, combat))
     options.push(...otherHands(game, combat, options));
   return options;
@@ -217,7 +217,9 @@ function fightOption(game: Game, combat: Combat): Offered {
 function otherHands(game: Game, combat: Combat, others: readonly Offered[]): Offered[] {
   const best = bestHands(game, combat, others);
   const named = best ? [setOption(game, combat, best, OPTION.withHands.write(best))] : [];
-  const spells = castableNow(game, combat).filter((id) => handsOf(id) > 0 && !leavesRoomForSpell(game, combat, id));
+  const spells = castableNow(game, combat).filter(
+    (id) => handsOf(game.content, id) > 0 && !leavesRoomForSpell(game, combat, id),
+  );
   const byCasting = spells.map((id) => planWith(game, combat, id));
   const shown = [gripOf(game, combat).holding, ...byCasting, ...(best ? [best] : [])].map(alike);
   const more = offeredSets(game, combat).some((set) => !shown.includes(alike(set)));
@@ -246,11 +248,11 @@ function spellOption(game: Game, combat: Combat, id: Copy): Offered {
 
 /** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */
 function castableNow(game: Game, combat: Combat): Copy[] {
-  const fixed = combat.cast.some((id) => handsOf(id) > 0);
+  const fixed = combat.cast.some((id) => handsOf(game.content, id) > 0);
   return castable(game, combat.seat, 'combat', opponent(combat)).filter((id) => {
     if (!spellHelps(game, combat, id)) return false;
-    if (handsOf(id) === 0) return true;
-    return fixed ? (combat.hands ?? []).includes(id) : handsOf(id) <= HANDS;
+    if (handsOf(game.content, id) === 0) return true;
+    return fixed ? (combat.hands ?? []).includes(id) : handsOf(game.content, id) <= HANDS;
   });
 }
 

@@ -150,3 +150,10 @@ export interface WorldArea {
   order: 1 | 2;
   world: string;
 }
+
+/** The areas of all Other Worlds, by id. */
+export function worldAreasOf(worlds: readonly World[]): Map<PlaceId, WorldArea> {
+  return new Map(
+    worlds.flatMap((world) => world.areas.map((area): [PlaceId, WorldArea] => [area.id, { ...area, world: world.id }])),
+  );
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import { complaintOf } from '../../language/issue.ts';
@@ -15,24 +15,27 @@ import {
   type Street,
   type World,
   type WorldArea,
+  worldAreasOf,
   worldsSchema,
   type Zone,
 } from './board.ts';
 import { type Card, cardSchemas, deckSchema } from './card.ts';
 import { type Encounter, encountersSchema, type LocationCard, locationCardsOf } from './encounter.ts';
 import { type Gate, type GateCard, type GateClosing, gateCardsSchema, gatesSchema } from './gate.ts';
-import { grammar } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
 import { type Monster, monstersSchema } from './monster.ts';
 import { type MythosCard, mythosSchema } from './mythos.ts';
 import { type PlayerTable, type Tables, type TerrorTrack, tablesSchema, terrorTrackSchema } from './table.ts';
+import { Town } from './town.ts';
 import type { CardDeck } from './vocabulary.ts';
 
 /**
- * Everything printed on the components. Lookups take the id of a thing or of a copy of it (`ghoul` or `ghoul#2`) and
- * throw an Error naming an id that is unknown. All of it is shared and must not be changed.
+ * All that a game of this edition is played with, as it was read: an argument of whatever needs it, and never changed.
+ * Everything printed on the components; lookups take the id of a thing or of a copy of it (`ghoul` or `ghoul#2`) and
+ * throw an Error naming an id that is unknown.
  */
-interface Content {
+export interface Content {
   /** Locations and streets. */
   places: ReadonlyMap<PlaceId, Place>;
   place(id: PlaceId): Place;
@@ -42,6 +45,8 @@ interface Content {
   street(id: PlaceId): Street;
   zones: readonly Zone[];
   zone(id: Kind): Zone;
+  /** Where everything lies from everything else. */
+  town: Town;
   boardLayout: BoardLayout;
   neighborhoods: readonly Neighborhood[];
   neighborhood(id: Kind): Neighborhood;
@@ -77,35 +82,25 @@ interface Content {
   playerTable(players: number): PlayerTable;
 }
 
-const FOLDER = fileURLToPath(new URL('../../../../data/second/', import.meta.url));
-
-let cached: Content | undefined;
-
-/** Reads and validates `data/second/*.json`, once. Throws an Error naming the file and the path of a mistake in it. */
-export function loadContent(): Content {
-  cached ??= readContent(FOLDER);
-  return cached;
-}
-
-/** Reads and validates the content of a folder (with a slash at its end), afresh. */
-export function readContent(folder: string): Content {
-  const given = grammar();
-  const board = readFile(folder, 'board.json', boardSchema(given));
+/**
+ * Reads and validates the content of a folder, afresh; `language/content.ts` does so with the card language.
+ * @throws Error naming the file and the path of a mistake in it
+ */
+export function contentOf(folder: string, grammar: Grammar): Content {
+  const board = readFile(folder, 'board.json', boardSchema(grammar));
   const worlds = readFile(folder, 'worlds.json', worldsSchema).worlds;
   const gates = readFile(folder, 'gates.json', gatesSchema);
-  const monsters = readFile(folder, 'monsters.json', monstersSchema(given)).monsters;
-  const mythosCards = readFile(folder, 'mythos.json', mythosSchema(given)).cards;
-  const gateCards = readFile(folder, 'gate-cards.json', gateCardsSchema(given));
-  const locationCards = locationCardsOf(readFile(folder, 'encounters.json', encountersSchema(given)));
-  const investigators = readFile(folder, 'investigators.json', investigatorsSchema(given)).investigators;
-  const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema(given)).ancientOnes;
+  const monsters = readFile(folder, 'monsters.json', monstersSchema(grammar)).monsters;
+  const mythosCards = readFile(folder, 'mythos.json', mythosSchema(grammar)).cards;
+  const gateCards = readFile(folder, 'gate-cards.json', gateCardsSchema(grammar));
+  const locationCards = locationCardsOf(readFile(folder, 'encounters.json', encountersSchema(grammar)));
+  const investigators = readFile(folder, 'investigators.json', investigatorsSchema(grammar)).investigators;
+  const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema(grammar)).ancientOnes;
   const tables = readFile(folder, 'tables.json', tablesSchema);
-  const cards = readCards(folder);
+  const cards = readCards(folder, grammar);
 
   const places = placesOf(board);
-  const areas = new Map(
-    worlds.flatMap((world) => world.areas.map((area): [string, WorldArea] => [area.id, { ...area, world: world.id }])),
-  );
+  const areas = worldAreasOf(worlds);
   const locations = [...places.values()].filter((place): place is Location => place.kind === 'location');
   const streets = [...places.values()].filter((place): place is Street => place.kind === 'street');
   const place = lookup('place', [...places.values()]);
@@ -121,6 +116,7 @@ export function readContent(folder: string): Content {
     street: lookup('street', streets),
     zones: board.zones,
     zone: lookup('zone', board.zones),
+    town: new Town(places, worlds),
     boardLayout: board.layout,
     neighborhoods: board.neighborhoods,
     neighborhood: lookup('neighborhood', board.neighborhoods),
@@ -148,15 +144,15 @@ export function readContent(folder: string): Content {
     investigator: lookup('investigator', investigators),
     ancientOnes,
     ancientOne: lookup('Ancient One', ancientOnes),
-    terrorTrack: readFile(folder, 'terror-track.json', terrorTrackSchema(given)),
+    terrorTrack: readFile(folder, 'terror-track.json', terrorTrackSchema(grammar)),
     tables,
     playerTable: (players) =>
       tables.byPlayers.find((row) => row.players === players) ?? unknown('player table for', String(players)),
   };
 }
 
-function readCards(folder: string): Card[] {
-  const { item, spell, skill, special } = cardSchemas(grammar());
+function readCards(folder: string, grammar: Grammar): Card[] {
+  const { item, spell, skill, special } = cardSchemas(grammar);
   const cards = <C extends z.ZodType>(name: string, deck: CardDeck, card: C) =>
     readFile(folder, name, deckSchema(deck, card)).cards;
   return [
@@ -172,7 +168,7 @@ function readCards(folder: string): Card[] {
 function readFile<T>(folder: string, name: string, schema: z.ZodType<T>): T {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(folder + name, 'utf8'));
+    value = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }

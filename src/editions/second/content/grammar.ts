@@ -3,8 +3,8 @@ import type { Ability, Bonus } from './ability.ts';
 import type { Condition, Cost, Effect, Trigger } from './effect.ts';
 
 /**
- * What the card language lends to the schemas of the families, so that reading content needs no operation. It is
- * provided once, by `language/grammar.ts`.
+ * What the card language lends to the schemas of the families, so that reading content needs no operation
+ * (`language/content.ts`).
  */
 export interface Grammar {
   effects: z.ZodType<Effect[]>;
@@ -15,17 +15,4 @@ export interface Grammar {
   /** An ability of a card, and one of an investigator, which has an id and a name. */
   ability: z.ZodType<Ability>;
   sheetAbility: z.ZodType<Ability & { id: string; name: string }>;
-}
-
-let provided: Grammar | undefined;
-
-/** Provides the card language that content is read with. */
-export function provide(grammar: Grammar): void {
-  provided = grammar;
-}
-
-/** The card language that was provided. @throws Error when none was */
-export function grammar(): Grammar {
-  if (!provided) throw new Error('content is read with language/grammar.ts, which nobody has imported');
-  return provided;
 }

@@ -1,5 +1,6 @@
 /** Names that a text in the card language uses of other things. What its schemas can't know: which of them there are. */
-import { loadContent } from './content.ts';
+import type { Content } from './content.ts';
+
 import { KINDS } from './vocabulary.ts';
 
 /** A name of something that isn't there. */
@@ -31,33 +32,32 @@ const PRINTED = /^[A-Z.]/;
 const ANY_MONSTER = ['all', 'opponent'];
 
 /** Every name in a text, however deep, of a place, card, monster, world or environment that isn't there. */
-export function misnamed(text: unknown, path: PropertyKey[] = []): Misnamed[] {
-  if (Array.isArray(text)) return text.flatMap((part, index) => misnamed(part, [...path, index]));
+export function misnamed(content: Content, text: unknown, path: PropertyKey[] = []): Misnamed[] {
+  if (Array.isArray(text)) return text.flatMap((part, index) => misnamed(content, part, [...path, index]));
   if (typeof text !== 'object' || text === null) return [];
   return Object.entries(text).flatMap(([key, value]) => {
     const names = Array.isArray(value) ? value : [value];
-    const wrong = names.flatMap((name) => (typeof name === 'string' ? (unknownName(key, name) ?? []) : []));
-    return [...wrong.map((one) => ({ path: [...path, key], ...one })), ...misnamed(value, [...path, key])];
+    const wrong = names.flatMap((name) => (typeof name === 'string' ? (unknownName(content, key, name) ?? []) : []));
+    return [...wrong.map((one) => ({ path: [...path, key], ...one })), ...misnamed(content, value, [...path, key])];
   });
 }
 
-function unknownName(key: string, name: string): Omit<Misnamed, 'path'> | null {
-  const known = namesFor(key, name);
+function unknownName(content: Content, key: string, name: string): Omit<Misnamed, 'path'> | null {
+  const known = namesFor(content, key, name);
   return known && !known.names.includes(name) ? { what: known.what, name, known: known.names } : null;
 }
 
 /** What a word under that key may name; null where it names nothing. */
-function namesFor(key: string, name: string): { what: string; names: string[] } | null {
-  const content = loadContent();
+function namesFor(content: Content, key: string, name: string): { what: string; names: string[] } | null {
   switch (key) {
     case 'to':
-      return SKILLS.test(name) ? null : { what: 'place', names: [...places(), ...RECEIVERS] };
+      return SKILLS.test(name) ? null : { what: 'place', names: [...places(content), ...RECEIVERS] };
     case 'place':
     case 'at':
     case 'into':
     case 'outOf':
     case 'location':
-      return { what: 'place', names: places() };
+      return { what: 'place', names: places(content) };
     case 'take':
     case 'defaultedOn':
       return { what: 'card', names: content.cards.map((card) => card.name) };
@@ -79,8 +79,8 @@ function namesFor(key: string, name: string): { what: string; names: string[] } 
   }
 }
 
-function places(): string[] {
-  const { places: inArkham, worlds, zones } = loadContent();
+function places(content: Content): string[] {
+  const { places: inArkham, worlds, zones } = content;
   return [...PLACE_WORDS, ...inArkham.keys(), ...worlds.flatMap(({ areas }) => idsOf(areas)), ...idsOf(zones)];
 }
 

@@ -9,11 +9,11 @@ import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
+
 import { setExplored } from '../board/move.ts';
 import { window } from '../cards/anyphase.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
-import { loadContent } from '../content/content.ts';
+
 import { closeOrSeal } from '../gates/close.ts';
 import { enterGate } from '../gates/gate.ts';
 import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -32,7 +32,7 @@ const CARDS_OF_A_DECK = [1, 2, 3, 4, 5, 6, 7];
  */
 export function* arkhamEncounter(game: Game, seat: Seat): Flow {
   if (!active(game, seat)) return;
-  const kind = areaKind(investigator(game, seat).at);
+  const kind = game.content.town.areaKind(investigator(game, seat).at);
   if (kind === 'location') {
     if (!asksFirst(game, seat)) yield* window(game, seat, 'encounter');
     yield* arkhamPhase(game, seat);
@@ -95,8 +95,8 @@ export function* encounterAt(game: Game, seat: Seat, place: Place | null, spec: 
   const { at, eliminated, spentTurn } = investigator(game, seat);
   if (eliminated || (spentTurn === game.state.turn && game.state.turn > 0)) return;
   if (place === SANCTUM) yield* locationEncounter(game, seat, { ...spec, entryOf: SANCTUM });
-  else if (areaKind(at) === 'otherWorld') yield* otherWorldEncounter(game, seat);
-  else if (areaKind(at) !== 'location') return;
+  else if (game.content.town.areaKind(at) === 'otherWorld') yield* otherWorldEncounter(game, seat);
+  else if (game.content.town.areaKind(at) !== 'location') return;
   else if (game.state.places[at]?.gate) yield* arkhamPhase(game, seat, spec);
   else yield* locationEncounter(game, seat, spec);
 }
@@ -104,13 +104,13 @@ export function* encounterAt(game: Game, seat: Seat, place: Place | null, spec: 
 /** Draws from the deck of the neighborhood and reads the entry of the location (2E-1103). */
 function* locationEncounter(game: Game, seat: Seat, spec: EncounterSpec): Flow {
   const { at } = investigator(game, seat);
-  const { neighborhood } = loadContent().location(at);
+  const { neighborhood } = game.content.location(at);
   const location = spec.entryOf ?? replacedEntry(game, seat, at) ?? at;
   const before = upsets(game, seat);
   const entry = yield* entryDrawn(game, seat, { neighborhood, location }, spec);
   if (upset(game, seat, before)) return;
   game.events.push({ type: 'EncounterDrawn', seat, place: location, neighborhood, entry });
-  const { effects } = loadContent().encounter(neighborhood, location, entry);
+  const { effects } = game.content.encounter(neighborhood, location, entry);
   yield* game.rules.run(game, seat, effects, {
     source: { ref: 'place', id: at },
     rule: '2E-1103',
@@ -134,13 +134,13 @@ function matterOf(game: Game, printed: PrintedEntry, place: Place): DecisionMatt
     card: `${neighborhood}-${entry}`,
     place,
     prose: { file: 'encounters', path: [neighborhood, location, String(entry - 1)] },
-    rules: game.rules.text.effects(loadContent().encounter(neighborhood, location, entry).effects),
+    rules: game.rules.text.effects(game.content, game.content.encounter(neighborhood, location, entry).effects),
   };
 }
 
 /** A member of the Lodge reads the Inner Sanctum's entry instead of the Lodge's. */
 function replacedEntry(game: Game, seat: Seat, at: string): string | null {
-  const { ability } = loadContent().location(at);
+  const { ability } = game.content.location(at);
   if (ability?.kind !== 'replacesEntry') return null;
   return game.rules.holds(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? SANCTUM : null;
 }
@@ -195,16 +195,16 @@ function nextEntry(game: Game, neighborhood: string, without: readonly number[])
 export function turnUpEntry(game: Game, neighborhood: string, without: readonly number[]): number {
   const cards = CARDS_OF_A_DECK.filter((n) => !without.includes(n)).map((n) => `${neighborhood}-${n}`);
   const card = game.chance.one(`location deck ${neighborhood}`, cards);
-  return loadContent().locationCard(card).n;
+  return game.content.locationCard(card).n;
 }
 
 /** @param number which of the drawn cards it is, from 1 */
 function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry, number: number): Option {
-  const printed = loadContent().encounter(neighborhood, location, entry);
+  const printed = game.content.encounter(neighborhood, location, entry);
   return {
     id: String(entry),
     label: phrase('option-encounter-card', { number }),
-    note: game.rules.text.effects(printed.effects),
+    note: game.rules.text.effects(game.content, printed.effects),
     about: { ref: 'encounter', id: `${neighborhood}-${entry}` },
   };
 }

@@ -7,7 +7,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import type { LocationAbility } from '../content/board.ts';
-import { loadContent } from '../content/content.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';
@@ -31,7 +31,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
         options.push({
           id: 'ability',
           label: phrase('option-location-ability', { ability: ref('ability', usable.id) }),
-          note: game.rules.text.effects(usable.effects),
+          note: game.rules.text.effects(game.content, usable.effects),
           ...(price.length > 0 ? { price } : {}),
         });
       return options;
@@ -47,7 +47,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
  */
 export function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   const { at, used } = investigator(game, seat);
-  const place = loadContent().places.get(at);
+  const place = game.content.places.get(at);
   const ability = place?.kind === 'location' ? place.ability : null;
   // 2E-4002
   if (!ability || ability.kind === 'replacesEntry' || game.state.places[at]?.gate) return null;

@@ -2,6 +2,7 @@
  * Buying and selling (section 43). Asks `shop.buy` (D-35): ids are the cards, or `done`; `shop.sell`, `shop.wish` and
  * `shop.dispute` at a sale.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -11,7 +12,8 @@ import { cardsOfKind, discardCard, gainCard, lossOrder } from '../cards/card.ts'
 import { cardNote } from '../cards/cardnote.ts';
 import { discardToDeck, shuffleDeck } from '../cards/deck.ts';
 import { turnUp } from '../cards/draw.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Spec } from '../content/effect.ts';
 import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -21,8 +23,8 @@ import { choose, chooseMany, sideBySide } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** What a card costs, in dollars: its list price (2E-4301) or what the offer makes of it. */
-export function priceOf(card: string, price: Price): number {
-  const printed = loadContent().card(card);
+export function priceOf(content: Content, card: string, price: Price): number {
+  const printed = content.card(card);
   const list = 'price' in printed ? printed.price : 0;
   switch (price) {
     case 'list':
@@ -59,7 +61,7 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
   }
   if (offered.length > 0 && !searched) tellOffered(game, seat, offered, { price: spec.price, back });
   const { money } = investigator(game, seat);
-  const affords = offered.some((card) => priceOf(card, spec.price) <= money);
+  const affords = offered.some((card) => priceOf(game.content, card, spec.price) <= money);
   const bought = yield* purchases(game, seat, { ...spec, offered }, context);
   if (bought.length === 0 && (affords || searched)) game.events.push({ type: 'NothingBought', seat });
   if (searched) {
@@ -89,7 +91,9 @@ function* purchases(
   const bought: Copy[] = [];
   while (bought.length < spec.max) {
     const affordable = () =>
-      offered.filter((card) => !bought.includes(card) && priceOf(card, spec.price) <= investigator(game, seat).money);
+      offered.filter(
+        (card) => !bought.includes(card) && priceOf(game.content, card, spec.price) <= investigator(game, seat).money,
+      );
     // FAQ-72: in a shop one of the cards must be bought if any can be afforded.
     const must = bought.length < (('min' in spec ? spec.min : undefined) ?? 0);
     const chosen = yield* choose(
@@ -101,7 +105,7 @@ function* purchases(
         return [...cards, { id: 'done', label: phrase('option-shop-done') }];
       },
       () => ({
-        default: must ? (cheapest(affordable(), spec.price) ?? 'done') : 'done',
+        default: must ? (cheapest(game.content, affordable(), spec.price) ?? 'done') : 'done',
         args: { money: investigator(game, seat).money },
         about: { ...context.about, cards: [...offered] },
       }),
@@ -127,7 +131,7 @@ export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: Effec
     () => wares().map(({ id }) => wareOption(game, id, spec.price)),
     () => ({ default: lossOrder(game, seat, wares()).slice(0, spec.count), about: context.about ?? {} }),
   );
-  const money = sold.reduce((sum, card) => sum + priceOf(card, spec.price), 0);
+  const money = sold.reduce((sum, card) => sum + priceOf(game.content, card, spec.price), 0);
   for (const card of sold) discardCard(game, seat, card, 'sold');
   gain(game, seat, { money }, context.source);
 }
@@ -138,7 +142,7 @@ function tellOffered(
   cards: Copy[],
   { price, back }: { price: Price; back: readonly Copy[] },
 ): void {
-  const tooDear = cards.every((card) => investigator(game, seat).money < priceOf(card, price));
+  const tooDear = cards.every((card) => investigator(game, seat).money < priceOf(game.content, card, price));
   const told = { ...(tooDear ? { tooDear } : {}), ...(back.length > 0 ? { back: [...back] } : {}) };
   game.events.push({ type: 'CardsOffered', seat, cards, ...told });
 }
@@ -164,7 +168,8 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
   for (const card of wares) {
     const affords = () =>
       seats.filter(
-        (one, index) => wanted[index]?.includes(card) && priceOf(card, spec.price) <= investigator(game, one).money,
+        (one, index) =>
+          wanted[index]?.includes(card) && priceOf(game.content, card, spec.price) <= investigator(game, one).money,
       );
     const chosen = yield* choose(
       game,
@@ -193,7 +198,7 @@ interface Sale {
 }
 
 function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: EffectContext): Flow<Copy[]> {
-  const affordable = () => wares.filter((card) => priceOf(card, price) <= investigator(game, seat).money);
+  const affordable = () => wares.filter((card) => priceOf(game.content, card, price) <= investigator(game, seat).money);
   return yield* chooseMany(
     game,
     { seat, kind: 'shop.wish', rule: '2E-4303', count: () => ({ min: 0, max: affordable().length }) },
@@ -203,14 +208,14 @@ function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: Effect
 }
 
 function pay(game: Game, seat: Seat, card: Copy, price: Price): void {
-  const amount = priceOf(card, price);
+  const amount = priceOf(game.content, card, price);
   investigator(game, seat).money -= amount;
   if (amount > 0)
     game.events.push({ type: 'Spent', seat, what: 'money', amount, on: { ref: 'card', id: kindOf(card) } });
 }
 
-function cheapest(cards: readonly Copy[], price: Price): Copy | undefined {
-  return [...cards].sort((one, other) => priceOf(one, price) - priceOf(other, price))[0];
+function cheapest(content: Content, cards: readonly Copy[], price: Price): Copy | undefined {
+  return [...cards].sort((one, other) => priceOf(content, one, price) - priceOf(content, other, price))[0];
 }
 
 function oneOfAKind(cards: readonly Copy[]): Copy[] {
@@ -219,7 +224,7 @@ function oneOfAKind(cards: readonly Copy[]): Copy[] {
 }
 
 function wareOption(game: Game, card: Copy, price: Price): Option<Copy> {
-  const dollars = priceOf(card, price);
+  const dollars = priceOf(game.content, card, price);
   return {
     id: card,
     label: phrase('option-ware', { card: ref('card', card), price: dollars }),

@@ -1,4 +1,3 @@
-import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import type { AwakeningReason } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -12,7 +11,7 @@ import { defeat, endStep } from './victory.ts';
 export function awaken(game: Game, reason: AwakeningReason): never {
   const { state } = game;
   const { ancientOne } = state;
-  const printed = loadContent().ancientOne(ancientOne.id);
+  const printed = game.content.ancientOne(ancientOne.id);
   if (ancientOne.awake) throw new Error(`${ancientOne.id} is awake already`);
   ancientOne.awake = true;
   game.events.push({ type: 'Awakened', ancientOne: ancientOne.id, reason });

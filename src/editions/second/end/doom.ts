@@ -1,5 +1,5 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { awaken } from './awaken.ts';
@@ -9,7 +9,7 @@ const DOUBLE_GATES_AT = 6;
 
 /** Spaces of the doom track. */
 function doomTrack(game: Game): number {
-  return loadContent().ancientOne(game.state.ancientOne.id).doomTrack;
+  return game.content.ancientOne(game.state.ancientOne.id).doomTrack;
 }
 
 /**

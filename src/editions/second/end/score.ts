@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { kindOf } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Game, Investigator, Score } from '../state/state.ts';
 
 /** Monster trophies that make one point (2E-2007). */
@@ -11,8 +11,8 @@ const MONSTERS_A_POINT = 3;
 export function scoreOf(game: Game): Score {
   const { state } = game;
   const { investigators } = state;
-  const { scoring } = loadContent().tables;
-  const doomTrack = loadContent().ancientOne(state.ancientOne.id).doomTrack;
+  const { scoring } = game.content.tables;
+  const doomTrack = game.content.ancientOne(state.ancientOne.id).doomTrack;
   const unpaid = count(investigators, (one) => one.cards.filter((card) => kindOf(card.id) === 'bank-loan').length);
   const gates = count(investigators, (one) => one.gateTrophies.length);
   const monsters = count(investigators, (one) => one.monsterTrophies.length);
@@ -27,7 +27,8 @@ export function scoreOf(game: Game): Score {
     // 2E-2007
     monsterTrophies: Math.floor(monsters / MONSTERS_A_POINT) * scoring.perThreeUnspentMonsterTrophies,
     // 2E-2008
-    survivors: investigators.filter(isAliveAndSane).length * scoring.perSaneSurvivingInvestigator,
+    survivors:
+      investigators.filter((one) => isAliveAndSane(game.content, one)).length * scoring.perSaneSurvivingInvestigator,
   };
   const total = Object.values(lines).reduce((sum, line) => sum + line, 0);
   return { ...lines, total, firstCitizens: firstCitizens(investigators) };
@@ -42,8 +43,8 @@ function firstCitizens(investigators: readonly Investigator[]): Seat[] {
 }
 
 /** In the game, not lost in time and space, at least 1 Sanity and 1 Stamina (2E-2009). */
-function isAliveAndSane(one: Investigator): boolean {
-  return !one.eliminated && areaKind(one.at) !== 'lost' && one.sanity > 0 && one.stamina > 0;
+function isAliveAndSane(content: Content, one: Investigator): boolean {
+  return !one.eliminated && content.town.areaKind(one.at) !== 'lost' && one.sanity > 0 && one.stamina > 0;
 }
 
 function count(investigators: readonly Investigator[], amount: (one: Investigator) => number): number {

@@ -1,6 +1,6 @@
 import { StepEnd } from '../../../engine/flow.ts';
 import { openGates, sealsIn } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { Game, Outcome } from '../state/state.ts';
 import { scoreOf } from './score.ts';
 
@@ -13,7 +13,7 @@ export function checkSealVictory(game: Game): void {
   const { options, ancientOne } = game.state;
   if (ancientOne.awake || options.variants.noSealVictory) return;
   const seals = sealsIn(game.state);
-  if (seals >= loadContent().tables.elderSignsToWin) win(game, 'sealing');
+  if (seals >= game.content.tables.elderSignsToWin) win(game, 'sealing');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Edition, Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Game as EngineGame } from '../../../engine/game.ts';
 import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../battle/battle.ts';
+import type { Content } from '../content/content.ts';
 import { arkhamEncounter } from '../encounters/encounter.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { seatAt } from '../investigators/playerorder.ts';
@@ -18,21 +19,21 @@ import { TURN_ORDERS, type TurnOrder } from '../state/options.ts';
 import { reported } from '../state/press.ts';
 import type { Cursor, Game, Phase, State } from '../state/state.ts';
 import { upkeep } from '../upkeep/upkeep.ts';
-import { ruled } from './game.ts';
+import { gameOf, ruled } from './game.ts';
 import { interrupt, interrupts } from './interrupt.ts';
 import { advance } from './turn.ts';
 
 /** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
-export const secondEdition: Edition<State, SecondEvent> = {
+export const secondEdition = (content: Content): Edition<State, SecondEvent> => ({
   id: 'second',
   nextStep,
-  play: (game) => play(ruled(game)),
-  interrupts,
-  interrupt: (game, offer) => interrupted(ruled(game), offer),
+  play: (game) => play(ruled(game, content)),
+  interrupts: (state, open) => interrupts(gameOf(content, state), open),
+  interrupt: (game, offer) => interrupted(ruled(game, content), offer),
   strict: ({ options }) => options.strictOrder,
   lapse: giveUpSitting,
   agreed,
-};
+});
 
 /** The address of the next step, for instance `turn 4/movement/seat 2`. */
 function nextStep(state: State): string | null {

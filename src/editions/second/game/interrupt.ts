@@ -16,7 +16,6 @@ import { leaveClues, leaveOffers } from '../movement/leaving.ts';
 import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
 import { LEAVE_CLUE, LEAVE_CLUES, OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
-import { gameOf } from './game.ts';
 
 /**
  * Decisions that wait between two actions. In the middle of a check, a loss, a draw or an encounter nothing may be
@@ -42,9 +41,9 @@ const CALM = [
 ] as const;
 
 /** The offers that stand beside these open decisions. */
-export function interrupts(state: State, open: readonly Decision[]): Interrupt[] {
+export function interrupts(game: Game, open: readonly Decision[]): Interrupt[] {
+  const { state } = game;
   if (open.length === 0 || !open.every((one) => isCalm(state, one))) return [];
-  const game = gameOf(state);
   // FAQ-20: a monster of an encounter is met before the encounter has ended.
   const meeting = open.some(({ kind }) => kind.startsWith('combat.')) && state.cursor.step !== 'movement';
   if (meeting) return [];

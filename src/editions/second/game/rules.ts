@@ -1,7 +1,3 @@
-import { raiseTerror } from '../mythos/terror.ts';
-import { returnToArkham } from '../otherworlds/return.ts';
-import { castOption, castSpell, promising } from '../spells/spell.ts';
-import '../language/grammar.ts';
 import { holdsAll } from '../language/conditions/table.ts';
 import { canPay, pay, prices } from '../language/cost.ts';
 import { sequence } from '../language/speech.ts';
@@ -9,6 +5,9 @@ import { language } from '../language/table.ts';
 import { abilityEffectText } from '../language/text/ability.ts';
 import { cardText, spellEffectText } from '../language/text/sheet.ts';
 import { costText, effectsText } from '../language/text/text.ts';
+import { raiseTerror } from '../mythos/terror.ts';
+import { returnToArkham } from '../otherworlds/return.ts';
+import { castOption, castSpell, promising } from '../spells/spell.ts';
 import type { Rules } from '../state/rules.ts';
 
 /** The late calls of this edition, each bound to what answers it. */
@@ -29,8 +28,8 @@ export const RULES: Rules = {
     effects: effectsText,
     ability: abilityEffectText,
     spell: spellEffectText,
-    card(card) {
-      const sentences = cardText(card);
+    card(content, card) {
+      const sentences = cardText(content, card);
       return sentences.length > 0 ? sequence(sentences) : null;
     },
     cost: costText,

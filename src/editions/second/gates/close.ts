@@ -11,13 +11,13 @@ import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { named, type Price, type Prospect } from '../../../engine/prospect.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { isClosed, isStable, placeState, worldOfGate } from '../board/area.ts';
+import { isClosed, isStable, placeState } from '../board/area.ts';
 import { anyPhase } from '../cards/anyphase.ts';
 import { cardsOfKind, returnToBox } from '../cards/card.ts';
 import { paymentOptions } from '../cards/loan.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, checkProspect, diceOfCheck } from '../checks/formula.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { Cost } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { forbidden, modified } from '../investigators/modifier.ts';
@@ -95,7 +95,7 @@ function isIdle(game: Game, seat: Seat, gate: Copy): boolean {
 
 /** The Clue tokens, their own (2E-3402), that a seal costs now (2E-3401). */
 export function sealCost(game: Game, seat: Seat): number {
-  return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
+  return Math.max(0, modified(game, 'sealClueCost', game.content.gateClosing.sealClueCost, { seat }));
 }
 
 function* tryToClose(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Flow<boolean> {
@@ -176,11 +176,11 @@ function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): O
 
 /** A plain Lore or Fight check with the gate's modifier (2E-3302, 2E-2405). */
 export function closeSpec(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): CheckSpec {
-  const { closingModifier } = loadContent().gate(gate);
+  const { closingModifier } = game.content.gate(gate);
   return {
     kind: skill,
     modifier: closingModifier,
-    difficulty: modified(game, 'gateCheckDifficulty', loadContent().gateClosing.difficulty, { seat, gate }),
+    difficulty: modified(game, 'gateCheckDifficulty', game.content.gateClosing.difficulty, { seat, gate }),
     rule: '2E-3302',
     against: ref('gate', kindOf(gate)),
     gateClose: true,
@@ -223,7 +223,7 @@ function sealCostEffects(game: Game, seat: Seat): Cost[] {
 
 /** D-38, D-39: tries with more dice, Lore on a tie; does nothing where a colleague would be left without a way back. */
 function usual(game: Game, seat: Seat, gate: Copy, place: Place): string {
-  const world = worldOfGate(gate);
+  const world = game.content.gate(gate).world;
   if (strandedBy(game, seat, world, place).some((other) => !isFetched(game, other, place, world))) return 'pass';
   const dice = (skill: ClosingSkill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill));
   return dice('fight') > dice('lore') ? 'close:fight' : 'close:lore';

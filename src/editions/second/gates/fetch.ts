@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { secondAreaOf } from '../board/area.ts';
+
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { addressed, beforeMovement, shareOf } from '../investigators/share.ts';
 import type { Game } from '../state/state.ts';
@@ -26,6 +26,6 @@ export function* fetchBack(game: Game, place: string, world: string): Flow {
 /** Would the closing of the gate there keep somebody from coming back who has not sat? */
 export function isFetched(game: Game, seat: Seat, place: string, world: string): boolean {
   const { at, delayed } = investigator(game, seat);
-  if (!beforeMovement(game, seat) || delayed || at !== secondAreaOf(world)) return false;
+  if (!beforeMovement(game, seat) || delayed || at !== game.content.town.secondAreaOf(world)) return false;
   return !hasWayBack(game, seat, place);
 }

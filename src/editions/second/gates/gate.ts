@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { firstAreaOf, investigatorsAt, openGates, placeState, sealsIn, worldOfGate } from '../board/area.ts';
+import { investigatorsAt, openGates, placeState, sealsIn } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
 import { moveTo, setExplored } from '../board/move.ts';
-import { loadContent } from '../content/content.ts';
+
 import { awaken } from '../end/awaken.ts';
 import { lowerDoom, raiseDoom } from '../end/doom.ts';
 import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
@@ -14,7 +14,7 @@ import { forbidden } from '../investigators/modifier.ts';
 import { beforeMovement, shareOf } from '../investigators/share.ts';
 import { monsterValues, returnMonster, spawn } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { fetchBack } from './fetch.ts';
 import { guilt } from './stranding.ts';
 import { strandedBy } from './wayback.ts';
@@ -44,10 +44,11 @@ export const SEAL: Cause = { ref: 'card', id: 'elder-sign' };
 const TWO_MONSTERS_FROM = 4;
 
 /** How many monsters appear with a new gate of the Mythos phase or of setup (2E-1421, 2E-1422, L1.1 to L1.3). */
-export function monstersAtNewGate(state: State, from: 'mythos' | 'setup'): number {
+export function monstersAtNewGate(game: Game, from: 'mythos' | 'setup'): number {
+  const { state } = game;
   const { players, options } = state;
   if (options.variants.doubleMonsters && (from === 'setup' || players >= TWO_MONSTERS_FROM)) return 2;
-  return options.printing === 'revised' ? loadContent().playerTable(players).monstersPerNewGate : 1;
+  return options.printing === 'revised' ? game.content.playerTable(players).monstersPerNewGate : 1;
 }
 
 /**
@@ -74,7 +75,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   if (gate === null) return awaken(game, 'noGateMarker');
   putGate(game, place, gate);
   // 2E-1419, 2E-3702
-  if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
+  if (openGates(game).length >= game.content.playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
   // 2E-325, 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
   for (const seat of investigatorsAt(game, place)) drawThrough(game, seat, place);
   yield* spawn(game, place, opening.monsters, { gate: true });
@@ -113,9 +114,9 @@ export function enterGate(game: Game, seat: Seat, place: Place, delayed: boolean
   const { gate } = placeState(game, place);
   if (!gate) throw new Error(`no open gate at ${place}`);
   revealGate(game, place);
-  const world = worldOfGate(gate);
+  const world = game.content.gate(gate).world;
   const one = investigator(game, seat);
-  const area = firstAreaOf(world);
+  const area = game.content.town.firstAreaOf(world);
   if (one.at !== area) one.enteredBy = place;
   moveTo(game, seat, area, 'gate');
   if (delayed) one.delayed = true;
@@ -142,7 +143,7 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   if (!gate) return;
   const { seat } = closing;
   revealGate(game, place);
-  const world = worldOfGate(gate);
+  const world = game.content.gate(gate).world;
   yield* fetchBack(game, place, world);
   here.gate = null;
   here.gateHidden = false;
@@ -174,7 +175,7 @@ export function sealPlace(game: Game, place: Place, sealedWith: SealedWith, seat
 function putSeal(game: Game, place: Place, sealedWith: SealedWith, seat: Seat | undefined): void {
   const here = placeState(game, place);
   // FAQ-87: only an unstable location can be sealed.
-  if (here.sealed || loadContent().place(place).stability !== 'unstable') return;
+  if (here.sealed || game.content.place(place).stability !== 'unstable') return;
   here.sealed = true;
   const by = seat === undefined ? {} : { seat };
   game.events.push({ type: 'GateSealed', place, ...by, with: sealedWith, seals: sealsIn(game.state) });
@@ -194,7 +195,7 @@ export function breakSeal(game: Game, place: Place): void {
 
 /** Monsters with the gate's symbol return to the cup (2E-3306, 2E-3307), under L6 those on its location too. */
 function sweepMonsters(game: Game, place: Place, gate: Copy): void {
-  const { dimension } = loadContent().gate(kindOf(gate));
+  const { dimension } = game.content.gate(kindOf(gate));
   const { gatesSwallowMonsters } = game.state.options.variants;
   const swept = game.state.monsters.filter(({ marker, at }) => {
     if (at === 'rumor' || at === 'encounter') return false;

@@ -1,5 +1,7 @@
 import { guidedCase } from '../../guide/guide.ts';
 import { advise } from '../autopilot/autopilot.ts';
+import type { Content } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import { seen } from '../shown/seen.ts';
 import type { State } from '../state/state.ts';
 import { arrange } from '../tools/scenario/given.ts';
@@ -7,24 +9,25 @@ import { readScenario } from '../tools/scenario/scenario.ts';
 import { values } from '../tools/scenario/values.ts';
 
 /** The guided case of the second edition. */
-export const guided = guidedCase<State>({
-  edition: 'second',
-  read(text) {
-    const scenario = readScenario(text);
-    const { seed, given } = scenario;
-    const [alone] = given.investigators;
-    if (!alone) throw new Error('nobody plays the guided case');
-    return {
-      seed,
-      sheet: alone.sheet,
-      agreed: { ...given.options, ancientOne: given.ancientOne },
-      create: () => arrange(scenario),
-    };
-  },
-  turn: ({ turn }) => turn,
-  values,
-  careful(state, decision) {
-    const move = advise(seen(state), decision, 0, []);
-    return 'answer' in move ? move.answer.chosen : [];
-  },
-});
+export const guided = (content: Content) =>
+  guidedCase<State>({
+    edition: 'second',
+    read(text) {
+      const scenario = readScenario(content, text);
+      const { seed, given } = scenario;
+      const [alone] = given.investigators;
+      if (!alone) throw new Error('nobody plays the guided case');
+      return {
+        seed,
+        sheet: alone.sheet,
+        agreed: { ...given.options, ancientOne: given.ancientOne },
+        create: () => arrange(content, scenario),
+      };
+    },
+    turn: ({ turn }) => turn,
+    values: (state) => values(gameOf(content, state)),
+    careful(state, decision) {
+      const move = advise(gameOf(content, seen(state)), decision, 0, []);
+      return 'answer' in move ? move.answer.chosen : [];
+    },
+  });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, Investigator, State } from '../state/state.ts';
@@ -14,7 +14,7 @@ export function investigator(game: Pick<Game, 'state'>, seat: Seat): Investigato
 
 /** The sheet an investigator plays with. */
 export function sheetOf(game: Game, seat: Seat): InvestigatorSheet {
-  return loadContent().investigator(investigator(game, seat).sheet);
+  return game.content.investigator(investigator(game, seat).sheet);
 }
 
 /** The seats still in the game, from the first player on clockwise, the last before the first (2E-111). */
@@ -65,7 +65,7 @@ export function focus(game: Game, seat: Seat): number {
 
 function maximum(game: Game, seat: Seat, what: 'maxSanity' | 'maxStamina'): number {
   const one = investigator(game, seat);
-  const content = loadContent();
+  const { content } = game;
   const sheet = content.investigator(one.sheet);
   let value = what === 'maxSanity' ? sheet.sanity + one.maxSanityChange : sheet.stamina + one.maxStaminaChange;
   for (const held of one.cards)

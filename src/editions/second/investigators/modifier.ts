@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Copy, type Kind, kindNamed, type Place } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Spec } from '../content/effect.ts';
 import type {
   Cancellable,
@@ -85,13 +86,14 @@ export function modifiersOf(game: Game, what: Modifiable, context: Context = {})
     }
   };
   if (one) {
-    add('sheet', one.sheet, passivesOfSheet(one.sheet));
-    for (const { id } of one.cards) add('card', id, passivesOfCard(id));
+    add('sheet', one.sheet, passivesOfSheet(game.content.investigator(one.sheet)));
+    for (const { id } of one.cards) add('card', id, passivesOfCard(game.content.card(id)));
   }
   for (const lasting of state.lasting) {
     const modify = lasting.effect.modify as Spec<'modify'> | undefined;
     if (modify?.what !== what || !concerns(lasting, context)) continue;
-    if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
+    if (fits(game, modify.where, context, undefined))
+      found.push({ source: sourceOf(game.content, lasting.source), modify });
   }
   for (const { ref, id, passives } of standing(game)) add(ref, id, passives);
   return found;
@@ -117,7 +119,7 @@ function forbiddenByLasting(game: Game, what: Forbiddable, context: Context): Ca
   for (const lasting of game.state.lasting) {
     const forbid = lasting.effect.forbid as Spec<'forbid'> | undefined;
     if (forbid?.what !== what || !concerns(lasting, context)) continue;
-    if (isForbidden(game, forbid, context, null)) return sourceOf(lasting.source);
+    if (isForbidden(game, forbid, context, null)) return sourceOf(game.content, lasting.source);
   }
   return null;
 }
@@ -126,7 +128,7 @@ function forbiddenByLasting(game: Game, what: Forbiddable, context: Context): Ca
 function forbiddenBySheet(game: Game, what: Forbiddable, context: Context): Cause | null {
   for (const one of game.state.investigators) {
     if (one.eliminated) continue;
-    for (const forbid of passivesOfSheet(one.sheet).forbids)
+    for (const forbid of passivesOfSheet(game.content.investigator(one.sheet)).forbids)
       if (forbid.what === what && isForbidden(game, forbid, context, one.at)) return { ref: 'sheet', id: one.sheet };
   }
   return null;
@@ -137,15 +139,15 @@ export function cancelled(game: Game, what: Cancellable, context: { card?: strin
   const fitting = (cancel: Spec<'cancel'>) => {
     if (!('where' in cancel)) return true;
     if (!context.card) return false;
-    const { type, subtype } = loadContent().mythos(context.card);
+    const { type, subtype } = game.content.mythos(context.card);
     return cancel.where.type === type && cancel.where.subtype === subtype;
   };
   const { ancientOne, lasting } = game.state;
-  for (const cancel of passivesOf(loadContent().ancientOne(ancientOne.id).power.effects).cancels)
+  for (const cancel of passivesOf(game.content.ancientOne(ancientOne.id).power.effects).cancels)
     if (cancel.what === what && fitting(cancel)) return { ref: 'ancientOne', id: ancientOne.id };
   for (const one of lasting) {
     const cancel = one.effect.cancel as Spec<'cancel'> | undefined;
-    if (cancel?.what === what && fitting(cancel)) return sourceOf(one.source);
+    if (cancel?.what === what && fitting(cancel)) return sourceOf(game.content, one.source);
   }
   return null;
 }
@@ -164,7 +166,7 @@ export function endLasting(game: Game, ends: (lasting: Lasting) => boolean): Las
 
 /** Does a monster have that ability by its marker or as a worshipper of the Ancient One? */
 export function printedAbility(game: Game, monster: Kind | Copy, ability: MonsterAbility): boolean {
-  const content = loadContent();
+  const { content } = game;
   const { abilities } = content.monster(monster);
   const [kind, defense] = ability.split(' ');
   const granted = content
@@ -177,7 +179,7 @@ export function printedAbility(game: Game, monster: Kind | Copy, ability: Monste
 
 /** A monster's border as printed, or as the Ancient One sets it for its worshippers. */
 function printedMovement(game: Game, monster: Kind | Copy): MonsterMovement {
-  const content = loadContent();
+  const { content } = game;
   const worship = content
     .ancientOne(game.state.ancientOne.id)
     .worshippers.find((one) => one.monster === kindNamed(monster) && one.set?.movement);
@@ -185,9 +187,8 @@ function printedMovement(game: Game, monster: Kind | Copy): MonsterMovement {
 }
 
 /** What a lasting change or a card is called by: a Mythos card, an Ancient One, a sheet, a place or a held card. */
-function sourceOf(id: string): Cause {
+function sourceOf(content: Content, id: string): Cause {
   if (id.startsWith('mythos-')) return { ref: 'mythos', id };
-  const content = loadContent();
   const kind = kindNamed(id);
   if (content.cards.some((card) => card.id === kind)) return { ref: 'card', id: kind };
   if (content.ancientOnes.some((one) => one.id === kind)) return { ref: 'ancientOne', id: kind };
@@ -204,10 +205,10 @@ function concerns(lasting: Lasting, context: Context): boolean {
 function fits(game: Game, where: ModifyFilter | undefined, context: Context, owned: string | undefined): boolean {
   if (!where) return true;
   if (!fitsMonster(game, where, context)) return false;
-  if (where.otherWorld && !(context.gate && loadContent().gate(context.gate).world === where.otherWorld)) return false;
+  if (where.otherWorld && !(context.gate && game.content.gate(context.gate).world === where.otherWorld)) return false;
   if (where.check && where.check !== context.check) return false;
   if (where.inUse && !(owned && context.inUse?.includes(owned))) return false;
-  if (where.weapon && !(context.card && fitsWeapon(where, context.card))) return false;
+  if (where.weapon && !(context.card && fitsWeapon(game.content, where, context.card))) return false;
   if (where.in && !fitsArkham(game, context)) return false;
   return true;
 }
@@ -225,8 +226,8 @@ function fitsMonsters(monsters: NonNullable<ModifyFilter['monsters']>, context: 
   return monsters.includes(context.monster) || monsters.includes(kindNamed(context.monster));
 }
 
-function fitsWeapon(where: ModifyFilter, card: string): boolean {
-  const found = loadContent().card(card);
+function fitsWeapon(content: Content, where: ModifyFilter, card: string): boolean {
+  const found = content.card(card);
   return 'weapon' in found && found.weapon === where.weapon;
 }
 
@@ -235,7 +236,7 @@ function fitsArkham(game: Game, context: Context): boolean {
     context.seat === undefined
       ? game.state.monsters.find((monster) => monster.marker === context.monster)?.at
       : game.state.investigators[context.seat]?.at;
-  return at !== undefined && (loadContent().places.has(at) || at === 'jail-cell' || at === 'sky');
+  return at !== undefined && (game.content.places.has(at) || at === 'jail-cell' || at === 'sky');
 }
 
 function isForbidden(game: Game, forbid: Spec<'forbid'>, context: Context, ownerAt: string | null): boolean {
@@ -249,7 +250,7 @@ function isForbidden(game: Game, forbid: Spec<'forbid'>, context: Context, owner
       return context.monster !== undefined && printedMovement(game, context.monster) === 'flying';
     case 'gain:sanity':
     case 'gain:stamina':
-      return !(forbid.except && context.by !== undefined && isExcepted(forbid.except, context.by));
+      return !(forbid.except && context.by !== undefined && isExcepted(game.content, forbid.except, context.by));
     case 'status:arrested':
     case 'terrorIncrease':
     case 'sealGate':
@@ -261,9 +262,8 @@ function isForbidden(game: Game, forbid: Spec<'forbid'>, context: Context, owner
 }
 
 /** An exception names a location's ability or an investigator, whose own abilities then count too. */
-function isExcepted(except: readonly string[], by: string): boolean {
+function isExcepted(content: Content, except: readonly string[], by: string): boolean {
   if (except.includes(by)) return true;
-  const content = loadContent();
   return except.some((id) =>
     content.investigators.some((sheet) => sheet.id === id && sheet.abilities.some((ability) => ability.id === by)),
   );

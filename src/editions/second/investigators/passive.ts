@@ -1,6 +1,9 @@
+import { onceEach } from '../../../engine/once.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+import type { Card } from '../content/card.ts';
+
 import { type Effect, isA, type Spec } from '../content/effect.ts';
+import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { CheckName, Modifiable } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -19,8 +22,6 @@ export interface Passives {
 }
 
 const NOTHING: Passives = { modifies: new Map(), forbids: [], cancels: [] };
-const ofLists = new WeakMap<readonly Effect[], Passives>();
-const ofThings = new Map<string, Passives>();
 
 /** Something that changes values as long as it is there: a sheet, a held card, the Ancient One, a Mythos card. */
 export interface Bearer {
@@ -32,7 +33,7 @@ export interface Bearer {
 /** The effects that stand for everybody: Ancient One, rumor, environment. */
 export function standing(game: Game): Bearer[] {
   const { ancientOne, rumor, environment } = game.state;
-  const content = loadContent();
+  const { content } = game;
   const { effects } = content.ancientOne(ancientOne.id).power;
   // 2E-3710
   const passives = ancientOne.awake ? untilAwake(effects) : passivesOf(effects);
@@ -45,26 +46,14 @@ export function standing(game: Game): Bearer[] {
 }
 
 /** The passive operations of a list of effects; worked out once a list. */
-export function passivesOf(effects: readonly Effect[]): Passives {
-  const cached = ofLists.get(effects);
-  if (cached) return cached;
-  const passives = indexed(gather(effects));
-  ofLists.set(effects, passives);
-  return passives;
-}
-
-const ofAwake = new WeakMap<readonly Effect[], Passives>();
+export const passivesOf = onceEach((effects: readonly Effect[]): Passives => indexed(gather(effects)));
 
 /** What is left of a power once its Ancient One is awake. */
-function untilAwake(effects: readonly Effect[]): Passives {
-  const cached = ofAwake.get(effects);
-  if (cached) return cached;
+const untilAwake = onceEach((effects: readonly Effect[]): Passives => {
   const all = passivesOf(effects);
   const changes = [...all.modifies.values()].flat().filter(({ modify }) => modify.until !== 'ancientOneAwakens');
-  const left = { ...all, modifies: sorted(changes) };
-  ofAwake.set(effects, left);
-  return left;
-}
+  return { ...all, modifies: sorted(changes) };
+});
 
 interface Gathered {
   modifies: Change[];
@@ -101,11 +90,12 @@ function sorted(changes: readonly Change[]): Map<Modifiable, Change[]> {
   return byWhat;
 }
 
-function passivesOfAbilities(abilities: readonly Ability[]): Passives {
+/** Those of a thing's abilities; worked out once a list. */
+const passivesOfAbilities = onceEach((abilities: readonly Ability[]): Passives => {
   const all: Gathered = { modifies: [], forbids: [], cancels: [] };
   for (const ability of abilities) if (isStanding(ability)) gather(ability.effect, ability.checks, all);
   return indexed(all);
-}
+});
 
 /** Always in force: passive abilities, and those that change clue dice or the way back by themselves. */
 function isStanding(ability: Ability): boolean {
@@ -119,19 +109,10 @@ function isStanding(ability: Ability): boolean {
 }
 
 /** The passive operations of a held card. */
-export function passivesOfCard(id: string): Passives {
-  const cached = ofThings.get(id);
-  if (cached) return cached;
-  const passives = passivesOfKind(id);
-  ofThings.set(id, passives);
-  return passives;
-}
-
-function passivesOfKind(id: string): Passives {
-  const card = loadContent().card(id);
+export function passivesOfCard(card: Card): Passives {
   switch (card.deck) {
     case 'special':
-      return indexed(gather(card.passive));
+      return passivesOf(card.passive);
     case 'spell':
       return NOTHING;
     case 'common':
@@ -145,13 +126,7 @@ function passivesOfKind(id: string): Passives {
 }
 
 /** The passive operations of an investigator's sheet. */
-export function passivesOfSheet(id: string): Passives {
-  const cached = ofThings.get(id);
-  if (cached) return cached;
-  const passives = passivesOfAbilities(loadContent().investigator(id).abilities);
-  ofThings.set(id, passives);
-  return passives;
-}
+export const passivesOfSheet = ({ abilities }: InvestigatorSheet): Passives => passivesOfAbilities(abilities);
 
 /** An effect that stands for everybody, and what it belongs to. */
 interface Standing {
@@ -167,7 +142,7 @@ interface Standing {
  */
 export function inForce(game: Game): Standing[] {
   const { environment, rumor, ancientOne } = game.state;
-  const content = loadContent();
+  const { content } = game;
   const { power } = content.ancientOne(ancientOne.id);
   const standing: Standing[] = [];
   if (!ancientOne.awake && power.when === undefined)

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { CheckName, Skill, SpecialCheck } from '../content/vocabulary.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { type Game, SKILL_TRACKS } from '../state/state.ts';
@@ -31,11 +32,11 @@ export function isSpecial(check: CheckName): check is SpecialCheck {
 }
 
 /** What a skill is on a sheet at a slider's stop (2E-602, 2E-603). */
-export function printedSkill(sheet: string, skill: Skill, sliders: readonly number[]): number {
+export function printedSkill(content: Content, sheet: string, skill: Skill, sliders: readonly number[]): number {
   // 2E-601
   const [track, side] = TRACK[skill];
   const name = SKILL_TRACKS[track];
-  const stop = name && loadContent().investigator(sheet).skills[name][sliders[track] ?? 0];
+  const stop = name && content.investigator(sheet).skills[name][sliders[track] ?? 0];
   if (!stop) throw new Error(`no stop ${sliders[track]} for ${skill}`);
   return stop[side];
 }
@@ -47,14 +48,14 @@ export function printedSkill(sheet: string, skill: Skill, sliders: readonly numb
 export function skillFormula(game: Game, seat: Seat, skill: Skill, forCheck = false): FormulaPart[] {
   const one = investigator(game, seat);
   return [
-    { source: { ref: 'skill', id: skill }, dice: printedSkill(one.sheet, skill, one.sliders) },
+    { source: { ref: 'skill', id: skill }, dice: printedSkill(game.content, one.sheet, skill, one.sliders) },
     ...bonusesOf(game, seat, skill, forCheck),
   ];
 }
 
 /** What owned cards give to a skill or special check (exhausted ones too, 2E-2211, FAQ-123). */
 export function bonusesOf(game: Game, seat: Seat, to: CheckName, forCheck: boolean): FormulaPart[] {
-  const content = loadContent();
+  const { content } = game;
   const found: FormulaPart[] = [];
   for (const { id } of investigator(game, seat).cards)
     for (const bonus of content.card(id).bonuses) {
@@ -73,5 +74,5 @@ export function skillValue(game: Game, seat: Seat, skill: Skill): number {
 
 /** The faces that count as a success: 5 and 6, unless Blessed or Cursed (2E-2205, 2E-3201, 2E-3202, 2E-3205). */
 export function successFaces(game: Game, seat: Seat): readonly number[] {
-  return replaced<readonly number[]>(game, 'successFaces', loadContent().tables.successFaces.normal, { seat });
+  return replaced<readonly number[]>(game, 'successFaces', game.content.tables.successFaces.normal, { seat });
 }

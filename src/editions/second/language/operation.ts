@@ -4,6 +4,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase, PhraseArgument, Ref } from '../../../engine/phrase.ts';
 import type { Price } from '../../../engine/prospect.ts';
 import type { CheckSpec } from '../checks/formula.ts';
+import type { Content } from '../content/content.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import type { Duration } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -46,7 +47,8 @@ export interface Language {
   prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
   /** Whether a list begins with a check that can't be passed whatever they do, and that brings nothing good when failed. */
   hopeless(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
-  readonly speech: Speech;
+  /** How lists of effects are said of what there is. */
+  speech(content: Content): Speech;
 }
 
 /** Something to be had for a cost. */
@@ -57,6 +59,8 @@ export interface Bargain {
 
 /** How lists of effects are said. */
 export interface Speech {
+  /** What the names in them stand for. */
+  readonly content: Content;
   /** A list in whole sentences. */
   text(effects: readonly Effect[]): Phrase;
   /** A list as one clause that stands inside a sentence. */
@@ -69,6 +73,8 @@ export interface Speech {
   plain(effects: readonly Effect[]): boolean;
   /** True for orders one is glad to pass a check for: no statement, and no loss to begin with. */
   ordered(effects: readonly Effect[]): boolean;
+  /** The clauses of the sentences that a list makes. */
+  sentences(effects: readonly Effect[]): Phrase[];
   /** True when some of the effects hang on a condition. */
   conditional(effects: readonly Effect[]): boolean;
   /** The words of an effect with conditions, dice or choices; undefined for others. */
@@ -86,32 +92,32 @@ export type Words<E> = Simple<E> | Compound<E>;
 export interface Simple<E> {
   /** An order tells the reader to do something; a statement says what happens, in a sentence of its own. */
   kind(effect: E): 'order' | 'statement';
-  clause(effect: E, form: Form): Phrase;
+  clause(effect: E, form: Form, speech: Speech): Phrase;
   /** The verb that neighbors may share. */
-  verb?(effect: E): Verb | undefined;
+  verb?(effect: E, speech: Speech): Verb | undefined;
   /** True for a clause with an "and" of its own, which stands apart from what is before and after it. */
   long?(effect: E): boolean;
   /** True for an order that is said as after "to" when it follows another. */
   readonly follows?: true;
   /** How long it lasts, and the clause without that: neighbors that last as long say it once. */
-  lasts?(effect: E, form: Form): { until: Duration; clause: Phrase } | undefined;
+  lasts?(effect: E, form: Form, speech: Speech): { until: Duration; clause: Phrase } | undefined;
 }
 
 /** A clause with conditions, dice or choices. */
 export interface Compound<E> {
   /** `test`: dice decide; `if`: it hangs on a condition; `may`: nobody has to; `each`: told to all. */
   kind: 'test' | 'choice' | 'may' | 'if' | 'each' | 'when';
-  clause(effect: E, form: Form): Phrase;
+  clause(effect: E, form: Form, speech: Speech): Phrase;
   /** The clauses of several sentences, where it is too much for one; none where it is not. */
-  sentences?(effect: E): Phrase[];
+  sentences?(effect: E, speech: Speech): Phrase[];
   /** Something to be made first, and the sentences that follow from it. */
-  made?(effect: E): { make: Phrase; outcomes: Phrase[] } | undefined;
+  made?(effect: E, speech: Speech): { make: Phrase; outcomes: Phrase[] } | undefined;
   /** As told about each investigator, where a clause about a third person has no subject. */
-  ofEach?(effect: E): Phrase;
+  ofEach?(effect: E, speech: Speech): Phrase;
   /** True for options with numbers, which after a cost have a sentence of their own. */
-  apart?(effect: E): boolean;
+  apart?(effect: E, speech: Speech): boolean;
   /** As `made`, in one clause that may follow a cost. */
-  both?(effect: E, form: Form): Phrase | undefined;
+  both?(effect: E, form: Form, speech: Speech): Phrase | undefined;
 }
 
 /** One operation: how it is written (`E`), what it does, what it says, what it is worth to a careful player. */
@@ -144,7 +150,7 @@ export interface Operation<E> {
   /** Itself so many times, as one effect; undefined where it has to be repeated. */
   times?(effect: E, count: number): E | undefined;
   /** The check it makes, as it would be made now. */
-  ahead?(effect: E, context: EffectContext): CheckSpec;
+  ahead?(game: Game, effect: E, context: EffectContext): CheckSpec;
   /** What failing that check brings. */
   failing?(effect: E): readonly Effect[];
 }

@@ -133,7 +133,7 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
       return all ? [all] : Array.from({ length: count }, () => effects).flat();
     },
     prospectAhead: (game, seat, [first], context) => {
-      const spec = first && operationOf(first).ahead?.(first, context);
+      const spec = first && operationOf(first).ahead?.(game, first, context);
       if (!spec) return null;
       const { note, ...odds } = checkProspect(game, seat, spec);
       return { check: note, chance: spec.bySuccesses ? {} : odds };
@@ -141,7 +141,7 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     hopeless: (game, seat, [first], context) => {
       if (!first) return false;
       const { ahead, failing } = operationOf(first);
-      const spec = ahead?.(first, context);
+      const spec = ahead?.(game, first, context);
       if (!spec || !isHopeless(game, seat, spec)) return false;
       return (failing?.(first) ?? []).every((effect) => operationOf(effect).hurts?.(effect) ?? false);
     },

@@ -1,5 +1,7 @@
+import { onceEach } from '../../../engine/once.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import { list } from '../../language/joining.ts';
+import type { Content } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Compound, Form, Operation, Simple, Speech, Verb } from './operation.ts';
 import { say, sentence, verbClause } from './terms/noun.ts';
@@ -10,11 +12,8 @@ interface Part {
   long: boolean;
 }
 
-/** How lists of effects are said, given the operation of an effect. */
-export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Speech & {
-  /** The clauses of the sentences that a list of effects makes. */
-  sentences(effects: readonly Effect[]): Phrase[];
-} {
+/** How lists of effects are said of what there is, given the operation of an effect. */
+export function speechOf(operationOf: (effect: Effect) => Operation<Effect>, content: Content): Speech {
   const compound = (effect: Effect): Compound<Effect> | undefined => {
     const { words } = operationOf(effect);
     return typeof words.kind === 'string' ? (words as Compound<Effect>) : undefined;
@@ -24,7 +23,8 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   const isStatement = (effect: Effect) => !isCompound(effect) && simple(effect).kind(effect) === 'statement';
   const some = (effects: readonly Effect[], kind: Compound<Effect>['kind']) =>
     effects.some((effect) => compound(effect)?.kind === kind);
-  const verb = (effect: Effect): Verb | undefined => (isCompound(effect) ? undefined : simple(effect).verb?.(effect));
+  const verb = (effect: Effect): Verb | undefined =>
+    isCompound(effect) ? undefined : simple(effect).verb?.(effect, speech);
   const plain = (effects: readonly Effect[]) => !effects.some(isCompound);
 
   /** Neighboring effects that share a sentence; compound ones stand alone, or together when they are the same. */
@@ -53,7 +53,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   }
 
   function sentencesOfOne(effect: Effect, words: Compound<Effect>, previous: readonly Effect[]): Phrase[] {
-    const [clause = words.clause(effect, 'imperative'), ...rest] = words.sentences?.(effect) ?? [];
+    const [clause = words.clause(effect, 'imperative', speech), ...rest] = words.sentences?.(effect, speech) ?? [];
     if (words.kind === 'test' && previous.length > 0) return [say('then', { clause }), ...rest];
     if (words.kind !== 'if' || !some(previous, 'test')) return [clause, ...rest];
     return [say(isChecked(previous) ? 'in-either-case' : 'then-if', { clause }), ...rest];
@@ -63,7 +63,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     const [only] = run;
     const words = only && compound(only);
     if (!words) return joined(run, form);
-    const clause = words.clause(only, form);
+    const clause = words.clause(only, form, speech);
     return run.length > 1 ? say('times', { count: run.length, clause }) : clause;
   }
 
@@ -81,7 +81,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
 
   function clauseOfEach(run: Effect[]): Phrase {
     const [only] = run;
-    return (only && toldApart(only)?.(only)) ?? say('each-investigator', { clause: clauses(run, 'third') });
+    return (only && toldApart(only)?.(only, speech)) ?? say('each-investigator', { clause: clauses(run, 'third') });
   }
 
   /** What joins a clause to the one before it: after dice it is said what hangs on them. */
@@ -128,22 +128,23 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   function simpleClause(effect: Effect, form: Form, index: number): Phrase {
     const words = simple(effect);
     const after = words.follows && index > 0 && form === 'imperative';
-    return words.clause(effect, after ? 'infinitive' : form);
+    return words.clause(effect, after ? 'infinitive' : form, speech);
   }
 
   /** The duration that all of several effects have, to be said once, and their clauses without it. */
   function sharedUntil(run: readonly Effect[], form: Form) {
-    const lasting = run.map((effect) => simple(effect).lasts?.(effect, form));
+    const lasting = run.map((effect) => simple(effect).lasts?.(effect, form, speech));
     const [first] = lasting;
     const alike = lasting.flatMap((one) => (one && one.until === first?.until ? [one.clause] : []));
     return first && run.length > 1 && alike.length === run.length ? { until: first.until, clauses: alike } : undefined;
   }
 
-  return {
-    text: (effects) => {
+  const speech: Speech = {
+    content,
+    text: onceEach((effects) => {
       if (effects.length === 0) return sentence(say('nothing-happens'));
       return sequence(sentences(effects).map(sentence));
-    },
+    }),
     sentences,
     clauses,
     joined,
@@ -166,11 +167,12 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
       const price = joined(cost, form);
       if (effects.length === 0) return price;
       const [only] = effects;
-      const both = only && effects.length === 1 ? compound(only)?.both?.(only, form) : undefined;
+      const both = only && effects.length === 1 ? compound(only)?.both?.(only, form, speech) : undefined;
       if (both) return say('pay-and', { cost: price, clause: both });
       return say('pay-to', { cost: price, clause: clauses(effects, 'infinitive'), form });
     },
   };
+  return speech;
 }
 
 /** Sentences one after the other. */

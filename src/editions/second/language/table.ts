@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { onceEach } from '../../../engine/once.ts';
 import { byLeadingKey } from '../../language/leading.ts';
+import type { Content } from '../content/content.ts';
 import type { Cost, Effect, Operation as Name } from '../content/effect.ts';
 import type { Language, Operation, PaidOperation, Payable } from './operation.ts';
 import { type Check, check } from './operations/branching/check.ts';
@@ -144,7 +146,8 @@ export interface CostShapes {
   returnToBox: ReturnToBox;
 }
 
-export const speech = speechOf(operationOf);
+/** How lists of effects are said of what there is. */
+export const speech = onceEach((content: Content) => speechOf(operationOf, content));
 
 /** The table is built with this, and this looks into the table once it is built. */
 export const language: Language = {

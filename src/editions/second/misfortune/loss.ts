@@ -5,7 +5,8 @@ import { named, type Prospect } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { atRest, mayRest, rest } from '../cards/rest.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { type Effect, isA, only } from '../content/effect.ts';
 import { investigator, keepWithinMaximum, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -166,7 +167,10 @@ function* preventByCards(game: Game, loss: Loss): Flow {
     const spells = () =>
       game.rules.spells
         .promising(game, seat, 'loss', { loss: points })
-        .filter((id) => mayRest(game, seat, OPTION.cast.write(id)) && wards(id).some((what) => points[what] > 0));
+        .filter(
+          (id) =>
+            mayRest(game, seat, OPTION.cast.write(id)) && wards(game.content, id).some((what) => points[what] > 0),
+        );
     const options = (): Offered[] => {
       const offered = [
         ...shieldsOf(game, loss).map((shield) => shieldOption(game, seat, shield)),
@@ -209,19 +213,20 @@ function* ward(game: Game, loss: Loss, spell: Copy): Flow {
   rest(game, loss.seat, OPTION.cast.write(spell));
   const result = yield* game.rules.spells.cast(game, loss.seat, spell, { loss: { ...loss.points } });
   if (result?.passed)
-    for (const what of wards(spell)) prevent(game, loss, { what, amount: 'all' }, ref('card', kindOf(spell)));
+    for (const what of wards(game.content, spell))
+      prevent(game, loss, { what, amount: 'all' }, ref('card', kindOf(spell)));
 }
 
 /** What kinds of loss a spell prevents. */
-function wards(spell: string): Point[] {
-  const card = loadContent().card(spell);
+function wards(content: Content, spell: string): Point[] {
+  const card = content.card(spell);
   if (card.deck !== 'spell') return [];
   return card.effect.flatMap((effect) => (isA(effect, 'prevent') ? [effect.prevent.loss] : []));
 }
 
 /** Quick look: most investigators have nothing that helps against a loss. */
 export function mayHaveShields(game: Game, seat: Seat): boolean {
-  const content = loadContent();
+  const { content } = game;
   return investigator(game, seat).cards.some((held) => {
     const card = content.card(held.id);
     if (card.deck === 'spell') return card.timing === 'loss';
@@ -251,7 +256,7 @@ function shieldsOf(game: Game, { seat, points }: Loss): Shield[] {
 }
 
 function abilitiesAgainstLoss(game: Game, seat: Seat, id: Copy): Ability[] {
-  const card = loadContent().card(id);
+  const card = game.content.card(id);
   if (card.deck === 'spell' || card.deck === 'special' || !mayRest(game, seat, OPTION.use.write(id))) return [];
   const context = { source: ref('card', card.id), card: id };
   return card.abilities.filter(({ timing, cost }) => timing === 'loss' && game.rules.canPay(game, seat, cost, context));

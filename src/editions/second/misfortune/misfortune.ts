@@ -3,12 +3,12 @@ import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { sourced } from '../../../engine/source.ts';
 import { kindOf } from '../../edition/copy.ts';
-import { inArkham } from '../board/area.ts';
+
 import { moveTo } from '../board/move.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from '../cards/card.ts';
 import { cardOption } from '../cards/cardnote.ts';
 import { trigger } from '../cards/triggers.ts';
-import { loadContent } from '../content/content.ts';
+
 import { defeatIfAllGone } from '../end/victory.ts';
 import { investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { endLasting, forbidden } from '../investigators/modifier.ts';
@@ -57,7 +57,7 @@ function* bothGone(game: Game, seat: Seat, cause: Cause | undefined): Flow {
     yield* devour(game, seat, cause);
     return;
   }
-  if (!inArkham(investigator(game, seat).at)) {
+  if (!game.content.town.inArkham(investigator(game, seat).at)) {
     yield* breakDown(game, seat, 'insane', cause);
     return;
   }
@@ -75,7 +75,7 @@ function* bothGone(game: Game, seat: Seat, cause: Cause | undefined): Flow {
 function* breakDown(game: Game, seat: Seat, how: Breakdown, cause: Cause | undefined): Flow {
   const one = investigator(game, seat);
   one.upsets += 1;
-  const here = inArkham(one.at);
+  const here = game.content.town.inArkham(one.at);
   if (here) game.events.push({ type: how === 'insane' ? 'WentInsane' : 'FellUnconscious', seat, by: cause });
   yield* sourced(game, ref('misfortune', how), giveUp(game, seat, how, here));
 }
@@ -86,7 +86,7 @@ function* giveUp(game: Game, seat: Seat, how: Breakdown, here: boolean): Flow {
   if (how === 'insane' && game.state.options.variants.amnesia) yield* forget(game, seat);
   else yield* loseItems(game, seat, Math.floor(itemsOf(game, seat).length / 2), { rule: '2E-3007', why: how });
   loseHalfTheClues(game, seat);
-  const content = loadContent();
+  const { content } = game;
   const gone = investigator(game, seat).cards.filter((held) => {
     const card = content.card(held.id);
     // 2E-3010

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { monstersAt, placeState } from '../board/area.ts';
 import { trigger } from '../cards/triggers.ts';
-import { loadContent } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -19,7 +19,7 @@ export { monsterValues } from './monstervalue.ts';
 /** Monsters that fit in Arkham and the Sky, or null once Arkham is overrun (2E-3501, 2E-3508). */
 export function monsterLimit(game: Game): number | null {
   const { terror, players } = game.state;
-  const content = loadContent();
+  const { content } = game;
   // 2E-106, 2E-4601
   if (terror >= content.terrorTrack.max) return null;
   const limit = modified(game, 'monsterLimit', content.playerTable(players).monsterLimit);
@@ -28,7 +28,7 @@ export function monsterLimit(game: Game): number | null {
 
 /** Monsters in Arkham and the Sky (2E-3502). */
 export function monstersInArkham(game: Game): number {
-  const { places } = loadContent();
+  const { places } = game.content;
   return game.state.monsters.filter(({ at }) => at === 'sky' || places.has(at)).length;
 }
 
@@ -48,7 +48,7 @@ export function monstersAround({ state }: Game, seat: Seat): Copy[] {
  */
 export function checkMonsterAwakening(game: Game): void {
   const { terror, players, options, ancientOne } = game.state;
-  const content = loadContent();
+  const { content } = game;
   if (options.printing !== 'revised' || ancientOne.awake || terror < content.terrorTrack.max) return;
   if (monstersInArkham(game) >= content.playerTable(players).monstersToAwakenAtTerror10) awaken(game, 'monsters');
 }
@@ -136,7 +136,7 @@ function* toOutskirts(game: Game, marker: Copy, { by }: Arrival): Flow {
   game.events.push({ type: 'MonsterToOutskirts', monster: marker, ...(by ? { by } : {}) });
   const there = monstersAt(game, 'outskirts').map((monster) => monster.marker);
   // 2E-3504
-  if (there.length <= loadContent().playerTable(state.players).outskirtsMax) return;
+  if (there.length <= game.content.playerTable(state.players).outskirtsMax) return;
   state.monsters = state.monsters.filter((monster) => monster.at !== 'outskirts');
   state.cup = [...state.cup, ...there].sort();
   game.events.push({ type: 'OutskirtsEmptied', monsters: there });

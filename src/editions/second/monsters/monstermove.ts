@@ -3,8 +3,9 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { areaKind, investigatorsAt, isClosed, nearest, neighborsOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { investigatorsAt, isClosed } from '../board/area.ts';
+import type { Content } from '../content/content.ts';
+
 import { type Effect, only } from '../content/effect.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -45,7 +46,7 @@ function* moveEach(game: Game, markers: readonly Copy[], movement: Movement): Fl
 function calledMonsters(game: Game, movement: Movement): Copy[] {
   return game.state.monsters
     .filter(({ marker }) => isOnBoard(game, marker) && arrowOf(game, marker, movement) !== null)
-    .sort((one, other) => height(one.at) - height(other.at))
+    .sort((one, other) => height(game.content, one.at) - height(game.content, other.at))
     .map(({ marker }) => marker);
 }
 
@@ -54,7 +55,7 @@ function calledMonsters(game: Game, movement: Movement): Copy[] {
  * it (2E-1623, D-54), and the others would then move differently (2E-T62).
  */
 function* ordered(game: Game, called: readonly Copy[], movement: Movement): Flow<Copy[]> {
-  const hurting = called.filter((marker) => isUnique(game, marker) && !huntOf(marker));
+  const hurting = called.filter((marker) => isUnique(game, marker) && !huntOf(game.content, marker));
   const moving = called.filter(
     (marker) => !hurting.includes(marker) && monsterValues(game, marker).movement !== 'stationary',
   );
@@ -84,7 +85,7 @@ function* ordered(game: Game, called: readonly Copy[], movement: Movement): Flow
 function mayFall(game: Game, rolls: number): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => {
     const { at, stamina } = investigator(game, seat);
-    const kind = areaKind(at);
+    const kind = game.content.town.areaKind(at);
     return (kind === 'location' || kind === 'street') && stamina <= rolls;
   });
 }
@@ -127,7 +128,7 @@ function* moveOne(game: Game, marker: Copy, arrow: Arrow): Flow {
 /** One step along the white (2E-1603) or black arrow (2E-1604); a monster with an investigator stays (2E-1606). */
 function step(game: Game, marker: Copy, arrow: Arrow): boolean {
   const from = placeOf(game, marker);
-  const place = loadContent().places.get(from);
+  const place = game.content.places.get(from);
   if (!place || stays(game, marker)) return false;
   const to = place[arrow]; // 2E-1605
   // 2E-1622
@@ -141,9 +142,10 @@ function* fly(game: Game, marker: Copy): Flow {
   // 2E-1613
   if (stays(game, marker) || forbidden(game, 'monsterMove', { monster: marker })) return;
   const from = placeOf(game, marker);
-  const streets = loadContent().streets.map((street) => street.id);
+  const streets = game.content.streets.map((street) => street.id);
   // 2E-1614
-  const near = from === 'sky' ? streets : streets.filter((street) => neighborsOf(from).includes(street));
+  const near =
+    from === 'sky' ? streets : streets.filter((street) => game.content.town.neighborsOf(from).includes(street));
   const prey = near.filter((street) => investigatorsAt(game, street).length > 0);
   const target = yield* lowestSneak(game, marker, prey);
   // 2E-1617
@@ -185,13 +187,13 @@ function* lowestSneak(game: Game, marker: string, areas: readonly Place[]): Flow
 
 /** 2E-1611: as the combat side of the marker says. */
 function* moveUniquely(game: Game, marker: Copy): Flow {
-  const hunted = huntOf(marker);
+  const hunted = huntOf(game.content, marker);
   if (hunted) {
     if (!stays(game, marker)) yield* hunt(game, marker, hunted);
     return;
   }
   // The Chthonian's roll takes the place of its move, so company does not keep it from rolling.
-  yield* game.rules.run(game, game.state.first, movementEffects(marker), {
+  yield* game.rules.run(game, game.state.first, movementEffects(game.content, marker), {
     source: { ref: 'monster', id: kindOf(marker) },
     monster: marker,
   });
@@ -201,25 +203,23 @@ function* moveUniquely(game: Game, marker: Copy): Flow {
 export function* hunt(game: Game, marker: Copy, notAt: readonly string[]): Flow {
   const areas = new Set(inPlayerOrder(game.state).map((seat) => investigator(game, seat).at));
   const prey = [...areas].filter((area) => {
-    const place = loadContent().places.get(area);
+    const place = game.content.places.get(area);
     // 2E-4005, 2E-1621: only a closed location keeps it out.
     return place?.kind === 'location' && !notAt.includes(area) && !isClosed(game, area);
   });
   const from = placeOf(game, marker);
-  const target = yield* lowestSneak(game, marker, prey.length === 0 ? [] : nearest(from, prey));
+  const target = yield* lowestSneak(game, marker, prey.length === 0 ? [] : game.content.town.nearest(from, prey));
   if (target && target !== from) put(game, marker, target, 'unique');
 }
 
-function movementEffects(marker: string): Effect[] {
-  const special = loadContent()
-    .monster(marker)
-    .special.find((one) => one.trigger === 'movement');
+function movementEffects(content: Content, marker: string): Effect[] {
+  const special = content.monster(marker).special.find((one) => one.trigger === 'movement');
   return special?.effects ?? [];
 }
 
 /** Where nobody is hunted by a monster that goes to the nearest investigator; undefined for others. */
-function huntOf(marker: string): readonly string[] | undefined {
-  return only(movementEffects(marker), 'moveMonster')[0]?.notAt;
+function huntOf(content: Content, marker: string): readonly string[] | undefined {
+  return only(movementEffects(content, marker), 'moveMonster')[0]?.notAt;
 }
 
 function isUnique(game: Game, marker: Copy): boolean {
@@ -244,7 +244,7 @@ function stays(game: Game, marker: Copy): boolean {
 /** The Outskirts are no part of it (2E-1624). */
 function isOnBoard(game: Game, marker: string): boolean {
   const at = game.state.monsters.find((monster) => monster.marker === marker)?.at;
-  return at !== undefined && (at === 'sky' || loadContent().places.has(at));
+  return at !== undefined && (at === 'sky' || game.content.places.has(at));
 }
 
 function placeOf(game: Game, marker: string): string {
@@ -260,8 +260,8 @@ function put(game: Game, marker: Copy, to: string, why: Arrow | 'flying' | 'uniq
   found.at = to;
 }
 
-function height(at: string): number {
-  return loadContent().places.get(at)?.layout.y ?? -1;
+function height(content: Content, at: string): number {
+  return content.places.get(at)?.layout.y ?? -1;
 }
 
 /** L12.5: what would be decided by the first player here is the Keeper's; the table finds them by this note. */

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { onceEach } from '../../../engine/once.ts';
 import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import type { Worshippers } from '../content/ancient-one.ts';
 import type { Card } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA, only } from '../content/effect.ts';
 import type { Monster as PrintedMonster } from '../content/monster.ts';
 import type { Dimension, MonsterAbility, MonsterMovement, Skill } from '../content/vocabulary.ts';
@@ -37,7 +38,7 @@ export interface MonsterValues {
  * what is in force, and for one seat by what that investigator ignores.
  */
 export function monsterValues(game: Game, marker: Kind | Copy, seat?: Seat): MonsterValues {
-  const printed = loadContent().monster(marker);
+  const printed = game.content.monster(marker);
   const values: MonsterValues = {
     awareness: printed.awareness,
     horror: printed.horror && { ...printed.horror },
@@ -49,7 +50,7 @@ export function monsterValues(game: Game, marker: Kind | Copy, seat?: Seat): Mon
     combatSkill: 'fight',
   };
   // 2E-2713
-  for (const one of loadContent().ancientOne(game.state.ancientOne.id).worshippers)
+  for (const one of game.content.ancientOne(game.state.ancientOne.id).worshippers)
     if (one.monster === printed.id) applyWorshippers(values, one);
   for (const special of printed.special) {
     if (special.trigger !== 'static') continue;
@@ -154,7 +155,7 @@ function removeAbility({ abilities }: MonsterValues, ability: MonsterAbility): v
 /** The monster abilities that do not touch an investigator: their Allies, and what they chose for this combat. */
 export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
   const ignored: MonsterAbility[] = [];
-  for (const { id } of investigator(game, seat).cards) ignored.push(...ignoredByCard(id));
+  for (const { id } of investigator(game, seat).cards) ignored.push(...ignoredByCard(game.content.card(id)));
   for (const lasting of game.state.lasting) {
     const ignore = lasting.effect.ignore as { monsterAbility: MonsterAbility | 'any' } | undefined;
     if (ignore && lasting.seat === seat && ignore.monsterAbility !== 'any') ignored.push(ignore.monsterAbility);
@@ -162,19 +163,12 @@ export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
   return ignored;
 }
 
-const ofCards = new WeakMap<Card, readonly MonsterAbility[]>();
-
 /** What a card lets its owner ignore; worked out once a card. */
-function ignoredByCard(id: string): readonly MonsterAbility[] {
-  const card = loadContent().card(id);
-  const known = ofCards.get(card);
-  if (known) return known;
-  const ignored = only(passiveEffects(card), 'ignore').flatMap(({ monsterAbility }) =>
+const ignoredByCard = onceEach((card: Card): readonly MonsterAbility[] =>
+  only(passiveEffects(card), 'ignore').flatMap(({ monsterAbility }) =>
     monsterAbility === 'any' ? [] : monsterAbility,
-  );
-  ofCards.set(card, ignored);
-  return ignored;
-}
+  ),
+);
 
 function passiveEffects(card: Card): Effect[] {
   if (card.deck === 'special' || card.deck === 'spell') return [];

@@ -11,14 +11,14 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy, Place } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
+
 import { cluesWanted, goesOn, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
 import { useAbility, useId } from '../cards/ability.ts';
 import { trade, tradeAlone, tradeOptions } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { meet } from '../combat/combat.ts';
-import { loadContent } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
@@ -49,7 +49,7 @@ export function* movement(game: Game, seat: Seat): Flow {
   // L8.3: they may walk away once from what they escaped from.
   const escaped = one.escapedFrom.splice(0);
   // 2E-701
-  const kind = areaKind(one.at);
+  const kind = game.content.town.areaKind(one.at);
   switch (kind) {
     case 'location':
     case 'street':
@@ -74,7 +74,7 @@ export function standUpOnly(game: Game, seat: Seat): void {
   if (one.arrested) {
     one.arrested = false;
     moveTo(game, seat, 'police-station', 'freed');
-  } else if (areaKind(one.at) !== 'lost') return;
+  } else if (game.content.town.areaKind(one.at) !== 'lost') return;
   standUp(game, seat);
 }
 
@@ -104,7 +104,7 @@ function walkAhead(game: Game, seat: Seat, delayed: boolean, escaped: readonly C
 /** What somebody may begin their Movement with, trades included (2E-T29); null where nothing is to be decided. */
 export function firstMenu(game: Game, seat: Seat): Menu | null {
   const { at, delayed, escapedFrom } = investigator(game, seat);
-  const kind = areaKind(at);
+  const kind = game.content.town.areaKind(at);
   if (kind === 'otherWorld') return delayed ? null : worldMenu(game, seat);
   if (kind !== 'location' && kind !== 'street') return null;
   if (delayed && !game.state.options.rulings.delayedEndsMovement) return null;
@@ -124,7 +124,7 @@ export function firstMenu(game: Game, seat: Seat): Menu | null {
 export function movementPoints(game: Game, seat: Seat): number {
   let points = modified(game, 'movementPoints', skillValue(game, seat, 'speed'), { seat });
   for (const { id } of investigator(game, seat).cards) {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     if (card.deck === 'spell' || card.deck === 'special') continue;
     for (const { timing, passive, effect } of card.abilities) {
       if (timing !== 'movement' || !passive) continue;
@@ -146,7 +146,7 @@ function* walk(game: Game, seat: Seat, begun: Walk): Flow {
       const clues = yield* next(game, seat, begun);
       const { at } = investigator(game, seat);
       if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
-      const kind = areaKind(at);
+      const kind = game.content.town.areaKind(at);
       // Thrown through a gate by a monster: they end their movement elsewhere, and take nothing (2E-905).
       if (kind !== 'location' && kind !== 'street') {
         delete game.state.walk;

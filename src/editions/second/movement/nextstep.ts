@@ -8,7 +8,8 @@ import { abilitiesFor, type UsableAbility, useId } from '../cards/ability.ts';
 import { withTrades } from '../cards/trade.ts';
 import { useProspect } from '../cards/useprospect.ts';
 import { faceOptions, leastDamage } from '../combat/combat.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import { asksTrifles } from '../state/options.ts';
@@ -84,7 +85,7 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
   return wagonGoals(game, seat).map((place) => ({
     id: OPTION.wagon.write(place),
     label: phrase('option-wagon', { place: ref('place', place) }),
-    group: neighborhoodOf(place),
+    group: neighborhoodOf(game.content, place),
     about: ref('place', place),
   }));
 }
@@ -108,7 +109,7 @@ function goOption(game: Game, reached: Reached): Offered {
       const met = monstersAt(game, place).map(({ marker }) => marker);
       return goProspect(game, reached, met);
     },
-    group: neighborhoodOf(place),
+    group: neighborhoodOf(game.content, place),
     about: ref('place', place),
   };
 }
@@ -125,8 +126,8 @@ export function goProspect(game: Game, { place, steps, number }: Reached, met: r
   return { note: phrase('note-go', { steps, number }), ...spot, ...(brings.length > 0 ? { brings } : {}) };
 }
 
-function neighborhoodOf(place: Place): Ref {
-  return ref('neighborhood', loadContent().place(place).neighborhood);
+function neighborhoodOf(content: Content, place: Place): Ref {
+  return ref('neighborhood', content.place(place).neighborhood);
 }
 
 function useOption(game: Game, seat: Seat, usable: UsableAbility): Offered {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Copy, Place } from '../../edition/copy.ts';
-import { isClosed, monstersAt, neighborsOf } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { isClosed, monstersAt } from '../board/area.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import type { Game, Walk } from '../state/state.ts';
@@ -24,7 +24,7 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Way[] {
     const steps = ways.get(place)?.steps ?? [];
     if (steps.length >= walk.points) continue;
     if (place !== at && monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker))) continue;
-    for (const neighbor of neighborsOf(place)) {
+    for (const neighbor of game.content.town.neighborsOf(place)) {
       if (ways.has(neighbor) || !mayGo(game, seat, place, neighbor)) continue;
       ways.set(neighbor, { place: neighbor, steps: [...steps, neighbor] });
       waiting.push(neighbor);
@@ -38,11 +38,11 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Way[] {
 export function wagonGoals(game: Game, seat: Seat): string[] {
   const { at, cards } = investigator(game, seat);
   const wagon = cards.find(({ id }) => {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     return card.deck === 'special' && card.insteadOfMoving.length > 0;
   });
   if (!wagon || wagon.exhausted || forbidden(game, 'move', { seat, outOf: at })) return [];
-  return [...loadContent().places.keys()].filter(
+  return [...game.content.places.keys()].filter(
     (place) => place !== at && !isClosed(game, place) && !forbidden(game, 'move', { seat, into: place }),
   );
 }

@@ -7,7 +7,7 @@
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
+
 import { moveTo, standUp } from '../board/move.ts';
 import { trade, tradeAlone, tradeOptions, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -37,9 +37,9 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
   yield* offerWorld(game, seat);
   if (upset(game, seat, before)) return;
   if (investigator(game, seat).at === at) {
-    const world = worldOf(at) ?? '';
-    if (at === firstAreaOf(world)) {
-      moveTo(game, seat, secondAreaOf(world), 'world');
+    const world = game.content.town.worldOf(at) ?? '';
+    if (at === game.content.town.firstAreaOf(world)) {
+      moveTo(game, seat, game.content.town.secondAreaOf(world), 'world');
       yield* stayInWorld(game, seat);
       return;
     }
@@ -56,7 +56,7 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
 export function* stayInWorld(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
-  if (worldOf(at) === null) return;
+  if (game.content.town.worldOf(at) === null) return;
   for (;;) {
     if (findGates(game, seat).length === 0) {
       yield* tradeOn(game, seat);
@@ -119,7 +119,7 @@ export function worldMenu(game: Game, seat: Seat): Menu {
 
 function worldOptions(game: Game, seat: Seat): Offered[] {
   const { at } = investigator(game, seat);
-  const first = at === firstAreaOf(worldOf(at) ?? '');
+  const first = at === game.content.town.firstAreaOf(game.content.town.worldOf(at) ?? '');
   const casts = first ? findGates(game, seat) : [];
   return [{ id: 'go', label: phrase(first ? 'option-world-on' : 'option-world-back') }, ...casts];
 }

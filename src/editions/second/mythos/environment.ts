@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { reopenPlaces } from '../board/closure.ts';
-import { loadContent } from '../content/content.ts';
+
 import { endLasting } from '../investigators/modifier.ts';
 import type { Game } from '../state/state.ts';
 
@@ -14,7 +14,7 @@ export function* enterEnvironment(game: Game, card: string): Flow {
   if (state.environment) leaveEnvironment(game);
   state.environment = { card, enteredOn: state.turn, tokens: 0 };
   game.events.push({ type: 'EnvironmentEntered', card, replaced });
-  const { enter } = loadContent().mythos(card).ability;
+  const { enter } = game.content.mythos(card).ability;
   if (enter) yield* game.rules.run(game, state.first, enter, { source: { ref: 'mythos', id: card } });
 }
 

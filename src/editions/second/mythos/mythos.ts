@@ -5,7 +5,7 @@ import { placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { window } from '../cards/anyphase.ts';
 import { trigger } from '../cards/triggers.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA, only } from '../content/effect.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import type { Duration } from '../content/vocabulary.ts';
@@ -50,7 +50,7 @@ export function* setupMythos(game: Game): Flow {
   const draw = () => {
     for (;;) {
       const card = drawMythos(game);
-      const { type, gate } = loadContent().mythos(card);
+      const { type, gate } = game.content.mythos(card);
       // 2E-323
       if (!revised || (type !== 'rumor' && gate !== null)) return card;
       game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded', why: type === 'rumor' ? 'rumor' : 'noGate' });
@@ -69,9 +69,7 @@ function drawMythos(game: Game): string {
     const card = game.chance.top(decks.mythos);
     if (card === undefined) throw new Error('the Mythos deck is empty');
     decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
-    const reshuffles = loadContent()
-      .mythos(card)
-      .ability.now?.some((effect) => isA(effect, 'reshuffle'));
+    const reshuffles = game.content.mythos(card).ability.now?.some((effect) => isA(effect, 'reshuffle'));
     if (!reshuffles) return card;
     game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
     decks.mythos = game.chance.shuffled('deck mythos', decks.mythos);
@@ -131,7 +129,7 @@ export function* resolve(
 }
 
 function* steps(game: Game, card: string, from: 'mythos' | 'setup', parts: readonly MythosPart[]): Flow {
-  const printed = loadContent().mythos(card);
+  const printed = game.content.mythos(card);
   if (parts.includes('gate')) yield* gateStep(game, card, from);
   if (parts.includes('clue')) yield* placeClue(game, printed.clue);
   if (parts.includes('movement')) yield* moveMonsters(game, printed.movement);
@@ -140,10 +138,14 @@ function* steps(game: Game, card: string, from: 'mythos' | 'setup', parts: reado
 
 /** Step 1 (2E-1402). */
 function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
-  const place = loadContent().mythos(card).gate;
+  const place = game.content.mythos(card).gate;
   if (place === null) return;
   // 2E-325
-  const opening = { from, monsters: monstersAtNewGate(game.state, from), cause: { ref: 'mythos', id: card } } as const;
+  const opening = {
+    from,
+    monsters: monstersAtNewGate(game, from),
+    cause: { ref: 'mythos', id: card },
+  } as const;
   yield* gateIsToOpen(game, place, opening, () => surge(game, place));
 }
 
@@ -158,7 +160,7 @@ function* secondGate(game: Game, card: string): Flow {
 }
 
 function* gateAlone(game: Game, card: string): Flow {
-  const place = loadContent().mythos(card).gate;
+  const place = game.content.mythos(card).gate;
   if (place === null) return;
   const here = placeState(game, place);
   if (here.sealed) breakSeal(game, place);

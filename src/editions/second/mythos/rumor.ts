@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { named } from '../../../engine/prospect.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Condition, type ConditionOf, type Cost, type Effect, isA, isIf, type Spec } from '../content/effect.ts';
 import type { CardPhase } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -21,7 +21,7 @@ export function* enterRumor(game: Game, card: string): Flow {
   const { state } = game;
   state.rumor = { card, enteredOn: state.turn, tokens: 0 };
   game.events.push({ type: 'RumorEntered', card });
-  const { enter } = loadContent().mythos(card).ability;
+  const { enter } = game.content.mythos(card).ability;
   if (enter) yield* game.rules.run(game, state.first, enter, contextOf(card));
   yield* settleRumor(game);
 }
@@ -43,8 +43,8 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
   const cost = paymentOf(game, seat, phase);
   if (!cost) return;
   const context = contextOf(rumor.card);
-  const { pass } = loadContent().mythos(rumor.card).ability;
-  const price = game.rules.text.cost(cost);
+  const { pass } = game.content.mythos(rumor.card).ability;
+  const price = game.rules.text.cost(game.content, cost);
   const paid = yield* confirm(game, { seat, kind: 'rumor.pay', rule: '2E-1704' }, () => ({
     args: { rumor: ref('mythos', rumor.card) },
     yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
@@ -64,7 +64,7 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const { state } = game;
   const rumor = state.rumor;
   if (!rumor || rumor.ended) return;
-  const { pass, fail } = loadContent().mythos(rumor.card).ability;
+  const { pass, fail } = game.content.mythos(rumor.card).ability;
   const context = { ...contextOf(rumor.card), counters: { [ALLY_MISSING]: allyMissing ? 1 : 0 } };
   const met = (condition: Condition | undefined) => {
     if (!condition || isIf(condition, 'onePlayerSpends')) return false;
@@ -107,7 +107,7 @@ function* endRumor(game: Game, how: 'pass' | 'fail'): Flow {
   if (!rumor || rumor.ended) return;
   rumor.ended = true;
   game.events.push({ type: how === 'pass' ? 'RumorPassed' : 'RumorFailed', card: rumor.card });
-  const outcome = loadContent().mythos(rumor.card).ability[how];
+  const outcome = game.content.mythos(rumor.card).ability[how];
   const effects = (outcome?.effect ?? []).filter((effect) => !isOwnReturn(effect));
   yield* game.rules.run(game, state.first, effects, contextOf(rumor.card));
   leaveRumor(game, (outcome?.effect ?? []).some(isOwnReturn) ? 'box' : 'deck');
@@ -144,7 +144,7 @@ function contextOf(card: string): EffectContext {
 function activityOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
   const { rumor } = game.state;
   if (!rumor || rumor.ended) return null;
-  const { activity } = loadContent().mythos(rumor.card).ability;
+  const { activity } = game.content.mythos(rumor.card).ability;
   return activity && activity.phase === phase && investigator(game, seat).at === activity.at ? activity.do : null;
 }
 
@@ -152,7 +152,7 @@ function activityOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
 function paymentOf(game: Game, seat: Seat, phase: CardPhase): Cost[] | null {
   const { rumor, players } = game.state;
   if (!rumor || rumor.ended) return null;
-  const condition = loadContent().mythos(rumor.card).ability.pass?.condition;
+  const condition = game.content.mythos(rumor.card).ability.pass?.condition;
   if (!condition || !isIf(condition, 'onePlayerSpends') || condition.phase !== phase) return null;
   if (investigator(game, seat).at !== condition.at) return null;
   const cost: Cost[] = [{ spend: ransomOf(condition, players) }];

@@ -1,5 +1,5 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { loadContent } from '../content/content.ts';
+
 import { forbidden } from '../investigators/modifier.ts';
 import { checkMonsterAwakening } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
@@ -21,7 +21,7 @@ export function* raiseTerror(game: Game, steps: number, cause?: Cause): Flow {
 
 function* oneStep(game: Game, cause?: Cause): Flow {
   const { state } = game;
-  const { terrorTrack } = loadContent();
+  const { terrorTrack } = game.content;
   if (forbidden(game, 'terrorIncrease')) return;
   const revised = state.options.printing === 'revised';
   const context = () => ({ source: TERROR });

@@ -8,11 +8,11 @@ import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
-import { areaKind, worldOf } from '../board/area.ts';
 import { window } from '../cards/anyphase.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { shareOf } from '../investigators/share.ts';
 import { choose } from '../state/question.ts';
@@ -29,7 +29,7 @@ interface Drawn {
 
 /** The whole Other World Encounters phase of one investigator. Whoever does not act this turn does nothing. */
 export function* otherWorldPhase(game: Game, seat: Seat): Flow {
-  if (areaKind(investigator(game, seat).at) !== 'otherWorld' || !active(game, seat)) return;
+  if (game.content.town.areaKind(investigator(game, seat).at) !== 'otherWorld' || !active(game, seat)) return;
   yield* window(game, seat, 'encounter');
   yield* otherWorldEncounter(game, seat);
 }
@@ -37,16 +37,16 @@ export function* otherWorldPhase(game: Game, seat: Seat): Flow {
 /** The one encounter of an investigator in an area of an Other World (2E-1301); nothing for anybody elsewhere. */
 export function* otherWorldEncounter(game: Game, seat: Seat): Flow {
   const { at } = investigator(game, seat);
-  const world = areaKind(at) === 'otherWorld' ? worldOf(at) : null;
+  const world = game.content.town.areaKind(at) === 'otherWorld' ? game.content.town.worldOf(at) : null;
   if (world === null || !active(game, seat)) return;
   const share = shareOf(game, seat);
   if (share) share.met = true;
   const before = upsets(game, seat);
   const drawn = yield* cardDrawn(game, seat, world);
   if (!drawn || upset(game, seat, before)) return;
-  const entry = entryOf(drawn.card, world);
+  const entry = entryOf(game.content, drawn.card, world);
   game.events.push({ type: 'GateCardDrawn', seat, world, card: drawn.card, entry, skipped: drawn.skipped });
-  yield* game.rules.run(game, seat, effectsOf(drawn.card, entry), {
+  yield* game.rules.run(game, seat, effectsOf(game.content, drawn.card, entry), {
     source: { ref: 'world', id: world },
     rule: '2E-1304',
     place: at,
@@ -71,11 +71,11 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
     game,
     { seat, kind: 'encounter.gateCard', rule: '2E-1302' },
     drawn.map(({ card }, index) => {
-      const entry = entryOf(card, world);
+      const entry = entryOf(game.content, card, world);
       return {
         id: card,
         label: phrase('option-gate-card', { number: index + 1 }),
-        note: game.rules.text.effects(effectsOf(card, entry)),
+        note: game.rules.text.effects(game.content, effectsOf(game.content, card, entry)),
         about: { ref: 'gateCard', id: card },
       };
     }),
@@ -84,7 +84,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
   const found = drawn.find(({ card }) => card === chosen) ?? null;
   if (!found) return null;
   const skipped = drawn.flatMap((one) => one.skipped);
-  const entry = entryOf(found.card, world);
+  const entry = entryOf(game.content, found.card, world);
   const { at } = investigator(game, seat);
   if (!(yield* redraw(game, seat, matterOf(game, found.card, entry, at)))) return { ...found, skipped };
   const next = nextCard(game, world, [found.card]);
@@ -95,7 +95,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
 
 /** Takes the next fitting card off the deck. The card without a color has the whole deck shuffled. */
 function nextCard(game: Game, world: string, without: readonly string[]): Drawn | null {
-  const content = loadContent();
+  const { content } = game;
   // 2E-1307: the same for both areas
   const { colors } = content.world(world);
   const { decks } = game.state;
@@ -114,12 +114,12 @@ function nextCard(game: Game, world: string, without: readonly string[]): Drawn 
   return null;
 }
 
-function entryOf(card: string, world: string): string {
-  return loadContent().gateCard(card).entries[world] ? world : OTHER;
+function entryOf(content: Content, card: string, world: string): string {
+  return content.gateCard(card).entries[world] ? world : OTHER;
 }
 
-function effectsOf(card: string, entry: string) {
-  return loadContent().gateCard(card).entries[entry]?.effects ?? [];
+function effectsOf(content: Content, card: string, entry: string) {
+  return content.gateCard(card).entries[entry]?.effects ?? [];
 }
 
 function matterOf(game: Game, card: string, entry: string, place: Place): DecisionMatter {
@@ -127,6 +127,6 @@ function matterOf(game: Game, card: string, entry: string, place: Place): Decisi
     card,
     place,
     prose: { file: 'gate-cards', path: [card, entry] },
-    rules: game.rules.text.effects(effectsOf(card, entry)),
+    rules: game.rules.text.effects(game.content, effectsOf(game.content, card, entry)),
   };
 }

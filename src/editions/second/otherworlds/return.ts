@@ -8,9 +8,9 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
-import { monstersAt, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { monstersAt, placeState } from '../board/area.ts';
 import { moveTo, setExplored } from '../board/move.ts';
-import { loadContent } from '../content/content.ts';
+
 import { hiddenGatesTo, waysBack } from '../gates/wayback.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
@@ -30,7 +30,7 @@ interface ReturnSpec {
  * @returns whether they came back; false when they are lost in time and space or stay where they are
  */
 export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): Flow<boolean> {
-  const world = worldOf(investigator(game, seat).at);
+  const world = game.content.town.worldOf(investigator(game, seat).at);
   if (world === null) return false;
   revealWayBack(game, seat, world);
   if (waysBack(game, seat, world).length === 0) {
@@ -74,7 +74,7 @@ export function easiest(game: Game, places: readonly Place[]): Place | undefined
 /** Runs what a card of theirs does when a combat ends or they come back (the Patrol Wagon's die). */
 export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'returnToArkham'): Flow {
   for (const { id } of [...investigator(game, seat).cards]) {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     if (card.deck !== 'special') continue;
     for (const { when, effects } of card.triggers) {
       if (!when.event.includes(event)) continue;
@@ -111,14 +111,14 @@ function gateOption(game: Game, place: Place): Option {
 function closingModifier(game: Game, place: Place): number {
   // L3.6: the modifier of a face-down gate is nobody's knowledge.
   const { gate, gateHidden } = placeState(game, place);
-  return gate && !gateHidden ? loadContent().gate(gate).closingModifier : 0;
+  return gate && !gateHidden ? game.content.gate(gate).closingModifier : 0;
 }
 
 /** The location that investigator came to their Other World by, if its gate still leads there. */
 export function cameBy(game: Game, seat: Seat): string | null {
   const { at, enteredBy } = investigator(game, seat);
-  const world = worldOf(at);
+  const world = game.content.town.worldOf(at);
   if (world === null || enteredBy === null) return null;
   const marker = game.state.places[enteredBy]?.gate;
-  return marker && worldOfGate(marker) === world ? enteredBy : null;
+  return marker && game.content.gate(marker).world === world ? enteredBy : null;
 }

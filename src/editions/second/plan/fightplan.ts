@@ -4,9 +4,10 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
 import { type Choices, type Field, type FieldChoice, type Foreseen, has } from '../../plan/ahead.ts';
+import { isSpell } from '../combat/grip.ts';
 import { handsMatter, offeredSets } from '../combat/hands.ts';
 import { setProspect } from '../combat/means.ts';
-import { loadContent } from '../content/content.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
@@ -39,7 +40,7 @@ export function handsField(game: Game, seat: Seat, marker: Copy): Field {
       value: HAND_SET.write(set),
       label: cards.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards }),
       // Whether a spell is cast comes first.
-      ...(set.some(isSpell) ? {} : { odds }),
+      ...(set.some((id) => isSpell(game.content, id)) ? {} : { odds }),
     };
   });
   return { id: 'hands', label: phrase('plan-field-hands'), choices };
@@ -84,8 +85,4 @@ function armed({ hands }: Choices, decision: Decision, game: Game, combat: Comba
   }
   const spell = wanted.find((id) => combat.hands?.includes(id) && has(decision, OPTION.cast.write(id)));
   return spell === undefined ? 'fight' : OPTION.cast.write(spell);
-}
-
-function isSpell(id: Copy): boolean {
-  return loadContent().card(id).deck === 'spell';
 }

@@ -14,7 +14,7 @@ import type { Game } from '../state/state.ts';
 export function withSliders(game: Game, seat: Seat, sliders: Sliders | null): Game {
   if (!sliders) return game;
   const investigators = game.state.investigators.map((one) => (one.seat === seat ? { ...one, sliders } : one));
-  return gameOf({ ...game.state, investigators });
+  return gameOf(game.content, { ...game.state, investigators });
 }
 
 /** What a slider option's id says: `sliders:1-2-0`. */

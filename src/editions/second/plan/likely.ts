@@ -15,13 +15,13 @@ import { sealCost } from '../gates/close.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sliderId } from '../investigators/slider.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { slidersOf, withSliders } from './forecast.ts';
 
 /** The choice for a field, by what is chosen before it; null where it is better left open. */
-export function likely(seen: State, seat: Seat, { chosen, assumed }: Said, field: Field): string | null {
-  const game = withSliders(gameOf(seen), seat, slidersOf(chosen.sliders));
-  const view = viewpoint(game.state);
+export function likely(seen: Game, seat: Seat, { chosen, assumed }: Said, field: Field): string | null {
+  const game = withSliders(seen, seat, slidersOf(chosen.sliders));
+  const view = viewpoint(game);
   const ids = field.choices.map(({ value }) => value);
   const marker = OPTION.face.read(field.id);
   if (marker !== undefined) {
@@ -93,5 +93,5 @@ function standingAt({ game }: Viewpoint, seat: Seat, place: Place | undefined): 
   const investigators = game.state.investigators.map((one) =>
     one.seat === seat && place !== undefined ? { ...one, at: place } : one,
   );
-  return viewpoint({ ...game.state, investigators });
+  return viewpoint(gameOf(game.content, { ...game.state, investigators }));
 }

@@ -12,11 +12,9 @@ import {
   type WholeTurn,
   without,
 } from '../../plan/ahead.ts';
-import { areaKind } from '../board/area.ts';
-import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { FIGHT_ON, wouldFall } from './fightplan.ts';
 import { gateAt } from './forecast.ts';
 import { likely } from './likely.ts';
@@ -33,14 +31,14 @@ const PLAIN_ENDS: readonly string[] = ['encounter', 'ability'];
  * The turn that a careful player would take, where it has two things to say or more. Whether to fight, what to buy, what to
  * spend, how to close a gate: that is left to be asked.
  */
-export function turnInOnePress(seen: State, seat: Seat, decision: Decision): WholeTurn | null {
-  const game = gameOf(seen);
+export function turnInOnePress(game: Game, seat: Seat, decision: Decision): WholeTurn | null {
+  const { state } = game;
   const { kind, rule } = decision;
   if (kind === 'combat.round') return fightOn(game, seat, decision);
   // Who is back from another world is asked about the gate alone (2E-1009).
-  if (!BEGINS.includes(kind) || rule === '2E-1009' || seen.walk?.begun === true) return null;
-  if (turnAhead(game, seat)?.turn !== seen.turn) return null;
-  const sheet = likelyPlan({ planSheet, likely }, seen, seat);
+  if (!BEGINS.includes(kind) || rule === '2E-1009' || state.walk?.begun === true) return null;
+  if (turnAhead(game, seat)?.turn !== state.turn) return null;
+  const sheet = likelyPlan({ planSheet, likely }, game, seat);
   const actions = kind === 'move.next' ? walkActions(game, seat, sheet) : [goOn(decision)];
   if (!actions) return null;
   const all = [...chosenIn(sheet, 'upkeep'), ...slidersIn(sheet), ...actions];
@@ -96,7 +94,7 @@ function walkActions(game: Game, seat: Seat, sheet: AheadSheet): TurnAction[] | 
   if (end.length > 0) return [go, ...end];
   // Where there is a choice, it is left to them.
   if (sheet.fields.some(({ id }) => id === 'end')) return [go];
-  if (areaKind(goal) !== 'location') return [go];
+  if (game.content.town.areaKind(goal) !== 'location') return [go];
   return [go, { label: phrase(gateAt(game, goal) === '' ? 'turn-encounter' : 'turn-gate'), implied: true }];
 }
 

@@ -7,10 +7,9 @@ import { SEAT } from '../../edition/option.ts';
 import { type Choices, type Foreseen, isInForce, listed, PASS, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt, placeState } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
-import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { cluesOf, LEAVE_CLUES, OPTION, spendsClues } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
 import { wayTo } from './way.ts';
 
@@ -21,13 +20,13 @@ const FAR = 20;
 export function ordered(
   said: Said,
   decision: Decision,
-  seen: State,
+  game: Game,
   by: { seat: Seat; silent: boolean },
 ): Foreseen | null {
   const { seat, silent } = by;
   const { chosen } = said;
   if (!isInForce(said, silent)) return null;
-  const found = opinion(chosen, decision, gameOf(seen), seat);
+  const found = opinion(chosen, decision, game, seat);
   if (found === null) return null;
   return typeof found === 'string' ? { chosen: [found], left: chosen } : found;
 }
@@ -54,7 +53,7 @@ function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): s
     case 'battle.attack':
       return attack(chosen, decision, game);
     case 'combat.hands':
-      return hands(chosen, decision);
+      return hands(chosen, decision, game);
     case 'loss.items':
     case 'loss.memory':
     case 'cost.cards':

@@ -3,8 +3,10 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, listed } from '../../plan/ahead.ts';
+import { isSpell } from '../combat/grip.ts';
 import { gripOf } from '../combat/hands.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { HAND_SET, OPTION, OTHER_HANDS } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
@@ -35,7 +37,7 @@ export function attack(chosen: Choices, decision: Decision, game: Game): string 
 }
 
 /** `combat.hands`: the set with the weapon they like best, then the next one; of equal ones the better. */
-export function hands(chosen: Choices, { options, about }: Decision): string | null {
+export function hands(chosen: Choices, { options, about }: Decision, { content }: Game): string | null {
   const wishes = listed(chosen, 'weapons');
   // Whoever decides alone to fight a monster also says with what.
   const own = about?.monster !== undefined && chosen.monsters === undefined;
@@ -44,14 +46,14 @@ export function hands(chosen: Choices, { options, about }: Decision): string | n
     const set = HAND_SET.read(id);
     return set ? [set] : [];
   });
-  const best = liked(chosen, sets);
+  const best = liked(content, chosen, sets);
   return best ? HAND_SET.write(best) : null;
 }
 
 /** Of those sets the one that comes first by their wishes. */
-function liked(chosen: Choices, sets: readonly Copy[][]): Copy[] | undefined {
+function liked(content: Content, chosen: Choices, sets: readonly Copy[][]): Copy[] | undefined {
   const wishes = listed(chosen, 'weapons');
-  const allowed = chosen.spells === 'yes' ? sets : sets.filter((set) => !set.some(isSpell));
+  const allowed = chosen.spells === 'yes' ? sets : sets.filter((set) => !set.some((id) => isSpell(content, id)));
   // Better a set with the first wish than one with all the others.
   const worth = (set: readonly Copy[]): number =>
     wishes.reduce((sum, kind, place) => sum + (set.some((id) => kindOf(id) === kind) ? 2 ** -place : 0), 0);
@@ -66,7 +68,7 @@ function armed(chosen: Choices, { options }: Decision, game: Game): string | nul
     if (options.some(({ id }) => id === OTHER_HANDS)) return OTHER_HANDS;
     const sets = options.flatMap(({ id }) => OPTION.withHands.read(id) ?? []);
     const named = options.find(({ id }) => OPTION.withHands.is(id));
-    if (named && liked(chosen, [[...gripOf(game, combat).holding], sets]) === sets) return named.id;
+    if (named && liked(game.content, chosen, [[...gripOf(game, combat).holding], sets]) === sets) return named.id;
   }
   if (chosen.spells !== 'yes') return null;
   const held = (spell: Copy | undefined) => spell !== undefined && combat.hands?.includes(spell);
@@ -77,8 +79,4 @@ function fights({ monsters }: Choices, odds: number | undefined): boolean {
   if (monsters === 'fight') return true;
   const least = OPTION.fightFrom.read(monsters);
   return least !== undefined && (odds ?? 0) * 100 >= least;
-}
-
-function isSpell(id: string): boolean {
-  return loadContent().card(id).deck === 'spell';
 }

@@ -11,11 +11,11 @@ import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/or
 import { WINDOWS } from '../cards/anyphase.ts';
 import { itemsOf } from '../cards/card.ts';
 import { handsOf } from '../combat/grip.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
+import type { Content } from '../content/content.ts';
+
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** Questions that one may always pass on: silence spends, trades and risks nothing there (DP-15). */
 const PASSABLE = [
@@ -41,8 +41,7 @@ const GATE = ['close', 'seal', 'elder-sign', 'wait'] as const;
 const { field, choice, plain } = orderFields('order');
 
 /** The orders as they can be given now. Cards and places named earlier stay, whoever holds or blocks them. */
-export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  const game = gameOf(seen);
+export function orderSheet(game: Game, seat: Seat, said: Said): AheadSheet {
   const fields: Field[] = [
     whenField,
     plain('clues', CLUES),
@@ -52,14 +51,14 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
     { ...field('weapons', withKept(cards(weaponsOf(game, seat)), said, 'weapons')), list: true },
     plain('spells', ['no', 'yes']),
     { ...field('losses', withKept(cards(itemsOf(game, seat).map(({ id }) => id)), said, 'losses')), list: true },
-    field('route', [...loadContent().places.keys()].map(placeChoice)),
+    field('route', [...game.content.places.keys()].map(placeChoice)),
     plain('gate', GATE),
     tradeField(
       inPlayerOrder(game.state).filter((other) => other !== seat),
       (other) => phrase('option-seat', { seat: ref('seat', String(other)) }),
     ),
     plain('encounter', ['encounter', 'ability']),
-    { ...field('abilityAt', placesWithAbility().map(placeChoice)), list: true },
+    { ...field('abilityAt', placesWithAbility(game.content).map(placeChoice)), list: true },
     plain('clueTaker', ['me', 'others']),
     { ...plain('before', WINDOWS), list: true },
     {
@@ -90,15 +89,15 @@ function withKept(choices: FieldChoice[], { chosen }: Said, id: string): FieldCh
 function weaponsOf(game: Game, seat: Seat): Copy[] {
   return investigator(game, seat)
     .cards.map(({ id }) => id)
-    .filter((id) => handsOf(id) > 0);
+    .filter((id) => handsOf(game.content, id) > 0);
 }
 
 function placeChoice(place: Place): FieldChoice {
   return { value: place, label: phrase('option-place', { place: ref('place', place) }) };
 }
 
-function placesWithAbility(): string[] {
-  const { places } = loadContent();
+function placesWithAbility(content: Content): string[] {
+  const { places } = content;
   return [...places.values()].flatMap(({ id, ability }) =>
     ability !== null && ability.kind !== 'replacesEntry' ? [id] : [],
   );

@@ -5,7 +5,6 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt, placeState } from '../board/area.ts';
-import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
 import { cluesOf, LEAVE_CLUES, OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
@@ -17,21 +16,23 @@ import { upkeepAnswer, upkeepOffer } from './upkeepplan.ts';
 import { metOn, wayTo } from './way.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
-export function planned(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+export function planned(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { state } = game;
   if (decision.subject !== seat || decision.mode !== 'own') return null;
   const { chosen } = said;
   const turn = Number(said.assumed.turn);
   // Its turn is over, or there will be no such turns any more.
-  if (seen.turn > turn || seen.ancientOne.awake) return { chosen: null, left: {} };
-  if (seen.turn < turn) return null;
-  const answer = answerOf(said, decision, seen, seat);
+  if (state.turn > turn || state.ancientOne.awake) return { chosen: null, left: {} };
+  if (state.turn < turn) return null;
+  const answer = answerOf(said, decision, game, seat);
   return answer && decision.race ? { ...answer, begins: mayBegin(chosen) } : answer;
 }
 
-function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+function answerOf(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { state } = game;
   const { chosen } = said;
   // 2E-T11: what belongs to the Upkeep is done before the sitting begins.
-  const extra = decision.race ? upkeepOffer(chosen, gameOf(seen), seat) : null;
+  const extra = decision.race ? upkeepOffer(chosen, game, seat) : null;
   if (extra) return extra;
   if (decision.race && chosen.sliders !== undefined) return { chosen: null, offer: SLIDERS_OFFER, left: chosen };
   switch (decision.kind) {
@@ -43,24 +44,24 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
       return upkeepAnswer(chosen, decision);
     case 'upkeep.sliders':
       // 2E-T60: what has been handed in is changed by hand.
-      return seen.handed?.[seat] ? null : sliders(chosen, decision, seen);
+      return state.handed?.[seat] ? null : sliders(chosen, decision, state);
     case 'move.clues':
       return leave(chosen, decision);
     case 'move.next':
-      return leaving(said, decision, gameOf(seen), seat) ?? step(said, decision, gameOf(seen), seat);
+      return leaving(said, decision, game, seat) ?? step(said, decision, game, seat);
     case 'return.gate':
-      return back(said, decision, gameOf(seen));
+      return back(said, decision, game);
     case 'combat.hands':
       return handsAnswer(chosen, decision);
     case 'combat.round':
-      return roundAnswer(chosen, decision, gameOf(seen));
+      return roundAnswer(chosen, decision, game);
     case 'shop.buy':
-      return buyAnswer(chosen, decision);
+      return buyAnswer(game.content, chosen, decision);
     case 'check.spend':
       return spend(chosen, decision);
     case 'encounter.choose':
     case 'gate.close':
-      return end(said, decision, gameOf(seen), seat);
+      return end(said, decision, game, seat);
     case 'gate.seal':
       if (chosen.seal === undefined) return null;
       return { chosen: [chosen.seal], left: without(chosen, 'seal') };

@@ -9,10 +9,8 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type AheadSheet, beginField, type Field, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
-import { areaKind, gatesTo, placeState, secondAreaOf, worldOf } from '../board/area.ts';
+import { gatesTo, placeState } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
 import { signProspect } from '../gates/close.ts';
 import { reachable, sliderOption } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -20,7 +18,7 @@ import { movementPoints } from '../movement/movement.ts';
 import { goProspect } from '../movement/nextstep.ts';
 import { stayProspect } from '../movement/stayprospect.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { buyField } from './buyplan.ts';
 import { fightsOn, handsField, roundsField } from './fightplan.ts';
 import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './forecast.ts';
@@ -35,26 +33,26 @@ const MOST_CLUES = 10;
 const FACES = ['evade', 'evade-fight', 'fight'] as const;
 
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
-export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  return aheadSheet(drafted(seen, seat, said), 'plan-preview');
+export function planSheet(game: Game, seat: Seat, said: Said): AheadSheet {
+  return aheadSheet(drafted(game, seat, said), 'plan-preview');
 }
 
 /** The areas a plan leads through, the one they stand in first; empty where it leads nowhere. */
-export function plannedWay(seen: State, seat: Seat, said: Said): readonly string[] {
-  return drafted(seen, seat, said)?.way ?? [];
+export function plannedWay(game: Game, seat: Seat, said: Said): readonly string[] {
+  return drafted(game, seat, said)?.way ?? [];
 }
 
 /** What is decided before a turn or on its way: without any of it there is no turn to plan, only the end of one. */
 const TURN_FIELDS: readonly string[] = ['upkeep', 'sliders', 'goal', 'gate'];
 
 /** The nearest turn of theirs; the one after it, where only the end of it is still to come and none of that is planned. */
-function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
-  const game = gameOf(seen);
+function drafted(game: Game, seat: Seat, said: Said): SheetDraft | null {
+  const { state } = game;
   const ahead = turnAhead(game, seat);
   if (!ahead) return null;
   const draft = draftOf(game, seat, said, ahead);
   const isTurn = draft.fields.some(({ id }) => TURN_FIELDS.includes(id)) || Object.keys(draft.chosen).length > 0;
-  const next = isTurn || ahead.turn > seen.turn ? null : wholeTurn(game, seat, seen.turn + 1);
+  const next = isTurn || ahead.turn > state.turn ? null : wholeTurn(game, seat, state.turn + 1);
   return next ? draftOf(game, seat, said, next) : draft;
 }
 
@@ -85,7 +83,7 @@ function slidersField(game: Game, seat: Seat): Field {
 function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): string | null {
   const { seat } = draft;
   const one = investigator(game, seat);
-  const kind = areaKind(one.at);
+  const kind = game.content.town.areaKind(one.at);
   if (!movement || one.delayed) return kind === 'location' ? one.at : null;
   if (kind === 'otherWorld') return wayBack(draft, game);
   if (kind !== 'location' && kind !== 'street') return null;
@@ -150,8 +148,8 @@ function faceField(draft: SheetDraft, game: Game, marker: Copy, goal: string): v
 /** Back from the second area of an Other World; elsewhere in it there is nothing to plan. */
 function wayBack(draft: SheetDraft, game: Game): string | null {
   const { at } = investigator(game, draft.seat);
-  const world = worldOf(at);
-  if (world === null || at !== secondAreaOf(world)) return null;
+  const world = game.content.town.worldOf(at);
+  if (world === null || at !== game.content.town.secondAreaOf(world)) return null;
   const gates = gatesTo(game, world);
   const [only] = gates;
   if (gates.length < 2) {
@@ -170,12 +168,12 @@ function wayBack(draft: SheetDraft, game: Game): string | null {
 }
 
 function atTheEnd(draft: SheetDraft, game: Game, place: Place): void {
-  if (areaKind(place) !== 'location') return;
+  if (game.content.town.areaKind(place) !== 'location') return;
   draft.assumed.place = place;
   const choices = endChoices(game, draft.seat, place);
   const label = phrase('plan-field-end', { place: ref('place', place) });
   const chosen = offer(draft, { id: 'end', label, choices });
-  if (chosen?.value === 'ability') offer(draft, buyField(place));
+  if (chosen?.value === 'ability') offer(draft, buyField(game.content, place));
   if (!chosen || !OPTION.close.is(chosen.value)) return;
   if (chosen.odds !== undefined) draft.odds.push(chosen.odds);
   offer(draft, {
@@ -191,7 +189,7 @@ function endChoices(game: Game, seat: Seat, place: Place): FieldChoice[] {
   const { voluntaryGates } = game.state.options.variants;
   const encounter = { value: 'encounter', label: phrase('option-encounter-have') };
   if (gate === '') {
-    const { ability } = loadContent().location(place);
+    const { ability } = game.content.location(place);
     if (!ability || ability.kind === 'replacesEntry') return [];
     const label = phrase('option-location-ability', { ability: ref('ability', ability.id) });
     return [encounter, { value: 'ability', label }];
@@ -202,7 +200,7 @@ function endChoices(game: Game, seat: Seat, place: Place): FieldChoice[] {
       ? phrase('option-gate-enter-hidden')
       : phrase('option-gate-enter', { gate: ref('gate', gate) }),
   };
-  const explored = areaKind(one.at) === 'otherWorld' || (one.explored && one.at === place);
+  const explored = game.content.town.areaKind(one.at) === 'otherWorld' || (one.explored && one.at === place);
   if (!explored) return voluntaryGates ? [encounter, enter] : [];
   const [sign] = cardsOfKind(game, seat, 'elder-sign').filter(({ exhausted }) => !exhausted);
   return [

@@ -1,10 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind } from '../board/area.ts';
-import { gameOf } from '../game/game.ts';
 import { active, investigator } from '../investigators/investigator.ts';
 import { turnIndexOf } from '../investigators/playerorder.ts';
 import { inWindow, shareOf } from '../investigators/share.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { seatFrame } from '../telling/frame.ts';
 
 /** Which part of a turn lies ahead of an investigator. */
@@ -60,14 +58,15 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
 /** A turn of which nothing has been played yet; null for whoever will have none. */
 export function wholeTurn(game: Game, seat: Seat, turn: number): TurnAhead | null {
   const one = investigator(game, seat);
-  if (one.lostTurn === turn || areaKind(one.at) === 'lost') return null;
+  if (one.lostTurn === turn || game.content.town.areaKind(one.at) === 'lost') return null;
   const able = one.spentTurn !== turn;
   return { turn, upkeep: true, movement: able, encounter: able };
 }
 
 /** The message of the turn that a seat has taken, until its next one begins; null before. */
-export function turnTaken(state: State, seat: Seat): string | null {
-  return turnAhead(gameOf(state), seat)?.turn === state.turn + 1 ? seatFrame(`turn ${state.turn}`, seat) : null;
+export function turnTaken(game: Game, seat: Seat): string | null {
+  const { state } = game;
+  return turnAhead(game, seat)?.turn === state.turn + 1 ? seatFrame(`turn ${state.turn}`, seat) : null;
 }
 
 /** What is left of the running turn for a seat, where it is played in sittings; null when it has sat. */

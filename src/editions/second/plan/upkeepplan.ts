@@ -53,9 +53,9 @@ function nextOf(chosen: Choices, can: (id: string) => boolean): { next: string |
   return { next: wanted[place] ?? null, left: { ...chosen, upkeep: [...rest, DONE].join(',') } };
 }
 
-function refreshed({ state }: Game, seat: Seat): Game {
+function refreshed({ state, content }: Game, seat: Seat): Game {
   const investigators = state.investigators.map((one) =>
     one.seat === seat ? { ...one, cards: one.cards.map((card) => ({ ...card, exhausted: false, fresh: false })) } : one,
   );
-  return gameOf({ ...state, investigators });
+  return gameOf(content, { ...state, investigators });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { monstersAt, neighborsOf } from '../board/area.ts';
+import { monstersAt } from '../board/area.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { mayGo } from '../movement/route.ts';
 import type { Game } from '../state/state.ts';
@@ -52,7 +52,7 @@ function waysFrom(game: Game, seat: Seat, { points, dealt }: Reach): Map<string,
     for (const [place, passage] of edge) {
       const monsters =
         passage.monsters + monstersAt(game, place).filter(({ marker }) => !dealt.includes(marker)).length;
-      for (const neighbor of neighborsOf(place)) {
+      for (const neighbor of game.content.town.neighborsOf(place)) {
         if (!mayGo(game, seat, place, neighbor)) continue;
         const known = next.get(neighbor) ?? best.get(neighbor);
         if (known && known.monsters <= monsters) continue;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { allCopies } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { CardDeck } from '../content/vocabulary.ts';
 import type { Options } from '../state/options.ts';
@@ -41,7 +42,7 @@ export function newInvestigator(seat: Seat, sheet: InvestigatorSheet): Investiga
 }
 
 /** The board before anybody has come to it (2E-301, 2E-302, 2E-309). */
-export function blankState(options: Options, seed: string, players: number): State {
+export function blankState(content: Content, options: Options, seed: string, players: number): State {
   return {
     edition: 'second',
     seed,
@@ -56,12 +57,12 @@ export function blankState(options: Options, seed: string, players: number): Sta
     players,
     investigators: [],
     ancientOne: { id: '', doom: 0, awake: false, tally: 0, round: 0, combatRating: null },
-    terror: loadContent().terrorTrack.start,
-    places: blankPlaces(),
+    terror: content.terrorTrack.start,
+    places: blankPlaces(content),
     monsters: [],
     cup: [],
     gateStack: [],
-    decks: fullDecks(),
+    decks: fullDecks(content),
     revealed: {},
     box: [],
     sheets: [],
@@ -79,9 +80,9 @@ export function blankState(options: Options, seed: string, players: number): Sta
   };
 }
 
-function blankPlaces(): Record<string, PlaceState> {
+function blankPlaces(content: Content): Record<string, PlaceState> {
   const places: Record<string, PlaceState> = {};
-  for (const place of loadContent().places.values())
+  for (const place of content.places.values())
     places[place.id] = {
       clues: place.kind === 'location' ? place.startClues : 0,
       gate: null,
@@ -97,8 +98,7 @@ function blankPlaces(): Record<string, PlaceState> {
  * Unique Items (2E-204), Spells (2E-205), Skills (2E-206), Allies (2E-207), special cards (2E-208, 2E-209; a Blessing
  * is a Curse on its back), Mythos cards (2E-211), gate cards (2E-212).
  */
-function fullDecks(): Decks {
-  const content = loadContent();
+function fullDecks(content: Content): Decks {
   const copies = (deck: CardDeck) => allCopies(content.cardsOf(deck).filter((card) => card.id !== 'curse'));
   return {
     common: copies('common'),

@@ -1,7 +1,8 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { THEMES } from '../../../render/theme.ts';
 import type { OptionDescription } from '../../edition/edition.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { PRINTINGS, TURN_ORDERS } from '../state/options.ts';
 
 const SWITCHES = [
@@ -31,14 +32,14 @@ const RULINGS = [
 ] as const;
 
 /** The options of a game, each explained in a sentence (`second/options.ftl`). */
-export function optionDescriptions(): OptionDescription[] {
+export function optionDescriptions(content: Content): OptionDescription[] {
   const named = (id: string, values: OptionDescription['values']): OptionDescription => ({
     id,
     name: phrase(`choice-${key(id)}`),
     explanation: phrase(`choice-${key(id)}-why`),
     values,
   });
-  const ancientOnes = loadContent().ancientOnes.map(({ id }) => ({
+  const ancientOnes = content.ancientOnes.map(({ id }) => ({
     value: id,
     label: phrase('choice-named', { name: ref('ancientOne', id) }),
   }));

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { loadContent } from '../content/content.ts';
+
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
 import { choose, sideBySide } from '../state/question.ts';
@@ -23,7 +23,7 @@ export function takeSheet(state: State, chance: Chance, seat: Seat): string {
 /** L2: who was dealt a sheet gets more of them and keeps one; all choose at once (L2.1, L2.2). */
 export function* draft(game: Game): Flow {
   const { state } = game;
-  const count = Math.min(state.options.variants.draft, Math.floor(loadContent().investigators.length / state.players));
+  const count = Math.min(state.options.variants.draft, Math.floor(game.content.investigators.length / state.players));
   const dealt = new Map<Seat, string[]>();
   for (const seat of inPlayerOrder(state)) {
     const one = investigator(game, seat);
@@ -39,7 +39,7 @@ export function* draft(game: Game): Flow {
   for (const [index, [seat, sheets]] of [...dealt].entries()) {
     const sheet = kept[index] ?? sheets[0] ?? '';
     state.sheets = [...state.sheets, ...sheets.filter((id) => id !== sheet)].sort();
-    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+    state.investigators[seat] = newInvestigator(seat, game.content.investigator(sheet));
   }
 }
 
@@ -51,7 +51,7 @@ export function* pickTeam(game: Game): Flow {
   for (const seat of inPlayerOrder(state)) {
     const sheet = yield* chooseSheet(game, seat, PICK, pool);
     pool.splice(pool.indexOf(sheet), 1);
-    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+    state.investigators[seat] = newInvestigator(seat, game.content.investigator(sheet));
   }
   state.sheets = [...state.sheets, ...pool].sort();
 }
@@ -68,7 +68,7 @@ export function* chooseInOrder(game: Game): Flow {
     const usual = pool.includes(named) && !marks.includes(DEALT) ? named : game.chance.one(`sheet seat ${seat}`, pool);
     const sheet = yield* chooseSheet(game, seat, { kind: 'setup.sheet', rule: '2E-305', usual }, pool);
     pool.splice(pool.indexOf(sheet), 1);
-    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+    state.investigators[seat] = newInvestigator(seat, game.content.investigator(sheet));
   }
   state.sheets = pool;
 }

@@ -4,10 +4,11 @@ import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { sourced } from '../../../engine/source.ts';
 import { allCopies } from '../../edition/copy.ts';
-import { isClosed, placeState, streetOf } from '../board/area.ts';
+import { isClosed, placeState } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { drawCards, takeNamed } from '../cards/draw.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { isA } from '../content/effect.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { Monster } from '../content/monster.ts';
@@ -41,23 +42,23 @@ const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number 
  * @throws RangeError with fewer than 1 or more than 8 seats; Unplayable when variants do not fit them or each other; Error for a
  * sheet or Ancient One that does not exist
  */
-export function createState(setup: Setup): State {
+export function createState(content: Content, setup: Setup): State {
   const { options, seed } = setup;
   const seats = seatsOf(setup);
   agree(options, seats.length);
-  const state = blankState({ ...options, turnOrder: options.turnOrder ?? 'book' }, seed, seats.length);
+  const state = blankState(content, { ...options, turnOrder: options.turnOrder ?? 'book' }, seed, seats.length);
   const chance = new Chance(state);
   // 2E-303
   state.first = chance.index('first player', seats.length);
-  dealSheets(state, chance, seats);
+  dealSheets(content, state, chance, seats);
   // 2E-202, 2E-306; 2E-307: or the one agreed on
-  const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(loadContent().ancientOnes));
-  state.ancientOne.id = loadContent().ancientOne(ancientOne).id;
-  fillCup(state);
+  const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(content.ancientOnes));
+  state.ancientOne.id = content.ancientOne(ancientOne).id;
+  fillCup(content, state);
   state.decks.gate = chance.shuffled('deck gate', state.decks.gate); // 2E-318
   state.decks.mythos = chance.shuffled('deck mythos', state.decks.mythos); // 2E-318
   // 2E-214, 2E-318
-  state.gateStack = chance.shuffled('gate stack', allCopies(loadContent().gates));
+  state.gateStack = chance.shuffled('gate stack', allCopies(content.gates));
   state.chances = {};
   return state;
 }
@@ -114,7 +115,7 @@ function fill(game: Game, seat: Seat): void {
 export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow {
   const one = investigator(game, seat);
   const { monsterTrophies, gateTrophies, upsets, incarnation } = one;
-  Object.assign(one, newInvestigator(seat, loadContent().investigator(sheet)), {
+  Object.assign(one, newInvestigator(seat, game.content.investigator(sheet)), {
     monsterTrophies,
     gateTrophies,
     upsets,
@@ -122,7 +123,7 @@ export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow 
     spentTurn: game.state.turn, // 2E-3123
   });
   // 2E-118: nobody starts inside a closed location.
-  if (isClosed(game, one.at) && !placeState(game, one.at).gate) one.at = streetOf(one.at);
+  if (isClosed(game, one.at) && !placeState(game, one.at).gate) one.at = game.content.town.streetOf(one.at);
   game.events.push({ type: 'InvestigatorDealt', seat, sheet });
   yield* takeFixed(game, seat);
   yield* drawRandom(game, seat);
@@ -133,7 +134,7 @@ export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow 
 /** Fixed possessions; what is owned by somebody or gone is done without (2E-310, 2E-327). */
 function* takeFixed(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
-  const sheet = loadContent().investigator(one.sheet);
+  const sheet = game.content.investigator(one.sheet);
   yield* sourced(game, ref('sheet', sheet.id), fixedOf(game, seat, sheet));
 }
 
@@ -146,7 +147,7 @@ function* fixedOf(game: Game, seat: Seat, sheet: InvestigatorSheet): Flow {
 
 /** Random possessions, with the drawing abilities of the sheet (2E-312, 2E-313). */
 function* drawRandom(game: Game, seat: Seat): Flow {
-  const sheet = loadContent().investigator(investigator(game, seat).sheet);
+  const sheet = game.content.investigator(investigator(game, seat).sheet);
   yield* sourced(game, ref('sheet', sheet.id), randomOf(game, seat, sheet));
 }
 
@@ -169,8 +170,7 @@ function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
   return seats; // 2E-109
 }
 
-function dealSheets(state: State, chance: Chance, seats: readonly { sheet: string | null }[]): void {
-  const content = loadContent();
+function dealSheets(content: Content, state: State, chance: Chance, seats: readonly { sheet: string | null }[]): void {
   const wanted = seats.flatMap(({ sheet }) => (sheet ? [content.investigator(sheet).id] : []));
   // 2E-305
   if (new Set(wanted).size < wanted.length) throw new Error('two seats want the same investigator');
@@ -187,8 +187,7 @@ function dealSheets(state: State, chance: Chance, seats: readonly { sheet: strin
 }
 
 /** Step 11: all monsters (2E-213), the Masks only for the Ancient One that brings them to the game (2E-308, 2E-317). */
-function fillCup(state: State): void {
-  const content = loadContent();
+function fillCup(content: Content, state: State): void {
   const { power } = content.ancientOne(state.ancientOne.id);
   const brings = power.effects.some((effect) => isA(effect, 'addToCup') && effect.addToCup.ability === 'mask');
   const isMask = ({ abilities }: Monster) => abilities.mask === true;

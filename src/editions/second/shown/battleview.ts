@@ -2,7 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { BattleView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { successesPerToken } from '../battle/battle.ts';
-import { loadContent } from '../content/content.ts';
+
 import { seatAt } from '../investigators/playerorder.ts';
 import type { Game } from '../state/state.ts';
 import { signed } from './boardtext.ts';
@@ -11,7 +11,7 @@ import { signed } from './boardtext.ts';
 export function battleView(game: Game, words: Words): BattleView {
   const { state } = game;
   const { ancientOne, cursor } = state;
-  const rating = ancientOne.combatRating ?? loadContent().ancientOne(ancientOne.id).combatRating;
+  const rating = ancientOne.combatRating ?? game.content.ancientOne(ancientOne.id).combatRating;
   const attacks = cursor.step === 'battle.attack' ? seatAt(state, cursor.turnIndex) : null;
   const fraction = `${ancientOne.tally}/${successesPerToken(game)}`;
   return {

@@ -2,16 +2,16 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isClosed } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
+import type { Content } from '../content/content.ts';
 import { monsterValues } from '../monsters/monster.ts';
-import type { PlaceState, State } from '../state/state.ts';
+import type { Game, PlaceState, State } from '../state/state.ts';
 import { goalLines, lastingLines, rumorLines } from './goal.ts';
 
 /** Places with an activity marker of the environment or rumor. */
-export function activityAt(state: State): ReadonlySet<string> {
+export function activityAt(game: Game): ReadonlySet<string> {
+  const { state } = game;
   const cards = [state.environment, state.rumor].filter((card) => card !== null);
-  const markers = cards.flatMap(({ card }) => loadContent().mythos(card).ability.markers ?? []);
+  const markers = cards.flatMap(({ card }) => game.content.mythos(card).ability.markers ?? []);
   return new Set(markers.filter(({ kind }) => kind === 'activity').map(({ at }) => at));
 }
 
@@ -28,10 +28,11 @@ export function headline(state: State) {
 }
 
 /** Tracks and cards in force, for the status message. */
-export function statusLines(state: State, words: Words): string[] {
+export function statusLines(game: Game, words: Words): string[] {
+  const { state } = game;
   const monsters = state.monsters.filter((monster) => !['outskirts', 'encounter', 'rumor'].includes(monster.at)).length;
   const lines = [
-    ...goalLines(state, words),
+    ...goalLines(game, words),
     words.say('status-town', {
       monsters,
       monstersOf: state.terror >= 10 ? words.say('board-noLimit') : state.players + 3,
@@ -41,12 +42,13 @@ export function statusLines(state: State, words: Words): string[] {
     }),
   ];
   if (state.environment) lines.push(words.say('status-environment', { card: ref('mythos', state.environment.card) }));
-  return [...lines, ...rumorLines(state, words), ...lastingLines(state, words)];
+  return [...lines, ...rumorLines(game, words), ...lastingLines(game, words)];
 }
 
 /** All that the picture of the board shows, in words; the most important first. */
-export function boardText(state: State, words: Words): string[] {
-  const lines = [words.text(headline(state)), ...statusLines(state, words)];
+export function boardText(game: Game, words: Words): string[] {
+  const { state } = game;
+  const lines = [words.text(headline(state)), ...statusLines(game, words)];
   if (state.ancientOne.awake)
     lines.push(words.say('text-awake', { ancientOne: ref('ancientOne', state.ancientOne.id) }));
   for (const investigator of state.investigators) {
@@ -64,7 +66,7 @@ export function boardText(state: State, words: Words): string[] {
     );
   }
   for (const [id, place] of Object.entries(state.places)) {
-    const here = hereAt(state, id, place, words);
+    const here = hereAt(game, id, place, words);
     if (here.length > 0) lines.push(words.say('text-place', { place: ref('place', id), here: words.row(here) }));
   }
   for (const zone of ['sky', 'outskirts', 'rumor']) {
@@ -72,21 +74,23 @@ export function boardText(state: State, words: Words): string[] {
     const place = words.has(`name-lying-${zone}`) ? words.say(`name-lying-${zone}`) : ref('place', zone);
     if (there.length > 0) lines.push(words.say('text-place', { place, here: words.row(there) }));
   }
-  return [...lines, ...monsterLines(state, words), ...mapLines(words)];
+  return [...lines, ...monsterLines(game, words), ...mapLines(game.content, words)];
 }
 
-function hereAt(state: State, id: string, place: PlaceState, words: Words): string[] {
+function hereAt(game: Game, id: string, place: PlaceState, words: Words): string[] {
+  const { state } = game;
   const here: string[] = [];
-  if (place.gate) here.push(place.gateHidden ? words.say('text-gate-hidden') : gateText(place.gate, words));
+  if (place.gate)
+    here.push(place.gateHidden ? words.say('text-gate-hidden') : gateText(game.content, place.gate, words));
   if (place.sealed) here.push(words.say('text-sealed'));
-  if (isClosed(gameOf(state), id)) here.push(words.say('text-closed'));
+  if (isClosed(game, id)) here.push(words.say('text-closed'));
   if (place.clues > 0) here.push(words.say('text-clues', { amount: place.clues }));
-  if (activityAt(state).has(id)) here.push(words.say('text-activity'));
+  if (activityAt(game).has(id)) here.push(words.say('text-activity'));
   return [...here, ...monsterNames(state, id, words)];
 }
 
-function gateText(marker: Copy, words: Words): string {
-  const gate = loadContent().gate(kindOf(marker));
+function gateText(content: Content, marker: Copy, words: Words): string {
+  const gate = content.gate(kindOf(marker));
   return words.say('text-gate', {
     gate: ref('gate', marker),
     modifier: signed(gate.closingModifier),
@@ -95,8 +99,8 @@ function gateText(marker: Copy, words: Words): string {
 }
 
 /** How each kind of monster on the board moves and fights, as its token tells. */
-function monsterLines(state: State, words: Words): string[] {
-  const game = gameOf(state);
+function monsterLines(game: Game, words: Words): string[] {
+  const { state } = game;
   const kinds = [...new Set(state.monsters.map(({ marker }) => kindOf(marker)))].sort();
   return kinds.map((kind) => {
     const values = monsterValues(game, kind);
@@ -111,8 +115,7 @@ function monsterLines(state: State, words: Words): string[] {
 }
 
 /** The map itself: which place is where, which locations are unstable, where the streets lead, the Other Worlds. */
-function mapLines(words: Words): string[] {
-  const content = loadContent();
+function mapLines(content: Content, words: Words): string[] {
   const districts = content.neighborhoods.map(({ id }) => {
     const street = content.streets.find(({ neighborhood }) => neighborhood === id);
     const places = content.locations

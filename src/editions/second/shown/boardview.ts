@@ -13,8 +13,8 @@ import type { Words } from '../../../words/words.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { isClosed } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
+import type { Content } from '../content/content.ts';
+
 import { investigator } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';
@@ -26,28 +26,27 @@ import { boardName } from './namer.ts';
 import { turnOf } from './whoseturn.ts';
 
 /** The whole board as a picture. */
-export function boardPicture(state: State, words: Words, events: readonly SecondEvent[]): PictureSpec {
-  const alt = inBrief([...changeText(events, words), ...boardText(state, words)]);
-  return { kind: 'board', view: boardView(state, words, events), alt };
+export function boardPicture(game: Game, words: Words, events: readonly SecondEvent[]): PictureSpec {
+  const alt = inBrief([...changeText(events, words), ...boardText(game, words)]);
+  return { kind: 'board', view: boardView(game, words, events), alt };
 }
 
 /** One neighborhood from near. */
-export function closeUpPicture(state: State, neighborhood: string, words: Words): PictureSpec {
-  const view = { ...boardView(state, words, []), closeUp: neighborhood };
+export function closeUpPicture(game: Game, neighborhood: string, words: Words): PictureSpec {
+  const view = { ...boardView(game, words, []), closeUp: neighborhood };
   const name = words.name(ref('neighborhood', neighborhood));
-  return { kind: 'board', view, alt: inBrief([name, ...boardText(state, words)]) };
+  return { kind: 'board', view, alt: inBrief([name, ...boardText(game, words)]) };
 }
 
 /** What everybody may see of the board, with what the events changed. */
-export function boardView(state: State, words: Words, events: readonly SecondEvent[]): BoardView {
-  const content = loadContent();
-  const game = gameOf(state);
+export function boardView(game: Game, words: Words, events: readonly SecondEvent[]): BoardView {
+  const { state } = game;
   const { places, zones } = townOf(game, words);
   const limit = state.terror >= 10 ? null : state.players + 3;
   const inTown = state.monsters.filter((monster) => countsForLimit(monster.at)).length;
   const openGates = Object.values(state.places).filter((place) => place.gate !== null).length;
   const seals = Object.values(state.places).filter((place) => place.sealed).length;
-  const ancientOne = content.ancientOne(state.ancientOne.id);
+  const ancientOne = game.content.ancientOne(state.ancientOne.id);
   return {
     title: words.name(ref('ancientOne', ancientOne.id)),
     turn: state.turn,
@@ -73,11 +72,15 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
           monsters: state.monsters.filter((monster) => monster.at === 'rumor').length,
         }
       : null,
-    neighborhoods: content.neighborhoods.map(({ id, hex }) => ({ id, name: words.name(ref('neighborhood', id)), hex })),
+    neighborhoods: game.content.neighborhoods.map(({ id, hex }) => ({
+      id,
+      name: words.name(ref('neighborhood', id)),
+      hex,
+    })),
     places,
-    worlds: worldsOf(state, words),
+    worlds: worldsOf(game, words),
     zones,
-    connections: connections(),
+    connections: connections(game.content),
     changes: events.flatMap(changeOf),
     ...(state.ancientOne.awake ? { battle: battleView(game, words) } : {}),
     words: boardWords(words),
@@ -91,14 +94,13 @@ function countsForLimit(at: string): boolean {
 }
 
 function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneView[] } {
-  const content = loadContent();
-  const { state } = game;
-  const activity = activityAt(state);
+  const { content, state } = game;
+  const activity = activityAt(game);
   const places = [...content.places.values()].map((place): PlaceView => {
     const own = state.places[place.id];
     return {
       id: place.id,
-      name: boardName(place.id, words),
+      name: boardName(content, place.id, words),
       kind: place.kind,
       neighborhood: place.neighborhood,
       x: place.layout.x,
@@ -107,7 +109,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
       closed: isClosed(game, place.id),
       sealed: own?.sealed ?? false,
       clues: own?.clues ?? 0,
-      gate: own ? gateOf(own, words) : null,
+      gate: own ? gateOf(content, own, words) : null,
       activity: activity.has(place.id),
       investigators: tokensAt(state, place.id, words),
       monsters: monstersOf(game, place.id, words),
@@ -116,7 +118,7 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
   const zones = content.zones.map(
     (zone): ZoneView => ({
       id: zone.id,
-      name: boardName(zone.id, words),
+      name: boardName(content, zone.id, words),
       investigators: tokensAt(state, zone.id, words),
       monsters: monstersOf(game, zone.id, words),
     }),
@@ -124,15 +126,16 @@ function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneVie
   return { places, zones };
 }
 
-function gateOf({ gate, gateHidden }: PlaceState, words: Words): PlaceView['gate'] {
+function gateOf(content: Content, { gate, gateHidden }: PlaceState, words: Words): PlaceView['gate'] {
   if (!gate) return null;
   if (gateHidden) return { name: '?', modifier: '', dimension: '', hidden: true };
-  const { closingModifier, dimension } = loadContent().gate(kindOf(gate));
+  const { closingModifier, dimension } = content.gate(kindOf(gate));
   return { name: words.name(ref('gate', gate)), modifier: signed(closingModifier), dimension, hidden: false };
 }
 
-function worldsOf(state: State, words: Words): WorldView[] {
-  return [...loadContent().worlds]
+function worldsOf(game: Game, words: Words): WorldView[] {
+  const { state } = game;
+  return [...game.content.worlds]
     .sort((a, b) => a.boardOrder - b.boardOrder)
     .map((world) => ({
       id: world.id,
@@ -191,8 +194,8 @@ function monsterToken(game: Game, monster: Monster, words: Words): MonsterToken 
 
 let lines: [string, string][] | null = null;
 
-function connections(): [string, string][] {
-  lines ??= [...loadContent().places.values()].flatMap((place) =>
+function connections(content: Content): [string, string][] {
+  lines ??= [...content.places.values()].flatMap((place) =>
     place.neighbors.filter((other) => place.id < other).map((other): [string, string] => [place.id, other]),
   );
   return lines;

@@ -1,8 +1,8 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CloseUp, Lookup } from '../../edition/edition.ts';
-import { loadContent } from '../content/content.ts';
-import type { State } from '../state/state.ts';
+import type { Content } from '../content/content.ts';
+import type { Game, State } from '../state/state.ts';
 import { closeUpPicture } from './boardview.ts';
 import { boardName } from './namer.ts';
 
@@ -10,29 +10,29 @@ import { boardName } from './namer.ts';
 const NEIGHBORHOOD = 'neighborhood:';
 
 /** Every neighborhood, and every location by the neighborhood it lies in. */
-export function closeUps(_state: State, words: Words): CloseUp[] {
-  const { neighborhoods, locations } = loadContent();
+export function closeUps(content: Content, words: Words): CloseUp[] {
+  const { neighborhoods, locations } = content;
   const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
   return [
     ...neighborhoods.map(({ id }) => ({ name: words.name(ref('neighborhood', id)), look: look(id) })),
-    ...locations.map(({ id, neighborhood }) => ({ name: boardName(id, words), look: look(neighborhood) })),
+    ...locations.map(({ id, neighborhood }) => ({ name: boardName(content, id, words), look: look(neighborhood) })),
   ];
 }
 
 /** The neighborhood that such an id means; null for other things. */
-export function neighborhoodIn(id: string): string | null {
-  return loadContent().neighborhoods.find((one) => id === `${NEIGHBORHOOD}${one.id}`)?.id ?? null;
+export function neighborhoodIn(content: Content, id: string): string | null {
+  return content.neighborhoods.find((one) => id === `${NEIGHBORHOOD}${one.id}`)?.id ?? null;
 }
 
 /** A neighborhood from near, and who and what is in its places. */
-export function neighborhoodLook(state: State, id: string, words: Words): Lookup {
-  const content = loadContent();
-  const here = [...content.places.values()].filter(({ neighborhood }) => neighborhood === id);
+export function neighborhoodLook(game: Game, id: string, words: Words): Lookup {
+  const { state } = game;
+  const here = [...game.content.places.values()].filter(({ neighborhood }) => neighborhood === id);
   const lines = here.map((place) =>
-    [`**${boardName(place.id, words)}**`, ...nowAt(state, place.id, words)].join(' · '),
+    [`**${boardName(game.content, place.id, words)}**`, ...nowAt(state, place.id, words)].join(' · '),
   );
   const title = words.name(ref('neighborhood', id));
-  return { id: `${NEIGHBORHOOD}${id}`, title, lines, picture: closeUpPicture(state, id, words) };
+  return { id: `${NEIGHBORHOOD}${id}`, title, lines, picture: closeUpPicture(game, id, words) };
 }
 
 /** What is in a place now. */

@@ -3,7 +3,8 @@ import type { Words } from '../../../words/words.ts';
 import type { Lookup } from '../../edition/edition.ts';
 import { type Facts, type Family, lookupIn } from '../../shown/lookup.ts';
 import type { Card } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { gameOf } from '../game/game.ts';
 import { mythosText } from '../language/text/mythos.ts';
 import {
@@ -29,55 +30,55 @@ const DECKS: Record<Card['deck'], string> = {
   special: '#4a4c58',
 };
 
-const FAMILIES: Readonly<Record<string, Family<State>>> = {
+const families = (content: Content): Readonly<Record<string, Family<State>>> => ({
   place: {
-    things: () => [...loadContent().locations, ...loadContent().streets],
+    things: () => [...content.locations, ...content.streets],
     card: () => 'encounter',
-    color: (id) => loadContent().neighborhood(loadContent().place(id).neighborhood).hex,
+    color: (id) => content.neighborhood(content.place(id).neighborhood).hex,
     art: 'place',
-    subtitle: (id, words) => words.name(ref('neighborhood', loadContent().place(id).neighborhood)),
+    subtitle: (id, words) => words.name(ref('neighborhood', content.place(id).neighborhood)),
     story: (id, locale) => prose('places', [id], locale),
     rules(id) {
-      const { ability } = loadContent().place(id);
-      return ability ? [locationAbilityText(ability)] : [];
+      const { ability } = content.place(id);
+      return ability ? [locationAbilityText(content, ability)] : [];
     },
     now: (id, words, state) => nowAt(state, id, words),
   },
   world: {
-    things: () => loadContent().worlds,
+    things: () => content.worlds,
     card: () => 'encounter',
     color: () => '#4b3f72',
     subtitle: (_id, words) => words.say('family-world'),
     story: (id, locale) => prose('places', [id], locale),
   },
   card: {
-    things: () => loadContent().cards,
+    things: () => content.cards,
     card(id) {
-      const { deck } = loadContent().card(id);
+      const { deck } = content.card(id);
       return deck === 'common' || deck === 'unique' ? 'item' : deck;
     },
-    color: (id) => DECKS[loadContent().card(id).deck],
+    color: (id) => DECKS[content.card(id).deck],
     art: 'card',
-    subtitle: (id, words) => words.name(ref('deck', loadContent().card(id).deck)),
+    subtitle: (id, words) => words.name(ref('deck', content.card(id).deck)),
     story: (id, locale) => prose('cards', [id], locale),
-    rules: (id) => cardText(loadContent().card(id)),
+    rules: (id) => cardText(content, content.card(id)),
     facts(id, words) {
-      const card = loadContent().card(id);
+      const card = content.card(id);
       const price = 'price' in card && typeof card.price === 'number' ? card.price : null;
       const hands = 'hands' in card && typeof card.hands === 'number' && card.hands > 0 ? card.hands : null;
       return facts({ price: price === null ? null : `$${price}`, hands }, words);
     },
   },
   monster: {
-    things: () => loadContent().monsters,
+    things: () => content.monsters,
     card: () => 'monster',
     color: () => '#7d2b2b',
     art: 'monster',
     subtitle: (_id, words) => words.say('family-monster'),
     story: (id, locale) => prose('monsters', [id, 'look'], locale),
-    rules: (id) => monsterText(loadContent().monster(id)),
+    rules: (id) => monsterText(content, content.monster(id)),
     facts(id, words, state) {
-      const values = state ? monsterValues(gameOf(state), id) : loadContent().monster(id);
+      const values = state ? monsterValues(gameOf(content, state), id) : content.monster(id);
       const rating = (pair: { rating: number; damage: number } | null): string | null =>
         pair ? words.say('fact-rating', { rating: signed(pair.rating), damage: pair.damage }) : null;
       const { awareness, toughness } = values;
@@ -99,52 +100,54 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     },
   },
   mythos: {
-    things: () => loadContent().mythosCards,
+    things: () => content.mythosCards,
     card: () => 'mythos',
     color: () => '#3d3a4b',
-    subtitle: (id, words) => words.say(`mythos-type-${loadContent().mythos(id).type}`),
+    subtitle: (id, words) => words.say(`mythos-type-${content.mythos(id).type}`),
     story: (id, locale) => mythosProse(id, 'prose', locale),
-    rules: (id) => mythosText(loadContent().mythos(id)),
+    rules: (id) => mythosText(content, content.mythos(id)),
   },
   ancientOne: {
-    things: () => loadContent().ancientOnes,
+    things: () => content.ancientOnes,
     card: () => 'ancientOne',
     color: () => '#27322c',
     art: 'ancientOne',
     subtitle: (_id, words) => words.say('family-ancientOne'),
     story: (id, locale) => prose('ancient-ones', [id, 'sign'], locale),
-    rules: (id) => ancientOneText(loadContent().ancientOne(id)),
+    rules: (id) => ancientOneText(content, content.ancientOne(id)),
     facts(id, words) {
-      const { doomTrack, combatRating } = loadContent().ancientOne(id);
+      const { doomTrack, combatRating } = content.ancientOne(id);
       const rating = combatRating === null ? words.say('fact-special') : signed(combatRating);
       return facts({ doom: doomTrack, combatRating: rating }, words);
     },
   },
   sheet: {
-    things: () => loadContent().investigators,
+    things: () => content.investigators,
     card: () => 'ally',
     color: () => '#6b4a2b',
     art: 'sheet',
     subtitle: (id, words) => words.name(ref('occupation', id)),
     story: (id, locale) => ['who', 'story'].map((part) => prose('investigators', [id, part], locale) ?? '').join(' '),
-    rules: (id) => investigatorText(loadContent().investigator(id)),
+    rules: (id) => investigatorText(content, content.investigator(id)),
     facts(id, words) {
-      const { sanity, stamina, focus, home } = loadContent().investigator(id);
+      const { sanity, stamina, focus, home } = content.investigator(id);
       return facts({ sanity, stamina, focus, home: words.name(ref('place', home)) }, words);
     },
   },
-};
+});
 
-const things = lookupIn(FAMILIES);
+/** Finds the things of a content by their names, and shows what is printed of one. */
+export function lookups(content: Content) {
+  const things = lookupIn(families(content));
 
-/** Finds things by their names, and shows what is printed of one. */
-export const { search, cardPicture } = things;
+  /** A thing by its id from `search`, or by its exact name; a neighborhood by its id. */
+  function lookup(state: State | null, query: string, words: Words): Lookup | null {
+    const around = neighborhoodIn(content, query);
+    if (around !== null) return state && neighborhoodLook(gameOf(content, state), around, words);
+    return things.lookup(state, query, words);
+  }
 
-/** A thing by its id from `search`, or by its exact name; a neighborhood by its id. */
-export function lookup(state: State | null, query: string, words: Words): Lookup | null {
-  const around = neighborhoodIn(query);
-  if (around !== null) return state && neighborhoodLook(state, around, words);
-  return things.lookup(state, query, words);
+  return { ...things, lookup };
 }
 
 function facts(figures: Record<string, string | number | null>, words: Words): Facts {

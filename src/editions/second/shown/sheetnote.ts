@@ -1,15 +1,16 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { strengthsOf } from '../../shown/strength.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import type { Skill } from '../content/vocabulary.ts';
 
 /** The skills of each track, the first rising as the other falls. */
 const TRACKS = { speedSneak: ['speed', 'sneak'], fightWill: ['fight', 'will'], loreLuck: ['lore', 'luck'] } as const;
 
 /** Occupation, the skills that can be raised highest, Sanity and Stamina. */
-export function sheetNote(sheet: string, words: Words): string {
-  const { skills, sanity, stamina } = loadContent().investigator(sheet);
+export function sheetNote(content: Content, sheet: string, words: Words): string {
+  const { skills, sanity, stamina } = content.investigator(sheet);
   const most = new Map<Skill, number>();
   for (const track of ['speedSneak', 'fightWill', 'loreLuck'] as const)
     for (const [at, skill] of TRACKS[track].entries())

@@ -2,18 +2,17 @@ import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
 import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/text/sheet.ts';
 import { monsterValues } from '../monsters/monster.ts';
+import type { Game } from '../state/state.ts';
 import { type Investigator, SKILL_TRACKS, type State } from '../state/state.ts';
 
 /** The investigator sheet of a seat. @throws Error when there is no such seat */
-export function sheetView(state: State, seat: number, words: Words, player: string): SheetView {
+export function sheetView(game: Game, seat: number, words: Words, player: string): SheetView {
+  const { state } = game;
   const investigator = investigatorOf(state, seat);
-  const game = gameOf(state);
-  const printed = loadContent().investigator(investigator.sheet);
+  const printed = game.content.investigator(investigator.sheet);
   const ability = printed.abilities[0];
   return {
     name: words.name(ref('investigator', printed.id)),
@@ -35,19 +34,19 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
     })),
     ability: {
       name: ability?.id && ability.name ? words.name(ref('ability', ability.id)) : '',
-      text: investigatorText(printed)
+      text: investigatorText(game.content, printed)
         .map((text) => words.text(text))
         .join(' '),
     },
     cards: investigator.cards.map((held) => {
-      const card = loadContent().card(held.id);
+      const card = game.content.card(held.id);
       return {
         id: card.id,
         name: words.name(ref('card', card.id)),
         kind: words.name(ref('deck', card.deck)),
         exhausted: held.exhausted,
         tokens: held.tokens,
-        text: cardText(card)
+        text: cardText(game.content, card)
           .map((text) => words.text(text))
           .join(' '),
       };
@@ -64,14 +63,14 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
 }
 
 /** The sheet as a picture. */
-export function sheetPicture(state: State, seat: number, words: Words, player: string): PictureSpec {
-  const alt = inBrief(sheetText(state, seat, words));
-  return { kind: 'sheet', view: sheetView(state, seat, words, player), alt };
+export function sheetPicture(game: Game, seat: number, words: Words, player: string): PictureSpec {
+  const alt = inBrief(sheetText(game, seat, words));
+  return { kind: 'sheet', view: sheetView(game, seat, words, player), alt };
 }
 
 /** What the picture leaves to words: the ability, and what each card does. */
-export function sheetRules(state: State, seat: number, words: Words): string[] {
-  const { ability, cards } = sheetView(state, seat, words, '');
+export function sheetRules(game: Game, seat: number, words: Words): string[] {
+  const { ability, cards } = sheetView(game, seat, words, '');
   return [
     `-# ${ability.text}`,
     ...cards.map(({ name, kind, exhausted, tokens, text }) =>
@@ -81,8 +80,8 @@ export function sheetRules(state: State, seat: number, words: Words): string[] {
 }
 
 /** The sheet in words. */
-export function sheetText(state: State, seat: number, words: Words): string[] {
-  const view = sheetView(state, seat, words, '');
+export function sheetText(game: Game, seat: number, words: Words): string[] {
+  const view = sheetView(game, seat, words, '');
   const say = (key: string, args: Record<string, PhraseArgument>): string => words.text(phrase(key, args));
   const lines = [
     say('sheet-title', { name: view.name, occupation: view.occupation, place: view.place }),
@@ -96,7 +95,7 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
       focus: view.focus,
     }),
     view.tracks.map((track) => trackText(track, words)).join(' · '),
-    ...sheetRules(state, seat, words),
+    ...sheetRules(game, seat, words),
   ];
   const trophies = [
     ...view.gateTrophies,

@@ -1,7 +1,7 @@
 import type { Sign } from '../../../render/handles/sign.ts';
 import type { Signed } from '../../edition/edition.ts';
 import { type SignTable, signOf } from '../../shown/sign.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 
 /** What the phrases of options and of what they bring stand for. */
 export const SECOND_SIGNS: SignTable = {
@@ -50,15 +50,15 @@ export const SECOND_SIGNS: SignTable = {
 };
 
 /** What an emoji can show of an option: what it does, what awaits there or what it costs; null for all else. */
-export function optionSign(option: Signed): Sign | null {
+export function optionSign(content: Content, option: Signed): Sign | null {
   const { key, args } = option.label;
   if (key === 'option-stop-here' && Number(args?.clues) > 0) return 'clue';
   const sign = signOf(option, SECOND_SIGNS);
-  return (sign === 'gate' || sign === 'monster' ? dimensionOf(option) : null) ?? sign;
+  return (sign === 'gate' || sign === 'monster' ? dimensionOf(content, option) : null) ?? sign;
 }
 
 /** The dimension of the trophy or marker that an option is about: what tells one from another. */
-function dimensionOf({ about }: Signed): Sign | null {
-  const things = about?.ref === 'gate' ? loadContent().gates : about?.ref === 'monster' ? loadContent().monsters : [];
+function dimensionOf(content: Content, { about }: Signed): Sign | null {
+  const things = about?.ref === 'gate' ? content.gates : about?.ref === 'monster' ? content.monsters : [];
   return things.find(({ id }) => about?.id.split('#')[0] === id)?.dimension ?? null;
 }

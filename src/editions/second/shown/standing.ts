@@ -1,15 +1,14 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { gameOf } from '../game/game.ts';
 import { maxSanity, maxStamina } from '../investigators/investigator.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** Where somebody is, both health tracks, clues and money, and what is the matter with them. */
-export function standing(state: State, seat: Seat, words: Words): string {
+export function standing(game: Game, seat: Seat, words: Words): string {
+  const { state } = game;
   const one = state.investigators[seat];
   if (!one || one.eliminated) return words.say('standing-out');
-  const game = gameOf(state);
   return words.say('standing', {
     place: ref('place', one.at),
     sanity: one.sanity,

@@ -1,7 +1,7 @@
 /** The order of steps in a turn that is played in sittings (2E-T20 to 2E-T35). */
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { areaKind } from '../board/area.ts';
+
 import { judge } from '../gates/stranding.ts';
 import { active, inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { turnIndexOf } from '../investigators/playerorder.ts';
@@ -71,7 +71,7 @@ function nobodySits(game: Game): Cursor {
     (seat) =>
       shareOf(game, seat)?.met === false &&
       active(game, seat) &&
-      areaKind(investigator(game, seat).at) === 'otherWorld',
+      game.content.town.areaKind(investigator(game, seat).at) === 'otherWorld',
   );
   if (late === undefined) return { step: 'sitting.end' };
   return { step: 'otherWorld', turnIndex: turnIndexOf(game.state, late) };

@@ -18,7 +18,7 @@ interface Against {
  */
 export function foreseen(game: Game, seat: Seat, against: Against): Game[] {
   let all: Lasting[][] = [[]];
-  for (const effect of spellCard(against.id).effect) {
+  for (const effect of spellCard(game.content, against.id).effect) {
     const ways = waysOf(game, seat, against, effect);
     if (ways.length > 0) all = all.flatMap((so) => ways.map((way) => [...so, way]));
   }

@@ -10,14 +10,14 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Price } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { areaKind } from '../board/area.ts';
 import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
 import { short } from '../cards/handnames.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, checkProspect, cluesNeeded } from '../checks/formula.ts';
 import { isHopeless } from '../checks/hopeless.ts';
 import type { SpellCard } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+
 import { type Effect, isA } from '../content/effect.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -58,7 +58,7 @@ interface Casting extends CastContext {
 
 /** As `castSpell`, with an effect of the caller's own. */
 export function* cast(game: Game, seat: Seat, id: Copy, casting: Casting): Flow<CheckResult | null> {
-  const spell = spellCard(id);
+  const spell = spellCard(game.content, id);
   if (!isCastable(game, seat, id, casting)) return null;
   const before = upsets(game, seat);
   // 2E-2902
@@ -89,7 +89,7 @@ export function castable(game: Game, seat: Seat, timing: Timing, context: CastCo
   return investigator(game, seat)
     .cards.map(({ id }) => id)
     .filter((id) => {
-      const card = loadContent().card(id);
+      const card = game.content.card(id);
       if (card.deck !== 'spell' || card.timing !== timing || kinds.has(card.id)) return false;
       if (!isCastable(game, seat, id, context)) return false;
       kinds.add(card.id);
@@ -121,7 +121,7 @@ export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
 
 /** One option of a question: cast that spell. */
 export function castOption(game: Game, seat: Seat, id: Copy, context: CastContext = {}): Offered {
-  const spell = spellCard(id);
+  const spell = spellCard(game.content, id);
   return {
     id: OPTION.cast.write(id),
     label: phrase('option-cast', { card: ref('card', spell.id) }),
@@ -129,7 +129,7 @@ export function castOption(game: Game, seat: Seat, id: Copy, context: CastContex
       const { note: check, ...odds } = checkProspect(game, seat, spellSpec(game, seat, id, context));
       return {
         brief: phrase('option-cast', { card: short(id) }),
-        note: phrase('note-cast', { check, hands: spell.hands, text: game.rules.text.spell(spell) }),
+        note: phrase('note-cast', { check, hands: spell.hands, text: game.rules.text.spell(game.content, spell) }),
         ...odds,
         price: castPrice(game, seat, spell),
       };
@@ -150,21 +150,21 @@ export function castPrice(game: Game, seat: Seat, spell: SpellCard): Price[] {
 }
 
 /** The spell of an id. @throws Error when it is none */
-export function spellCard(id: string): SpellCard {
-  const card = loadContent().card(id);
+export function spellCard(content: Content, id: string): SpellCard {
+  const card = content.card(id);
   if (card.deck !== 'spell') throw new Error(`no spell: ${id}`);
   return card;
 }
 
 function isCastable(game: Game, seat: Seat, id: string, context: CastContext): boolean {
-  const spell = spellCard(id);
+  const spell = spellCard(game.content, id);
   const card = held(game, seat, id);
   if (!card || card.exhausted) return false;
   if (forbidden(game, 'castSpell', { seat, card: id })) return false;
   const one = investigator(game, seat);
   // FAQ-53: with the last points, but not with fewer than it costs (2E-2907).
   if (one.sanity < sanityCost(game, seat, spell)) return false;
-  if (spell.where === 'otherWorld' && areaKind(one.at) !== 'otherWorld') return false;
+  if (spell.where === 'otherWorld' && game.content.town.areaKind(one.at) !== 'otherWorld') return false;
   if (spell.notAgainst && context.monster === undefined) return false;
   const needsMonster = spell.castingModifier === 'monsterAwareness' || spell.castDifficulty === 'monsterToughness';
   if (needsMonster && context.monster === undefined) return false;
@@ -173,7 +173,7 @@ function isCastable(game: Game, seat: Seat, id: string, context: CastContext): b
 }
 
 function spellSpec(game: Game, seat: Seat, id: string, context: CastContext): CheckSpec {
-  const spell = spellCard(id);
+  const spell = spellCard(game.content, id);
   const values = context.monster === undefined ? null : monsterValues(game, context.monster, seat);
   const modifier = spell.castingModifier === 'monsterAwareness' ? (values?.awareness ?? 0) : spell.castingModifier;
   const difficulty = spell.castDifficulty === 'monsterToughness' ? (values?.toughness ?? 1) : spell.castDifficulty;
@@ -206,7 +206,7 @@ interface Working {
 
 function* takeEffect(game: Game, seat: Seat, id: Copy, context: CastContext & { successes: number }): Flow {
   const { monster, successes } = context;
-  const spell = spellCard(id);
+  const spell = spellCard(game.content, id);
   if (spell.timing === 'loss' || spell.timing === 'evade') return;
   if (spell.timing !== 'combat') {
     yield* game.rules.run(game, seat, spell.effect, { source: ref('card', spell.id), card: id, successes });
@@ -290,7 +290,7 @@ export function physicalWeapons(game: Game, seat: Seat): Copy[] {
   return cardsOfKind(game, seat, 'weapon')
     .map(({ id }) => id)
     .filter((id) => {
-      const card = loadContent().card(id);
+      const card = game.content.card(id);
       if (!('weapon' in card) || card.weapon !== 'physical' || isEnchanted(game, seat, id) || kinds.has(card.id))
         return false;
       kinds.add(card.id);

@@ -2,7 +2,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { type Happening, keep, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
-import { loadContent } from '../content/content.ts';
+
 import type { SecondEvent } from './event.ts';
 import type { Game, State } from './state.ts';
 
@@ -64,7 +64,7 @@ export function blankPress(players: number): Press {
 
 /** Runs a flow and writes down what its events report. */
 export function reported(game: Game, flow: Flow): Flow {
-  return reportedBy(game, flow, write);
+  return reportedBy(game, flow, (_state, event) => write(game, event));
 }
 
 /** The turn is over: what it left to report, which is then forgotten. */
@@ -76,7 +76,8 @@ export function publish({ press, turn, ancientOne, terror }: State): Extract<Sec
   return { type: 'TurnEnded', turn, mythos, notices };
 }
 
-function write(state: State, event: SecondEvent): void {
+function write(game: Game, event: SecondEvent): void {
+  const { state } = game;
   const { press } = state;
   if (event.type === 'MythosDrawn' && (event.purpose === 'full' || event.purpose === 'setup'))
     press.mythos = event.card;
@@ -88,7 +89,7 @@ function write(state: State, event: SecondEvent): void {
     rolls.successes += event.dice.filter((die) => event.faces.includes(die)).length;
     return;
   }
-  const told = reportOf(REPORTS, event, state);
+  const told = reportOf(REPORTS, event, game);
   if (told)
     keep(press, {
       turn: state.turn,
@@ -98,7 +99,7 @@ function write(state: State, event: SecondEvent): void {
     });
 }
 
-const REPORTS: Reports<State, SecondEvent, Notice> = {
+const REPORTS: Reports<Game, SecondEvent, Notice> = {
   GateOpened: ({ place, gate, hidden }) => ({
     kind: 'gateOpened',
     place,
@@ -108,14 +109,12 @@ const REPORTS: Reports<State, SecondEvent, Notice> = {
   GateSealed: ({ place }) => ({ kind: 'gateSealed', place }),
   SealBroken: ({ place }) => ({ kind: 'sealBroken', place }),
   Surge: ({ place, count }) => ({ kind: 'surge', place, count }),
-  MonsterAppeared: ({ gate, place, monster }) =>
-    gate || !loadContent().places.has(place)
-      ? null
-      : { kind: 'sighted', place, thing: ref('monster', kindOf(monster)) },
-  MonsterDefeated: ({ monster }) => ({
+  MonsterAppeared: ({ gate, place, monster }, { content }) =>
+    gate || !content.places.has(place) ? null : { kind: 'sighted', place, thing: ref('monster', kindOf(monster)) },
+  MonsterDefeated: ({ monster }, { content }) => ({
     kind: 'defeated',
     thing: ref('monster', kindOf(monster)),
-    weight: WEIGHTS.defeated + (loadContent().monster(monster).toughness > 2 ? 1 : 0),
+    weight: WEIGHTS.defeated + (content.monster(monster).toughness > 2 ? 1 : 0),
   }),
   OutskirtsEmptied: ({ monsters }) => ({ kind: 'outskirts', count: monsters.length }),
   WentInsane: () => ({ kind: 'insane' }),
@@ -130,10 +129,10 @@ const REPORTS: Reports<State, SecondEvent, Notice> = {
     if (how === 'gate') return { kind: 'wentThrough', place: from };
     return how === 'return' ? { kind: 'returned', place: to } : null;
   },
-  CardGained: ({ card, from }) => {
+  CardGained: ({ card, from }, { content }) => {
     const thing = ref('card', kindOf(card));
     if (from === 'shop') return { kind: 'bought', thing };
-    return from !== 'start' && loadContent().card(card).deck === 'ally' ? { kind: 'allyJoined', thing } : null;
+    return from !== 'start' && content.card(card).deck === 'ally' ? { kind: 'allyJoined', thing } : null;
   },
   TerrorRose: ({ level }) => ({ kind: 'terror', count: level }),
   AllyLeft: ({ card }) => ({ kind: 'allyLeft', thing: ref('card', kindOf(card)) }),

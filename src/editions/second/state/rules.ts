@@ -6,6 +6,7 @@ import type { Copy } from '../../edition/copy.ts';
 import type { CheckResult } from '../checks/check.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Card, SpellCard } from '../content/card.ts';
+import type { Content } from '../content/content.ts';
 import type { Condition, Cost, Effect } from '../content/effect.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import type { CastContext } from '../spells/spell.ts';
@@ -69,12 +70,12 @@ export interface SpellRules {
 
 /** The words of the card language that questions show. */
 export interface RulesText {
-  effects(effects: readonly Effect[]): Phrase;
+  effects(content: Content, effects: readonly Effect[]): Phrase;
   /** What an ability does, without its cost. */
-  ability(ability: Ability): Phrase;
-  spell(spell: SpellCard): Phrase;
+  ability(content: Content, ability: Ability): Phrase;
+  spell(content: Content, spell: SpellCard): Phrase;
   /** Everything a card says, or null when it says nothing. */
-  card(card: Card): Phrase | null;
+  card(content: Content, card: Card): Phrase | null;
   /** A cost as a note under an option; null when there is none. */
-  cost(cost: readonly Cost[] | undefined): Phrase | null;
+  cost(content: Content, cost: readonly Cost[] | undefined): Phrase | null;
 }

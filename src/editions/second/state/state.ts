@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
+import type { Content } from '../content/content.ts';
 import type { SecondEvent } from './event.ts';
 import type { Options, TurnOrder } from './options.ts';
 import type { Press } from './press.ts';
@@ -295,7 +296,9 @@ export interface State extends EngineState {
   combat?: Combat;
 }
 
-/** A game of this edition while it runs: the engine's, and what its chapters call late. */
+/** A game of this edition while it runs: the engine's, what it is played with, and what its chapters call late. */
 export interface Game extends EngineGame<State, SecondEvent> {
+  /** Put on when the game is made of its state; no state holds any of it. */
+  readonly content: Content;
   readonly rules: Rules;
 }

@@ -3,7 +3,7 @@ import type { Great } from '../../../story/great.ts';
 import { type Sentence, sentence } from '../../../story/sentence.ts';
 import { story as told } from '../../telling/teller.ts';
 import { prose } from '../shown/prose.ts';
-import type { Outcome, State } from '../state/state.ts';
+import type { Game, Outcome, State } from '../state/state.ts';
 import { luck, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
@@ -18,7 +18,8 @@ const ENDS: Record<Outcome['way'], Great['scene']> = {
 const KNOWN = { because: { evident: 'order' } } as const;
 
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
-export function ending(state: State): Sentence[] {
+export function ending(game: Game): Sentence[] {
+  const { state } = game;
   const { outcome, ancientOne } = state;
   if (!outcome) return [];
   const moment = outcome.result === 'won' ? 'banished' : 'defeat';
@@ -45,7 +46,7 @@ export function ending(state: State): Sentence[] {
     sentence(
       'apart',
       phrase('ending-tracks', {
-        tracks: tracksOf(state)
+        tracks: tracksOf(game)
           .map(([doom, terror]) => `${doom}/${terror}`)
           .join(' · '),
       }),

@@ -11,11 +11,11 @@ import {
   press,
 } from '../../press/newspaper.ts';
 import { proseList } from '../../shown/prose.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { mythosProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Notice } from '../state/press.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** The first day of every game. */
 const FIRST_DAY = Date.UTC(1926, 8, 1);
@@ -25,18 +25,19 @@ const STRIDE = 7;
 export const advertiser = press('press', FIRST_DAY);
 
 /** The day's front page, when a turn has ended. */
-export function newspaper(event: EventOf<'TurnEnded'>, state: State, words: Words): PictureSpec {
+export function newspaper(event: EventOf<'TurnEnded'>, game: Game, words: Words): PictureSpec {
+  const { state } = game;
   const { turn, mythos } = event;
   const articles = articlesOf(printed(event.notices), (notice, before) => article(notice, words, before));
   const [first] = articles;
   const mood = prose('terror', [String(state.terror)], words.locale) ?? '';
   return paperPicture({
-    ...paper(state, words, turn),
+    ...paper(game, words, turn),
     dateline: advertiser.dateline(turn, words),
-    kicker: words.say(`press-kicker-${mythos ? loadContent().mythos(mythos).type : 'quiet'}`),
+    kicker: words.say(`press-kicker-${mythos ? game.content.mythos(mythos).type : 'quiet'}`),
     headline: mythos ? words.name(ref('mythos', mythos)) : (first?.head ?? words.say('press-quiet')),
     lead: mythos ? mythosProse(mythos, 'prose', words.locale) : (first?.text ?? words.say('press-quiet-text')),
-    engraving: engraving(event, words),
+    engraving: engraving(game.content, event, words),
     articles: [...(mythos ? articles : articles.slice(1)), { head: words.say('press-town'), text: mood }],
     obituaries: obituaries(event.notices, words),
   });
@@ -44,7 +45,7 @@ export function newspaper(event: EventOf<'TurnEnded'>, state: State, words: Word
 
 /** What every number of the paper has: its name, ears and advertisements. */
 export function paper(
-  state: State,
+  game: Game,
   words: Words,
   turn: number,
 ): Pick<NewspaperView, 'day' | 'name' | 'ears' | 'advertisements'> {
@@ -52,7 +53,7 @@ export function paper(
     day: turn,
     name: words.say('press-name'),
     ears: advertiser.ears(cycled('weather', turn, words.locale)[0] ?? '', words),
-    advertisements: advertisements(state, words, turn),
+    advertisements: advertisements(game, words, turn),
   };
 }
 
@@ -103,8 +104,7 @@ function obituaries(notices: readonly Notice[], words: Words): NewspaperView['ob
 }
 
 /** A place in the news, somebody who died, or what was put down. */
-function engraving({ notices, mythos, turn }: EventOf<'TurnEnded'>, words: Words): EngravingView {
-  const content = loadContent();
+function engraving(content: Content, { notices, mythos, turn }: EventOf<'TurnEnded'>, words: Words): EngravingView {
   const dead = notices.find(({ kind }) => kind === 'devoured')?.sheet;
   if (dead) {
     return { kind: 'sheet', id: dead, caption: words.say('press-caption-sheet', { name: ref('investigator', dead) }) };
@@ -120,8 +120,8 @@ function engraving({ notices, mythos, turn }: EventOf<'TurnEnded'>, words: Words
 }
 
 /** Places that are closed don't advertise, and nobody pays for two notices on one page. */
-function advertisements({ places }: State, { locale }: Words, turn: number): ArticleView[] {
-  const all = loadContent().locations.flatMap(({ id }) => noticesOf(id, locale).map((notice) => ({ id, notice })));
+function advertisements({ content, state: { places } }: Game, { locale }: Words, turn: number): ArticleView[] {
+  const all = content.locations.flatMap(({ id }) => noticesOf(id, locale).map((notice) => ({ id, notice })));
   const open = inTurn(all, turn).filter(({ id }) => (places[id]?.closed.length ?? 0) === 0);
   return open
     .filter(({ id }, index) => open.findIndex((other) => other.id === id) === index)

@@ -5,22 +5,22 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { story } from '../../telling/teller.ts';
-import { loadContent } from '../content/content.ts';
 import { boardPicture } from '../shown/boardview.ts';
-import { lookup } from '../shown/lookup.ts';
+import { lookups } from '../shown/lookup.ts';
 import { prose } from '../shown/prose.ts';
 import { OPTION } from '../state/option.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** The picture that belongs to a question: a monster that is met, the way ahead; null for others, whose story is told. */
-export function questionPicture(decision: Decision, state: State, words: Words): PictureSpec | null {
+export function questionPicture(decision: Decision, game: Game, words: Words): PictureSpec | null {
+  const { state } = game;
   const { kind, about } = decision;
   if (kind.startsWith('check.')) return null;
-  if (kind === 'mythos.surge') return boardPicture(state, words, []);
-  if (kind === 'move.next') return wayAhead(decision, state, words);
+  if (kind === 'mythos.surge') return boardPicture(game, words, []);
+  if (kind === 'move.next') return wayAhead(decision, game, words);
   const meeting = kind === 'combat.start' || kind === 'combat.face' || (kind === 'combat.round' && about?.round === 1);
   return meeting && about?.monster
-    ? (lookup(state, `monster:${kindNamed(about.monster)}`, words)?.picture ?? null)
+    ? (lookups(game.content).lookup(state, `monster:${kindNamed(about.monster)}`, words)?.picture ?? null)
     : null;
 }
 
@@ -28,18 +28,17 @@ export function questionPicture(decision: Decision, state: State, words: Words):
  * Where one can go, marked with the steps, from near: on a phone nobody can read the whole town. Places whose names have no
  * room there have the number that the menu tells.
  */
-function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
-  const content = loadContent();
-  const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
+function wayAhead(decision: Decision, game: Game, words: Words): PictureSpec | null {
+  const here = typeof decision.about?.place === 'string' ? game.content.places.get(decision.about.place) : undefined;
   if (!here) return null;
   const marks = decision.options.flatMap(({ id, note, spot = 0 }) => {
     const place = OPTION.go.read(id) ?? '';
     const steps = note?.args?.steps;
-    return content.places.has(place) && typeof steps === 'number'
+    return game.content.places.has(place) && typeof steps === 'number'
       ? [{ place, label: String(steps), number: spot }]
       : [];
   });
-  const picture = boardPicture(state, words, []);
+  const picture = boardPicture(game, words, []);
   if (picture.kind !== 'board') return null;
   const focus = [{ place: here.id }, ...marks.map(({ place, number }) => (number > 0 ? { place, number } : { place }))];
   const reach = marks.map(({ place, label }) =>

@@ -1,8 +1,10 @@
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { SIGHT, type Sight } from '../../edition/sight.ts';
+import type { Content } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import { boardPicture, shownChanges } from '../shown/boardview.ts';
-import { cardPicture } from '../shown/lookup.ts';
+import { lookups } from '../shown/lookup.ts';
 import { namer } from '../shown/namer.ts';
 import { visible } from '../shown/visible.ts';
 import type { EventType, SecondEvent } from '../state/event.ts';
@@ -43,19 +45,19 @@ function boardSight(state: State, events: readonly SecondEvent[]): SecondSight {
 }
 
 /** What a picture shows, with its words. @throws Error when it can't be: its card is no more, for instance */
-export function picture(sight: SecondSight, words: Words): PictureSpec {
-  if (sight.sight === 'card') return cardPicture(sight.id, words.with(namer(null)));
+export function picture(content: Content, sight: SecondSight, words: Words): PictureSpec {
+  if (sight.sight === 'card') return lookups(content).cardPicture(sight.id, words.with(namer(content, null)));
   const { state } = sight;
-  const named = words.with(namer(state));
+  const named = words.with(namer(content, state));
   switch (sight.sight) {
     case 'board':
-      return boardPicture(state, named, sight.changes);
+      return boardPicture(gameOf(content, state), named, sight.changes);
     case 'paper':
       if (sight.event.type !== 'TurnEnded') throw new Error(`no newspaper comes with ${sight.event.type}`);
-      return newspaper(sight.event, state, named);
+      return newspaper(sight.event, gameOf(content, state), named);
     case 'special':
       if (!state.outcome) throw new Error('the special edition of a game that is not over');
-      return specialEdition(state, state.outcome, named);
+      return specialEdition(gameOf(content, state), state.outcome, named);
     default:
       return sight satisfies never;
   }

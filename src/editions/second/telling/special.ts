@@ -2,9 +2,8 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { honored, paperPicture } from '../../press/newspaper.ts';
-import { loadContent } from '../content/content.ts';
 import { prose } from '../shown/prose.ts';
-import type { Investigator, Outcome, State } from '../state/state.ts';
+import type { Game, Investigator, Outcome, State } from '../state/state.ts';
 import { advertiser, argumentsOf, isSealing, paper } from './newspaper.ts';
 
 const SUM = ['doomTrack', 'terror', 'loans', 'elderSigns', 'gateTrophies', 'monsterTrophies', 'survivors'] as const;
@@ -12,11 +11,12 @@ const SUM = ['doomTrack', 'terror', 'loans', 'elderSigns', 'gateTrophies', 'mons
 const BEFORE_FATE = 2;
 
 /** The last front page: how it ended, the score, the tracks over the turns, everybody's story. */
-export function specialEdition(state: State, outcome: Outcome, words: Words): PictureSpec {
+export function specialEdition(game: Game, outcome: Outcome, words: Words): PictureSpec {
+  const { state } = game;
   const { result, way, turn } = outcome;
   const { id } = state.ancientOne;
   return paperPicture({
-    ...paper(state, words, turn),
+    ...paper(game, words, turn),
     dateline: advertiser.dateline(turn, words, true),
     kicker: words.say('press-special-kicker', { result, turn }),
     headline: words.say(`press-special-${result}-${way}`),
@@ -24,14 +24,15 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
     engraving: { kind: 'place', id: 'newspaper', caption: words.name(ref('ancientOne', id)) },
     articles: [],
     obituaries: null,
-    special: special(state, outcome, words),
+    special: special(game, outcome, words),
   });
 }
 
-function special(state: State, outcome: Outcome, words: Words): SpecialView {
+function special(game: Game, outcome: Outcome, words: Words): SpecialView {
+  const { state } = game;
   return {
     score: scoreView(outcome, words),
-    chart: chart(state, words),
+    chart: chart(game, words),
     storiesTitle: words.say('press-stories'),
     stories: state.investigators.map((investigator) => ({
       sheet: investigator.sheet,
@@ -56,14 +57,15 @@ function signed(value: number, line: string): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`;
 }
 
-function chart(state: State, words: Words): SpecialView['chart'] {
-  const tracks = tracksOf(state);
+function chart(game: Game, words: Words): SpecialView['chart'] {
+  const { state } = game;
+  const tracks = tracksOf(game);
   return {
     title: words.say('press-chart'),
     turn: words.say('board-turn'),
     doom: {
       label: words.say('board-doom'),
-      of: loadContent().ancientOne(state.ancientOne.id).doomTrack,
+      of: game.content.ancientOne(state.ancientOne.id).doomTrack,
       levels: tracks.map(([doom]) => doom),
     },
     terror: { label: words.say('board-terror'), of: 10, levels: tracks.map(([, terror]) => terror) },
@@ -71,8 +73,8 @@ function chart(state: State, words: Words): SpecialView['chart'] {
 }
 
 /** Doom and terror at the end of each turn, the turn in which the game ended among them. */
-export function tracksOf({ press, ancientOne, terror }: State): [number, number][] {
-  const { doomTrack } = loadContent().ancientOne(ancientOne.id);
+export function tracksOf({ content, state: { press, ancientOne, terror } }: Game): [number, number][] {
+  const { doomTrack } = content.ancientOne(ancientOne.id);
   return [...press.tracks, [ancientOne.awake ? doomTrack : ancientOne.doom, terror]];
 }
 

@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { Sentence } from '../../../story/sentence.ts';
 import { type Tellers, type ToldEvent, toldBy } from '../../telling/teller.ts';
+import type { Content } from '../content/content.ts';
 import type { SecondEvent } from '../state/event.ts';
-import type { State } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 import { BATTLE } from './sentence/battle.ts';
 import { CARDS } from './sentence/card.ts';
 import { DICE } from './sentence/dice.ts';
@@ -16,7 +17,7 @@ import { MYTHOS } from './sentence/mythos.ts';
 import { PERSON } from './sentence/person.ts';
 import { TURN } from './sentence/turn.ts';
 
-const TELLERS: Tellers<SecondEvent, State, null> = {
+const TELLERS: Tellers<SecondEvent, State, Content> = {
   ...TURN,
   ...DICE,
   ...GOODS,
@@ -36,15 +37,15 @@ const PLAIN: readonly string[] = ['misfortune'];
 /** Every type of event there is. */
 export const EVENT_TYPES = Object.keys(TELLERS);
 
-/** Tells what happened, all events of one step together, in order and in no language. @param state after them */
-export function tell(events: readonly SecondEvent[], state: State): Sentence[] {
-  return toldApart(events, state).flatMap(({ sentences }) => sentences);
+/** Tells what happened, all events of one step together, in order and in no language. @param game after them */
+export function tell(events: readonly SecondEvent[], game: Game): Sentence[] {
+  return toldApart(events, game).flatMap(({ sentences }) => sentences);
 }
 
 /** The same, by the event that each sentence tells. */
-export function toldApart(events: readonly SecondEvent[], state: State): ToldEvent<SecondEvent>[] {
+export function toldApart(events: readonly SecondEvent[], { state, content }: Game): ToldEvent<SecondEvent>[] {
   const who = (seat: Seat, index: number): Ref => sheetAt(events, index, { state, seat });
-  return toldBy(TELLERS, events, { state, content: null, who, plain: PLAIN });
+  return toldBy(TELLERS, events, { state, content, who, plain: PLAIN });
 }
 
 /** Whose sheet lay at a seat when an event happened: who is devoured or replaced later was there still. */

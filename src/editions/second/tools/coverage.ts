@@ -1,14 +1,13 @@
 import { kindOf } from '../../edition/copy.ts';
 import { Coverage as CoverageOf, type Inventory, idsOf } from '../../tools/coverage.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { type Effect, isA, type Operation } from '../content/effect.ts';
 import { gameOf } from '../game/game.ts';
 import { holds } from '../language/conditions/table.ts';
 import { OPERATION_NAMES } from '../language/table.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from '../state/decisionkind.ts';
 import type { SecondEvent } from '../state/event.ts';
-
-import type { State } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** Ways a game can end. */
 const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured', 'lost destruction'];
@@ -17,9 +16,8 @@ const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured',
  * What the second edition has. Operations that are not carried out but read by the rule they change are seen by what
  * the rule then does.
  */
-const INVENTORY: Inventory<State, SecondEvent> = {
+const inventory = (content: Content): Inventory<State, SecondEvent> => ({
   families(all) {
-    const content = loadContent();
     return {
       encounters: content.locationCards.flatMap(({ n, entries }) =>
         Object.keys(entries).map((location) => `${location} ${n}`),
@@ -44,14 +42,14 @@ const INVENTORY: Inventory<State, SecondEvent> = {
     GateCardDrawn: ({ card, entry }) => ({ gateCards: `${card} ${entry}` }),
     MythosDrawn: ({ card }) => ({
       mythos: card,
-      operations: those(['reshuffle'], loadContent().mythos(card).ability.now),
+      operations: those(['reshuffle'], content.mythos(card).ability.now),
     }),
     CardGained: ({ card }) => ({ cards: kindOf(card) }),
     Cursed: () => ({ cards: 'curse' }),
     Blessed: () => ({ cards: 'blessing' }),
     CombatStarted: ({ monster }, state) => ({
       monsters: kindOf(monster),
-      operations: operationsOf(standing(kindOf(monster), state)),
+      operations: operationsOf(standing(kindOf(monster), gameOf(content, state))),
     }),
     MonsterAppeared: ({ monster }) => ({ monsters: kindOf(monster) }),
     GateOpened: ({ gate }) => ({ gates: kindOf(gate) }),
@@ -64,20 +62,20 @@ const INVENTORY: Inventory<State, SecondEvent> = {
     CheckDecided: ({ passed }) => ({ operations: passed ? 'autoPass' : [] }),
     ClueSpent: ({ by }) => ({ operations: by === undefined ? [] : 'countsAs' }),
     SpellCast({ card, passed }) {
-      const spell = loadContent().card(card);
+      const spell = content.card(card);
       return { operations: passed && spell.deck === 'spell' ? operationsOf(spell.effect) : [] };
     },
     MonsterMoved: ({ why }) => ({ operations: why === 'unique' ? 'moveMonster' : [] }),
     AbilityUsed({ sheet, ability }) {
-      const { abilities } = loadContent().investigator(sheet);
+      const { abilities } = content.investigator(sheet);
       return { operations: those(['modifyDraw'], abilities.find(({ id }) => id === ability)?.effect) };
     },
     // What an Ancient One does before the game begins is done by the setup.
     GameStarted: ({ ancientOne }) => ({
-      operations: those(['addToCup'], loadContent().ancientOne(ancientOne).power.effects),
+      operations: those(['addToCup'], content.ancientOne(ancientOne).power.effects),
     }),
     Awakened({ ancientOne }) {
-      const { power, startOfBattle } = loadContent().ancientOne(ancientOne);
+      const { power, startOfBattle } = content.ancientOne(ancientOne);
       return {
         operations: [
           ...(power.when === 'awakens' ? those(['gameOver'], power.effects) : []),
@@ -87,12 +85,12 @@ const INVENTORY: Inventory<State, SecondEvent> = {
     },
     GameEnded: ({ outcome: { result, way } }) => ({ endings: `${result} ${way}` }),
   },
-};
+});
 
 /** Notes over many games which cards, entries, operations, decisions and endings have occurred. */
 export class Coverage extends CoverageOf<State, SecondEvent> {
-  constructor() {
-    super(INVENTORY);
+  constructor(content: Content) {
+    super(inventory(content));
   }
 
   /** Looks at an operation that is carried out. */
@@ -102,15 +100,13 @@ export class Coverage extends CoverageOf<State, SecondEvent> {
 }
 
 /** What a monster's text and the worshippers' line change about it while it is fought. */
-function standing(monster: string, state: State): Effect[] {
-  const game = gameOf(state);
-  return loadContent()
-    .monster(monster)
-    .special.flatMap((special) => {
-      if (special.trigger !== 'static') return [];
-      const source = { ref: 'monster', id: monster };
-      return !special.if || holds(game, state.first, special.if, { source }) ? special.effects : [];
-    });
+function standing(monster: string, game: Game): Effect[] {
+  const { state } = game;
+  return game.content.monster(monster).special.flatMap((special) => {
+    if (special.trigger !== 'static') return [];
+    const source = { ref: 'monster', id: monster };
+    return !special.if || holds(game, state.first, special.if, { source }) ? special.effects : [];
+  });
 }
 
 function operationsOf(effects: readonly Effect[]): Operation[] {

@@ -1,12 +1,12 @@
 import { allCopies } from '../../edition/copy.ts';
 import { accounted } from '../../tools/box.ts';
-import { areaKind, openGates } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
+import { openGates } from '../board/area.ts';
+import type { Content } from '../content/content.ts';
+
 import { maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { inSupply } from '../investigators/status.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
-import type { Game, Investigator, State } from '../state/state.ts';
+import type { Game, Investigator } from '../state/state.ts';
 
 /** Stops of a slider track, counted from 0. */
 const LAST_STOP = 3;
@@ -15,15 +15,15 @@ const LAST_STOP = 3;
  * What is wrong with a state between two steps, in plain words for engineers; empty when every card and marker is in
  * exactly one place and every number within its limits.
  */
-export function violations(state: State): string[] {
-  const game = gameOf(state);
+export function violations(game: Game): string[] {
+  const { state } = game;
   return [
-    ...cardViolations(state),
-    ...markerViolations(state),
+    ...cardViolations(game),
+    ...markerViolations(game),
     ...state.investigators.flatMap((one) => investigatorViolations(game, one)),
     ...boardViolations(game),
     ...monsterViolations(game),
-    ...trackViolations(state),
+    ...trackViolations(game),
   ];
 }
 
@@ -37,8 +37,7 @@ interface Box {
 
 let box: Box | null = null;
 
-function boxContents(): Box {
-  const content = loadContent();
+function boxContents(content: Content): Box {
   box ??= {
     cards: new Set([
       ...allCopies(content.cards.filter((card) => card.id !== 'curse')),
@@ -52,9 +51,10 @@ function boxContents(): Box {
   return box;
 }
 
-function cardViolations(state: State): string[] {
+function cardViolations(game: Game): string[] {
+  const { state } = game;
   const { decks } = state;
-  const { cards } = boxContents();
+  const { cards } = boxContents(game.content);
   const held = state.investigators.flatMap((one) => one.cards.map((card) => inSupply(card.id)));
   const inDecks = [decks.common, decks.unique, decks.spell, decks.skill, decks.ally, decks.special].flat();
   const inPlay = [state.environment?.card, state.rumor?.card, ...state.headlines.map((headline) => headline.card)];
@@ -62,9 +62,10 @@ function cardViolations(state: State): string[] {
   return accounted('card', cards, [...found, ...state.box.filter((id) => cards.has(id))]);
 }
 
-function markerViolations(state: State): string[] {
+function markerViolations(game: Game): string[] {
+  const { state } = game;
   const { investigators } = state;
-  const { monsters, gates } = boxContents();
+  const { monsters, gates } = boxContents(game.content);
   const onBoard = Object.values(state.places).flatMap((place) => (place.gate ? [place.gate] : []));
   const sheets = [...state.sheets, ...investigators.map((one) => one.sheet)];
   return [
@@ -80,7 +81,7 @@ function markerViolations(state: State): string[] {
       ...investigators.flatMap((one) => one.gateTrophies),
       ...state.box.filter((id) => gates.has(id)),
     ]),
-    ...accounted('sheet', boxContents().sheets, sheets),
+    ...accounted('sheet', boxContents(game.content).sheets, sheets),
   ];
 }
 
@@ -104,7 +105,7 @@ function investigatorViolations(game: Game, one: Investigator): string[] {
   between('money', one.money, 0, Number.MAX_SAFE_INTEGER);
   between('clues', one.clues, 0, Number.MAX_SAFE_INTEGER);
   for (const stop of one.sliders) between('slider', stop, 0, LAST_STOP);
-  const kind = areaKind(one.at);
+  const kind = game.content.town.areaKind(one.at);
   if (kind === 'sky' || kind === 'outskirts') wrong.push(`${who}: stands in ${one.at}`);
   if (one.explored && !state.places[one.at]?.gate) wrong.push(`${who}: explored marker without a gate at ${one.at}`);
   if ((kind === 'lost') !== (one.returnsOn !== null))
@@ -118,7 +119,7 @@ function investigatorViolations(game: Game, one: Investigator): string[] {
 
 function boardViolations(game: Game): string[] {
   const { state } = game;
-  const content = loadContent();
+  const { content } = game;
   const wrong: string[] = [];
   for (const [id, place] of Object.entries(state.places)) {
     if (place.clues < 0) wrong.push(`${id}: ${place.clues} clues`);
@@ -135,7 +136,7 @@ function boardViolations(game: Game): string[] {
 
 function monsterViolations(game: Game): string[] {
   const { state } = game;
-  const content = loadContent();
+  const { content } = game;
   const wrong: string[] = [];
   for (const { marker, at } of state.monsters) {
     const known = content.places.has(at) || at === 'sky' || at === 'outskirts' || (at === 'rumor' && state.rumor);
@@ -150,14 +151,14 @@ function monsterViolations(game: Game): string[] {
   return wrong;
 }
 
-function trackViolations(state: State): string[] {
-  const content = loadContent();
+function trackViolations(game: Game): string[] {
+  const { state } = game;
   const { ancientOne, terror } = state;
-  const { doomTrack } = content.ancientOne(ancientOne.id);
+  const { doomTrack } = game.content.ancientOne(ancientOne.id);
   const wrong: string[] = [];
   if (ancientOne.doom < 0 || ancientOne.doom > doomTrack) wrong.push(`doom ${ancientOne.doom} of ${doomTrack}`);
   if (!ancientOne.awake && ancientOne.doom === doomTrack) wrong.push('doom track full, and asleep');
-  if (terror < 0 || terror > content.terrorTrack.max) wrong.push(`terror ${terror}`);
+  if (terror < 0 || terror > game.content.terrorTrack.max) wrong.push(`terror ${terror}`);
   if (ancientOne.tally < 0) wrong.push(`tally ${ancientOne.tally}`);
   if (state.rumor && state.rumor.tokens < 0) wrong.push(`${state.rumor.tokens} tokens on the rumor`);
   if (state.walk || state.combat) wrong.push('a movement or combat outlives its step');

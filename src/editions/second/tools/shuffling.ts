@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ChiSquare, shuffledEvenly } from '../../../engine/chisquare.ts';
 import { shuffleDeck } from '../cards/deck.ts';
+import type { Content } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { aNewTable } from '../setup/newtable.ts';
 import { createState } from '../setup/setup.ts';
@@ -15,15 +16,19 @@ const DEALT = ['common', 'unique', 'spell', 'skill', 'ally'] as const;
  * equally likely for all of them.
  * @param seed any text; game `<seed>/<number>`
  */
-export function shufflings(seed: string, games: number): Record<string, ChiSquare & { shuffles: number }> {
+export function shufflings(
+  content: Content,
+  seed: string,
+  games: number,
+): Record<string, ChiSquare & { shuffles: number }> {
   const tables = new Map<string, Map<string, number[]>>();
   for (let number = 0; number < games; number++) {
-    const state = createState({
+    const state = createState(content, {
       options: readOptions(aNewTable({}, { persons: 1, brisk: false })),
       seats: [{ sheet: null }],
       seed: createHash('sha256').update(`${seed}/${number}`).digest('hex'),
     });
-    const game = gameOf(state);
+    const game = gameOf(content, state);
     for (const deck of DEALT) shuffleDeck(game, deck);
     for (const deck of [...CREATED, ...DEALT]) count(tables, deck, state.decks[deck]);
     count(tables, 'gates', state.gateStack);

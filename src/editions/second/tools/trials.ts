@@ -1,12 +1,13 @@
 import { Fairness } from '../../tools/fairness.ts';
 import type { Player } from '../../tools/playout.ts';
 import { type Job, playJob, type Trials } from '../../tools/simulation.ts';
-import { loadContent } from '../content/content.ts';
+
+import type { Content } from '../content/content.ts';
 import { variety } from '../setup/variety.ts';
 import type { SecondEvent } from '../state/event.ts';
 import { Coverage } from './coverage.ts';
 import { shufflings } from './shuffling.ts';
-import { rollOf, simulate } from './simulation.ts';
+import { rollOf, simulation } from './simulation.ts';
 
 const EVERY_SIZE = [1, 2, 3, 4, 5, 6, 7, 8];
 /** How often a number of players comes, against the others: large tables take long and are rare. */
@@ -32,30 +33,40 @@ const PARTS: readonly Part[] = [
   { name: 'varied random', share: 0.16, players: EVERY_SIZE, player: 'random', varied: true },
 ];
 
-const series = { simulate, coverage: () => new Coverage(), fairness: () => new Fairness<SecondEvent>(rollOf), variety };
-
-/** By which the second edition is tried out in whole games. */
-export const trials: Trials = {
-  ...series,
-  most: 8,
-  foes: () => loadContent().ancientOnes.map(({ id }) => id),
-  play: (job) => playJob(series, job),
-  suite,
-  full: 10_000,
-  complete: true,
-  tables(job, foe, whole) {
-    if (!whole) return { byAncientOne: foe };
-    return { ...(job.player === 'autopilot' && job.players === 4 ? { byAncientOne: foe } : {}), byTable: tableOf(job) };
-  },
-  shufflings,
-};
+/** By which the second edition is tried out in whole games with a content. */
+export function trials(content: Content): Trials {
+  const foes = content.ancientOnes.map(({ id }) => id);
+  const series = {
+    simulate: simulation(content),
+    coverage: () => new Coverage(content),
+    fairness: () => new Fairness<SecondEvent>(rollOf),
+    variety,
+  };
+  return {
+    ...series,
+    most: 8,
+    foes: () => foes,
+    play: (job) => playJob(series, job),
+    suite: (seed, games) => suite(seed, games, foes),
+    full: 10_000,
+    complete: true,
+    tables(job, foe, whole) {
+      if (!whole) return { byAncientOne: foe };
+      return {
+        ...(job.player === 'autopilot' && job.players === 4 ? { byAncientOne: foe } : {}),
+        byTable: tableOf(job),
+      };
+    },
+    shufflings: (seed, games) => shufflings(content, seed, games),
+  };
+}
 
 /**
  * All Ancient Ones and 1 to 8 players, by the autopilot, with random answers in between and with nothing but random
  * answers, in both printings and with variants and rulings by chance; the long games first, so that all cores end
  * together.
  */
-function suite(seed: string, games: number): Job[] {
+function suite(seed: string, games: number, foes: readonly string[]): Job[] {
   // What rounding leaves over goes to the next job, so that the sum is right.
   let over = 0;
   return PARTS.flatMap(({ name, share, players, player, options = {}, varied }) =>
@@ -70,7 +81,7 @@ function suite(seed: string, games: number): Job[] {
         seed: `${seed}/${name} ${count}`,
         first: 0,
         games: whole,
-        foes: trials.foes(),
+        foes,
         options,
         ...(varied ? { varied } : {}),
       };

@@ -3,9 +3,9 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
-import { distances, isClosed, monstersAt } from '../board/area.ts';
+import { isClosed, monstersAt } from '../board/area.ts';
 import { moveTo } from '../board/move.ts';
-import { loadContent } from '../content/content.ts';
+
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
@@ -32,7 +32,7 @@ export function* comeBack(game: Game, seat: Seat): Flow {
 
 /** 2E-3113, 2E-3114: any location or street that is not closed. */
 export function returnOptions(game: Game): Option[] {
-  const places = [...loadContent().places.keys()].filter((place) => !isClosed(game, place));
+  const places = [...game.content.places.keys()].filter((place) => !isClosed(game, place));
   return places.map((place) => ({
     id: OPTION.go.write(place),
     label: phrase('option-place', { place: ref('place', place) }),
@@ -49,9 +49,9 @@ export function comeBackTo(game: Game, seat: Seat, chosen: string | null): void 
 /** D-15: the nearest street without monsters to their home, or their home. */
 export function usualReturn(game: Game, seat: Seat): Place {
   const { home } = sheetOf(game, seat);
-  const steps = distances(home);
-  const streets = loadContent()
-    .streets.map(({ id }) => id)
+  const steps = game.content.town.distances(home);
+  const streets = game.content.streets
+    .map(({ id }) => id)
     .filter((id) => monstersAt(game, id).length === 0 && !isClosed(game, id))
     .sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
   return streets[0] ?? home;

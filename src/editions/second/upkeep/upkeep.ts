@@ -15,7 +15,7 @@ import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ab
 import { held } from '../cards/card.ts';
 import { atRest, mayRest, rest } from '../cards/rest.ts';
 import { useProspect } from '../cards/useprospect.ts';
-import { loadContent } from '../content/content.ts';
+
 import { type Effect, isA } from '../content/effect.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
@@ -173,7 +173,7 @@ function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   const revised = game.state.options.printing === 'revised';
   const moneyless = battle && revised;
   return investigator(game, seat).cards.flatMap(({ id, fresh }) => {
-    const card = loadContent().card(id);
+    const card = game.content.card(id);
     if (card.deck !== 'special' || (moneyless && card.upkeepInFinalBattle === false)) return [];
     // 2E-506, 2E-507, and 2E-508: whatever else the card does is done.
     return card.upkeep
@@ -216,7 +216,7 @@ function usefulOptions(game: Game, seat: Seat): Offered[] {
   });
   const spells = promising(game, seat, 'upkeep')
     .filter((id) => mayRest(game, seat, OPTION.cast.write(id)))
-    .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
+    .filter((id) => spellCard(game.content, id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));
   return [...uses, ...spells];
 }

@@ -1,10 +1,10 @@
 import { Bot } from '../../../discord/bot.ts';
 import { optionToken, questionMark, readCustomId } from '../../../discord/message/customid.ts';
-import { CATALOGUE } from '../../../editions/catalogue.ts';
 import { createLog } from '../../../log.ts';
 import { closePictures, drawPicture } from '../../../render/picture.ts';
 import { openDatabase, Store } from '../../../store/store.ts';
 import type { GameView } from '../../../table/game/view.ts';
+import { CATALOGUE } from '../../box.ts';
 import type { Handle, Setup, Standing, Use, Wish } from './wish.ts';
 
 /** A picture of one dot, where drawing is not what is measured. */

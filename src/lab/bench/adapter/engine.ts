@@ -1,9 +1,9 @@
-import { CATALOGUE } from '../../../editions/catalogue.ts';
 import type { TableEdition } from '../../../editions/edition/edition.ts';
 import { type Entry, needSnapshots } from '../../../engine/entry.ts';
 import { Play } from '../../../engine/play.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import { Words } from '../../../words/words.ts';
+import { CATALOGUE } from '../../box.ts';
 import type { Journal } from './wish.ts';
 
 /** A game that is played once more by its journal, by the engine alone. */

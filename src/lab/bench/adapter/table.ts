@@ -1,8 +1,8 @@
-import { CATALOGUE } from '../../../editions/catalogue.ts';
 import { openDatabase, Store } from '../../../store/store.ts';
 import { effective } from '../../../table/game/journal.ts';
 import type { GameView } from '../../../table/game/view.ts';
 import { Table } from '../../../table/table.ts';
+import { CATALOGUE } from '../../box.ts';
 import type { Journal, Setup, Standing, Wish } from './wish.ts';
 
 /** When the game begins, and how much later each answer comes, in milliseconds: no clock of the machine is asked. */

@@ -6,8 +6,10 @@ import { battleWorth, tokenKept, withstanding } from '../../../../src/editions/s
 import { viewpoint } from '../../../../src/editions/second/autopilot/viewpoint.ts';
 import { breakdownCost, type costOf, gainWorth } from '../../../../src/editions/second/autopilot/worth.ts';
 import { ancientOneAttacks } from '../../../../src/editions/second/battle/battle.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { adjustSliders } from '../../../../src/editions/second/investigators/focus.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, type Placed } from '../table.ts';
 
 const kate: Placed = { sheet: 'kate-winthrop', sliders: [1, 1, 1], clues: 3 };
@@ -33,7 +35,7 @@ function cluesAfter(one: Placed, dice: number[]): number | undefined {
   const game = battle(one, 1, dice);
   drive(game, ancientOneAttacks(game), {
     'check.spend': (decision) => {
-      const move = advise(seen(game.state), decision, 0, []);
+      const move = advise(gameOf(content, seen(game.state)), decision, 0, []);
       return 'answer' in move ? move.answer.chosen : [];
     },
   });
@@ -55,8 +57,8 @@ describe('what the autopilot does in the final battle', () => {
   it('2E-3817 counts a token for little where those in hand may banish the Ancient One', () => {
     const near = battle({ ...kate, cards: ['curse'] });
     near.state.ancientOne.doom = 1;
-    expect(tokenKept(viewpoint(near.state), 0)).toBeLessThan(0.1);
-    expect(tokenKept(viewpoint(battle({ ...kate, cards: ['curse'] }).state), 0)).toBeGreaterThan(1 / 6);
+    expect(tokenKept(viewpoint(near), 0)).toBeLessThan(0.1);
+    expect(tokenKept(viewpoint(battle({ ...kate, cards: ['curse'] })), 0)).toBeGreaterThan(1 / 6);
   });
 
   it('2E-604 turns to Speed against Yig as long as that helps, and to Fight when it is too late', () => {
@@ -64,15 +66,15 @@ describe('what the autopilot does in the final battle', () => {
       const game = battle(kate, round);
       drive(game, adjustSliders(game, 0), {
         'upkeep.sliders': (decision) => {
-          const move = advise(seen(game.state), decision, 0, []);
+          const move = advise(gameOf(content, seen(game.state)), decision, 0, []);
           return 'answer' in move ? move.answer.chosen : [];
         },
       });
       return game.state.investigators[0]?.sliders;
     };
-    const late = viewpoint(battle(kate, 9).state);
+    const late = viewpoint(battle(kate, 9));
     expect(battleWorth(late, 0, [3, 1, 1])).toBe(battleWorth(late, 0, [0, 1, 1]));
-    const third = viewpoint(battle(kate, 3).state);
+    const third = viewpoint(battle(kate, 3));
     expect(battleWorth(third, 0, [3, 1, 1])).not.toBe(battleWorth(third, 0, [0, 1, 1]));
     expect(stops(9)?.[1]).toBeGreaterThan(1);
     expect(withstanding(third, 0)).toBeGreaterThan(0);
@@ -81,7 +83,7 @@ describe('what the autopilot does in the final battle', () => {
 
 describe('what the autopilot does when the Ancient One is about to awaken', () => {
   const asleep = (ancientOne: string, doom: number, one: Placed = kate) =>
-    viewpoint(aGame({ investigators: [one], ancientOne, doom, gates: { woods: 'abyss' } }).state);
+    viewpoint(aGame({ investigators: [one], ancientOne, doom, gates: { woods: 'abyss' } }));
 
   it('2E-3821 heals more willingly where the attack wears people down', () => {
     const hurt = { ...kate, stamina: 2 };
@@ -107,6 +109,6 @@ describe('what the autopilot does when the Ancient One is about to awaken', () =
   });
 
   function battleView() {
-    return viewpoint(battle(kate).state);
+    return viewpoint(battle(kate));
   }
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
 import { fight } from '../../../../src/editions/second/combat/fight.ts';
 import { arkhamEncounter } from '../../../../src/editions/second/encounters/encounter.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { closeOrSeal } from '../../../../src/editions/second/gates/close.ts';
 import { adjustSliders } from '../../../../src/editions/second/investigators/focus.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
@@ -10,13 +11,14 @@ import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
+import { content } from '../../../second.ts';
 import { type Answering, aGame, drive, type Placed } from '../table.ts';
 
 /** Lets the autopilot answer the kinds named, and notes what it said. */
 function advised<T>(game: Game, flow: Flow<T>, ...kinds: string[]) {
   const said: string[][] = [];
   const answer = (decision: Decision) => {
-    const move = advise(seen(game.state), decision, decision.seats[0] ?? 0, []);
+    const move = advise(gameOf(content, seen(game.state)), decision, decision.seats[0] ?? 0, []);
     if (!('answer' in move)) throw new Error('no answer');
     said.push(move.answer.chosen);
     return move.answer.chosen;
@@ -141,7 +143,7 @@ describe('what the autopilot thinks right', () => {
     });
     drive(game, adjustSliders(game, 0), {
       'upkeep.sliders': (decision) => {
-        const move = advise(seen(game.state), decision, 0, []);
+        const move = advise(gameOf(content, seen(game.state)), decision, 0, []);
         return 'answer' in move ? move.answer.chosen : [];
       },
     });
@@ -163,15 +165,19 @@ describe('what the autopilot thinks right', () => {
     const game = aGame({ investigators: [{ sheet: 'ashcan-pete', cards: ['duke'], sanity: 1 }] });
     const offer = { id: 'use:duke#1', kind: 'use', seat: 0, label: { key: 'option-use-card' }, rule: '2E-101' };
     const decision = anyDecision();
-    expect(advise(seen(game.state), decision, 0, [offer])).toEqual({ interrupt: 'use:duke#1' });
+    expect(advise(gameOf(content, seen(game.state)), decision, 0, [offer])).toEqual({ interrupt: 'use:duke#1' });
     const [one] = game.state.investigators;
     if (one) one.sanity = 4;
-    expect(advise(seen(game.state), decision, 0, [offer])).toEqual({ answer: { decision: '1', chosen: ['y'] } });
+    expect(advise(gameOf(content, seen(game.state)), decision, 0, [offer])).toEqual({
+      answer: { decision: '1', chosen: ['y'] },
+    });
   });
 
   it('DP-14 leaves to the default what it has no opinion on', () => {
     const game = aGame();
-    expect(advise(seen(game.state), anyDecision(), 0, [])).toEqual({ answer: { decision: '1', chosen: ['y'] } });
+    expect(advise(gameOf(content, seen(game.state)), anyDecision(), 0, [])).toEqual({
+      answer: { decision: '1', chosen: ['y'] },
+    });
   });
 });
 

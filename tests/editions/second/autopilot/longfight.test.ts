@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { simulate } from '../../../second.ts';
 
 it('the autopilot pays for the end of a fight that neither side can win', () => {
   // Michael McGlen feels no blow of a Warlock's, and has no dice against it but those of his Clue tokens.

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { hintText } from '../../../../src/discord/question/hinttext.ts';
 import { advise, whyAdvised } from '../../../../src/editions/second/autopilot/autopilot.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { closeOrSeal } from '../../../../src/editions/second/gates/close.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 /** What `/hint` says of the first question of a flow. */
@@ -14,12 +16,12 @@ function hint(game: Game, flow: Flow<unknown>): string {
   let said = '';
   const note = (decision: Parameters<typeof advise>[1]) => {
     const view = seen(game.state);
-    const move = advise(view, decision, 0, []);
+    const move = advise(gameOf(content, view), decision, 0, []);
     const chosen = 'answer' in move ? move.answer.chosen : [];
     said ||= hintText(
-      { decision, chosen, why: () => whyAdvised(view, decision, 0, []) },
+      { decision, chosen, why: () => whyAdvised(gameOf(content, view), decision, 0, []) },
       null,
-      secondWords('en', game.state),
+      secondWords(content, 'en', game.state),
     );
     return chosen;
   };

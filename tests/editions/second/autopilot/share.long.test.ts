@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import type { SimulationResult } from '../../../../src/editions/tools/simulation.ts';
+import { simulate } from '../../../second.ts';
 
 /** Enough to see a broken autopilot, few enough to wait for; docs/simulation.md tells what more games show. */
 const GAMES = 24;

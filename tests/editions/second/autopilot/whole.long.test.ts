@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { Coverage } from '../../../../src/editions/second/tools/coverage.ts';
-import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../../src/editions/second/tools/trials.ts';
 import { pick } from '../../../../src/engine/chance.ts';
 import { refusal } from '../../../../src/engine/decision.ts';
+import { content, simulate } from '../../../second.ts';
 
 type Setup = Parameters<typeof simulate>[0];
 
@@ -46,10 +47,11 @@ describe('the autopilot plays whole games', () => {
               const seat = decision.seats[0] ?? 0;
               const sight = seen(state);
               const before = JSON.stringify(sight);
-              const move = advise(sight, decision, seat, []);
+              const move = advise(gameOf(content, sight), decision, seat, []);
               expect(JSON.stringify(sight)).toBe(before);
               if ('answer' in move) expect(refusal(decision, move.answer)).toBeNull();
-              if (decisions++ % 5 === 0) expect(advise(seen(reshuffled(state)), decision, seat, [])).toEqual(move);
+              if (decisions++ % 5 === 0)
+                expect(advise(gameOf(content, seen(reshuffled(state))), decision, seat, [])).toEqual(move);
             }
           },
         }),
@@ -60,7 +62,7 @@ describe('the autopilot plays whole games', () => {
   });
 
   it('finishes games of every size against everybody, with gates face down too', () => {
-    for (const [index, ancientOne] of trials.foes().entries()) {
+    for (const [index, ancientOne] of trials(content).foes().entries()) {
       const options = index % 2 === 0 ? {} : { variants: { hiddenGates: true, voluntaryGates: true } };
       const { outcome, error, violations } = simulate(game({ players: index + 1, foe: ancientOne, options }));
       expect({ ancientOne, error, violations }).toEqual({ ancientOne, error: null, violations: [] });
@@ -76,7 +78,7 @@ describe('the autopilot plays whole games', () => {
 
 describe('coverage', () => {
   it('tells what has occurred and what has not, and adds up', () => {
-    const [one, other] = [new Coverage(), new Coverage()];
+    const [one, other] = [new Coverage(content), new Coverage(content)];
     simulate(
       game({
         players: 2,

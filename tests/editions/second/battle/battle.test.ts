@@ -6,8 +6,8 @@ import {
   startBattle,
   successesPerToken,
 } from '../../../../src/editions/second/battle/battle.ts';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { maxSanity, maxStamina } from '../../../../src/editions/second/investigators/investigator.ts';
+import { secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../table.ts';
 
 const two = ['joe-diamond', 'jenny-barnes'];

@@ -1,46 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaKind,
-  distances,
-  firstAreaOf,
-  gatesTo,
-  inArkham,
-  investigatorsAt,
-  isClosed,
-  isStable,
-  nearest,
-  openGates,
-  secondAreaOf,
-  streetOf,
-  worldOf,
-} from '../../../../src/editions/second/board/area.ts';
+import { gatesTo, investigatorsAt, isClosed, isStable, openGates } from '../../../../src/editions/second/board/area.ts';
+import { content } from '../../../second.ts';
 import { aGame } from '../table.ts';
 
 describe('areas', () => {
   it('2E-112 tells locations, streets and Other World areas apart', () => {
-    expect(areaKind('woods')).toBe('location');
-    expect(areaKind('uptown-streets')).toBe('street');
-    expect(areaKind('abyss-2')).toBe('otherWorld');
-    expect(areaKind('sky')).toBe('sky');
-    expect(() => areaKind('boston')).toThrow('boston');
-    expect(worldOf('abyss-2')).toBe('abyss');
-    expect(worldOf('woods')).toBeNull();
-    expect([firstAreaOf('abyss'), secondAreaOf('abyss')]).toEqual(['abyss-1', 'abyss-2']);
+    expect(content.town.areaKind('woods')).toBe('location');
+    expect(content.town.areaKind('uptown-streets')).toBe('street');
+    expect(content.town.areaKind('abyss-2')).toBe('otherWorld');
+    expect(content.town.areaKind('sky')).toBe('sky');
+    expect(() => content.town.areaKind('boston')).toThrow('boston');
+    expect(content.town.worldOf('abyss-2')).toBe('abyss');
+    expect(content.town.worldOf('woods')).toBeNull();
+    expect([content.town.firstAreaOf('abyss'), content.town.secondAreaOf('abyss')]).toEqual(['abyss-1', 'abyss-2']);
   });
 
   it('2E-114 counts locations, streets and the jail cell as Arkham', () => {
-    expect(['woods', 'uptown-streets', 'jail-cell'].every(inArkham)).toBe(true);
-    expect(['sky', 'abyss-1', 'lost-in-time-and-space'].some(inArkham)).toBe(false);
+    expect(['woods', 'uptown-streets', 'jail-cell'].every((at) => content.town.inArkham(at))).toBe(true);
+    expect(['sky', 'abyss-1', 'lost-in-time-and-space'].some((at) => content.town.inArkham(at))).toBe(false);
   });
 
   it('2E-704 counts steps along the yellow lines, locations only through their street', () => {
-    expect(streetOf('woods')).toBe('uptown-streets');
-    expect(distances('woods').get('woods')).toBe(0);
-    expect(distances('woods').get('uptown-streets')).toBe(1);
-    expect(distances('woods').get('st-marys-hospital')).toBe(2);
-    expect(distances('woods').get('train-station')).toBe(5);
-    expect(distances('abyss-1').size).toBe(0);
-    expect(nearest('woods', ['train-station', 'st-marys-hospital', 'ye-olde-magick-shoppe'])).toEqual([
+    expect(content.town.streetOf('woods')).toBe('uptown-streets');
+    expect(content.town.distances('woods').get('woods')).toBe(0);
+    expect(content.town.distances('woods').get('uptown-streets')).toBe(1);
+    expect(content.town.distances('woods').get('st-marys-hospital')).toBe(2);
+    expect(content.town.distances('woods').get('train-station')).toBe(5);
+    expect(content.town.distances('abyss-1').size).toBe(0);
+    expect(content.town.nearest('woods', ['train-station', 'st-marys-hospital', 'ye-olde-magick-shoppe'])).toEqual([
       'st-marys-hospital',
       'ye-olde-magick-shoppe',
     ]);

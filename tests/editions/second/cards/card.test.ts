@@ -11,6 +11,7 @@ import {
   lossOrder,
   returnToBox,
 } from '../../../../src/editions/second/cards/card.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf } from '../table.ts';
 
 describe('cards in hand', () => {
@@ -21,8 +22,8 @@ describe('cards in hand', () => {
     expect(cardsOfKind(game, 0, 'weapon').map(({ id }) => id)).toEqual(['deputys-revolver#1']);
     expect(cardsOfKind(game, 0, 'Retainer')).toHaveLength(1);
     expect(cardsOfKind(game, 0, 'common').map(({ id }) => id)).toEqual(['food#1']);
-    expect(cardIs('necronomicon#1', 'tome')).toBe(true);
-    expect(cardIs('necronomicon#1', 'weapon')).toBe(false);
+    expect(cardIs(content, 'necronomicon#1', 'tome')).toBe(true);
+    expect(cardIs(content, 'necronomicon#1', 'weapon')).toBe(false);
   });
 
   it('2E-3902 2E-3906 a discarded card goes under its deck, a special card to its supply', () => {

@@ -6,20 +6,21 @@ import { pay } from '../../../../src/editions/second/language/cost.ts';
 import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 type Game = ReturnType<typeof aGame>;
 
 /** What each option says below its label. */
 function notesOf(game: Game, decision: Decision | undefined): string[] {
-  const words = secondWords('en', game.state);
+  const words = secondWords(content, 'en', game.state);
   return (decision?.options ?? []).map(({ note }) => (note ? words.text(note) : ''));
 }
 
 const textsOf = (game: Game, ...ids: Copy[]): string[] =>
   ids.map((id) => {
     const { note } = cardNote(game, id);
-    return note ? secondWords('en', game.state).text(note) : '';
+    return note ? secondWords(content, 'en', game.state).text(note) : '';
   });
 
 describe('cards that go say what they can do', () => {

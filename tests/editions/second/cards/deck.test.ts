@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { available, discardToDeck, lookAt } from '../../../../src/editions/second/cards/deck.ts';
 import { drawCards, takeNamed, turnUp } from '../../../../src/editions/second/cards/draw.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { content } from '../../../second.ts';
+
 import { aGame, drive, eventsOf, give, optionIds } from '../table.ts';
 
 const kinds = (ids: readonly { id: string }[] | undefined) => ids?.map(({ id }) => id.split('#')[0]);
@@ -96,7 +97,7 @@ describe('drawing cards', () => {
     const { result, decisions } = drive(game, drawCards(game, 0, { deck: 'common', count: 'all', keep: 1 }), {
       'draw.search': (decision) => optionIds(decision).find((id) => id.startsWith('rifle')) ?? '',
     });
-    expect(decisions[0]?.options).toHaveLength(loadContent().cardsOf('common').length);
+    expect(decisions[0]?.options).toHaveLength(content.cardsOf('common').length);
     expect(result?.[0]?.startsWith('rifle')).toBe(true);
     expect(game.state.decks.common).toHaveLength(before - 1);
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { prospectText } from '../../../../src/discord/question/prospect.ts';
 import { drawCards } from '../../../../src/editions/second/cards/draw.ts';
 import { useProspect } from '../../../../src/editions/second/cards/useprospect.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { buy } from '../../../../src/editions/second/encounters/shop.ts';
 import { interrupts } from '../../../../src/editions/second/game/interrupt.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
@@ -11,6 +10,7 @@ import { castOption } from '../../../../src/editions/second/spells/spell.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { type Decision, seen } from '../../../../src/engine/decision.ts';
 import type { Prospect } from '../../../../src/engine/prospect.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 type Game = ReturnType<typeof aGame>;
@@ -20,7 +20,8 @@ function noteOf(game: Game, decision: Decision | undefined, id: string): string 
   return lineOf(game, decision?.options.find((option) => option.id.startsWith(id)) ?? {});
 }
 
-const lineOf = (game: Game, prospect: Prospect): string => prospectText(prospect, secondWords('en', game.state)) ?? '';
+const lineOf = (game: Game, prospect: Prospect): string =>
+  prospectText(prospect, secondWords(content, 'en', game.state)) ?? '';
 
 describe('options that use, cast, choose or buy a card say what it does', () => {
   it.each([
@@ -62,7 +63,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
   });
 
   it('2E-2302 Research Materials tell what they are good for', () => {
-    const card = loadContent().card('research-materials');
+    const card = content.card('research-materials');
     if (card.deck !== 'common') throw new Error('no common item');
     const [ability] = card.abilities;
     if (!ability) throw new Error('no ability');
@@ -88,7 +89,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     const { decisions } = drive(game, upkeep(game), { 'upkeep.next': 'done' });
     const next = decisions.find(({ kind }) => kind === 'upkeep.next');
     expect(noteOf(game, next, 'use:healing-stone')).toBe('Gain 1 Stamina or 1 Sanity.');
-    const [duke] = interrupts(game.state, next ? [next] : []).filter(({ id }) => id.includes('duke'));
+    const [duke] = interrupts(game, next ? [next] : []).filter(({ id }) => id.includes('duke'));
     expect(lineOf(game, duke ?? {})).toBe('Restore all your Sanity. · costs Duke discarded');
   });
 

@@ -7,9 +7,9 @@ import {
   dicePerClue,
 } from '../../../../src/editions/second/checks/formula.ts';
 import { fight } from '../../../../src/editions/second/combat/combat.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
 import { joe, roll, spec } from './joe.ts';
 
@@ -244,7 +244,7 @@ describe('checks that need no roll', () => {
     expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
     const [cast] = eventsOf(game, 'CheckRolled');
     expect(cast).toMatchObject({ skill: 'spell' });
-    const { awareness } = loadContent().monster('nightgaunt');
+    const { awareness } = content.monster('nightgaunt');
     expect(cast?.formula.filter(({ source }) => source.ref === 'modifier').map(({ dice }) => dice)).toEqual([
       awareness,
     ]);

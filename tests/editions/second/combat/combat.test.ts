@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faceMonsters, faceOptions } from '../../../../src/editions/second/combat/combat.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { seen } from '../../../../src/engine/decision.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds } from '../table.ts';
 import { against, amanda, michael, pete } from './against.ts';
 
@@ -36,7 +37,7 @@ describe('the Horror check', () => {
   it('2E-2602 2E-2603 a fight says what its Horror check may cost, and that check what it costs to let it stand', () => {
     const one = amanda({ sliders: [0, 3, 0], sanity: 4, clues: 1 });
     const game = aGame({ investigators: [one], monsters: { 'hound-of-tindalos': 'woods' } });
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     const { decisions } = drive(game, faceMonsters(game, 0, ['hound-of-tindalos#1']), {
       'combat.face': 'fight:hound-of-tindalos#1',
     });

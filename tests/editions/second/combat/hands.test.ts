@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import { content } from '../../../second.ts';
 import { drive, eventsOf, inTurn, optionIds } from '../table.ts';
 import { against, combats, ready } from './against.ts';
 
@@ -209,7 +210,7 @@ describe('the hands of a round', () => {
       dice: Array(30).fill(6),
     });
     const { decisions } = drive(game, begin(), { 'combat.round': inTurn('other-hands', 'fight') });
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     const sets = decisions.find(({ kind }) => kind === 'combat.hands')?.options ?? [];
     expect(sets.map(({ note }) => note && words.text(note))).toContain('+5 dice');
     for (const { id, note } of sets)

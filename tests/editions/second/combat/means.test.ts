@@ -4,13 +4,14 @@ import { faceOptions, fight } from '../../../../src/editions/second/combat/comba
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { seen } from '../../../../src/engine/decision.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 /** Amanda Sharpe with Fight 1 and three dice for Spell checks at −1; her options in a round against a monster. */
 function round(monster: string, cards: string[], clues = 0) {
   const one = { sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 0, 3] as [number, number, number], cards, clues };
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, dice: Array(60).fill(6) });
-  const words = secondWords('en', game.state);
+  const words = secondWords(content, 'en', game.state);
   const [, face] = faceOptions(game, 0, [`${monster}#1` as const]).map(seen);
   const { decisions } = drive(game, fight(game, 0, `${monster}#1` as const), { 'combat.round': 'fight' });
   const options = decisions.find(({ kind }) => kind === 'combat.round')?.options ?? [];
@@ -96,7 +97,7 @@ describe('what the buttons of a fight say', () => {
   it('a long name of a monster makes room for the odds', () => {
     const game = aGame({ investigators: ['amanda-sharpe'], monsters: { 'hound-of-tindalos': 'woods' } });
     const options = faceOptions(game, 0, ['hound-of-tindalos#1']).map(seen);
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     expect(options.map((option) => buttonLabel(option, { options }, words))).toEqual([
       'Evade Hound of Tindalos · 56 %',
       'Fight Hound · can’t win',

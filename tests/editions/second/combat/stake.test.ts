@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { seen } from '../../../../src/engine/decision.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 /** What Amanda reads with so much Stamina who meets a Vampire, and in the first round against it. */
@@ -11,7 +12,7 @@ function read(stamina: number): (string | undefined)[] {
     monsters: { vampire: 'woods' },
     dice: Array(60).fill(6),
   });
-  const words = secondWords('en', game.state);
+  const words = secondWords(content, 'en', game.state);
   const [evade] = faceOptions(game, 0, ['vampire#1']).map(seen);
   const { decisions } = drive(game, fight(game, 0, 'vampire#1'), { 'combat.round': 'fight' });
   const round = decisions.find(({ kind }) => kind === 'combat.round');

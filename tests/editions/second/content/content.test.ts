@@ -1,9 +1,6 @@
-import '../../../../src/editions/second/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
 import { allCopies, copiesOf, kindNamed, kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
-
-const content = loadContent();
+import { content } from '../../../second.ts';
 
 function total(things: readonly { copies: number }[]): number {
   return things.reduce((sum, thing) => sum + thing.copies, 0);

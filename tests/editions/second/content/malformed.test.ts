@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../../../../src/editions/second/language/grammar.ts';
-import { readContent } from '../../../../src/editions/second/content/content.ts';
+import { readContent } from '../../../../src/editions/second/language/content.ts';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { content } from '../../../second.ts';
 
 const file = new URL('../../../../data/second/text/en/outcomes.json', import.meta.url);
 type Ends = { pass: string; fail: string };
@@ -24,14 +24,14 @@ it('tells both ways how an encounter ends that has a check', () => {
   );
   expect(told.length).toBeGreaterThan(100);
   for (const { neighborhood, place, at, texts } of told) {
-    const { effects } = loadContent().encounter(neighborhood, place, at + 1);
+    const { effects } = content.encounter(neighborhood, place, at + 1);
     expect(hasCheck(effects), `${place} ${at}`).toBe(true);
     expect(Object.keys(texts).sort(), `${place} ${at}`).toEqual(['fail', 'pass']);
   }
 });
 
 it('tells both ways how an encounter in an Other World ends that has one check', () => {
-  const checks = loadContent().gateCards.flatMap(({ id, entries }) =>
+  const checks = content.gateCards.flatMap(({ id, entries }) =>
     Object.entries(entries)
       .filter(([, { effects }]) => JSON.stringify(effects).split('"check"').length === 2)
       .map(([world]) => `${id} ${world}`),

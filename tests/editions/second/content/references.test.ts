@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import '../../../../src/editions/second/language/grammar.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { misnamed } from '../../../../src/editions/second/content/reference.ts';
 import { KINDS } from '../../../../src/editions/second/content/vocabulary.ts';
 import { OPERATION_NAMES } from '../../../../src/editions/second/language/table.ts';
+import { content } from '../../../second.ts';
 
-const content = loadContent();
 const folder = new URL('../../../../data/second/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
@@ -84,8 +82,8 @@ describe('references', () => {
 
   it('are all known to who reads a text of a scenario, too', () => {
     for (const file of files)
-      expect([file, misnamed(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))]).toEqual([file, []]);
-    expect(misnamed([{ move: { to: 'nowhere' } }, { take: 'Excalibur' }]).map(({ path }) => path)).toEqual([
+      expect([file, misnamed(content, JSON.parse(readFileSync(new URL(file, folder), 'utf8')))]).toEqual([file, []]);
+    expect(misnamed(content, [{ move: { to: 'nowhere' } }, { take: 'Excalibur' }]).map(({ path }) => path)).toEqual([
       [0, 'move', 'to'],
       [1, 'take'],
     ]);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { priceOf } from '../../../../src/editions/second/encounters/shop.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
+import { content } from '../../../second.ts';
 import { type Answering, type Arrangement, aGame, drive, inTurn, optionIds } from '../table.ts';
 
-const content = loadContent();
 const one = (game: Game, seat = 0) => investigator(game, seat);
 const kinds = (game: Game, seat = 0) => one(game, seat).cards.map(({ id }) => kindOf(id));
 
@@ -33,13 +32,13 @@ function top(game: Game, deck: 'common' | 'unique', ...cards: string[]): void {
 
 describe('prices', () => {
   it('2E-4301 2E-4302 list price and what is made of it', () => {
-    expect(priceOf('food', 'list')).toBe(1);
-    expect(priceOf('food#2', 'list+1')).toBe(2);
-    expect(priceOf('food', 'list-1')).toBe(0);
-    expect(priceOf('holy-water', 'halfUp')).toBe(2);
-    expect(priceOf('gate-box', 'halfUp')).toBe(2);
-    expect(priceOf('book-of-dzyan', 'halfUp')).toBe(2);
-    expect(priceOf('tommy-gun', 'double')).toBe(14);
+    expect(priceOf(content, 'food', 'list')).toBe(1);
+    expect(priceOf(content, 'food#2', 'list+1')).toBe(2);
+    expect(priceOf(content, 'food', 'list-1')).toBe(0);
+    expect(priceOf(content, 'holy-water', 'halfUp')).toBe(2);
+    expect(priceOf(content, 'gate-box', 'halfUp')).toBe(2);
+    expect(priceOf(content, 'book-of-dzyan', 'halfUp')).toBe(2);
+    expect(priceOf(content, 'tommy-gun', 'double')).toBe(14);
   });
 });
 

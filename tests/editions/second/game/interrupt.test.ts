@@ -5,6 +5,7 @@ import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { Cursor } from '../../../../src/editions/second/state/state.ts';
 import { type Decision, looked } from '../../../../src/engine/decision.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
 
 const jenny = (more: Partial<Placed> = {}): Placed => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
@@ -28,10 +29,10 @@ describe('trading', () => {
 
   it('2E-4501 2E-4503 2E-4504 offered to the one who moves, with whoever is in his area', () => {
     const game = arranged();
-    expect(interrupts(game.state, waiting(game)).map(({ id, seat }) => [id, seat])).toEqual([['trade:1', 0]]);
+    expect(interrupts(game, waiting(game)).map(({ id, seat }) => [id, seat])).toEqual([['trade:1', 0]]);
     const apart = arranged();
     apart.state.investigators[1]!.at = 'library';
-    expect(interrupts(apart.state, waiting(apart))).toEqual([]);
+    expect(interrupts(apart, waiting(apart))).toEqual([]);
   });
 
   it('2E-4505 not during a combat', () => {
@@ -41,13 +42,13 @@ describe('trading', () => {
     const asked = flow.next({ answers: new Map([[first.id, { decision: first.id, chosen: ['fight:zombie#1'] }]]) });
     const open = (asked.value ?? []).map(looked);
     expect(open[0]?.kind).toBe('combat.round');
-    expect(interrupts(game.state, open)).toEqual([]);
+    expect(interrupts(game, open)).toEqual([]);
   });
 
   it('2E-4506 2E-4508 2E-4509 cards and money change hands when the partner consents', () => {
     const game = arranged();
     game.state.investigators[0]!.cards[0]!.exhausted = true;
-    const [offer] = interrupts(game.state, waiting(game));
+    const [offer] = interrupts(game, waiting(game));
     const { decisions } = drive(game, interrupt(game, offer!), {
       'trade.offer': ['give:knife#1', 'take:food#1'],
       'trade.money': 'pay:2',
@@ -56,7 +57,7 @@ describe('trading', () => {
     expect(optionIds(decisions[0])).toEqual(['give:knife#1', 'take:food#1']);
     expect(decisions[2]).toMatchObject({ kind: 'trade.consent', mode: 'pair', seats: [1], default: ['refuse'] });
     // Both sides of the proposal are shown to whoever is asked.
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     expect(words.text(decisions[2]!.ask)).toMatch(
       / offers a trade: .+ gets the Knife \(exhausted\) and \$2 and gives the Food\. Agree\?$/,
     );
@@ -70,13 +71,13 @@ describe('trading', () => {
 
   it('2E-4509 2E-T62 D-27 refused, nothing changes; a pure gift is taken unasked', () => {
     const refused = arranged();
-    drive(refused, interrupt(refused, interrupts(refused.state, waiting(refused))[0]!), {
+    drive(refused, interrupt(refused, interrupts(refused, waiting(refused))[0]!), {
       'trade.offer': ['take:food#1'],
     });
     expect(eventsOf(refused, 'TradeRefused')).toHaveLength(1);
     expect(refused.state.investigators[1]?.cards).toHaveLength(1);
     const gift = arranged();
-    const { decisions } = drive(gift, interrupt(gift, interrupts(gift.state, waiting(gift))[0]!), {
+    const { decisions } = drive(gift, interrupt(gift, interrupts(gift, waiting(gift))[0]!), {
       'trade.offer': ['give:knife#1'],
     });
     expect(decisions.map(({ kind }) => kind)).not.toContain('trade.consent');
@@ -116,7 +117,7 @@ describe('trading', () => {
       game.state.investigators[1]!.at = 'abyss-1';
       game.state.combat = { seat: 0, monster: null, round: 1, hands: null, cast: [], working: [] };
       const open = kinds.map((kind, seat) => ({ kind, seats: [seat], options: [] })) as unknown as Decision[];
-      return interrupts(game.state, open).map(({ id, seat }) => `${seat} ${id}`);
+      return interrupts(game, open).map(({ id, seat }) => `${seat} ${id}`);
     };
     expect(trades({ step: 'battle.refresh' }, 'upkeep.sliders', 'upkeep.sliders')).toEqual([]);
     expect(trades({ step: 'battle.refresh' }, 'battle.trade', 'battle.trade')).toEqual(['0 trade:1', '1 trade:0']);
@@ -128,12 +129,12 @@ describe('trading', () => {
 describe('cards of any phase', () => {
   it('2E-101 Duke gives back all Sanity, where there is any to give', () => {
     const game = aGame({ investigators: [jenny({ cards: ['duke'], sanity: 2 })] });
-    const [offer] = interrupts(game.state, waiting(game));
+    const [offer] = interrupts(game, waiting(game));
     expect(offer?.id).toBe('use:duke#1');
     drive(game, interrupt(game, offer!));
     expect(game.state.investigators[0]).toMatchObject({ sanity: 6, cards: [] });
     const well = aGame({ investigators: [jenny({ cards: ['duke'], sanity: 6 })] });
-    expect(interrupts(well.state, waiting(well))).toEqual([]);
+    expect(interrupts(well, waiting(well))).toEqual([]);
   });
 
   it('2E-2909 also in another’s part of the phase, but not between a roll and its Clue tokens', () => {
@@ -141,10 +142,8 @@ describe('cards of any phase', () => {
       investigators: [jenny({ at: 'library' }), joe({ cards: ['sir-william-brinton'], stamina: 2 })],
       sat: [1],
     });
-    expect(interrupts(game.state, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
-    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0], options: [] } as unknown as Decision])).toEqual(
-      [],
-    );
+    expect(interrupts(game, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
+    expect(interrupts(game, [{ kind: 'check.spend', seats: [0], options: [] } as unknown as Decision])).toEqual([]);
   });
 
   it('FAQ-20 not in the middle of an encounter', () => {
@@ -152,21 +151,19 @@ describe('cards of any phase', () => {
       investigators: [jenny({ cards: ['duke'], sanity: 2 })],
       cursor: { step: 'arkham', turnIndex: 0 },
     });
-    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision])).toEqual(
-      [],
-    );
+    expect(interrupts(game, [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision])).toEqual([]);
     expect(
-      interrupts(game.state, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision]),
+      interrupts(game, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision]),
     ).toHaveLength(1);
   });
 
   it('2E-101 a Bank Loan is paid back for $10', () => {
     const game = aGame({ investigators: [jenny({ cards: ['bank-loan'], money: 12 })] });
-    const [offer] = interrupts(game.state, waiting(game));
+    const [offer] = interrupts(game, waiting(game));
     expect(offer?.id).toBe('pay:bank-loan#1');
     drive(game, interrupt(game, offer!));
     expect(game.state.investigators[0]).toMatchObject({ money: 2, cards: [] });
     const poor = aGame({ investigators: [jenny({ cards: ['bank-loan'], money: 9 })] });
-    expect(interrupts(poor.state, waiting(poor))).toEqual([]);
+    expect(interrupts(poor, waiting(poor))).toEqual([]);
   });
 });

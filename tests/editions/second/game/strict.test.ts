@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 const three = (more: Arrangement): Game =>

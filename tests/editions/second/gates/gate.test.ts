@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { closeGate, monstersAtNewGate, openGate, sealPlace } from '../../../../src/editions/second/gates/gate.ts';
 import { endSittings } from '../../../../src/editions/second/sitting/sitting.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, optionIds } from '../table.ts';
 
 const mythos = { from: 'mythos', monsters: 1, delay: true } as const;
@@ -90,12 +92,12 @@ describe('opening a gate', () => {
     const five = ['joe-diamond', 'jenny-barnes', 'harvey-walters', 'amanda-sharpe', 'bob-jenkins'];
     const state = (printing: 'revised' | '2005', count: number, doubleMonsters = false) =>
       aGame({ printing, investigators: five.slice(0, count), variants: { doubleMonsters } }).state;
-    expect(monstersAtNewGate(state('revised', 4), 'mythos')).toBe(1);
-    expect(monstersAtNewGate(state('revised', 5), 'mythos')).toBe(2);
-    expect(monstersAtNewGate(state('2005', 5), 'mythos')).toBe(1);
-    expect(monstersAtNewGate(state('2005', 4, true), 'mythos')).toBe(2);
-    expect(monstersAtNewGate(state('revised', 3, true), 'mythos')).toBe(1);
-    expect(monstersAtNewGate(state('revised', 1, true), 'setup')).toBe(2);
+    expect(monstersAtNewGate(gameOf(content, state('revised', 4)), 'mythos')).toBe(1);
+    expect(monstersAtNewGate(gameOf(content, state('revised', 5)), 'mythos')).toBe(2);
+    expect(monstersAtNewGate(gameOf(content, state('2005', 5)), 'mythos')).toBe(1);
+    expect(monstersAtNewGate(gameOf(content, state('2005', 4, true)), 'mythos')).toBe(2);
+    expect(monstersAtNewGate(gameOf(content, state('revised', 3, true)), 'mythos')).toBe(1);
+    expect(monstersAtNewGate(gameOf(content, state('revised', 1, true)), 'setup')).toBe(2);
   });
 
   it('L3.1 L3.2 a hidden gate shows its world when somebody is drawn through it', () => {

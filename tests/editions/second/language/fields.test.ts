@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import '../../../../src/editions/second/language/grammar.ts';
 import { ancientOnesSchema } from '../../../../src/editions/second/content/ancient-one.ts';
 import { boardSchema } from '../../../../src/editions/second/content/board.ts';
 import { cardSchemas } from '../../../../src/editions/second/content/card.ts';
-import { grammar } from '../../../../src/editions/second/content/grammar.ts';
 import { monstersSchema } from '../../../../src/editions/second/content/monster.ts';
 import { ability, bonus } from '../../../../src/editions/second/language/ability.ts';
 import { CONDITIONS } from '../../../../src/editions/second/language/conditions/table.ts';
+import { GRAMMAR } from '../../../../src/editions/second/language/grammar.ts';
 import { OPERATIONS } from '../../../../src/editions/second/language/table.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content } from '../../../second.ts';
 import { optionalFields, within, without } from './fields.ts';
 import { PRINTED } from './printsamples.ts';
 import { SAMPLES } from './samples.ts';
 
-const words = new Words('en').with(namer(null));
+const words = new Words('en').with(namer(content, null));
 const spoken = (said: Phrase | Phrase[]) => (Array.isArray(said) ? said : [said]).map((one) => words.text(one));
 
 /** Every schema of the card language, by what the names of samples begin with. */
@@ -27,8 +27,7 @@ const SCHEMAS: [string, z.ZodType][] = [
   ['bonus', bonus],
 ];
 
-const given = grammar();
-const { item, spell, skill, special } = cardSchemas(given);
+const { item, spell, skill, special } = cardSchemas(GRAMMAR);
 
 /** What is printed. Abilities and bonuses on it are looked at by themselves. */
 const PRINTED_SCHEMAS: [string, z.ZodType][] = [
@@ -36,9 +35,9 @@ const PRINTED_SCHEMAS: [string, z.ZodType][] = [
   ['spell', spell],
   ['skill', skill],
   ['special', special],
-  ['monster', within(monstersSchema(given), 'monsters', '*')],
-  ['ancient one', within(ancientOnesSchema(given), 'ancientOnes', '*')],
-  ['location', within(boardSchema(given), 'locations', '*', 'ability', '?')],
+  ['monster', within(monstersSchema(GRAMMAR), 'monsters', '*')],
+  ['ancient one', within(ancientOnesSchema(GRAMMAR), 'ancientOnes', '*')],
+  ['location', within(boardSchema(GRAMMAR), 'locations', '*', 'ability', '?')],
 ];
 
 /** Where it stands in the files, not what it says: an entry of the Inner Sanctum. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { mythosBrief, mythosText } from '../../../../src/editions/second/language/text/mythos.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import { content } from '../../../second.ts';
 import { aGame } from '../table.ts';
 
-const words = secondWords('en', aGame().state);
-const content = loadContent();
-const brief = (id: string): string[] => mythosBrief(content.mythos(`mythos-${id}`)).map((text) => words.text(text));
+const words = secondWords(content, 'en', aGame().state);
+const brief = (id: string): string[] =>
+  mythosBrief(content, content.mythos(`mythos-${id}`)).map((text) => words.text(text));
 
 it('a rumor says in brief how it grows, what can be done and how it ends', () => {
   expect(brief('the-terrible-experiment')).toEqual([
@@ -24,7 +24,7 @@ it('a rumor says in brief how it grows, what can be done and how it ends', () =>
 it('what is done at once is told as it happens, and what stays in force is told', () => {
   expect(brief('raining-cats-and-dogs').join()).not.toContain('On entering play');
   for (const card of content.mythosCards) {
-    const [short, long] = [mythosBrief, mythosText].map((text) => text(card).map((one) => words.text(one)));
+    const [short, long] = [mythosBrief, mythosText].map((text) => text(content, card).map((one) => words.text(one)));
     expect(short?.join(' ').length, card.id).toBeLessThanOrEqual(long?.join(' ').length ?? 0);
     // Changes to several checks are one line.
     const lines = short?.filter((text) => !text.startsWith('In Arkham: ')) ?? [];

@@ -1,11 +1,11 @@
 /** As `samples.ts`, for what is printed on cards, monsters, locations and the sheets of Ancient Ones. */
+
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { ancientOneAttacks, startBattle } from '../../../../src/editions/second/battle/battle.ts';
 import { gainCard, loseItems } from '../../../../src/editions/second/cards/card.ts';
 import type { AncientOne } from '../../../../src/editions/second/content/ancient-one.ts';
 import type { LocationAbility } from '../../../../src/editions/second/content/board.ts';
 import type { Card } from '../../../../src/editions/second/content/card.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { Monster } from '../../../../src/editions/second/content/monster.ts';
 import { choosesAbility, useLocationAbility } from '../../../../src/editions/second/encounters/locationability.ts';
 import { awaken } from '../../../../src/editions/second/end/awaken.ts';
@@ -25,11 +25,11 @@ import { castable, castSpell } from '../../../../src/editions/second/spells/spel
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { content } from '../../../second.ts';
 import { type Arrangement, drive } from '../table.ts';
 import { printed } from './fields.ts';
 import { holding, type Sample, world } from './samples.ts';
 
-const content = loadContent();
 const plain = { name: 'Food', copies: 1, bonuses: [] };
 const money = (game: Game) => game.state.investigators[0]?.money;
 const kept = (game: Game, card: string) => game.state.investigators[0]?.cards.some(({ id }) => id === card);
@@ -41,7 +41,7 @@ type Look = (game: Game, card: Copy) => unknown;
 function card(deck: Card['deck'], value: object, look: Look, more: Arrangement = {}): Sample {
   return {
     value: { id: 'food', ...plain, ...value },
-    says: (one: Card) => cardText({ ...one, deck } as Card),
+    says: (one: Card) => cardText(content, { ...one, deck } as Card),
     shows: (one: object) => holding({ ...one, deck }, look, more),
   };
 }
@@ -81,7 +81,7 @@ const gains = [{ gain: { money: 1 } }];
 function monster(special: object): Sample {
   return {
     value: { ...content.monster('ghoul'), special: [special] },
-    says: (one: Monster) => monsterText(one),
+    says: (one: Monster) => monsterText(content, one),
     shows: (one: Monster) =>
       printed(content.monster('ghoul'), one, () => {
         // A Mask is in the cup from the beginning under Nyarlathotep alone.
@@ -110,7 +110,7 @@ const yig = content.ancientOne('yig');
 function ancientOne(value: Partial<AncientOne>, look: (game: Game) => unknown, more: Arrangement = {}): Sample {
   return {
     value: { ...yig, ...value },
-    says: (one: AncientOne) => ancientOneText(one),
+    says: (one: AncientOne) => ancientOneText(content, one),
     shows: (one: AncientOne) => printed(yig, one, () => look(world({ ancientOne: 'yig', ...more }))),
   };
 }
@@ -137,7 +137,7 @@ function location(value: Partial<LocationAbility>): Sample {
   const place = content.location('woods');
   return {
     value: { id: 'rest', name: 'Rest', effects: [{ gain: { money: 1 } }], ...value },
-    says: (one: LocationAbility) => locationAbilityText(one),
+    says: (one: LocationAbility) => locationAbilityText(content, one),
     shows: (one: LocationAbility) =>
       printed(place, { ability: one }, () => {
         const game = world();
@@ -180,7 +180,7 @@ export const PRINTED: Readonly<Record<string, Sample>> = {
     return kept(game, id);
   }),
   'special anyPhase': special({ anyPhase: { may: { cost: [{ spend: { money: 1 } }], do: [] } } }, (game) =>
-    interrupts(game.state, [stands])
+    interrupts(game, [stands])
       .filter(({ kind }) => kind === 'pay')
       .map(({ id }) => id.replace(/#.*/, '')),
   ),

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../src/editions/second/content/effect.ts';
 import type { Choice } from '../../../../src/editions/second/language/operations/branching/choose.ts';
 import { speech } from '../../../../src/editions/second/language/table.ts';
@@ -10,10 +9,10 @@ import { isPhrase, phrase } from '../../../../src/engine/phrase.ts';
 import { secondTexts } from '../../../../src/lab/words/secondtexts.ts';
 import { LOCALES } from '../../../../src/locale.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content } from '../../../second.ts';
 import { faultsOf } from '../../textlint.ts';
 
-const content = loadContent();
-const words = new Words('en').with(namer(null));
+const words = new Words('en').with(namer(content, null));
 
 /** Every option of every choice, wherever it stands. */
 function allOptions(value: unknown = content, found: Choice[] = []): Choice[] {
@@ -59,11 +58,11 @@ describe('rules text', () => {
     const options = allOptions();
     expect(options.length).toBeGreaterThan(50);
     for (const option of options)
-      expect(words.text(speech.bargain(option, 'imperative')).length).toBeLessThanOrEqual(180);
+      expect(words.text(speech(content).bargain(option, 'imperative')).length).toBeLessThanOrEqual(180);
   });
 
   it('says what the editor would say', () => {
-    const say = (effects: Effect[]) => words.text(effectsText(effects));
+    const say = (effects: Effect[]) => words.text(effectsText(content, effects));
     const item: Effect[] = [{ draw: { deck: 'unique', count: 1 } }];
     const hurt: Effect[] = [{ lose: { stamina: 2 } }];
     const check = { skill: 'luck', mod: -1, difficulty: 1 } as const;
@@ -96,7 +95,7 @@ describe('rules text', () => {
   });
 
   it.each(LOCALES)('is what it was, in %s', (locale) => {
-    const said = new Words(locale).with(namer(null));
+    const said = new Words(locale).with(namer(content, null));
     const lines = [...secondTexts()].map(
       ([title, texts]) => `${title}\n${texts.map((text) => `  ${said.text(text)}\n`).join('')}`,
     );
@@ -109,7 +108,7 @@ describe('rules text', () => {
   });
 
   it('refuses an effect it has no words for', () => {
-    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
+    expect(() => effectsText(content, [{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
     expect(() => words.text(phrase('rules-snark'))).toThrow('rules-snark');
   });
 });

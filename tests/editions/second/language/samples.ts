@@ -2,12 +2,12 @@
  * For every optional field of the card language one sample that has it: what it says, and what comes of it. A field
  * without a sample fails `fields.test.ts`.
  */
+
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { abilitiesFor } from '../../../../src/editions/second/cards/ability.ts';
 import { trigger } from '../../../../src/editions/second/cards/triggers.ts';
 import { checkUses } from '../../../../src/editions/second/checks/checkuse.ts';
 import type { Ability, Bonus } from '../../../../src/editions/second/content/ability.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { Condition, Effect } from '../../../../src/editions/second/content/effect.ts';
 import { forbidden, modified } from '../../../../src/editions/second/investigators/modifier.ts';
 import { skillFormula } from '../../../../src/editions/second/investigators/skill.ts';
@@ -18,6 +18,7 @@ import { effectsText } from '../../../../src/editions/second/language/text/text.
 import { monsterValues } from '../../../../src/editions/second/monsters/monstervalue.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { content } from '../../../second.ts';
 import { type Answering, type Arrangement, aGame, drive, give, optionIds } from '../table.ts';
 import { printed } from './fields.ts';
 
@@ -27,8 +28,6 @@ export interface Sample {
   /** Whatever can be seen of it, as data that can be compared. */
   shows(value: never): unknown;
 }
-
-const content = loadContent();
 const ENVIRONMENT = 'mythos-blackest-night';
 
 /** A table with something of everything, where one investigator acts. */
@@ -75,12 +74,12 @@ function inForce(look: (game: Game) => unknown, more: Arrangement = {}) {
   };
 }
 
-const says = (effect: Effect) => effectsText([effect]);
+const says = (effect: Effect) => effectsText(content, [effect]);
 const effect = (value: Effect, shows: (value: Effect) => unknown = played()): Sample => ({ value, says, shows });
 
 const condition = (value: Condition, shows: (game: Game, value: Condition) => unknown): Sample => ({
   value,
-  says: (one: Condition) => conditionText(one, 'imperative'),
+  says: (one: Condition) => conditionText(content, one, 'imperative'),
   shows: (one: Condition) => shows(world(), one),
 });
 
@@ -100,7 +99,7 @@ export function holding(patch: object, look: (game: Game, card: Copy) => unknown
 
 const ability = (value: object, look: (game: Game) => unknown, more: Arrangement = {}): Sample => ({
   value,
-  says: (one: Ability) => abilityText(one),
+  says: (one: Ability) => abilityText(content, one),
   shows: (one: Ability) => holding({ abilities: [one] }, look, more),
 });
 
@@ -270,7 +269,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ),
   'bonus if': {
     value: { to: 'fight', by: 2, while: 'owned', if: { terror: { min: 10 } } },
-    says: (one: Bonus) => bonusText(one),
+    says: (one: Bonus) => bonusText(content, one),
     shows: (one: Bonus) => holding({ bonuses: [one] }, (game) => skillFormula(game, 0, 'fight', true)),
   },
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import {
   claimMonster,
   defeatMonster,
@@ -10,6 +9,7 @@ import {
   spawn,
 } from '../../../../src/editions/second/monsters/monster.ts';
 import { StepEnd } from '../../../../src/engine/flow.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf } from '../table.ts';
 
 describe('values of a monster', () => {
@@ -43,7 +43,7 @@ describe('values of a monster', () => {
   it('2E-101 an Ally spares its owner an ability of the monster, and nobody else', () => {
     const investigators = [{ sheet: 'joe-diamond', cards: ['eric-colt'] }, 'jenny-barnes'];
     const game = aGame({ investigators });
-    const ignored = loadContent().card('eric-colt');
+    const ignored = content.card('eric-colt');
     expect(JSON.stringify(ignored)).toContain('nightmarish');
     expect(monsterValues(game, 'shoggoth#1', 0).abilities.nightmarish).toBeUndefined();
     expect(monsterValues(game, 'shoggoth#1', 1).abilities.nightmarish).toBe(1);

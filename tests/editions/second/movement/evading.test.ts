@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
@@ -44,7 +45,7 @@ describe('monsters on the way', () => {
       'move.next': inTurn('go:northside-streets', 'evade:star-spawn#1', 'stop'),
     });
     expect(decisions.slice(0, 3).map(({ ask }) => ask.key)).toEqual(['ask-move-next', 'ask-move-met', 'ask-move-next']);
-    const words = new Words('en').with(namer(game.state), ({ ref }) => (ref === 'seat' ? 'Pete' : null));
+    const words = new Words('en').with(namer(content, game.state), ({ ref }) => (ref === 'seat' ? 'Pete' : null));
     expect(words.text(decisions[1]!.ask)).toBe(
       'Pete in the Northside streets: the Star Spawn is here. Evade or fight first.',
     );

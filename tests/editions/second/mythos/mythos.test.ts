@@ -6,10 +6,10 @@ import {
   leaveClue,
   placeClue,
 } from '../../../../src/editions/second/board/clue.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
 import { appeared, EIGHT } from '../../../rules/phases.ts';
+import { content } from '../../../second.ts';
 import { type Answering, type Arrangement, aGame, aGameOfBefore, drive, eventsOf } from '../table.ts';
 
 /** Plays the Mythos phase with those cards on top. */
@@ -24,7 +24,7 @@ const BUTCHERED = 'mythos-family-found-butchered'; // gate graveyard, clue unvis
 describe('a Mythos card', () => {
   it('2E-1401 gate, clue, movement and text in this order, and the card goes under the deck', () => {
     const { game } = phase({}, [BUTCHERED]);
-    expect(loadContent().mythos(BUTCHERED)).toMatchObject({ gate: 'graveyard', clue: 'unvisited-isle' });
+    expect(content.mythos(BUTCHERED)).toMatchObject({ gate: 'graveyard', clue: 'unvisited-isle' });
     const types = game.events.map((event) => event.type);
     const order = ['MythosDrawn', 'GateOpened', 'MonsterAppeared', 'CluePlaced', 'TerrorRose'].map((type) =>
       types.indexOf(type as (typeof types)[number]),
@@ -130,7 +130,7 @@ describe('a Mythos card', () => {
   it('2E-3710 Ithaqua hurts those in the streets at the end of the phase', () => {
     const { game } = phase({ ancientOne: 'ithaqua', at: 'uptown-streets' }, [BUTCHERED]);
     const [joe] = game.state.investigators;
-    expect(joe!.stamina).toBe(loadContent().investigator('joe-diamond').stamina - 1);
+    expect(joe!.stamina).toBe(content.investigator('joe-diamond').stamina - 1);
   });
 
   it('2E-101 the card that reshuffles the deck is replaced by another', () => {

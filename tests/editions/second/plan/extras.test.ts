@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { likelyPlan } from '../../../../src/editions/plan/ahead.ts';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
-import { second } from '../../../../src/editions/second/second.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { content, second, secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame } from '../table.ts';
 import { field, fields, follow, inTown, plan } from './followed.ts';
 
@@ -54,15 +53,15 @@ describe('a plan says of the Upkeep', () => {
     const game = hurt({ turnOrder: 'sitting', turn: 3, phase: 'upkeep', cursor: { step: 'upkeep' } });
     const play = new Play(secondEdition, game.state);
     const race = play.open.find((decision) => decision.race && decision.seats.includes(0))!;
-    const found = ahead.planned(said, race, second.seenBy(play.state, 0), 0)!;
+    const found = ahead(content).planned(said, race, second.seenBy(play.state, 0), 0)!;
     expect(found).toMatchObject({ chosen: null, offer: 'upkeep:use:healing-stone#1' });
     expect(play.offers.map(({ id }) => id)).toContain(found.offer);
-    const then = ahead.planned({ ...said, chosen: found.left }, race, second.seenBy(play.state, 0), 0);
+    const then = ahead(content).planned({ ...said, chosen: found.left }, race, second.seenBy(play.state, 0), 0);
     expect(then?.chosen).toEqual(['stop']);
   });
 
   it('what the autopilot would do, filled in', () => {
-    const { chosen } = likelyPlan(ahead, second.seenBy(hurt().state, 0), 0).said;
+    const { chosen } = likelyPlan(ahead(content), second.seenBy(hurt().state, 0), 0).said;
     expect(chosen.upkeep).toBe('use:healing-stone#1');
   });
 });

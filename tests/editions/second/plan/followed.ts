@@ -1,20 +1,20 @@
 /** Plans and orders followed through steps of a game, for tests. */
+
 import { expect } from 'vitest';
 import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { ruled } from '../../../../src/editions/second/game/game.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
-import { second } from '../../../../src/editions/second/second.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { refusal } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { content, second, secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 export const NOTHING: Said = { chosen: {}, assumed: {} };
 
 /** A plan with these choices, put together in the position. */
 export function plan(game: Game, chosen: Choices, seat = 0): Said {
-  const { said } = ahead.planSheet(second.seenBy(game.state, seat), seat, { chosen, assumed: {} });
+  const { said } = ahead(content).planSheet(second.seenBy(game.state, seat), seat, { chosen, assumed: {} });
   expect(said.chosen, 'every choice is on offer').toEqual(chosen);
   return said;
 }
@@ -46,8 +46,8 @@ export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: n
     const found = !mine
       ? null
       : kind === 'plan'
-        ? ahead.planned(now, decision, seen, 0)
-        : ahead.ordered(now, decision, seen, { seat: 0, silent: false });
+        ? ahead(content).planned(now, decision, seen, 0)
+        : ahead(content).ordered(now, decision, seen, { seat: 0, silent: false });
     if (found) run.left = found.left;
     if (found?.why) run.reasons.push(found.why.key);
     if (found?.offer !== undefined) {
@@ -61,15 +61,17 @@ export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: n
     else if (mine) run.asked.push(decision.kind);
     play.answer({ decision: decision.id, chosen });
   }
-  run.game = ruled(play.game);
+  run.game = ruled(play.game, content);
   return run;
 }
 
 export const fields = (game: Game, chosen: Choices = {}): string[] =>
-  ahead.planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} }).fields.map(({ id }) => id);
+  ahead(content)
+    .planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} })
+    .fields.map(({ id }) => id);
 
 export function field(game: Game, id: string, chosen: Choices = {}): Field {
-  const { fields } = ahead.planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} });
+  const { fields } = ahead(content).planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} });
   return fields.find((one) => one.id === id)!;
 }
 

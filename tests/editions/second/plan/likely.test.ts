@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { likelyPlan } from '../../../../src/editions/plan/ahead.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
-import { second } from '../../../../src/editions/second/second.ts';
+import { content, second } from '../../../second.ts';
+
 import { type Arrangement, aGame } from '../table.ts';
 
 const joe = { sheet: 'joe-diamond', at: 'easttown-streets', sliders: [3, 1, 1] };
 
-const plan = (arrangement: Arrangement) => likelyPlan(ahead, second.seenBy(aGame(arrangement).state, 0), 0).said.chosen;
+const plan = (arrangement: Arrangement) =>
+  likelyPlan(ahead(content), second.seenBy(aGame(arrangement).state, 0), 0).said.chosen;
 
 it('goes where the autopilot would, and leaves open what it has no word for', () => {
   const chosen = plan({ investigators: [joe], clues: { 'hibbs-roadhouse': 3 } });
@@ -37,7 +39,7 @@ it('closes the gate it has explored with the better skill, and seals it', () => 
 it('2E-T03: where everybody hands in orders it says what clues are for: to close a gate, save what it takes to seal it', () => {
   const clues = (investigator: object, gates: Record<string, string>, turnOrder: 'sheet' | 'sitting') => {
     const { state } = aGame({ investigators: [{ ...joe, clues: 7, ...investigator }], gates, turnOrder });
-    return likelyPlan(ahead, second.seenBy(state, 0), 0).said.chosen.clues;
+    return likelyPlan(ahead(content), second.seenBy(state, 0), 0).said.chosen.clues;
   };
   const explored = { at: 'woods', explored: true };
   expect(clues({}, {}, 'sheet')).toBe('0');

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { turnInOnePress } from '../../../../src/editions/second/plan/onepress.ts';
-import { second } from '../../../../src/editions/second/second.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { Decision, Option } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content, second } from '../../../second.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
-const words = new Words('en').with(namer(null));
+const words = new Words('en').with(namer(content, null));
 const joe = { sheet: 'joe-diamond', at: 'easttown-streets', sliders: [3, 1, 1] };
 
 const asked = (kind: string, more: Partial<Decision> = {}): Decision => ({
@@ -33,7 +34,7 @@ const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label:
 /** The turn that can be said in one press, as its button says it. */
 function turnOf(arrangement: Arrangement, decision = asked('move.next')) {
   const { state } = aGame(arrangement);
-  const turn = turnInOnePress(second.seenBy(state, 0), 0, decision);
+  const turn = turnInOnePress(gameOf(content, second.seenBy(state, 0)), 0, decision);
   return turn && { ...turn, labels: turn.actions.map(({ label }) => words.text(label)) };
 }
 
@@ -94,7 +95,7 @@ describe('a fight that is kept up', () => {
     const answer = (stamina: number) => {
       const { state } = aGame(facing(stamina));
       state.combat = { seat: 0, monster: 'cultist#1', round: 3, hands: null, cast: [], working: [] };
-      return ahead.planned(said, round(3), second.seenBy(state, 0), 0)?.chosen ?? null;
+      return ahead(content).planned(said, round(3), second.seenBy(state, 0), 0)?.chosen ?? null;
     };
     expect(answer(2)).toEqual(['fight']);
     expect(answer(1)).toBeNull();

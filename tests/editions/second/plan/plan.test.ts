@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices } from '../../../../src/editions/plan/ahead.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
-import { second, secondWords } from '../../../../src/editions/second/second.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import type { BoardView, PictureSpec } from '../../../../src/render/view.ts';
+import { content, second } from '../../../second.ts';
 import { aGame } from '../table.ts';
 import { field, fields, follow, inTown, NOTHING, plan } from './followed.ts';
 
 describe('the picture of a plan', () => {
   const picture = (game: Game, chosen: Choices): PictureSpec | null => {
-    const words = secondWords('en', game.state);
-    return ahead.planPicture?.(second.seenBy(game.state, 0), 0, { chosen, assumed: {} }, words) ?? null;
+    const words = secondWords(content, 'en', game.state);
+    return ahead(content).planPicture?.(second.seenBy(game.state, 0), 0, { chosen, assumed: {} }, words) ?? null;
   };
   const boardOf = (spec: PictureSpec | null): BoardView => {
     if (spec?.kind !== 'board') throw new Error('no board');
@@ -100,7 +101,7 @@ describe('what a plan can hold', () => {
     const chosen = { goal: 'woods', 'face:ghoul#1': 'evade', end: 'close:lore' };
     const end = field(game, 'end', chosen);
     expect(end.choices.map(({ value }) => value)).toEqual(['close:lore', 'close:fight', 'elder-sign', 'pass']);
-    const { preview } = ahead.planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} });
+    const { preview } = ahead(content).planSheet(second.seenBy(game.state, 0), 0, { chosen, assumed: {} });
     const [evade, close] = [
       field(game, 'face:ghoul#1', chosen).choices[0]!.odds!,
       end.choices.find(({ value }) => value === 'close:lore')!.odds!,
@@ -140,10 +141,13 @@ describe('what a plan can hold', () => {
       gates: { woods: 'abyss' },
       monsters: { ghoul: 'woods' },
     });
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     const seen = second.seenBy(game.state, 0);
     const said = { chosen: { goal: 'woods', 'face:ghoul#1': 'fight', end: 'close:lore' }, assumed: {} };
-    const all = [...ahead.planSheet(seen, 0, said).fields, ...ahead.orderSheet(seen, 0, NOTHING).fields];
+    const all = [
+      ...ahead(content).planSheet(seen, 0, said).fields,
+      ...ahead(content).orderSheet(seen, 0, NOTHING).fields,
+    ];
     expect(all.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['hands', 'rounds', 'seal', 'clues', 'losses', 'trade', 'pass']),
     );

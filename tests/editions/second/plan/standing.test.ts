@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Said } from '../../../../src/editions/plan/ahead.ts';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { content, secondEdition } from '../../../second.ts';
 import { aGame, aGameOfBefore } from '../table.ts';
 import { field, follow, inTown, type Run } from './followed.ts';
 
@@ -19,7 +19,7 @@ describe('standing orders', () => {
       const decision = window(sanity, cursor);
       if (!decision) throw new Error('not asked');
       expect(decision.kind).toBe('window.act');
-      return ahead.waives?.(orders(chosen), decision);
+      return ahead(content).waives?.(orders(chosen), decision);
     };
     expect([waived({}, 3, 'arkham'), waived({}, 3, 'mythos')]).toEqual([true, true]);
     expect([waived({}, 2, 'arkham'), waived({}, 2, 'mythos')]).toEqual([false, false]);
@@ -121,9 +121,14 @@ describe('standing orders', () => {
       default: held.slice(0, 2),
       rule: '2E-3008',
     };
-    const found = ahead.ordered(orders({ losses: 'axe,whiskey' }), decision, game.state, { seat: 0, silent: false });
+    const found = ahead(content).ordered(orders({ losses: 'axe,whiskey' }), decision, game.state, {
+      seat: 0,
+      silent: false,
+    });
     expect(found?.chosen?.map((id) => id.split('#')[0])).toEqual(['axe', 'whiskey']);
-    expect(ahead.ordered(orders({ clues: 'never' }), decision, game.state, { seat: 0, silent: false })).toBeNull();
+    expect(
+      ahead(content).ordered(orders({ clues: 'never' }), decision, game.state, { seat: 0, silent: false }),
+    ).toBeNull();
   });
 
   it('pass on what they name, and wait for silence where that was said', () => {
@@ -135,7 +140,9 @@ describe('standing orders', () => {
     expect(follow(again, 'orders', waiting, 1).done).toEqual([]);
     const play = new Play(secondEdition, inTown({ phase: 'upkeep', cursor: { step: 'upkeep' } }).state);
     const [decision] = play.open;
-    expect(ahead.ordered(waiting, decision!, play.state, { seat: 0, silent: true })?.chosen).toEqual(['sliders:3-1-1']);
+    expect(ahead(content).ordered(waiting, decision!, play.state, { seat: 0, silent: true })?.chosen).toEqual([
+      'sliders:3-1-1',
+    ]);
   });
 
   it.each(['book', 'sheet', 'sitting'] as const)('2E-902 [%s] leave the clues for others', (turnOrder) => {
@@ -167,7 +174,7 @@ describe('standing orders', () => {
       rule: '2E-1503',
     };
     const say = (clueTaker: string) =>
-      ahead.ordered(orders({ clueTaker }), decision, game.state, { seat: 0, silent: false })?.chosen;
+      ahead(content).ordered(orders({ clueTaker }), decision, game.state, { seat: 0, silent: false })?.chosen;
     expect(say('me')).toEqual(['seat:0']);
     expect(say('others')).toEqual(['seat:1']);
   });

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** 2E-3816 to 2E-3819, L11.5, L11.6: the tally, and what it takes off the doom track. */
@@ -46,7 +46,7 @@ export function readAwakening({ phase }: EventOf<'PhaseStarted'>, page: Page): R
       faults: told.some((event) => event.type === 'CardDiscarded' && event.why === 'mighty') ? ['gives up half'] : [],
     };
   const faults: Faults = [];
-  const { combatRating } = loadContent().ancientOne(state.ancientOne.id);
+  const { combatRating } = content.ancientOne(state.ancientOne.id);
   const rating = state.ancientOne.id === 'hastur' ? -Number(page.book.get('terror') ?? 0) : (combatRating ?? 0);
   for (const one of rolled) if (one.type === 'CheckRolled') faults.push(...half(one, { told, page, rating }));
   const alive = state.investigators.filter(({ eliminated }) => !eliminated).length;
@@ -75,7 +75,7 @@ function half(
     key.startsWith('card ') && whose === `${seat}` ? [key.slice(5)] : [],
   );
   const counted = held.filter((card) => {
-    const { deck, id } = loadContent().card(card);
+    const { deck, id } = content.card(card);
     return ['common', 'unique', 'spell', 'ally'].includes(deck) || id === 'deputys-revolver' || id === 'patrol-wagon';
   });
   const early = told.filter((event) => event.type === 'CardDiscarded' && event.seat === seat && event.why !== 'mighty');

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** What begins when a closing is over. */
@@ -54,13 +54,12 @@ export function readSealing({ seals, with: by }: EventOf<'GateSealed'>, page: Pa
 /** 2E-3306, 2E-3307, L6.1 to L6.4: the monsters of its symbol go to the cup, with variant 6 those on its location too. */
 function swept({ gate, place }: EventOf<'GateClosed'>, page: Page): Faults {
   const { options } = page.state;
-  const { dimension } = loadContent().gate(gate);
+  const { dimension } = content.gate(gate);
   const all = [...page.book].flatMap(([key, at]) => (key.startsWith('monster ') ? [{ marker: key.slice(8), at }] : []));
   const wanted = all.filter(
     ({ marker, at }) =>
       at !== '?' &&
-      (loadContent().monster(marker).dimension === dimension ||
-        (options.variants.gatesSwallowMonsters && at === place)),
+      (content.monster(marker).dimension === dimension || (options.variants.gatesSwallowMonsters && at === place)),
   );
   const gone = until(page.ahead, STEPS).flatMap((one) =>
     one.type === 'MonsterReturned' && one.to === 'cup' && one.from !== 'trophy' ? [one.monster] : [],
@@ -100,7 +99,7 @@ function won({ trophy }: EventOf<'GateClosed'>, page: Page, sealed: boolean): Fa
 /** L7.1 to L7.5: half a die of Sanity, once, for whoever leaves somebody no way back; not where others vote on it. */
 function guilt({ seat, place, gate }: EventOf<'GateClosed'>, page: Page): Faults {
   const { options } = page.state;
-  const { world } = loadContent().gate(gate);
+  const { world } = content.gate(gate);
   const { variants } = options;
   const after = until(page.ahead, [
     'PhaseStarted',
@@ -116,8 +115,7 @@ function guilt({ seat, place, gate }: EventOf<'GateClosed'>, page: Page): Faults
       key === `${Number.parseInt(key, 10)} at` && Number.parseInt(key, 10) !== seat && `${at}`.startsWith(`${world}-`),
   );
   const wayBack = [...page.book].some(
-    ([key, marker]) =>
-      key.endsWith(' gate') && key !== `${place} gate` && loadContent().gate(`${marker}`).world === world,
+    ([key, marker]) => key.endsWith(' gate') && key !== `${place} gate` && content.gate(`${marker}`).world === world,
   );
   const over = after.length < page.ahead.length && page.ahead[after.length]?.type === 'GameEnded';
   const fetched = after.some((one) => one.type === 'ExploredMarker' && one.gained);

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import type { Faults, Page, Read } from './tale.ts';
 
 /** What a card adds to a Combat check, and how; by hand, from what is printed on it. */
@@ -75,7 +75,7 @@ export function readCombatCheck(event: EventOf<'CheckRolled'>, page: Page): Read
   for (const card of cards)
     if (isSpell(card) && !worksNow(card, fight, handless.length > 0)) faults.push(`${card} was not cast`);
   faults.push(...added({ cards, hands, fight, kind: against.id }, event, page));
-  const { physical, magical } = loadContent().monster(against.id).abilities;
+  const { physical, magical } = content.monster(against.id).abilities;
   const defended = physical !== undefined || magical !== undefined;
   return { of: `a check${cards.some(isSpell) ? ' with a spell' : ''}${defended ? ' against a defense' : ''}`, faults };
 }
@@ -104,8 +104,8 @@ function added(
   );
   const wanted = cards.reduce((all, card) => all + bonus(card, { against: kind, busy: hands, page }), 0);
   const faults = told === wanted ? [] : [`+${told} by ${cards}, not +${wanted}, against ${kind}`];
-  const toughness = loadContent().monster(kind).toughness + more(kind, page);
-  const hardened = inPlay(page).some((card) => JSON.stringify(loadContent().mythos(card)).includes('toughness'));
+  const toughness = content.monster(kind).toughness + more(kind, page);
+  const hardened = inPlay(page).some((card) => JSON.stringify(content.mythos(card)).includes('toughness'));
   return hardened || difficulty === toughness ? faults : [...faults, `difficulty ${difficulty}, not ${toughness}`];
 }
 
@@ -136,7 +136,7 @@ interface Bonus {
 
 function bonus(card: string, { against, busy, page }: Bonus): number {
   const [by, how] = BONUS[kindNamed(card)] ?? [0, 'physical' as const];
-  const { abilities } = loadContent().monster(against);
+  const { abilities } = content.monster(against);
   const printed = abilities[how];
   const immune = against === 'cultist' && page.state.ancientOne.id === 'yog-sothoth' && how === 'magical';
   const cross = kindNamed(card) === 'cross' && abilities.undead ? 3 : 0;
@@ -147,10 +147,10 @@ function bonus(card: string, { against, busy, page }: Bonus): number {
 }
 
 export const kindNamed = (card: string): string => card.split('#')[0] ?? card;
-const isSpell = (card: string): boolean => loadContent().card(card).deck === 'spell';
+const isSpell = (card: string): boolean => content.card(card).deck === 'spell';
 
 function handsOf(card: string): number {
-  const printed = loadContent().card(card);
+  const printed = content.card(card);
   return 'hands' in printed ? printed.hands : 0;
 }
 
@@ -172,7 +172,7 @@ function worksNow(card: string, fight: readonly SecondEvent[], handless: boolean
 /** 2E-2505, 2E-2610, 2E-2613, 2E-2615: its combat damage, as far as nothing prevents it. */
 export function readHit({ seat, monster }: EventOf<'MonsterHits'>, page: Page): Read {
   const told = afterBlow(page.ahead);
-  const { combat, special } = loadContent().monster(monster);
+  const { combat, special } = content.monster(monster);
   const ward = told.some((event) => event.type === 'CardUsed' && event.card.startsWith('warding-statue'));
   const changed =
     monster.startsWith('maniac#') || (monster.startsWith('cultist#') && page.state.ancientOne.id === 'yig');
@@ -223,7 +223,7 @@ export function readCheckEnded(event: EventOf<'CheckEnded'>, page: Page): Read {
   const faults: Faults =
     decided || passed === successes >= difficulty ? [] : [`${successes} of ${difficulty}: ${passed}`];
   const told = afterBlow(page.ahead);
-  const { special } = loadContent().monster(monster);
+  const { special } = content.monster(monster);
   const odd = special.some(({ trigger }) => trigger !== 'movement' && trigger !== 'defeatedInCombat');
   const ignored = fight.some((one) => one.type === 'SpellCast' && one.passed && one.card.startsWith('red-sign'));
   if (odd || ignored || (monster.startsWith('cultist#') && page.state.ancientOne.id === 'cthulhu')) return null;
@@ -240,7 +240,7 @@ interface Fought {
 
 /** 2E-2603 to 2E-2605, 2E-2709 */
 function horrorEnded({ seat, passed }: EventOf<'CheckEnded'>, { fight, monster, told }: Fought, faults: Faults): Read {
-  const { horror, abilities } = loadContent().monster(monster);
+  const { horror, abilities } = content.monster(monster);
   const before = fight.filter((one) => one.type === 'CheckEnded' && one.skill === 'horror').length;
   if (before > 0) faults.push('a second Horror check');
   const wanted = passed ? (abilities.nightmarish ?? 0) : (horror?.damage ?? 0);
@@ -254,7 +254,7 @@ function combatEnded({ seat, passed }: EventOf<'CheckEnded'>, { monster, told }:
   const flute = told.some((one) => one.type === 'CardUsed' && one.card.startsWith('flute'));
   if (defeated !== passed && !flute) faults.push(`passed: ${passed}, defeated: ${defeated}`);
   if (!passed) return { of: 'a Combat check failed', faults };
-  const wanted = loadContent().monster(monster).abilities.overwhelming ?? 0;
+  const wanted = content.monster(monster).abilities.overwhelming ?? 0;
   faults.push(...costs(wanted, harm(seat, 'stamina', { told, by: kindOf(monster) }), 'Stamina'));
   return { of: 'a Combat check passed', faults };
 }

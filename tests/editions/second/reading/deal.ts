@@ -1,6 +1,6 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { content } from '../../../second.ts';
 import { BOOK } from '../book.ts';
 import type { Faults, Tale } from './tale.ts';
 
@@ -9,10 +9,10 @@ export function dealFaults({ start }: Tale): Faults {
   const { options, seed } = start;
   const { draft, team } = options.variants;
   const people = team ? Math.min(2, start.players) : start.players;
-  const state = createState({ options, seats: start.investigators.map(() => ({ sheet: null })), seed });
+  const state = createState(content, { options, seats: start.investigators.map(() => ({ sheet: null })), seed });
   const play = new Play(BOOK.edition, state);
   const faults: Faults = [];
-  const all = loadContent().investigators.length;
+  const all = content.investigators.length;
   for (let picked = 0; play.open[0] && /^setup\.(?:draft|team)$/.test(play.open[0].kind); picked++) {
     const [decision] = play.open;
     const dealt = decision.options.length;

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import type { Faults, Page, Read } from './tale.ts';
 
 /** 2E-1201, 2E-1202, L3.2, L4.6: whoever goes through a gate goes to its world, sees it, and is not delayed by going. */
@@ -7,8 +7,7 @@ export function readEntering({ seat, place, world, delayed }: EventOf<'DrawnThro
   const { options } = page.state;
   const faults: Faults = [];
   const gate = page.book.get(`${place} gate`);
-  if (gate === undefined || loadContent().gate(`${gate}`).world !== world)
-    faults.push(`${world} is not behind ${gate}`);
+  if (gate === undefined || content.gate(`${gate}`).world !== world) faults.push(`${world} is not behind ${gate}`);
   if (page.book.get(`${seat} at`) !== `${world}-1` && page.book.has(`${seat} at`)) faults.push('is elsewhere');
   if (options.variants.hiddenGates && !seenBefore(page, place)) faults.push('through a gate face down');
   const opened = openedInThisAnswer(page, place);
@@ -47,8 +46,7 @@ export function readReturn({ seat, from, to, how }: EventOf<'Moved'>, page: Page
   const box = investigators[seat]?.cards.some(({ id }) => id.startsWith('gate-box'));
   const faults: Faults = [];
   const world = /^(.*)-[12]$/.exec(from)?.[1];
-  if (gate === undefined || (!box && loadContent().gate(`${gate}`).world !== world))
-    faults.push(`by ${gate} from ${from}`);
+  if (gate === undefined || (!box && content.gate(`${gate}`).world !== world)) faults.push(`by ${gate} from ${from}`);
   if (options.variants.hiddenGates && !seenBefore(page, to)) faults.push('by a gate face down');
   return { of: options.variants.hiddenGates ? 'returns among hidden gates' : 'returns', faults };
 }

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** L8.1 to L8.9: who escapes from a combat without a check. */
@@ -9,7 +9,7 @@ export function readEscape({ seat, monster, how }: EventOf<'CombatEnded'>, page:
   const faults: Faults = [];
   if (!options.variants.freeEscape) faults.push('the variant is off');
   // L8.6, L8.8
-  if (loadContent().monster(monster).abilities.ambush) faults.push('out of an ambush');
+  if (content.monster(monster).abilities.ambush) faults.push('out of an ambush');
   if (ancientOne.awake) faults.push('in the final battle');
   const start = page.behind.findLastIndex((event) => event.type === 'CombatStarted' && event.monster === monster);
   // L8.1: a round has been completed.

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** What somebody has when a value falls to 0. */
@@ -71,7 +71,7 @@ function losses(
     const least = Math.min(half, had.items.length - safe);
     if (items.length > half || items.length < least)
       faults.push(`gives up ${items.length} of ${had.items.length} items`);
-    if (gone.some((card) => loadContent().card(card).deck === 'skill')) faults.push('loses a Skill');
+    if (gone.some((card) => content.card(card).deck === 'skill')) faults.push('loses a Skill');
   }
   const retainers = gone.filter(isRetainer).length;
   if (retainers !== had.retainers.length) faults.push(`${retainers} of ${had.retainers.length} Retainers`);
@@ -111,9 +111,9 @@ function belongings({ book }: Page, seat: number): Belongings {
 
 /** 2E-3011, 2E-3012 */
 function isItem(card: string): boolean {
-  const { deck, id } = loadContent().card(card);
+  const { deck, id } = content.card(card);
   return ['common', 'unique', 'spell'].includes(deck) || id === 'deputys-revolver' || id === 'patrol-wagon';
 }
 
-const isMemory = (card: string): boolean => ['spell', 'skill'].includes(loadContent().card(card).deck);
+const isMemory = (card: string): boolean => ['spell', 'skill'].includes(content.card(card).deck);
 const isRetainer = (card: string): boolean => card.startsWith('retainer');

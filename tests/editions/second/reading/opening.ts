@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import type { Book } from '../../bookkeeping.ts';
 import { type Faults, type Page, type Read, run, until } from './tale.ts';
 
@@ -47,7 +47,7 @@ interface Town {
 /** Step 1 of every Mythos card that is drawn, in both printings and with variants 1, 3, 10 and Stormknight. */
 export function readOpening(event: EventOf<'MythosDrawn'>, page: Page): Read {
   if (event.purpose === 'discarded' || event.purpose === 'peek') return null;
-  const place = loadContent().mythos(event.card).gate;
+  const place = content.mythos(event.card).gate;
   const told = run(page.ahead, STEP);
   if (place === null) return { of: 'no gate', faults: nothing(told, 'the card') };
   const town = townOf(page, place);
@@ -157,7 +157,7 @@ function opened(town: Town, told: readonly SecondEvent[], setup: boolean): Fault
   const doomed = told[0]?.type === 'DoomChanged';
   const faults = doomed === stormknight ? [`doom token: ${brief(told)}`] : [];
   // 2E-1415
-  const last = Number(page.book.get('doom') ?? 0) + 1 >= loadContent().ancientOne(ancientOne.id).doomTrack;
+  const last = Number(page.book.get('doom') ?? 0) + 1 >= content.ancientOne(ancientOne.id).doomTrack;
   if (!stormknight && last) return told[1]?.type === 'Awakened' ? faults : [...faults, 'sleeps on'];
   const gate = told[stormknight ? 0 : 1];
   // 2E-1417
@@ -256,7 +256,7 @@ function isStrange(page: Page): boolean {
 }
 
 function arkham(book: Book): number {
-  const { places } = loadContent();
+  const { places } = content;
   return [...book].filter(([key, at]) => key.startsWith('monster ') && (at === 'sky' || places.has(String(at)))).length;
 }
 

@@ -1,8 +1,8 @@
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf, SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import type { EngineEvent } from '../../../../src/engine/game.ts';
+import { content } from '../../../second.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 const SHOPS: Record<number, [string, string]> = {
@@ -96,7 +96,7 @@ export function readDefeat({ seat, monster, trophy }: EventOf<'MonsterDefeated'>
   const state = page.state;
   const stood = state.monsters.find(({ marker }) => marker === monster);
   const keeps = state.investigators[seat]?.cards.some(({ id }) => id.startsWith('john-legrasse'));
-  const { special } = loadContent().monster(monster);
+  const { special } = content.monster(monster);
   if (!stood || stood.at === 'rumor' || special.some((one) => one.trigger === 'defeatedInCombat')) return null;
   const signed = state.lasting.some(({ source }) => source.startsWith('red-sign'));
   if (signed) return null;
@@ -110,7 +110,7 @@ export function readDefeat({ seat, monster, trophy }: EventOf<'MonsterDefeated'>
 
 /** As the marker says, the Ancient One of their worshippers, and the Maniac from terror 6 on. */
 function isEndless(monster: Copy, { ancientOne, terror }: State): boolean {
-  if (loadContent().monster(monster).abilities.endless) return true;
+  if (content.monster(monster).abilities.endless) return true;
   if (monster.startsWith('maniac#')) return terror >= 6;
   if (monster.startsWith('cultist#')) return ancientOne.id === 'nyarlathotep';
   return monster.startsWith('dark-young#') && ancientOne.id === 'shub-niggurath';

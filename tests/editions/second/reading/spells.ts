@@ -1,11 +1,11 @@
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { EventOf } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { fightOf, inPlay, kindNamed, ROUND } from './combat.ts';
 import { type Faults, type Page, type Read, until } from './tale.ts';
 
 /** 2E-2901 to 2E-2906: what casting costs, its check, what becomes of the card, and Bind Monster. */
 export function readSpell({ seat, card, passed }: EventOf<'SpellCast'>, page: Page): Read {
-  const spell = loadContent().card(card);
+  const spell = content.card(card);
   if (spell.deck !== 'spell') return { of: 'no spell', faults: [`${card} is cast`] };
   const faults: Faults = [];
   const kind = kindNamed(card);

@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import { kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../src/editions/second/setup/variety.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { pick } from '../../../../src/engine/chance.ts';
+import { content } from '../../../second.ts';
 import { type Page as AnyPage, type Tale as AnyTale, reader, takenDown } from '../../tale.ts';
 import { BOOK } from '../book.ts';
 import { agreedBy } from '../table.ts';
@@ -23,8 +23,8 @@ export const each = reader<State, SecondEvent>();
 /** A town in which much has happened already: gates, seals, doom, terror and monsters by chance. */
 export function troubled(state: State): void {
   const some = (what: string, most: number) => pick(state.seed, `troubled ${what}`, most + 1);
-  const { doomTrack } = loadContent().ancientOne(state.ancientOne.id);
-  const unstable = loadContent().locations.flatMap(({ id, stability }) => (stability === 'unstable' ? [id] : []));
+  const { doomTrack } = content.ancientOne(state.ancientOne.id);
+  const unstable = content.locations.flatMap(({ id, stability }) => (stability === 'unstable' ? [id] : []));
   const sites = unstable
     .map((id, index) => ({ id, rank: some(`site ${index}`, 9999) }))
     .sort((a, b) => a.rank - b.rank);
@@ -49,7 +49,7 @@ export function troubled(state: State): void {
     if (!gate) continue;
     // Back from the world behind it, or still there.
     if (some(`back ${one.seat}`, 2) > 0) Object.assign(one, { at: site, explored: true });
-    else Object.assign(one, { at: `${loadContent().gate(gate).world}-1`, enteredBy: site });
+    else Object.assign(one, { at: `${content.gate(gate).world}-1`, enteredBy: site });
   }
 }
 
@@ -139,7 +139,11 @@ export function tell(name: string, { players, most, variants, options, arrange }
   const seed = createHash('sha256').update(name).digest('hex');
   const chance = variety(seed, players);
   const agreed = agreedBy(players, { ...chance, ...options, variants: { ...chance.variants, ...variants } });
-  const state = createState({ options: agreed, seats: Array.from({ length: players }, () => ({ sheet: null })), seed });
+  const state = createState(content, {
+    options: agreed,
+    seats: Array.from({ length: players }, () => ({ sheet: null })),
+    seed,
+  });
   arrange?.(state);
   return takenDown(BOOK, name, { state, seed, most });
 }

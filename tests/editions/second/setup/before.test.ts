@@ -5,17 +5,18 @@ import { aNewTable } from '../../../../src/editions/second/setup/newtable.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
+import { content } from '../../../second.ts';
 import { agreedBy, SEED } from '../table.ts';
 
 const COMPANIES = [1, 2, 5].flatMap((persons) => [true, false].map((brisk) => ({ persons, brisk })));
 
 function begun(agreed: object, company: { persons: number; brisk: boolean }): State {
   const seats = Array.from({ length: company.persons }, () => ({ sheet: null }));
-  return createState({ options: readOptions(aNewTable(agreed, company)), seats, seed: SEED });
+  return createState(content, { options: readOptions(aNewTable(agreed, company)), seats, seed: SEED });
 }
 
 /** Every choice of the lobby by itself, such as a game can begin with. */
-const agreements: object[] = optionDescriptions().flatMap(({ id, values }) =>
+const agreements: object[] = optionDescriptions(content).flatMap(({ id, values }) =>
   values.map(({ value }) => {
     const [group = '', name] = id.split('.');
     return name === undefined ? { [group]: value } : { [group]: { [name]: value } };
@@ -45,7 +46,7 @@ describe('games of before', () => {
   });
 
   it('are listed with all that a new table has and nobody chooses', () => {
-    const chosen = optionDescriptions().map(({ id }) => id);
+    const chosen = optionDescriptions(content).map(({ id }) => id);
     const given = Object.keys(aNewTable({}, { persons: 2, brisk: false }));
     const listed: readonly string[] = OF_BEFORE;
     expect(given.filter((name) => !listed.includes(name))).toEqual([]);

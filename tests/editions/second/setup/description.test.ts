@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { optionDescriptions } from '../../../../src/editions/second/setup/description.ts';
+import { content } from '../../../second.ts';
 
-const words = secondWords('en');
+const words = secondWords(content, 'en');
 const sentence = (wanted: string): string => {
-  const option = optionDescriptions().find(({ id }) => id === wanted);
+  const option = optionDescriptions(content).find(({ id }) => id === wanted);
   return option ? words.text(option.explanation) : '';
 };
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { createState, placeSliders, possessions, type Setup } from '../../../../src/editions/second/setup/setup.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
+import { content } from '../../../second.ts';
 import { agreedBy, drive, eventsOf, SEED } from '../table.ts';
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game => {
   const setup: Setup = { options: agreedBy(sheets.length, options), seats: sheets.map((sheet) => ({ sheet })), seed };
-  const state = createState(setup);
-  return gameOf(state);
+  const state = createState(content, setup);
+  return gameOf(content, state);
 };
 
 const kinds = (ids: readonly string[] | undefined) => ids?.map((id) => id.split('#')[0]) ?? [];
@@ -70,7 +70,7 @@ describe('setup without questions', () => {
 
   it('2E-317 the Masks are in the cup for Nyarlathotep only', () => {
     const masks = (ancientOne: string) =>
-      created([null], { ancientOne }).state.cup.filter((marker) => loadContent().monster(marker).abilities.mask).length;
+      created([null], { ancientOne }).state.cup.filter((marker) => content.monster(marker).abilities.mask).length;
     expect(masks('nyarlathotep')).toBe(5);
     expect(masks('yig')).toBe(0);
     expect(created([null], { ancientOne: 'yig' }).state.box).toHaveLength(5);
@@ -97,7 +97,7 @@ describe('possessions', () => {
     const game = created(['amanda-sharpe', 'joe-diamond']);
     drive(game, possessions(game));
     for (const { sheet, clues, money } of game.state.investigators) {
-      const { fixed } = loadContent().investigator(sheet);
+      const { fixed } = content.investigator(sheet);
       expect([clues, money]).toEqual([fixed.clue, fixed.money]);
       expect(clues).toBeGreaterThan(0);
     }

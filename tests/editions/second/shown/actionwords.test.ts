@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { pick } from '../../../../src/engine/chance.ts';
@@ -7,6 +6,7 @@ import type { Decision } from '../../../../src/engine/decision.ts';
 import { isPhrase, type Phrase } from '../../../../src/engine/phrase.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content, secondEdition } from '../../../second.ts';
 import { agreedBy } from '../table.ts';
 
 /** Everything a question would say. */
@@ -36,14 +36,14 @@ describe('questions of whole games', () => {
     const words = new Words('en');
     const kinds = new Set<string>();
     for (const [index, players] of [1, 3, 5].entries()) {
-      const state = createState({
+      const state = createState(content, {
         options: agreedBy(players, { ancientOne: ['cthulhu', 'hastur', 'ithaqua'][index] }),
         seats: Array.from({ length: players }, () => ({ sheet: null })),
         seed: `${index + 1}c`.repeat(32),
       });
       const play = new Play(secondEdition, state);
       for (let answers = 0; !play.over && answers < 2500; answers++) {
-        const named = words.with(namer(play.state));
+        const named = words.with(namer(content, play.state));
         for (const offer of play.offers) expect(named.text(offer.label)).not.toContain('{');
         const decision = play.open[0]!;
         kinds.add(decision.kind);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { second, secondWords } from '../../../../src/editions/second/second.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
 import { boardPicture } from '../../../../src/editions/second/shown/boardview.ts';
 import type { Investigator } from '../../../../src/editions/second/state/state.ts';
 import { ref } from '../../../../src/engine/phrase.ts';
 import type { PlaceView } from '../../../../src/render/view.ts';
 import type { Words } from '../../../../src/words/words.ts';
 import { crowded, midgame } from '../../../render/examples.ts';
+import { content, second } from '../../../second.ts';
 
 /** The line of a text that begins with that. */
 function lineOf(text: string, begins: string): string {
@@ -42,7 +44,7 @@ function expectInvestigator(text: string, investigator: Investigator, words: Wor
 describe('the board in words', () => {
   it('names all that the picture shows', () => {
     for (const { state } of [midgame(), crowded()]) {
-      const words = secondWords('en', state);
+      const words = secondWords(content, 'en', state);
       const text = second.boardText(state, words).join('\n');
       const picture = second.board(state, words, []);
       if (picture.kind !== 'board') throw new Error('not a board');
@@ -59,7 +61,7 @@ describe('the board in words', () => {
 
   it('is short enough for the alt text of the picture', () => {
     const { state, events } = crowded();
-    const { alt } = boardPicture(state, secondWords('en', state), events);
+    const { alt } = boardPicture(gameOf(content, state), secondWords(content, 'en', state), events);
     expect(alt.length).toBeLessThanOrEqual(1024);
     expect(alt).not.toContain('*');
     expect(alt).toContain('terror 10/10');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { second, secondWords } from '../../../../src/editions/second/second.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
 import { frameOf, WHOLE } from '../../../../src/render/town/townplan.ts';
+import { content, second } from '../../../second.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({
@@ -8,7 +9,7 @@ const { state } = aGame({
   clues: { 'black-cave': 2 },
   monsters: { 'cultist#1': 'rivertown-streets' },
 });
-const words = secondWords('en', state);
+const words = secondWords(content, 'en', state);
 
 describe('the board of the second edition from near', () => {
   it('can be seen at every neighborhood, whose name its streets bear, and every location', () => {

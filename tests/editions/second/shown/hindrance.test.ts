@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { hindrance } from '../../../../src/editions/second/shown/hindrance.ts';
 import { sheetNote } from '../../../../src/editions/second/shown/sheetnote.ts';
+import { content } from '../../../second.ts';
 import { aGame } from '../table.ts';
 
 function why(arrangement: Parameters<typeof aGame>[0], command: Parameters<typeof hindrance>[2]): string | null {
   const { state } = aGame(arrangement);
   const phrase = hindrance(state, 0, command);
-  return phrase && secondWords('en', state).text(phrase);
+  return phrase && secondWords(content, 'en', state).text(phrase);
 }
 
 describe('what hinders an investigator', () => {
@@ -27,8 +28,8 @@ describe('what hinders an investigator', () => {
 
 describe('an investigator in a menu', () => {
   it('is told with occupation, best skills, Sanity and Stamina', () => {
-    const words = secondWords('en');
-    expect(sheetNote('ashcan-pete', words)).toBe('Drifter · best at Sneak · Sanity 4, Stamina 6');
-    expect(sheetNote('amanda-sharpe', words)).toContain('good at everything');
+    const words = secondWords(content, 'en');
+    expect(sheetNote(content, 'ashcan-pete', words)).toBe('Drifter · best at Sneak · Sanity 4, Stamina 6');
+    expect(sheetNote(content, 'amanda-sharpe', words)).toContain('good at everything');
   });
 });

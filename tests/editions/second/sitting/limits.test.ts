@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { TURN_ORDERS, type TurnOrder } from '../../../../src/editions/second/state/options.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { secondEdition } from '../../../second.ts';
 import { aGame } from '../table.ts';
 import { act, askedOf, offersOf, optionsOf, type SecondPlay, sitOut, turnOf } from './turn.ts';
 

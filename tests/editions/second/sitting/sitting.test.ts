@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { UNPLACED } from '../../../../src/editions/second/investigators/placing.ts';
 import type { EventOf, EventType } from '../../../../src/editions/second/state/event.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { secondEdition } from '../../../second.ts';
 import { act, askedOf, offersOf, one, optionsOf, type SecondPlay, sitOut, turnOf } from './turn.ts';
 
 const FOUR = ['joe-diamond', 'harvey-walters', 'amanda-sharpe', 'bob-jenkins'];

@@ -1,10 +1,11 @@
 /** Turns that are played in sittings, on a table that a test has put together. */
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
+
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { TurnOrder } from '../../../../src/editions/second/state/options.ts';
 import type { Investigator, State } from '../../../../src/editions/second/state/state.ts';
 import type { Decision, Seat } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 export type SecondPlay = Play<State, SecondEvent>;

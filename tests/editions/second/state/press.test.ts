@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
-import { second, secondWords } from '../../../../src/editions/second/second.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
@@ -8,12 +8,13 @@ import type { Notice } from '../../../../src/editions/second/state/press.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { newspaper } from '../../../../src/editions/second/telling/newspaper.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { content, second, secondEdition } from '../../../second.ts';
 import { said } from '../../../story/said.ts';
 import { agreedBy } from '../table.ts';
 
 function newPlay(seats: number): Play<State, SecondEvent> {
   const options = agreedBy(seats, { ancientOne: 'hastur', theme: 'contrast' });
-  const state = createState({
+  const state = createState(content, {
     options,
     seats: Array.from({ length: seats }, () => ({ sheet: null })),
     seed: 'ad'.repeat(32),
@@ -56,7 +57,7 @@ describe('the press', () => {
     while (!play.over) {
       step(play);
       const sights = second.scenes(play.drain(), play.state);
-      const pictures = sights.map((sight) => second.picture(sight, secondWords('en')));
+      const pictures = sights.map((sight) => second.picture(sight, secondWords(content, 'en')));
       // The Mythos card, the board, the newspaper.
       expect(pictures.length).toBeLessThanOrEqual(3);
       for (const spec of pictures) {
@@ -82,7 +83,7 @@ describe('the press', () => {
       step(play);
       play.drain();
     }
-    const words = secondWords('en', play.state);
+    const words = secondWords(content, 'en', play.state);
     const lines = said(second.ending(play.state), words);
     const [spec] = second.endingScenes(play.state).map((sight) => second.picture(sight, words));
     if (spec?.kind !== 'newspaper' || !spec.view.special) throw new Error('no special edition');
@@ -105,7 +106,11 @@ describe('the press', () => {
     const state = newPlay(1).state;
     const seen: Notice = { kind: 'gateOpened', turn: 3, place: 'woods', weight: 5 };
     const articles = (notices: Notice[]) => {
-      const spec = newspaper({ type: 'TurnEnded', turn: 3, mythos: null, notices }, state, secondWords('en', state));
+      const spec = newspaper(
+        { type: 'TurnEnded', turn: 3, mythos: null, notices },
+        gameOf(content, state),
+        secondWords(content, 'en', state),
+      );
       if (spec.kind !== 'newspaper') throw new Error('no newspaper');
       return [spec.view.lead, ...spec.view.articles.map(({ text }) => text)];
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
@@ -16,6 +16,7 @@ import type { Sentence } from '../../../../src/story/sentence.ts';
 import { GreatMoments } from '../../../../src/table/room/greatmoment.ts';
 import { type Piece, piecesOf } from '../../../../src/table/room/piece.ts';
 import type { Happening } from '../../../../src/table/told/happening.ts';
+import { content, secondEdition } from '../../../second.ts';
 import { agreedBy } from '../table.ts';
 
 /** One game of the autopilot, with an answer by chance now and then. */
@@ -50,7 +51,7 @@ const MOST_ANSWERS = 20_000;
 /** Plays a game as the table does, step by step, and gives the messages in which it is told. */
 export function played({ players, seed, foe, options, watch, asks }: Played): Message[] {
   const hash = createHash('sha256').update(seed).digest('hex');
-  const state = createState({
+  const state = createState(content, {
     options: agreedBy(players, { ...options, ancientOne: foe ?? null }),
     seats: Array.from({ length: players }, () => ({ sheet: null })),
     seed: hash,
@@ -59,7 +60,7 @@ export function played({ players, seed, foe, options, watch, asks }: Played): Me
   const channel = new Channel();
   for (let count = 0; count < MOST_ANSWERS; count++) {
     for (const { step, events } of play.drainSteps()) {
-      const sentences = tell(events, play.state);
+      const sentences = tell(events, gameOf(content, play.state));
       watch?.({ events, sentences, state: play.state, step });
       channel.tell({ step, events, sentences }, play.state);
     }
@@ -108,7 +109,7 @@ function entry({ open, offers, state }: Play<State, SecondEvent>, seed: string, 
   }
   const seat = decision.seats[0] ?? 0;
   const own = offers.filter((offer) => offer.seat === seat);
-  const move = advise(seen(state), decision, seat, own);
+  const move = advise(gameOf(content, seen(state)), decision, seat, own);
   if ('answer' in move) return { kind: 'answer', answer: move.answer };
   return { kind: 'interrupt', seat, interrupt: move.interrupt };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { content } from '../../../second.ts';
 import { agreedBy } from '../table.ts';
 import { told as toldBy } from './told.ts';
 
-const state = createState({
+const state = createState(content, {
   options: agreedBy(1, { ancientOne: 'yig' }),
   seats: [{ sheet: 'jenny-barnes' }],
   seed: 'ab'.repeat(32),
@@ -46,7 +47,7 @@ it('2E-3303 a check to close a gate says what it is for', () => {
 });
 
 it('2E-3821 two checks at the same time are each told to their end', () => {
-  const two = createState({
+  const two = createState(content, {
     options: agreedBy(2, { ancientOne: 'yig' }),
     seats: [{ sheet: 'jenny-barnes' }, { sheet: 'joe-diamond' }],
     seed: 'ab'.repeat(32),

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
 import { resolve } from '../../../../src/editions/second/mythos/mythos.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { content } from '../../../second.ts';
 import { said } from '../../../story/said.ts';
 import { act, turnOf } from '../sitting/turn.ts';
 import { aGame, drive } from '../table.ts';
 
-const words = new Words('en').with(namer(null));
-const told = (events: Parameters<typeof tell>[0], state: State) => said(tell(events, state), words);
+const words = new Words('en').with(namer(content, null));
+const told = (events: Parameters<typeof tell>[0], state: State) => said(tell(events, gameOf(content, state)), words);
 
 describe('what is left, and what no longer comes', () => {
   it('2E-902 tells how many clues lie where somebody has stopped', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { placeClue } from '../../../../src/editions/second/board/clue.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
 import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
 import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
@@ -12,6 +11,7 @@ import type { SecondEvent } from '../../../../src/editions/second/state/event.ts
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
 import { rulebook as thirdRulebook } from '../../../../src/editions/third/shown/rulebook.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 import { told as toldBy } from './told.ts';
 
@@ -24,7 +24,7 @@ const jenny = (more: object = {}) =>
 function shop(game: Game, ...cards: string[]): void {
   const ids: Copy[] = cards.map((card) => `${card}#1` as const);
   game.state.decks.common = [...ids, ...game.state.decks.common.filter((id) => !ids.includes(id))];
-  const effects = loadContent().location('general-store').ability?.effects ?? [];
+  const effects = content.location('general-store').ability?.effects ?? [];
   drive(game, run(game, 0, effects, { source: { ref: 'place', id: 'general-store' } }));
 }
 
@@ -128,7 +128,7 @@ describe('what players read', () => {
       ...{ id: 'd', kind: 'move.next', mode: 'own' as const, seats: [0], subject: 0, ask: { key: 'ask-move-next' } },
       ...{ options, min: 1, max: 1, default: ['stop'], rule: '2E-701', about: { place: 'unvisited-isle' } },
     };
-    const alt = questionPicture(asked, game.state, secondWords('en', game.state))?.alt;
+    const alt = questionPicture(asked, game, secondWords(content, 'en', game.state))?.alt;
     expect(alt).toMatch(/^From the Unvisited Isle you can go nowhere else\./);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Outcome } from '../../../../src/editions/second/state/state.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
@@ -6,6 +7,7 @@ import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { crowned } from '../../../../src/story/excerpt.ts';
 import { ACCENTS } from '../../../../src/story/great.ts';
 import { gravest, partedAt } from '../../../../src/story/moment.ts';
+import { content } from '../../../second.ts';
 import { said } from '../../../story/said.ts';
 import { aGame } from '../table.ts';
 import { told, WORDS } from './told.ts';
@@ -14,7 +16,7 @@ const { state } = aGame({ investigators: [{ sheet: 'joe-diamond' }, { sheet: 'gl
 
 /** The scene and heading of a moment, and what is told under it. */
 function great(...events: unknown[]) {
-  const sentences = tell(events as SecondEvent[], state);
+  const sentences = tell(events as SecondEvent[], gameOf(content, state));
   const moment = gravest(sentences);
   const { before, moment: own, after } = moment ? partedAt(sentences, moment) : { before: [], moment: [], after: [] };
   const [heading, ...rest] = said([...own, ...after], WORDS);
@@ -44,25 +46,29 @@ describe('a great moment of the second edition', () => {
   it('says with what a gate is sealed, and of whoever is devoured all there is to say', () => {
     const sign = { type: 'CardDiscarded', seat: 0, card: 'elder-sign#1', to: 'box' };
     const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'elderSign', seals: 3 };
-    expect(said(tell([sign, sealed] as SecondEvent[], state), WORDS).join()).not.toContain('back in the box');
-    expect(said(tell([sign] as SecondEvent[], state), WORDS)).toEqual(['Joe puts the Elder Sign back in the box.']);
+    expect(said(tell([sign, sealed] as SecondEvent[], gameOf(content, state)), WORDS).join()).not.toContain(
+      'back in the box',
+    );
+    expect(said(tell([sign] as SecondEvent[], gameOf(content, state)), WORDS)).toEqual([
+      'Joe puts the Elder Sign back in the box.',
+    ]);
     const devoured = { type: 'Devoured', seat: 0, sheet: 'joe-diamond', by: { ref: 'ancientOne', id: 'yig' } };
     const gone = [
       { type: 'Eliminated', seat: 0 },
       { type: 'BlessingEnded', seat: 0 },
       { ...sign, to: 'deck' },
     ];
-    expect(said(tell([devoured, ...gone] as SecondEvent[], state), WORDS)).toHaveLength(1);
-    expect(said(tell(gone as SecondEvent[], state), WORDS)).not.toEqual([]);
+    expect(said(tell([devoured, ...gone] as SecondEvent[], gameOf(content, state)), WORDS)).toHaveLength(1);
+    expect(said(tell(gone as SecondEvent[], gameOf(content, state)), WORDS)).not.toEqual([]);
   });
 
   it('is a gate that clues seal after it was closed, in place of its closing', () => {
     const sealed = { type: 'GateSealed', seat: 0, place: 'woods', with: 'clues', seals: 3 };
-    const moment = (...events: unknown[]) => gravest(tell(events as SecondEvent[], state))?.great;
+    const moment = (...events: unknown[]) => gravest(tell(events as SecondEvent[], gameOf(content, state)))?.great;
     expect(moment(sealed)?.crowns).toBe(true);
     expect(moment(closed)?.crowns).toBeUndefined();
     expect(moment(closed, { ...sealed, with: 'elderSign' })?.crowns).toBeUndefined();
-    const both = [closed, sealed].flatMap((event) => tell([event] as SecondEvent[], state));
+    const both = [closed, sealed].flatMap((event) => tell([event] as SecondEvent[], gameOf(content, state)));
     expect(said(crowned(both), WORDS)).toEqual([
       '## Joe seals the Woods with clues',
       'Joe takes the gate as a trophy. **Open gates: 2 of 8.** No gate will open there again. **Seals 3/6.**',
@@ -157,7 +163,7 @@ describe('a great moment of the second edition', () => {
     ];
     for (const [result, way, scene] of ends) {
       const over = { ...state, outcome: { result, way, turn: 9 } };
-      const all = ending(over);
+      const all = ending(gameOf(content, over));
       const { great: last } = gravest(all) ?? {};
       expect([last?.scene, last?.note && WORDS.text(last.note)], way).toEqual([scene, 'Turn 9']);
       expect(said(all, WORDS)[0]).toMatch(/^## ./);

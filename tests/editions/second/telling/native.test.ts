@@ -1,20 +1,22 @@
 /** Lines that once read wrong, as a native speaker writes them. */
+
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { closePlace } from '../../../../src/editions/second/board/closure.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../src/editions/second/content/effect.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
 import { mythosBrief } from '../../../../src/editions/second/language/text/mythos.ts';
 import { loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { standUpOnly } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { goalLines } from '../../../../src/editions/second/shown/goal.ts';
-import { lookup, search } from '../../../../src/editions/second/shown/lookup.ts';
+import { lookups } from '../../../../src/editions/second/shown/lookup.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { comeBackTo } from '../../../../src/editions/second/upkeep/return.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 import { told as toldBy } from './told.ts';
 
@@ -40,7 +42,7 @@ describe('where somebody comes to', () => {
 
   it('2E-1105 says what was not paid for which one is shown out', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 5, at: 'historical-society' }] });
-    const { effects } = loadContent().encounter('southside', 'historical-society', 2);
+    const { effects } = content.encounter('southside', 'historical-society', 2);
     done(game, effects, { 'effect.choose': 'refuse' });
     expect(told(game)).toEqual(['Joe doesn’t pay the $3, and is shown out to the Southside streets.']);
   });
@@ -139,27 +141,31 @@ describe('what stays', () => {
   });
 
   it('of changes to checks in Arkham is one line', () => {
-    const words = secondWords('en', two().state);
-    const brief = mythosBrief(loadContent().mythos('mythos-an-evil-fog')).map((text) => words.text(text));
+    const words = secondWords(content, 'en', two().state);
+    const brief = mythosBrief(content, content.mythos('mythos-an-evil-fog')).map((text) => words.text(text));
     expect(brief[0]).toBe('In Arkham: Will −1 and Sneak +1.');
     expect(brief.filter((text) => text.includes('checks in Arkham'))).toEqual([]);
   });
 
   it('of a game that is over is no goal', () => {
     const game = two();
-    const words = secondWords('en', game.state);
-    expect(goalLines(game.state, words)).not.toEqual([]);
+    const words = secondWords(content, 'en', game.state);
+    expect(goalLines(game, words)).not.toEqual([]);
     const over = { ...game.state, outcome: { result: 'won', way: 'sealing', turn: 3 } as const };
-    expect(goalLines(over, words)).toEqual([]);
+    expect(goalLines(gameOf(content, over), words)).toEqual([]);
   });
 });
 
 describe('names as they are set', () => {
   it.each(["Ma's Board", 'Ma’s Board', 'ma’s board'])('are found by either apostrophe: %s', (typed) => {
     const { state } = two();
-    const words = secondWords('en', state);
-    expect(search(state, typed, words).map(({ name }) => name)).toEqual(['Ma’s Boarding House']);
-    expect(lookup(state, typed, words)?.title).toBe('Ma’s Boarding House');
+    const words = secondWords(content, 'en', state);
+    expect(
+      lookups(content)
+        .search(state, typed, words)
+        .map(({ name }) => name),
+    ).toEqual(['Ma’s Boarding House']);
+    expect(lookups(content).lookup(state, typed, words)?.title).toBe('Ma’s Boarding House');
   });
 });
 
@@ -167,7 +173,7 @@ it('2E-313 of cards that are turned up for sale, those that stay are told, once'
   const game = aGame({ investigators: [{ sheet: 'monterey-jack', money: 0, at: 'curiositie-shoppe' }] });
   const cards: Copy[] = ['enchanted-knife#1', 'dragons-eye#1', 'nameless-cults#1', 'cultes-des-goules#1'];
   game.state.decks.unique = [...cards, ...game.state.decks.unique.filter((id) => !cards.includes(id))];
-  const effects = loadContent().location('curiositie-shoppe').ability?.effects ?? [];
+  const effects = content.location('curiositie-shoppe').ability?.effects ?? [];
   drive(game, run(game, 0, effects, { source: { ref: 'ability', id: 'shop-unique' } }), {
     'draw.keep': cards.slice(1),
   });

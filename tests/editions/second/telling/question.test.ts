@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
-import { second, secondWords } from '../../../../src/editions/second/second.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
+import { content, second } from '../../../second.ts';
 import { aGame, drive } from '../table.ts';
 
 /** The picture of the way ahead with that much Speed. */
 function ahead(speed: number, at = 'train-station') {
   const game = aGame({ investigators: [{ sheet: 'jenny-barnes', at, sliders: [speed, 0, 0] }] });
   const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
-  const picture = decision && questionPicture(decision, game.state, secondWords('en', game.state));
+  const picture = decision && questionPicture(decision, game, secondWords(content, 'en', game.state));
   if (picture?.kind !== 'board') throw new Error('no board');
   return { ...picture.view, decision };
 }
 
 it('the story of an encounter is told in words, without a picture that says the same', () => {
   const game = aGame();
-  const words = secondWords('en', game.state);
+  const words = secondWords(content, 'en', game.state);
   const decision: Decision = {
     ...{ id: '1', kind: 'effect.choose', mode: 'own', seats: [0], ask: phrase('option-go-on'), rule: '2E-1402' },
     ...{ options: [], min: 0, max: 0, default: [] },
@@ -25,7 +26,7 @@ it('the story of an encounter is told in words, without a picture that says the 
   };
   const story = second.story(decision);
   expect(story && words.name(story)).toMatch(/^\p{Lu}.+ .+\.$/u);
-  expect(questionPicture(decision, game.state, words)).toBeNull();
+  expect(questionPicture(decision, game, words)).toBeNull();
 });
 
 describe('the picture of the way ahead', () => {

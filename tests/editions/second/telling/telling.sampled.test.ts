@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { toldLines } from '../../../../src/discord/message/told.ts';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { second } from '../../../../src/editions/second/second.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { boardText, headline, statusLines } from '../../../../src/editions/second/shown/boardtext.ts';
 import { boardView } from '../../../../src/editions/second/shown/boardview.ts';
-import { lookup, search } from '../../../../src/editions/second/shown/lookup.ts';
+import { lookups } from '../../../../src/editions/second/shown/lookup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { sheetText, sheetView } from '../../../../src/editions/second/shown/sheetview.ts';
 import { ending } from '../../../../src/editions/second/telling/ending.ts';
-import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import type { PhraseArgument } from '../../../../src/engine/phrase.ts';
 import { inBrief } from '../../../../src/story/excerpt.ts';
 import { refsIn } from '../../../../src/story/line.ts';
 import type { Sentence } from '../../../../src/story/sentence.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { sampled, tried } from '../../../length.ts';
+import { content, second, simulate } from '../../../second.ts';
 import { said } from '../../../story/said.ts';
 import { agreedBy } from '../table.ts';
 import { played } from './channel.ts';
 import { told, WORDS } from './told.ts';
 
 const words = new Words('en');
-const FOES = loadContent().ancientOnes.map(({ id }) => id);
+const FOES = content.ancientOnes.map(({ id }) => id);
 
 /** A line as somebody reads it, without the marks of the channel. */
 const plain = (line: string): string => line.replace(/^(#+ |-# |- )/, '').replace(/[*_~]/g, '');
@@ -75,7 +74,7 @@ describe('telling', () => {
         }
       },
       asks(open, state) {
-        const named = words.with(namer(state));
+        const named = words.with(namer(content, state));
         for (const decision of open) {
           expect(named.text(decision.ask).length).toBeGreaterThan(3);
           for (const option of decision.options) {
@@ -101,7 +100,7 @@ describe('telling', () => {
   });
 
   it('tells an encounter with its story; what it does is told as it happens', () => {
-    const state = createState({
+    const state = createState(content, {
       options: agreedBy(1, { ancientOne: 'yig' }),
       seats: [{ sheet: 'joe-diamond' }],
       seed: 'ab'.repeat(32),
@@ -135,33 +134,33 @@ describe('telling', () => {
       foe: 'yig',
       player: 'mixed',
       watch(events, _open, state) {
-        const named = words.with(namer(state));
+        const named = words.with(namer(content, state));
         named.text(headline(state));
-        expect(statusLines(state, named).length).toBeGreaterThan(2);
-        expect(boardText(state, named).join('\n')).not.toMatch(/undefined|NaN/);
-        const view = boardView(state, named, events);
+        expect(statusLines(gameOf(content, state), named).length).toBeGreaterThan(2);
+        expect(boardText(gameOf(content, state), named).join('\n')).not.toMatch(/undefined|NaN/);
+        const view = boardView(gameOf(content, state), named, events);
         expect(view.places).toHaveLength(35);
         for (const one of state.investigators) {
-          expect(sheetText(state, one.seat, named).join('\n')).not.toMatch(/undefined|NaN/);
-          expect(sheetView(state, one.seat, named, 'Mara').tracks).toHaveLength(3);
+          expect(sheetText(gameOf(content, state), one.seat, named).join('\n')).not.toMatch(/undefined|NaN/);
+          expect(sheetView(gameOf(content, state), one.seat, named, 'Mara').tracks).toHaveLength(3);
         }
-        if (state.outcome) expect(said(ending(state), named).length).toBeGreaterThan(1);
+        if (state.outcome) expect(said(ending(gameOf(content, state)), named).length).toBeGreaterThan(1);
       },
     });
   });
 
   it('looks up everything that has a name', () => {
-    const named = words.with(namer(null));
+    const named = words.with(namer(content, null));
     const all = new Set<string>();
     for (const letter of 'abcdefghijklmnopqrstuvwxyz')
-      for (const thing of search(null, letter, named)) all.add(thing.id);
+      for (const thing of lookups(content).search(null, letter, named)) all.add(thing.id);
     expect(all.size).toBeGreaterThan(200);
     for (const id of all) {
-      const found = lookup(null, id, named);
+      const found = lookups(content).lookup(null, id, named);
       expect(found?.lines.length, id).toBeGreaterThan(0);
     }
-    expect(search(null, 'elder s', named)[0]?.name).toBe('Elder Sign');
-    expect(lookup(null, 'no such thing at all', named)).toBeNull();
+    expect(lookups(content).search(null, 'elder s', named)[0]?.name).toBe('Elder Sign');
+    expect(lookups(content).lookup(null, 'no such thing at all', named)).toBeNull();
   });
 
   it('answers rules by number, topic and words', () => {

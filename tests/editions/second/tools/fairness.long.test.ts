@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { shufflings } from '../../../../src/editions/second/tools/shuffling.ts';
-import { rollOf, simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { rollOf } from '../../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../../src/editions/second/tools/trials.ts';
 import { Fairness } from '../../../../src/editions/tools/fairness.ts';
 import { UNFAIR } from '../../../../src/engine/chisquare.ts';
+import { content, simulate } from '../../../second.ts';
 
 const GAMES = 100;
 
@@ -28,7 +29,7 @@ function rolls(dice: number[], times: number, announced?: number): SecondEvent[]
 describe('fairness', () => {
   it('the dice of some hundred games are fair, and checks are passed as often as the odds say', () => {
     const fairness = new Fairness(rollOf);
-    const ids = trials.foes();
+    const ids = trials(content).foes();
     for (let number = 0; number < GAMES; number++) {
       const { error, violations } = simulate({
         players: 1 + (number % 5),
@@ -50,7 +51,7 @@ describe('fairness', () => {
   });
 
   it('all decks are shuffled so that every card comes to every place equally often', () => {
-    const decks = shufflings('shuffling', 400);
+    const decks = shufflings(content, 'shuffling', 400);
     expect(Object.keys(decks).sort()).toEqual(
       ['ally', 'common', 'gate', 'gates', 'mythos', 'skill', 'spell', 'unique'].sort(),
     );

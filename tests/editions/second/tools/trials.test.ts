@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../../src/editions/second/state/state.ts';
-import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { trials } from '../../../../src/editions/second/tools/trials.ts';
+import { content, simulate } from '../../../second.ts';
 import { agreedBy } from '../table.ts';
 
 describe('the suite', () => {
-  const jobs = trials.suite('1', trials.full);
+  const jobs = trials(content).suite('1', trials(content).full);
 
   it('plays ten thousand games, each number of players in each way, with a seed of its own', () => {
-    expect(trials.full).toBe(10_000);
-    expect(jobs.reduce((sum, { games }) => sum + games, 0)).toBe(trials.full);
+    expect(trials(content).full).toBe(10_000);
+    expect(jobs.reduce((sum, { games }) => sum + games, 0)).toBe(trials(content).full);
     for (const player of ['autopilot', 'mixed', 'random'])
       expect([...new Set(jobs.filter((job) => job.player === player).map(({ players }) => players))].sort()).toEqual([
         1, 2, 3, 4, 5, 6, 7, 8,
@@ -20,7 +20,7 @@ describe('the suite', () => {
   });
 
   it('can be made smaller, and no job is left out', () => {
-    const small = trials.suite('1', 100);
+    const small = trials(content).suite('1', 100);
     expect(small.length).toBe(jobs.length);
     expect(small.every(({ games }) => games >= 1)).toBe(true);
     expect(small.reduce((sum, { games }) => sum + games, 0)).toBeLessThan(130);
@@ -29,7 +29,7 @@ describe('the suite', () => {
   it('plays varied games that break nothing, and counts their dice', () => {
     const job = jobs.find(({ varied, player, players }) => varied && player === 'random' && players === 3);
     if (!job) throw new Error('no varied games');
-    const { results, fairness } = trials.play({ ...job, foes: ['yig'], games: 4 });
+    const { results, fairness } = trials(content).play({ ...job, foes: ['yig'], games: 4 });
     expect(results.map(({ error, violations }) => ({ error, violations }))).toEqual(
       results.map(() => ({ error: null, violations: [] })),
     );

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { PRINTINGS } from '../../../../src/editions/second/state/options.ts';
 import { tried } from '../../../length.ts';
+import { content } from '../../../second.ts';
 import { playWhole, type WholeGame } from '../player.ts';
 
-const ancientOnes = loadContent()
-  .ancientOnes.map((one) => one.id)
-  .filter((_, index) => tried(index % 4 === 1, true));
+const ancientOnes = content.ancientOnes.map((one) => one.id).filter((_, index) => tried(index % 4 === 1, true));
 const PLAYERS = [1, 4, 8, 2, 5, 3, 7, 6];
 
 const VARIANTS: Record<string, Record<string, unknown>> = {

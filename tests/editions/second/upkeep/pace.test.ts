@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { secondEdition } from '../../../second.ts';
 import { type Arrangement, aGame, aGameOfBefore, type Placed } from '../table.ts';
 
 /** Only the Upkeep of a turn. */

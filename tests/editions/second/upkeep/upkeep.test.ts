@@ -6,6 +6,7 @@ import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { upkeep, upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import { together } from '../../../../src/engine/flow.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { content } from '../../../second.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from '../table.ts';
 
 const harvey = (more: Partial<Placed> = {}): Placed => ({ sheet: 'harvey-walters', at: 'library', ...more });
@@ -113,7 +114,7 @@ describe('sliders', () => {
   it('2E-604 a position is named by the sliders that move, with all six skills below', () => {
     const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
     const { decisions } = drive(game, upkeep(game));
-    const words = secondWords('en', game.state);
+    const words = secondWords(content, 'en', game.state);
     const said = (id: string) => {
       const { label, note } = decisions[0]?.options.find((option) => option.id === id) ?? {};
       return [label && words.text(label), note && words.text(note)];
@@ -129,7 +130,7 @@ describe('sliders', () => {
     drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:1-0-2' });
     const moved = eventsOf(game, 'SlidersMoved');
     expect(moved).toEqual([expect.objectContaining({ moved: ['speedSneak', 'loreLuck'] })]);
-    expect(tell(moved, game.state)).toEqual([]);
+    expect(tell(moved, game)).toEqual([]);
   });
 
   it('2E-T60 whoever is asked in every Upkeep is offered to leave them until further notice', () => {
@@ -146,7 +147,7 @@ describe('sliders', () => {
     const asked = (placed: Placed, battle = false) => {
       const game = aGame({ investigators: [placed], ...(battle ? { awake: true, ancientOne: 'yig' } : {}) });
       const [decision] = drive(game, upkeepOf(game, 0, { battle })).decisions;
-      const words = secondWords('en', game.state);
+      const words = secondWords(content, 'en', game.state);
       return { decision: decision!, dials: decision!.dials!, say: (phrase: Phrase) => words.text(phrase) };
     };
 

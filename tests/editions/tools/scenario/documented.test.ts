@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { arrange } from '../../../../src/editions/second/tools/scenario/given.ts';
 import * as second from '../../../../src/editions/second/tools/scenario/scenario.ts';
-import { scenarioSchema as ofSecond } from '../../../../src/editions/second/tools/scenario/schema.ts';
+import { scenarioSchema } from '../../../../src/editions/second/tools/scenario/schema.ts';
 import { arrange as arrangeThird } from '../../../../src/editions/third/tools/scenario/given.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { scenarioSchema as ofThird } from '../../../../src/editions/third/tools/scenario/schema.ts';
+import { content } from '../../../second.ts';
 
 const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
@@ -25,7 +26,7 @@ function keysOf(schema: unknown): string[] {
 
 describe('everything that a position may say', () => {
   it.each([
-    ['second', ofSecond.shape.given],
+    ['second', scenarioSchema(content).shape.given],
     ['third', ofThird.shape.given],
   ])('is in docs/scenarios.md (%s edition)', (_, schema) => {
     const keys = keysOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
@@ -40,7 +41,7 @@ describe('the examples of docs/scenarios.md', () => {
     (_, text) => {
       const { failures, leftOver } = text.startsWith('edition: third')
         ? third.runScenario(third.readScenario(text))
-        : second.runScenario(second.readScenario(text));
+        : second.runScenario(content, second.readScenario(content, text));
       expect([...failures, ...leftOver]).toEqual([]);
     },
   );
@@ -49,6 +50,6 @@ describe('the examples of docs/scenarios.md', () => {
     expect(examples.filter(isWhole)).toHaveLength(2);
     for (const text of examples.filter(isWhole))
       if (text.startsWith('edition: third')) expect(arrangeThird(third.readScenario(text)).round).toBe(3);
-      else expect(arrange(second.readScenario(text)).turn).toBe(3);
+      else expect(arrange(content, second.readScenario(content, text)).turn).toBe(3);
   });
 });

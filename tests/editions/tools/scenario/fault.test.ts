@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { editionOf } from '../../../../src/lab/rulenumbers/ruletests.ts';
+import { content } from '../../../second.ts';
 
 const file = (...lines: string[]) =>
   ['name: x', 'given: { investigators: [{ sheet: joe-diamond }] }', ...lines].join('\n');
 const read = (...lines: string[]) =>
-  readScenario(lines[0]?.startsWith('given') ? ['name: x', ...lines].join('\n') : file(...lines));
-const run = (...lines: string[]) => runScenario(read(...lines)).failures;
+  readScenario(content, lines[0]?.startsWith('given') ? ['name: x', ...lines].join('\n') : file(...lines));
+const run = (...lines: string[]) => runScenario(content, read(...lines)).failures;
 
 describe('what is wrong with a scenario is told with its line, its key and what is allowed', () => {
   it.each([
@@ -60,7 +61,7 @@ describe('what is wrong with a scenario is told with its line, its key and what 
   });
 
   it.each(['just words', '', '- one\n- two'])('no scenario at all: %j', (text) => {
-    expect(() => readScenario(text)).toThrow('no scenario: it says no name, given, play or expect');
+    expect(() => readScenario(content, text)).toThrow('no scenario: it says no name, given, play or expect');
   });
 
   it('neither does what is no YAML end the look for its edition', () => {
@@ -135,7 +136,7 @@ describe('what is wrong with a scenario is told with its line, its key and what 
       new RegExp(`line 2: given\\.lasting\\..*${message}`),
     ]),
   ])('%s', (_, given, message) => {
-    expect(() => runScenario(readScenario(`name: x\n${given}`))).toThrow(message);
+    expect(() => runScenario(content, readScenario(content, `name: x\n${given}`))).toThrow(message);
   });
 
   it.each([
@@ -180,7 +181,7 @@ describe('what is wrong with a scenario is told with its line, its key and what 
   });
 
   it('what is forced and never used is told apart from that', () => {
-    const { failures, leftOver } = runScenario(read('dice: [1, 2]', 'draws: [ghoul]'));
+    const { failures, leftOver } = runScenario(content, read('dice: [1, 2]', 'draws: [ghoul]'));
     expect(failures).toEqual([]);
     expect(leftOver).toEqual(['dice left over: 1, 2', 'draws left over: ghoul']);
   });
@@ -393,7 +394,7 @@ describe('what is wrong with a scenario is told with its line, its key and what 
     ['sitting: { charges: [{ closer: 0, world: abyss, stranded: [5] }] }', /charges\.0\.stranded\.0: no seat 5/],
   ])('a seat that nobody has, a world that there is not: %s', (said, complaint) => {
     const text = `name: x\ngiven:\n  investigators: [{ sheet: joe-diamond }]\n  ${said}`;
-    expect(() => runScenario(readScenario(text))).toThrow(complaint);
+    expect(() => runScenario(content, readScenario(content, text))).toThrow(complaint);
   });
 
   it('of the third edition too', () => {

@@ -15,6 +15,6 @@ export const all = (conditions: Conditions): Reading<All> => ({
     },
   }),
   holds: (game, seat, condition, context) => condition.all.every((one) => conditions.holds(game, seat, one, context)),
-  words: (condition, form) =>
-    say('condition-all', { conditions: condition.all.map((one) => conditions.words(one, form)) }),
+  words: (condition, form, content) =>
+    say('condition-all', { conditions: condition.all.map((one) => conditions.words(one, form, content)) }),
 });

@@ -12,8 +12,8 @@ export type Available = z.output<typeof schema>;
 export const available: Reading<Available> = {
   schema,
   holds: (game, _seat, condition) => inSupply(game, condition.available),
-  words: (condition) =>
+  words: (condition, _form, content) =>
     condition.available === 'ally'
       ? say('if-any-ally-available')
-      : say('if-available', { card: cardRef(condition.available) }),
+      : say('if-available', { card: cardRef(content, condition.available) }),
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
+import type { Content } from '../../content/content.ts';
 import type { Condition } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
@@ -14,9 +15,9 @@ export interface Reading<C> {
    * unconsciousness is dealt with.
    */
   holds(game: Game, seat: Seat, condition: C, context: EffectContext): boolean;
-  words(condition: C, form: Form): Phrase;
+  words(condition: C, form: Form, content: Content): Phrase;
   /** The opposite, where it has words of its own. */
-  denied?(condition: C, form: Form): Phrase | undefined;
+  denied?(condition: C, form: Form, content: Content): Phrase | undefined;
   /** True for what looks at a loss that stands before it. */
   looksAtLoss?(condition: C): boolean;
 }
@@ -25,6 +26,6 @@ export interface Reading<C> {
 export interface Conditions {
   readonly schema: z.ZodType<Condition>;
   holds(game: Game, seat: Seat, condition: Condition, context: EffectContext): boolean;
-  words(condition: Condition, form: Form): Phrase;
-  denied(condition: Condition, form: Form): Phrase;
+  words(condition: Condition, form: Form, content: Content): Phrase;
+  denied(condition: Condition, form: Form, content: Content): Phrase;
 }

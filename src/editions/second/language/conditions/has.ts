@@ -17,10 +17,11 @@ export const has: Reading<Has> = {
     const have = heldCount(game, seat, what);
     return max === undefined ? have > 0 : have <= max;
   },
-  words: ({ has: what, max }, form) => {
-    if (!isKind(what)) return say('if-has-card', { card: cardRef(what), form });
+  words: ({ has: what, max }, form, content) => {
+    if (!isKind(what)) return say('if-has-card', { card: cardRef(content, what), form });
     if (max === undefined) return say('if-has-any', { what: say(`kinds-${what}`, { role: 'of' }), form });
     return say('if-has-at-most', { what: say(`kind-${what}`, { count: max, role: 'object' }), form });
   },
-  denied: ({ has: what }, form) => (isKind(what) ? undefined : say('if-not-has-card', { card: cardRef(what), form })),
+  denied: ({ has: what }, form, content) =>
+    isKind(what) ? undefined : say('if-not-has-card', { card: cardRef(content, what), form }),
 };

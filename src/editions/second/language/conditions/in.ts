@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isIn } from '../../board/area.ts';
+
 import { AREAS } from '../../content/vocabulary.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import { say } from '../terms/noun.ts';
@@ -12,6 +12,6 @@ export type InArea = z.output<typeof schema>;
 
 export const inArea: Reading<InArea> = {
   schema,
-  holds: (game, seat, condition) => isIn(investigator(game, seat).at, condition.in),
+  holds: (game, seat, condition) => game.content.town.isIn(investigator(game, seat).at, condition.in),
   words: (condition, form) => say(`if-in-${condition.in}`, { form }),
 };

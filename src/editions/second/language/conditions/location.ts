@@ -12,5 +12,5 @@ export type AtLocation = z.output<typeof schema>;
 export const location: Reading<AtLocation> = {
   schema,
   holds: (game, seat, condition) => investigator(game, seat).at === condition.location,
-  words: (condition, form) => say('if-at', { place: place(condition.location, 'at'), form }),
+  words: (condition, form, content) => say('if-at', { place: place(content, condition.location, 'at'), form }),
 };

@@ -14,5 +14,5 @@ export const not = (conditions: Conditions): Reading<Not> => ({
     },
   }),
   holds: (game, seat, condition, context) => !conditions.holds(game, seat, condition.not, context),
-  words: (condition, form) => conditions.denied(condition.not, form),
+  words: (condition, form, content) => conditions.denied(condition.not, form, content),
 });

@@ -30,11 +30,11 @@ export const onePlayerSpends: Reading<OnePlayerSpends> = {
   holds: (game, seat, condition, context) =>
     investigator(game, seat).at === condition.at &&
     game.rules.canPay(game, seat, [{ spend: ransomOf(condition, game.state.players) }], context),
-  words: ({ onePlayerSpends: spends, countWith5PlusPlayers = 0, phase, at }) => {
-    const { verb, what } = paid(spends);
+  words: ({ onePlayerSpends: spends, countWith5PlusPlayers = 0, phase, at }, _form, content) => {
+    const { verb, what } = paid(content, spends);
     return say(`if-one-${verb === 'discard' ? 'discards' : 'spends'}`, {
       what: list(what),
-      place: place(at, 'at'),
+      place: place(content, at, 'at'),
       phase: say(`in-phase-${phase}`),
       more: countWith5PlusPlayers,
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
 import { byLeadingKey } from '../../../language/leading.ts';
+import type { Content } from '../../content/content.ts';
 import type { Condition, ConditionName } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
@@ -62,8 +63,9 @@ export interface ConditionShapes {
 const conditions: Conditions = {
   schema: z.lazy(() => condition),
   holds,
-  words: conditionText,
-  denied: (one, form) => readingOf(one).denied?.(one, form) ?? say('if-not', { condition: conditionText(one, form) }),
+  words,
+  denied: (one, form, content) =>
+    readingOf(one).denied?.(one, form, content) ?? say('if-not', { condition: words(one, form, content) }),
 };
 
 export const CONDITIONS: { readonly [C in ConditionName]: Reading<ConditionShapes[C]> } = {
@@ -109,8 +111,12 @@ export function holdsAll(game: Game, seat: Seat, several: readonly Condition[], 
 }
 
 /** "you have at least $3" */
-export function conditionText(one: Condition, form: Form): Phrase {
-  return readingOf(one).words(one, form);
+export function conditionText(content: Content, one: Condition, form: Form): Phrase {
+  return words(one, form, content);
+}
+
+function words(one: Condition, form: Form, content: Content): Phrase {
+  return readingOf(one).words(one, form, content);
 }
 
 /** True for a condition that looks at a loss which stands before it. */

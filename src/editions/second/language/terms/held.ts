@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/decision.ts';
-import { areaKind } from '../../board/area.ts';
+
 import { cardsOfKind } from '../../cards/card.ts';
 import type { Counted, Status } from '../../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
@@ -61,7 +61,7 @@ export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
     case 'arrested':
       return one.arrested;
     case 'lostInTimeAndSpace':
-      return areaKind(one.at) === 'lost';
+      return game.content.town.areaKind(one.at) === 'lost';
     case 'devoured':
       return one.eliminated;
     default:

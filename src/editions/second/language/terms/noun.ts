@@ -1,6 +1,7 @@
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { joining, list } from '../../../language/joining.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+
 import { type CheckName, type Duration, KINDS, type Price, type Resource } from '../../content/vocabulary.ts';
 import type { Form, Verb } from '../operation.ts';
 import { type Amount, type Amounts, entriesOf } from './amount.ts';
@@ -16,13 +17,13 @@ export function say(key: string, args?: Record<string, PhraseArgument>): Phrase 
 export const { oneOf, parted } = joining(say);
 
 /** The name of a card as printed. */
-export function cardRef(name: string): Ref {
-  return ref('card', loadContent().cardNamed(name).id);
+export function cardRef(content: Content, name: string): Ref {
+  return ref('card', content.cardNamed(name).id);
 }
 
 /** A place: location, street, zone or Other World area. */
-export function place(id: string, role: Role): Phrase {
-  const area = loadContent().area(id);
+export function place(content: Content, id: string, role: Role): Phrase {
+  const area = content.area(id);
   if (area) return say('area', { world: ref('world', area.world), order: area.order, role });
   return say('place', { place: ref('place', id), role });
 }
@@ -49,12 +50,17 @@ export function resources(amounts: Amounts, role: Role): Phrase[] {
 }
 
 /** Cards or trophies of one kind: "2 Spells", "all your Weapons", "half your items (rounded up)". */
-export function kind(name: string, count: number | 'all' | 'halfDown' | 'halfUp', role: Role): Phrase | Ref {
+export function kind(
+  content: Content,
+  name: string,
+  count: number | 'all' | 'halfDown' | 'halfUp',
+  role: Role,
+): Phrase | Ref {
   if (name === 'this') return say('this-card', { role });
   if (name === 'thatItem') return say('that-item', { role });
   if (!isKind(name)) {
-    const own = loadContent().cardNamed(name).deck === 'special' ? 'card-own' : 'card-one';
-    return say(count === 'all' ? 'card-every' : own, { card: cardRef(name), role });
+    const own = content.cardNamed(name).deck === 'special' ? 'card-own' : 'card-one';
+    return say(count === 'all' ? 'card-every' : own, { card: cardRef(content, name), role });
   }
   if (typeof count === 'number') return say(`kind-${name}`, { count, role });
   return say(`amount-${count}`, { what: say(`kinds-${name}`, { role: 'of' }), of: name, role });

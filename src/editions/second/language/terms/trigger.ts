@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
 import { passOn } from '../../../language/issue.ts';
 import { list } from '../../../language/joining.ts';
+import type { Content } from '../../content/content.ts';
 import type { EventName, PlayerDeck } from '../../content/vocabulary.ts';
 import { deckName, oneOf, place, say } from './noun.ts';
 import { listed, oneOrMore, playerDeck, point, text } from './scalar.ts';
@@ -20,13 +21,13 @@ export interface Trigger {
 /** One event: what is said beside its name, and when that is. */
 interface Moment<T> {
   readonly schema: z.ZodType<T>;
-  words(trigger: T): Phrase;
+  words(trigger: T, content: Content): Phrase;
 }
 
 /** Checks the words against the schema, and forgets about both. */
 function moment<S extends z.ZodRawShape>(
   shape: S,
-  words: (trigger: z.output<z.ZodObject<S>>) => Phrase,
+  words: (trigger: z.output<z.ZodObject<S>>, content: Content) => Phrase,
 ): Moment<never> {
   return { schema: z.strictObject(shape) as unknown as z.ZodType<never>, words: words as Moment<never>['words'] };
 }
@@ -40,8 +41,10 @@ const EVENTS: { readonly [E in EventName]: Moment<never> } = {
   endOfMythosPhase: moment({ from: z.literal('turnAfterEntering').optional() }, ({ from }) =>
     say(from ? 'event-end-of-mythos-next' : 'event-end-of-mythos'),
   ),
-  movementEnds: moment({ at: text }, ({ at }) =>
-    at === 'anyStreets' ? say('event-movement-ends-street') : say('event-movement-ends', { place: place(at, 'at') }),
+  movementEnds: moment({ at: text }, ({ at }, content) =>
+    at === 'anyStreets'
+      ? say('event-movement-ends-street')
+      : say('event-movement-ends', { place: place(content, at, 'at') }),
   ),
   monsterDefeated: ofMonster('event-monster-defeated'),
   passesCombatCheck: ofMonster('event-passes-combat'),
@@ -54,7 +57,7 @@ const EVENTS: { readonly [E in EventName]: Moment<never> } = {
   ),
   locationCardDrawn: alone('event-location-card-drawn'),
   gateCardDrawn: alone('event-gate-card-drawn'),
-  encounter: moment({ at: text }, ({ at }) => say('event-encounter', { place: place(at, 'at') })),
+  encounter: moment({ at: text }, ({ at }, content) => say('event-encounter', { place: place(content, at, 'at') })),
   returnToArkham: alone('event-return'),
   combatEnds: alone('event-combat-ends'),
 };
@@ -72,7 +75,7 @@ const events = z
 export const trigger: z.ZodType<Trigger> = z.union([events, z.strictObject({ loss: oneOrMore(point) })]);
 
 /** When a trigger fires: "at the end of each Mythos Phase", "if you end your movement in the Northside streets". */
-export function triggerText(when: Trigger): Phrase {
+export function triggerText(content: Content, when: Trigger): Phrase {
   if (when.loss !== undefined) {
     return say('on-loss', { what: list(listed(when.loss).map((loss) => say(`stock-${loss}`, { role: 'of' }))) });
   }
@@ -80,7 +83,7 @@ export function triggerText(when: Trigger): Phrase {
   if (happened.includes('locationCardDrawn') && happened.includes('gateCardDrawn')) {
     return say('event-encounter-card-drawn');
   }
-  const [first, second] = happened.map((event) => EVENTS[event].words(when as never));
+  const [first, second] = happened.map((event) => EVENTS[event].words(when as never, content));
   if (!first) throw new Error('a trigger without event or loss');
   return second ? say('either-event', { first, second }) : first;
 }

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../../engine/phrase.ts';
-import type { Form, Operation, Simple, Verb } from '../operation.ts';
+import type { Operation, Simple, Speech, Verb } from '../operation.ts';
 import { verbClause } from './noun.ts';
 
 /** An operation that asks nobody. */
@@ -14,16 +13,16 @@ export function atOnce<E>(act: (...args: Parameters<Operation<E>['run']>) => voi
 export const stands = atOnce<never>(() => undefined);
 
 /** Tells the reader to do something. */
-export function order<E>(clause: (effect: E, form: Form) => Phrase): Simple<E> {
+export function order<E>(clause: Simple<E>['clause']): Simple<E> {
   return { kind: () => 'order', clause };
 }
 
 /** Says what happens. */
-export function statement<E>(clause: (effect: E, form: Form) => Phrase): Simple<E> {
+export function statement<E>(clause: Simple<E>['clause']): Simple<E> {
   return { kind: () => 'statement', clause };
 }
 
 /** An order whose verb its neighbors may share. */
-export function shared<E>(verb: (effect: E) => Verb): Simple<E> {
-  return { kind: () => 'order', verb, clause: (effect, form) => verbClause(verb(effect), form) };
+export function shared<E>(verb: (effect: E, speech: Speech) => Verb): Simple<E> {
+  return { kind: () => 'order', verb, clause: (effect, form, speech) => verbClause(verb(effect, speech), form) };
 }

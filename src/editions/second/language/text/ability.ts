@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import { list, signed } from '../../../language/joining.ts';
 import type { Ability, Bonus } from '../../content/ability.ts';
+import type { Content } from '../../content/content.ts';
 import { type Effect, isA, isIf } from '../../content/effect.ts';
 import { isByItself, phaseOf } from '../ability.ts';
 import { conditionText } from '../conditions/table.ts';
@@ -10,11 +11,11 @@ import { abilityKey, checkName, say, sentence } from '../terms/noun.ts';
 import { triggerText } from '../terms/trigger.ts';
 
 /** The dice a card adds, one sentence a bonus. */
-export function bonusText(bonus: Bonus): Phrase {
-  return sentence(bonusClause(bonus));
+export function bonusText(content: Content, bonus: Bonus): Phrase {
+  return sentence(bonusClause(content, bonus));
 }
 
-function bonusClause(bonus: Bonus): Phrase {
+function bonusClause(content: Content, bonus: Bonus): Phrase {
   if (bonus.to === 'maxSanity' || bonus.to === 'maxStamina') {
     return say('bonus-maximum', { by: signed(bonus.by), what: say(`stock-${bonus.to}`, { role: 'of' }) });
   }
@@ -24,7 +25,7 @@ function bonusClause(bonus: Bonus): Phrase {
     if (isIf(bonus.if, 'otherHand')) return say('bonus-other-hand-empty', { by });
     if (isIf(bonus.if, 'opponentHas'))
       return say('bonus-against', { by, to, ability: say(abilityKey(bonus.if.opponentHas)) });
-    return say('bonus-if', { by, to, condition: conditionText(bonus.if, 'imperative') });
+    return say('bonus-if', { by, to, condition: conditionText(content, bonus.if, 'imperative') });
   }
   if (bonus.while === 'cast') return say('bonus-cast', { by, to });
   if (bonus.only === 'checks' || isSpecial(bonus.to)) return say('bonus', { by, to });
@@ -36,8 +37,8 @@ function isSpecial(to: Bonus['to']): boolean {
 }
 
 /** What an ability does, as a paragraph: phase, moment, cost and effect. */
-export function abilityText(ability: Ability): Phrase {
-  const text = sequence(abilitySentences(ability).map(sentence));
+export function abilityText(content: Content, ability: Ability): Phrase {
+  const text = sequence(abilitySentences(content, ability).map(sentence));
   const placed = ability.notAgainst ? say('not-against-ancient-one', { text }) : text;
   const phase = phaseOf(ability.timing);
   const always = phase === 'any' && isByItself(ability);
@@ -45,58 +46,63 @@ export function abilityText(ability: Ability): Phrase {
 }
 
 /** What an ability does once it is paid for: without phase, moment and cost, and without naming the check it makes. */
-export function abilityEffectText({ effect }: Ability): Phrase {
-  const ends = madeOf(effect)?.outcomes ?? [];
-  return ends.length > 0 ? sequence(ends.map(sentence)) : speech.text(effect);
+export function abilityEffectText(content: Content, { effect }: Ability): Phrase {
+  const ends = madeOf(content, effect)?.outcomes ?? [];
+  return ends.length > 0 ? sequence(ends.map(sentence)) : speech(content).text(effect);
 }
 
 /** What a list of one effect makes first, and what follows. */
-function madeOf(effects: Ability['effect']) {
+function madeOf(content: Content, effects: Ability['effect']) {
   const [only] = effects;
-  return only && effects.length === 1 ? speech.compound(only)?.made?.(only) : undefined;
+  const told = speech(content);
+  return only && effects.length === 1 ? told.compound(only)?.made?.(only, told) : undefined;
 }
 
-function abilitySentences(ability: Ability): Phrase[] {
-  const [first = say('nothing-happens'), ...rest] = ability.cost.length > 0 ? paidSentences(ability) : unpaid(ability);
-  const moment = momentOf(ability);
+function abilitySentences(content: Content, ability: Ability): Phrase[] {
+  const [first = say('nothing-happens'), ...rest] =
+    ability.cost.length > 0 ? paidSentences(content, ability) : unpaid(content, ability);
+  const moment = momentOf(content, ability);
   return [moment ? say('at-moment', { moment, clause: first }) : first, ...rest];
 }
 
 /** "Exhaust this card and spend 2 movement points to make a Lore (-1) check. If you pass, …" */
-function paidSentences({ cost, effect }: Ability): Phrase[] {
-  const price = speech.joined(cost, 'imperative');
-  const made = madeOf(effect);
+function paidSentences(content: Content, { cost, effect }: Ability): Phrase[] {
+  const price = speech(content).joined(cost, 'imperative');
+  const made = madeOf(content, effect);
   if (made) return [say('pay-to', { cost: price, clause: made.make, form: 'imperative' }), ...made.outcomes];
-  return [bought(price, effect)];
+  return [bought(content, price, effect)];
 }
 
 /** "Spend $1 to gain 1 Clue token", but "spend $1, then, if …": no condition stands after "to". */
-export function bought(price: Phrase, effects: readonly Effect[]): Phrase {
+export function bought(content: Content, price: Phrase, effects: readonly Effect[]): Phrase {
   const [first] = effects;
-  const words = first && speech.compound(first);
-  const apart = first && effects.length === 1 && words?.apart?.(first);
+  const told = speech(content);
+  const words = first && told.compound(first);
+  const apart = first && effects.length === 1 && words?.apart?.(first, told);
   if (apart || words?.kind === 'if')
-    return say('pay-then', { cost: price, clause: speech.clauses(effects, 'imperative') });
-  return say('pay-to', { cost: price, clause: speech.clauses(effects, 'infinitive'), form: 'imperative' });
+    return say('pay-then', { cost: price, clause: told.clauses(effects, 'imperative') });
+  return say('pay-to', { cost: price, clause: told.clauses(effects, 'infinitive'), form: 'imperative' });
 }
 
-function unpaid(ability: Ability): Phrase[] {
+function unpaid(content: Content, ability: Ability): Phrase[] {
   if (ability.checks) {
     const checks = list(ability.checks.map((check) => say(`checks-${check}`)));
-    return [say('dice-on-checks', { clause: speech.clauses(ability.effect, 'imperative'), checks })];
+    return [say('dice-on-checks', { clause: speech(content).clauses(ability.effect, 'imperative'), checks })];
   }
   const [only] = ability.effect;
   if (ability.timing === 'loss' && only && isA(only, 'prevent') && typeof only.prevent.amount === 'number') {
     const what = say(`stock-${only.prevent.loss}`, { role: 'of' });
     return [say('prevent-each', { what, count: only.prevent.amount })];
   }
-  return speech.sentences(isByItself(ability) ? ability.effect : [{ may: { do: ability.effect } }]);
+  return speech(content).sentences(isByItself(ability) ? ability.effect : [{ may: { do: ability.effect } }]);
 }
 
 /** When an ability comes in, beyond its phase: "whenever you draw Skills", "instead of making a Combat check". */
-function momentOf({ trigger, window, timing, requires, limit }: Ability): Phrase | undefined {
+function momentOf(content: Content, { trigger, window, timing, requires, limit }: Ability): Phrase | undefined {
   if (requires.length > 0) {
-    return say('when-true', { conditions: requires.map((condition) => conditionText(condition, 'imperative')) });
+    return say('when-true', {
+      conditions: requires.map((condition) => conditionText(content, condition, 'imperative')),
+    });
   }
   if (limit === 'oncePerTurn') return say('once-a-turn');
   if (window === 'insteadOfRoll') return say('moment-instead', { check: checkName('combat') });
@@ -105,5 +111,7 @@ function momentOf({ trigger, window, timing, requires, limit }: Ability): Phrase
   if (timing === 'acquire') return say('moment-acquire');
   if (timing === 'ancientOneAttack') return say('moment-ancient-one-attack');
   if (!trigger || trigger.loss !== undefined) return undefined;
-  return timing === 'passive' ? say('moment-replace', { event: triggerText(trigger) }) : triggerText(trigger);
+  return timing === 'passive'
+    ? say('moment-replace', { event: triggerText(content, trigger) })
+    : triggerText(content, trigger);
 }

@@ -1,6 +1,6 @@
-import '../grammar.ts';
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
 import { signed } from '../../../language/joining.ts';
+import type { Content } from '../../content/content.ts';
 import { type Condition, type Effect, isA, isIf } from '../../content/effect.ts';
 import type { MythosCard } from '../../content/mythos.ts';
 import { conditionText } from '../conditions/table.ts';
@@ -9,23 +9,23 @@ import { place, say, sentence } from '../terms/noun.ts';
 import { effectsText } from './text.ts';
 
 /** The text of a Mythos card, a phrase a paragraph. */
-export function mythosText(card: MythosCard): Phrase[] {
+export function mythosText(content: Content, card: MythosCard): Phrase[] {
   const { now, enter, ongoing = [], activity, pass, fail } = card.ability;
   return [
-    ...(now ? [effectsText(now)] : []),
-    ...(enter ? [say('on-enter', { text: effectsText(enter) })] : []),
-    ...ongoing.map((effect) => effectsText([effect])),
+    ...(now ? [effectsText(content, now)] : []),
+    ...(enter ? [say('on-enter', { text: effectsText(content, enter) })] : []),
+    ...ongoing.map((effect) => effectsText(content, [effect])),
     ...(activity
       ? [
           say('activity', {
             phase: say(`in-phase-${activity.phase}`),
-            place: place(activity.at, 'at'),
-            text: effectsText(activity.do),
+            place: place(content, activity.at, 'at'),
+            text: effectsText(content, activity.do),
           }),
         ]
       : []),
-    ...(pass ? [say('rumor-pass', { text: outcomeText(pass.condition, pass.effect) })] : []),
-    ...(fail ? [say('rumor-fail', { text: outcomeText(fail.condition, fail.effect) })] : []),
+    ...(pass ? [say('rumor-pass', { text: outcomeText(content, pass.condition, pass.effect) })] : []),
+    ...(fail ? [say('rumor-fail', { text: outcomeText(content, fail.condition, fail.effect) })] : []),
   ];
 }
 
@@ -33,7 +33,7 @@ export function mythosText(card: MythosCard): Phrase[] {
  * What has to be known of it from now on, in few words: what happens at once is told as it happens, and a rumor that is
  * over goes back to the box anyway.
  */
-export function mythosBrief(card: MythosCard): Phrase[] {
+export function mythosBrief(content: Content, card: MythosCard): Phrase[] {
   const { enter: _, ongoing = [], activity, pass, fail, ...ability } = card.ability;
   const ended = [
     { key: 'rumor-pass', rule: pass },
@@ -44,27 +44,27 @@ export function mythosBrief(card: MythosCard): Phrase[] {
     const count = countOf(rule.condition);
     return [
       count === null
-        ? say(key, { text: outcomeText(rule.condition, effects) })
-        : say(`${key}-at`, { count, text: sentence(allOf(effects)) }),
+        ? say(key, { text: outcomeText(content, rule.condition, effects) })
+        : say(`${key}-at`, { count, text: sentence(allOf(content, effects)) }),
     ];
   });
   const isBrief = activity?.phase === 'arkhamEncounters';
   return [
-    ...mythosText({ ...card, ability: { ...ability, ...(activity && !isBrief ? { activity } : {}) } }),
-    ...checksBrief(ongoing),
+    ...mythosText(content, { ...card, ability: { ...ability, ...(activity && !isBrief ? { activity } : {}) } }),
+    ...checksBrief(content, ongoing),
     ...(activity && isBrief
-      ? [say('activity-brief', { place: place(activity.at, 'at'), text: effectsText(activity.do) })]
+      ? [say('activity-brief', { place: place(content, activity.at, 'at'), text: effectsText(content, activity.do) })]
       : []),
     ...ended,
   ];
 }
 
 /** What is in force, a phrase each; several changes to checks in Arkham are one. */
-function checksBrief(ongoing: readonly Effect[]): Phrase[] {
+function checksBrief(content: Content, ongoing: readonly Effect[]): Phrase[] {
   const changes = ongoing.flatMap((effect) => checkChange(effect) ?? []);
-  if (changes.length < 2) return ongoing.map(ongoingBrief);
+  if (changes.length < 2) return ongoing.map((one) => ongoingBrief(content, one));
   const others = ongoing.filter((effect) => checkChange(effect) === null);
-  return [say('checks-in-arkham', { checks: changes }), ...others.map(ongoingBrief)];
+  return [say('checks-in-arkham', { checks: changes }), ...others.map((one) => ongoingBrief(content, one))];
 }
 
 /** "Luck −1", of a change to the checks of one skill in Arkham; null for anything else. */
@@ -78,11 +78,11 @@ function checkChange(effect: Effect): Phrase | null {
 }
 
 /** What comes with every Mythos says so in front, and how a rumor grows is all it says. */
-function ongoingBrief(effect: Effect): Phrase {
+function ongoingBrief(content: Content, effect: Effect): Phrase {
   const { event, from } = 'when' in effect && 'event' in effect.when ? effect.when : {};
   const isEach = event === 'endOfMythosPhase' && from === 'turnAfterEntering';
-  if (!isEach || !('do' in effect)) return effectsText([effect]);
-  return growth(effect.do) ?? say('each-mythos', { text: effectsText(effect.do) });
+  if (!isEach || !('do' in effect)) return effectsText(content, [effect]);
+  return growth(effect.do) ?? say('each-mythos', { text: effectsText(content, effect.do) });
 }
 
 /** So many monsters or tokens more on the card; null for anything else. */
@@ -102,13 +102,13 @@ function countOf(condition: Condition): number | null {
 }
 
 /** "If no monsters are left on this card, each investigator draws 1 Skill; then return this to the box." */
-function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
-  const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
-  return sentence(say('at-moment', { moment, clause: allOf(effects) }));
+function outcomeText(content: Content, condition: Condition, effects: readonly Effect[]): Phrase {
+  const moment = say('when-true', { conditions: [conditionText(content, condition, 'third')] });
+  return sentence(say('at-moment', { moment, clause: allOf(content, effects) }));
 }
 
 /** One sentence, for all of it hangs on the condition. */
-function allOf(effects: readonly Effect[]): Phrase {
-  const [first = say('nothing-happens'), ...others] = speech.sentences(effects);
+function allOf(content: Content, effects: readonly Effect[]): Phrase {
+  const [first = say('nothing-happens'), ...others] = speech(content).sentences(effects);
   return others.reduce((before, rest) => say('and-lastly', { first: before, rest }), first);
 }

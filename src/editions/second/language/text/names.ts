@@ -1,11 +1,9 @@
-import '../grammar.ts';
 import type { Ref } from '../../../../engine/phrase.ts';
 import { kindNamed } from '../../../edition/copy.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 
 /** The printed name of a thing of this edition; null for what is none of its things. Copies have the name of their kind. */
-export function printedName({ ref, id }: Ref): string | null {
-  const content = loadContent();
+export function printedName(content: Content, { ref, id }: Ref): string | null {
   const kind = kindNamed(id);
   const find = (things: readonly { id: string; name: string }[]): string | null =>
     things.find((thing) => thing.id === kind)?.name ?? null;

@@ -1,9 +1,9 @@
-import '../grammar.ts';
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
 import { signed } from '../../../language/joining.ts';
 import type { AncientOne, Worshippers } from '../../content/ancient-one.ts';
 import type { LocationAbility } from '../../content/board.ts';
 import type { Card, ItemCard, SpecialCard, SpellCard } from '../../content/card.ts';
+import type { Content } from '../../content/content.ts';
 import type { Encounter } from '../../content/encounter.ts';
 import type { InvestigatorSheet } from '../../content/investigator.ts';
 import type { Monster } from '../../content/monster.ts';
@@ -17,18 +17,21 @@ import { abilityText, bonusText, bought } from './ability.ts';
 import { effectsText } from './text.ts';
 
 /** The rules text of a card an investigator holds, a phrase a paragraph. */
-export function cardText(card: Card): Phrase[] {
+export function cardText(content: Content, card: Card): Phrase[] {
   switch (card.deck) {
     case 'common':
     case 'unique':
-      return itemText(card);
+      return itemText(content, card);
     case 'spell':
-      return spellText(card);
+      return spellText(content, card);
     case 'skill':
     case 'ally':
-      return [...card.bonuses.map(bonusText), ...card.abilities.map(abilityText)];
+      return [
+        ...card.bonuses.map((one) => bonusText(content, one)),
+        ...card.abilities.map((one) => abilityText(content, one)),
+      ];
     case 'special':
-      return specialText(card);
+      return specialText(content, card);
     default: {
       const never: never = card;
       throw new Error(`no words for ${String(never)}`);
@@ -36,7 +39,7 @@ export function cardText(card: Card): Phrase[] {
   }
 }
 
-function itemText(card: ItemCard): Phrase[] {
+function itemText(content: Content, card: ItemCard): Phrase[] {
   const kind =
     card.type === 'weapon'
       ? [say(`type-weapon-${card.weapon}`, { hands: card.hands })]
@@ -45,15 +48,15 @@ function itemText(card: ItemCard): Phrase[] {
         : [];
   return [
     ...kind,
-    ...card.bonuses.filter((bonus) => bonus.by > 0).map(bonusText),
-    ...card.abilities.map(abilityText),
+    ...card.bonuses.filter((bonus) => bonus.by > 0).map((one) => bonusText(content, one)),
+    ...card.abilities.map((one) => abilityText(content, one)),
     ...('use' in card && card.use === 'oneShot' ? [sentence(say('one-shot'))] : []),
     ...(card.discard === 'ancientOneAwakens' ? [sentence(say('discarded-at-awakening'))] : []),
     ...(card.protected ? [sentence(say('protected'))] : []),
   ];
 }
 
-function spellText(card: SpellCard): Phrase[] {
+function spellText(content: Content, card: SpellCard): Phrase[] {
   const { castingModifier: modifier, castDifficulty: difficulty } = card;
   const casting = say('casting', {
     modifier: typeof modifier === 'number' ? signed(modifier) : say('monster-awareness'),
@@ -64,7 +67,7 @@ function spellText(card: SpellCard): Phrase[] {
   const where = card.where ? [say('cast-in-other-world')] : [];
   const does =
     card.effect.length > 0
-      ? bought(verb, card.effect)
+      ? bought(content, verb, card.effect)
       : say('cast-for', { cost: verb, bonus: say('bonus-cast', bonusArgs(card)) });
   const [moment] = where;
   const text = sentence(moment ? say('at-moment', { moment, clause: does }) : does);
@@ -80,8 +83,8 @@ function spellText(card: SpellCard): Phrase[] {
 }
 
 /** What a spell does when it is cast. */
-export function spellEffectText(card: SpellCard): Phrase {
-  return card.effect.length > 0 ? effectsText(card.effect) : sentence(say('bonus-cast', bonusArgs(card)));
+export function spellEffectText(content: Content, card: SpellCard): Phrase {
+  return card.effect.length > 0 ? effectsText(content, card.effect) : sentence(say('bonus-cast', bonusArgs(card)));
 }
 
 function bonusArgs(card: SpellCard) {
@@ -89,28 +92,36 @@ function bonusArgs(card: SpellCard) {
   return { by: signed(bonus?.by ?? 0), to: say(`checks-${bonus?.to ?? 'combat'}`) };
 }
 
-function specialText(card: SpecialCard): Phrase[] {
+function specialText(content: Content, card: SpecialCard): Phrase[] {
   return [
     ...('weapon' in card ? [say(`type-weapon-${card.weapon}`, { hands: card.hands })] : []),
-    ...card.bonuses.map(bonusText),
-    ...(card.onGain.length > 0 ? [say('on-gain', { text: effectsText(card.onGain) })] : []),
-    ...card.passive.map((effect) => effectsText([effect])),
+    ...card.bonuses.map((one) => bonusText(content, one)),
+    ...(card.onGain.length > 0 ? [say('on-gain', { text: effectsText(content, card.onGain) })] : []),
+    ...card.passive.map((effect) => effectsText(content, [effect])),
     ...card.upkeep.map(({ skipFirst, effects }) =>
-      say(skipFirst ? 'upkeep-after-first' : 'phased', { phase: say('phase-upkeep'), text: effectsText(effects) }),
+      say(skipFirst ? 'upkeep-after-first' : 'phased', {
+        phase: say('phase-upkeep'),
+        text: effectsText(content, effects),
+      }),
     ),
-    ...(card.anyPhase ? [say('phased', { phase: say('phase-any'), text: effectsText([card.anyPhase]) })] : []),
+    ...(card.anyPhase ? [say('phased', { phase: say('phase-any'), text: effectsText(content, [card.anyPhase]) })] : []),
     ...(card.insteadOfMoving.length > 0
       ? [
           say('phased', {
             phase: say('phase-movement'),
             text: sentence(
-              say('may-instead-of-moving', { clause: speech.clauses(card.insteadOfMoving, 'infinitive') }),
+              say('may-instead-of-moving', { clause: speech(content).clauses(card.insteadOfMoving, 'infinitive') }),
             ),
           }),
         ]
       : []),
     ...card.triggers.map(({ when, effects }) =>
-      sentence(say('at-moment', { moment: triggerText(when), clause: speech.clauses(effects, 'imperative') })),
+      sentence(
+        say('at-moment', {
+          moment: triggerText(content, when),
+          clause: speech(content).clauses(effects, 'imperative'),
+        }),
+      ),
     ),
     ...(card.lostOnDefeat ? [sentence(say('lost-on-defeat'))] : []),
     ...(card.upkeepInFinalBattle === false ? [sentence(say('no-upkeep-in-final-battle'))] : []),
@@ -119,7 +130,7 @@ function specialText(card: SpecialCard): Phrase[] {
 }
 
 /** The abilities of a monster, a phrase a paragraph. */
-export function monsterText(monster: Monster): Phrase[] {
+export function monsterText(content: Content, monster: Monster): Phrase[] {
   const { physical, magical, nightmarish, overwhelming, ambush, endless, undead, mask } = monster.abilities;
   const words = [
     ...(mask ? ['mask'] : []),
@@ -140,10 +151,10 @@ export function monsterText(monster: Monster): Phrase[] {
     ...words,
     ...rated,
     ...monster.special.map((special) => {
-      const clauses = speech.sentences(special.effects);
+      const clauses = speech(content).sentences(special.effects);
       const [first = say('nothing-happens'), ...rest] = clauses;
       const moment = special.if
-        ? say('when-true', { conditions: [conditionText(special.if, 'imperative')] })
+        ? say('when-true', { conditions: [conditionText(content, special.if, 'imperative')] })
         : special.trigger === 'static'
           ? undefined
           : say(`monster-trigger-${special.trigger}`);
@@ -153,22 +164,24 @@ export function monsterText(monster: Monster): Phrase[] {
 }
 
 /** Power, worshippers, start of battle and attack of an Ancient One, a phrase a paragraph. */
-export function ancientOneText(ancientOne: AncientOne): Phrase[] {
+export function ancientOneText(content: Content, ancientOne: AncientOne): Phrase[] {
   const { power, worshippers, startOfBattle, attack, defenses } = ancientOne;
-  const [first = say('nothing-happens'), ...rest] = power.effects.flatMap((effect) => speech.sentences([effect]));
+  const [first = say('nothing-happens'), ...rest] = power.effects.flatMap((effect) =>
+    speech(content).sentences([effect]),
+  );
   const powerText = power.when ? say('at-moment', { moment: say(`power-${power.when}`), clause: first }) : first;
   return [
     say('power', { power: ref('power', ancientOne.id), text: sequence([powerText, ...rest].map(sentence)) }),
     ...worshippers.map(worshippersText),
     ...defenses.map((defense) => sentence(say(abilityKey(defense)))),
-    ...(startOfBattle ? [say('start-of-battle', { text: effectsText(startOfBattle) })] : []),
+    ...(startOfBattle ? [say('start-of-battle', { text: effectsText(content, startOfBattle) })] : []),
     ...(attack
       ? [
           say('attack', {
             text: sequence([
-              sentence(speech.toEach(attack.do)),
+              sentence(speech(content).toEach(attack.do)),
               ...(attack.afterAll.length > 0
-                ? [sentence(say('attack-after', { clause: speech.clauses(attack.afterAll, 'imperative') }))]
+                ? [sentence(say('attack-after', { clause: speech(content).clauses(attack.afterAll, 'imperative') }))]
                 : []),
               ...(attack.modPerRound === undefined ? [] : [sentence(say('attack-grows'))]),
             ]),
@@ -192,21 +205,29 @@ function worshippersText({ monster, set, add, grant = [] }: Worshippers): Phrase
 }
 
 /** The abilities of an investigator, each with its name. */
-export function investigatorText(investigator: InvestigatorSheet): Phrase[] {
+export function investigatorText(content: Content, investigator: InvestigatorSheet): Phrase[] {
   return investigator.abilities.map((ability) =>
-    say('named-ability', { ability: ref('ability', ability.id ?? investigator.id), text: abilityText(ability) }),
+    say('named-ability', {
+      ability: ref('ability', ability.id ?? investigator.id),
+      text: abilityText(content, ability),
+    }),
   );
 }
 
 /** What an investigator may do at a location instead of an encounter. */
-export function locationAbilityText(ability: LocationAbility): Phrase {
+export function locationAbilityText(content: Content, ability: LocationAbility): Phrase {
   const { cost, requires, effects } = ability;
-  const clauses = cost.length > 0 ? [bought(speech.joined(cost, 'imperative'), effects)] : speech.sentences(effects);
+  const clauses =
+    cost.length > 0
+      ? [bought(content, speech(content).joined(cost, 'imperative'), effects)]
+      : speech(content).sentences(effects);
   const [first = say('nothing-happens'), ...rest] = clauses;
   const opened =
     requires.length > 0
       ? say('at-moment', {
-          moment: say('when-true', { conditions: requires.map((condition) => conditionText(condition, 'imperative')) }),
+          moment: say('when-true', {
+            conditions: requires.map((condition) => conditionText(content, condition, 'imperative')),
+          }),
           clause: first,
         })
       : first;
@@ -214,6 +235,6 @@ export function locationAbilityText(ability: LocationAbility): Phrase {
 }
 
 /** What one entry of a location or gate card does. */
-export function encounterText(encounter: Encounter): Phrase {
-  return effectsText(encounter.effects);
+export function encounterText(content: Content, encounter: Encounter): Phrase {
+  return effectsText(content, encounter.effects);
 }

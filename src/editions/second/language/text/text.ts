@@ -1,13 +1,15 @@
-import { onceEach } from '../../../../engine/once.ts';
 import type { Phrase } from '../../../../engine/phrase.ts';
+import type { Content } from '../../content/content.ts';
 import type { Cost, Effect } from '../../content/effect.ts';
 import { speech } from '../table.ts';
 import { say } from '../terms/noun.ts';
 
 /** The rules text of a list of effects, in whole sentences. An empty list says that nothing happens. */
-export const effectsText = onceEach((effects: readonly Effect[]): Phrase => speech.text(effects));
+export function effectsText(content: Content, effects: readonly Effect[]): Phrase {
+  return speech(content).text(effects);
+}
 
 /** A cost as a note under an option: capitalised, without a full stop; null when it costs nothing. */
-export function costText(cost: readonly Cost[] | undefined): Phrase | null {
-  return cost && cost.length > 0 ? say('label', { clause: speech.joined(cost, 'imperative') }) : null;
+export function costText(content: Content, cost: readonly Cost[] | undefined): Phrase | null {
+  return cost && cost.length > 0 ? say('label', { clause: speech(content).joined(cost, 'imperative') }) : null;
 }

@@ -2,12 +2,13 @@ import type { Seat } from '../../../../engine/decision.ts';
 import type { Ref } from '../../../../engine/phrase.ts';
 import type { Thread } from '../../../../story/sentence.ts';
 import type * as teller from '../../../telling/teller.ts';
+import type { Content } from '../../content/content.ts';
 import type { EventType, SecondEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 
-export type Around = teller.Around<SecondEvent, State, null>;
+export type Around = teller.Around<SecondEvent, State, Content>;
 /** How events of some types are told. */
-export type Tellers<T extends EventType> = teller.Tellers<SecondEvent, State, null, T>;
+export type Tellers<T extends EventType> = teller.Tellers<SecondEvent, State, Content, T>;
 
 const CHECK: readonly EventType[] = ['CheckRolled', 'ClueSpent', 'Rerolled', 'CheckEnded'];
 /** A monster that was not evaded hits before the fight begins: its blow says nothing of one. */

@@ -3,7 +3,7 @@ import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../.
 import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { type Kind, kindOf } from '../../../edition/copy.ts';
 import { digits, story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+
 import { monsterText } from '../../language/text/sheet.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../../state/event.ts';
@@ -146,7 +146,8 @@ function rolled(event: EventOf<'DiceRolled'>, around: Around): Sentence[] {
   const of = newRoll(purpose);
   const { thread } = of;
   const says = phrase('event-DiceRolled', { purpose, count: dice.length, dice: digits(dice, faces) });
-  const texts = purpose.ref === 'monster' ? monsterText(loadContent().monster(purpose.id as Kind)) : [];
+  const texts =
+    purpose.ref === 'monster' ? monsterText(around.content, around.content.monster(purpose.id as Kind)) : [];
   const came = cameOf(event, around);
   const clause = phrase('dice-came', { came });
   const result = sentence('result', says, { about, of: { thread }, because: begunIn(of), clause });

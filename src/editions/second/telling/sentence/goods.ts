@@ -3,7 +3,7 @@ import { phrase, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { type Kind, kindNamed } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+
 import type { Cause, EventOf } from '../../state/event.ts';
 import { type Around, checkAt, isRolledFor, nextOf, placeAt, rollBy, type Tellers } from './around.ts';
 
@@ -102,12 +102,12 @@ function threadOf(around: Around, seat: Seat, by: Cause | undefined): Thread | n
 }
 
 /** What a passed check costs all the same, by what is printed on the monster (2E-2709, 2E-2710). */
-function costly({ events, index }: Around, by: Cause | undefined, seat: Seat): Cause | null {
+function costly({ events, index, content }: Around, by: Cause | undefined, seat: Seat): Cause | null {
   if (by?.ref !== 'monster') return null;
   const check = events.slice(0, index).findLast((event) => event.type === 'CheckEnded');
   if (check?.type !== 'CheckEnded' || check.seat !== seat || !check.passed) return null;
   const ability = check.skill === 'horror' ? 'nightmarish' : 'overwhelming';
-  const { abilities } = loadContent().monster(by.id as Kind);
+  const { abilities } = content.monster(by.id as Kind);
   return abilities[ability] === undefined ? null : ref('printed', ability);
 }
 

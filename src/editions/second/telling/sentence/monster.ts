@@ -2,7 +2,7 @@ import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/p
 import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import { kindOf } from '../../../edition/copy.ts';
 import { given, story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import { type Around, fightAt, isBefore, newFight, placeAt, type Tellers } from './around.ts';
@@ -173,10 +173,10 @@ function surgeOf({ events, index }: Around): Ref | undefined {
 }
 
 /** All monsters that move one after the other are told together: where they came from stood on the board before. */
-function moved({ monster, to, why }: EventOf<'MonsterMoved'>, { events, index }: Around): Sentence | null {
+function moved({ monster, to, why }: EventOf<'MonsterMoved'>, { events, index, content }: Around): Sentence | null {
   const next = events.slice(index + 1).find(({ type }) => type !== 'MonsterStayed');
   if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
-  const { dimension } = loadContent().monster(monster);
+  const { dimension } = content.monster(monster);
   const reason = why === 'white' || why === 'black' ? dimension : why;
   const drawn = events.slice(0, index).findLast((event) => event.type === 'MythosDrawn');
   return sentence(

@@ -6,9 +6,7 @@ import { mythosBrief } from '../../language/text/mythos.ts';
 import { limitOf } from '../../shown/goal.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
-import type { State } from '../../state/state.ts';
 import { type Around, isAfter, isBefore, momentOf, type Tellers, underMoment } from './around.ts';
-import { mythosCard } from './turn.ts';
 
 /** The rumor that is a ritual: it is broken up rather than averted. */
 const RITUAL = 'mythos-the-great-ritual';
@@ -57,7 +55,7 @@ export const MYTHOS: Tellers<
   RumorEntered: ({ card }, around) => {
     const next = around.events[around.index + 1];
     const filled = next?.type === 'RumorTokens' && next.card === card ? next : null;
-    return sentence('mythos', phrase('event-RumorEntered', { card: ref('mythos', card), ...lying(filled) }), {
+    return sentence('mythos', phrase('event-RumorEntered', { card: ref('mythos', card), ...lying(around, filled) }), {
       matters: 3,
       because: ref('mythos', card),
     });
@@ -82,9 +80,13 @@ export const MYTHOS: Tellers<
   RumorTokens: (event, around) => {
     const before = around.events[around.index - 1];
     if (before?.type === 'RumorEntered' && before.card === event.card) return null;
-    return sentence('mythos', phrase('event-RumorTokens', { card: ref('mythos', event.card), ...lying(event) }), {
-      because: ref('mythos', event.card),
-    });
+    return sentence(
+      'mythos',
+      phrase('event-RumorTokens', { card: ref('mythos', event.card), ...lying(around, event) }),
+      {
+        because: ref('mythos', event.card),
+      },
+    );
   },
   MythosTextCancelled: ({ card, by }) =>
     sentence('mythos', phrase('event-MythosTextCancelled', { card: ref('mythos', card), by }), { because: by }),
@@ -120,19 +122,19 @@ function cardBefore({ events, index }: Around) {
 }
 
 /** The card, its story, and what has to be known of it from now on. */
-function drawn({ card, purpose, why }: EventOf<'MythosDrawn'>, { state }: Around): Sentence[] {
+function drawn({ card, purpose, why }: EventOf<'MythosDrawn'>, around: Around): Sentence[] {
   const name = ref('mythos', card);
   const because = { evident: purpose === 'setup' || purpose === 'discarded' ? 'setup' : 'order' } as const;
   if (purpose === 'discarded' || purpose === 'peek')
     return [sentence('apart', phrase(`event-MythosDrawn-${purpose}`, { card: name, why: why ?? 'none' }), { because })];
-  const printed = mythosCard(card);
+  const printed = around.content.mythos(card);
   if (purpose === 'gateOnly') {
     const place: PhraseArgument =
       printed.gate === null ? phrase('event-MythosDrawn-gateOnly-none') : ref('place', printed.gate);
     return [sentence('apart', phrase('event-MythosDrawn-gateOnly', { card: name, place }), { because })];
   }
   // What a headline does is told as it happens; what stays has to be known, unless it does nothing (2E-1705).
-  const rules = printed.type === 'headline' || isIgnored(card, state) ? [] : mythosBrief(printed);
+  const rules = printed.type === 'headline' || isIgnored(card, around) ? [] : mythosBrief(around.content, printed);
   return [
     sentence('heading', phrase('event-MythosDrawn', { card: name }), {
       because,
@@ -145,16 +147,16 @@ function drawn({ card, purpose, why }: EventOf<'MythosDrawn'>, { state }: Around
 }
 
 /** 2E-1705: a rumor beside another does nothing. */
-function isIgnored(card: Kind, { rumor }: State): boolean {
-  return mythosCard(card).type === 'rumor' && rumor !== null && rumor.card !== card;
+function isIgnored(card: Kind, { content, state: { rumor } }: Around): boolean {
+  return content.mythos(card).type === 'rumor' && rumor !== null && rumor.card !== card;
 }
 
 /** What lies on a rumor, and how much of it makes it come true: "monsters 5/8". */
-function lying(filled: EventOf<'RumorTokens'> | null): Record<string, PhraseArgument> {
+function lying({ content }: Around, filled: EventOf<'RumorTokens'> | null): Record<string, PhraseArgument> {
   if (!filled) return { what: 'none' };
   const { card, tokens, monsters } = filled;
   const what = monsters > 0 ? 'monster' : 'clue';
-  return { what, lying: phrase('rumor-lying', { what, amount: monsters || tokens, of: limitOf(card) }) };
+  return { what, lying: phrase('rumor-lying', { what, amount: monsters || tokens, of: limitOf(content, card) }) };
 }
 
 function ended({ type, card }: EventOf<'RumorPassed'> | EventOf<'RumorFailed'>, around: Around): Sentence[] {

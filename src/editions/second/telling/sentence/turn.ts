@@ -1,7 +1,7 @@
 import { phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { type inBrief, story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+
 import { aimPhrase, standPhrase } from '../../shown/goal.ts';
 import type { Tellers } from './around.ts';
 
@@ -21,14 +21,14 @@ export const TURN: Tellers<
   | 'TurnEnded'
   | 'SlidersMoved'
 > = {
-  GameStarted: ({ ancientOne, first, seal }, { state, who }) => [
+  GameStarted: ({ ancientOne, first, seal }, around) => [
     sentence('title', phrase('event-GameStarted', { ancientOne: ref('ancientOne', ancientOne) }), {
       ...SETUP,
       matters: 3,
     }),
     sentence('apart', phrase('story-text', { text: story('ancient-ones', ancientOne, 'sign') }), SETUP),
-    sentence('apart', aimPhrase(state), SETUP),
-    sentence('apart', phrase('event-FirstPlayer', { first: who(first) }), SETUP),
+    sentence('apart', aimPhrase(around), SETUP),
+    sentence('apart', phrase('event-FirstPlayer', { first: around.who(first) }), SETUP),
     sentence('small', phrase('event-Sealed', { seal }), SETUP),
   ],
   InvestigatorDealt: ({ seat, sheet }, { events, index }) => {
@@ -39,9 +39,9 @@ export const TURN: Tellers<
     const brief = phrase('event-Replaced', { sheet: name });
     return sentence('apart', phrase('event-InvestigatorDealt-anew', args), { ...SETUP, matters: 3, brief });
   },
-  TurnStarted: ({ turn, first }, { state, who }) => [
-    sentence('turn', phrase('event-TurnStarted', { turn, first: who(first) }), ORDER),
-    sentence('small', standPhrase(state), ORDER),
+  TurnStarted: ({ turn, first }, around) => [
+    sentence('turn', phrase('event-TurnStarted', { turn, first: around.who(first) }), ORDER),
+    sentence('small', standPhrase(around), ORDER),
   ],
   PhaseStarted: () => null,
   SittingBegan: () => null,
@@ -55,9 +55,4 @@ export const TURN: Tellers<
 /** What is printed on a monster that somebody rolls for, in small print. */
 export function printed(texts: readonly Parameters<typeof inBrief>[0][], because: Ref): Sentence[] {
   return texts.map((text) => sentence('small', phrase('story-text', { text }), { because }));
-}
-
-/** The printed Mythos card. */
-export function mythosCard(card: string) {
-  return loadContent().mythos(card);
 }

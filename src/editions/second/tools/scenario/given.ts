@@ -1,7 +1,8 @@
 import { isOf } from '../../../tools/box.ts';
 import { defined, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
 import { ratingOf } from '../../battle/battle.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+
 import { gameOf } from '../../game/game.ts';
 import { inPlayerOrder } from '../../investigators/investigator.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
@@ -22,15 +23,15 @@ import { checkUsed } from './used.ts';
  * Puts together the position a scenario gives, between two steps.
  * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
-export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
+export function arrange(content: Content, { given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
   const agreed = { ...given.options, ancientOne: given.ancientOne };
-  const state = createState({
+  const state = createState(content, {
     options: aNewTable(agreed, { persons: given.investigators.length, brisk: false }),
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
     seed,
   });
   takeAway(state, given.before);
-  const game = gameOf(state);
+  const game = gameOf(content, state);
   checkSeats(given);
   state.turn = given.turn ?? (given.phase === 'setup' ? 0 : 2);
   state.phase = given.phase;
@@ -65,7 +66,7 @@ export function keepGiven({ cursor, investigators }: State, given: Given): void 
 function arrangeAncientOne(game: Game, { phase, awake, doom, battle }: Given): void {
   const { ancientOne, cursor } = game.state;
   ancientOne.awake = awake || phase === 'battle';
-  ancientOne.doom = doom ?? (phase === 'battle' ? loadContent().ancientOne(ancientOne.id).doomTrack : 0);
+  ancientOne.doom = doom ?? (phase === 'battle' ? game.content.ancientOne(ancientOne.id).doomTrack : 0);
   ancientOne.round = battle?.round ?? (awake ? 1 : 0);
   ancientOne.tally = battle?.tally ?? 0;
   // It is worked out as the battle starts.

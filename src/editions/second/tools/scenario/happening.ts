@@ -4,12 +4,13 @@ import type { Copy } from '../../../edition/copy.ts';
 import { isOf } from '../../../tools/box.ts';
 import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
-import { keyed, Misplaced, named, suggestion } from '../../../tools/scenario/reading.ts';
+import { keyed, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
 import type { Happening } from '../../../tools/scenario/stage.ts';
 import { placeState } from '../../board/area.ts';
 import { check } from '../../checks/check.ts';
 import { meet } from '../../combat/combat.ts';
-import { loadContent } from '../../content/content.ts';
+
+import type { Content } from '../../content/content.ts';
 import { misnamed } from '../../content/reference.ts';
 import { CHECKS, DIMENSIONS } from '../../content/vocabulary.ts';
 import { encounterAt } from '../../encounters/encounter.ts';
@@ -21,12 +22,11 @@ import { effect } from '../../language/table.ts';
 import { placeMonster, spawn } from '../../monsters/monster.ts';
 import { moveMonsters } from '../../monsters/monstermove.ts';
 import { MYTHOS_PARTS, resolve } from '../../mythos/mythos.ts';
-import { ids } from '../../setup/blank.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import { reported } from '../../state/press.ts';
 import type { Cursor, Game, State } from '../../state/state.ts';
 import { upkeepOf } from '../../upkeep/upkeep.ts';
-import { card, monster, mythosCard, place } from './name.ts';
+import type { ThingNames } from './name.ts';
 
 const seat = count.optional();
 const dimensions = z.array(z.enum(DIMENSIONS)).default([]);
@@ -46,21 +46,23 @@ const STEPS = [
   'battle.ancientOne',
 ] as const;
 
-const encounterCard = named('location card or gate card', () => [
-  ...ids(loadContent().locationCards),
-  ...ids(loadContent().gateCards),
-]);
-
 /** Effects whose names are all of things there are. */
-const effects = z.array(effect).superRefine((list, context) => {
-  for (const { path, what, name, known } of misnamed(list))
-    context.addIssue({ code: 'custom', path, message: `no such ${what}: ${name}; ${suggestion(name, known)}` });
-});
+const effectsOf = (content: Content) =>
+  z.array(effect).superRefine((list, context) => {
+    for (const { path, what, name, known } of misnamed(content, list))
+      context.addIssue({ code: 'custom', path, message: `no such ${what}: ${name}; ${suggestion(name, known)}` });
+  });
 
 /** What can be made to happen, each by the key that it must have. `seat`: to whom; the first player if not said. */
-export const HAPPENINGS = {
+export const happeningsOf = (content: Content, { card, monster, mythosCard, place, encounterCard }: ThingNames) => ({
   /** Any effects, as of a card that is held, of a monster or at a place. */
-  do: keyed({ do: effects, seat, card: card.optional(), monster: monster.optional(), place: place.optional() }),
+  do: keyed({
+    do: effectsOf(content),
+    seat,
+    card: card.optional(),
+    monster: monster.optional(),
+    place: place.optional(),
+  }),
   check: keyed({
     check: z.enum(CHECKS),
     modifier: z.int().default(0),
@@ -90,18 +92,19 @@ export const HAPPENINGS = {
   upkeepOf: keyed({ upkeepOf: count, battle: z.boolean().default(false) }),
   /** One step of the order of play alone; of a step that each has for themselves, the seat's. */
   step: keyed({ step: z.enum(STEPS), seat }),
-};
+});
 
-export type SecondMove = z.output<(typeof HAPPENINGS)[keyof typeof HAPPENINGS]>;
+type Happenings = ReturnType<typeof happeningsOf>;
+export type SecondMove = z.output<Happenings[keyof Happenings]>;
 
 /** What a move makes happen, or `step` when the state stands at the step to be played. @throws Misplaced */
-export function happening(move: SecondMove, state: State): Happening<State, SecondEvent> | 'step' {
+export function happening(content: Content, move: SecondMove, state: State): Happening<State, SecondEvent> | 'step' {
   if ('step' in move) {
     state.cursor = cursorOf(state, move);
     return 'step';
   }
   return (engine) => {
-    const game = ruled(engine);
+    const game = ruled(engine, content);
     refuseIdle(game, move);
     return reported(game, flowOf(game, move));
   };
@@ -114,7 +117,7 @@ function refuseIdle(game: Game, move: Exclude<SecondMove, { step: unknown }>): v
   if ('surge' in move && !placeState(game, move.surge).gate)
     throw new Misplaced(['surge'], `no gate is open at ${move.surge}`);
   const part = 'mythos' in move ? move.part : undefined;
-  if ('mythos' in move && (part === 'gate' || part === 'clue') && loadContent().mythos(move.mythos)[part] === null)
+  if ('mythos' in move && (part === 'gate' || part === 'clue') && game.content.mythos(move.mythos)[part] === null)
     throw new Misplaced(['part'], `${move.mythos} names no place for that`);
 }
 
@@ -129,7 +132,7 @@ function flowOf(game: Game, move: Exclude<SecondMove, { step: unknown }>): Flow 
   if ('spawn' in move) return appear(game, move);
   if ('gate' in move) {
     const { gate: at, from, monsters } = move;
-    const usual = from === 'encounter' ? 1 : monstersAtNewGate(state, from);
+    const usual = from === 'encounter' ? 1 : monstersAtNewGate(game, from);
     return ignoring(openGate(game, at, { from, monsters: monsters ?? usual }));
   }
   if ('surge' in move) return surge(game, move.surge);

@@ -1,7 +1,7 @@
 /** The names a scenario file of this edition may use. */
 import { seriesOf, statementsOf } from '../../../shown/numbers.ts';
 import { named } from '../../../tools/scenario/reading.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { ids } from '../../setup/blank.ts';
 import { rulebook } from '../../shown/rulebook.ts';
 import { DECISION_KINDS } from '../../state/decisionkind.ts';
@@ -13,43 +13,45 @@ const rules = () => [...ids(rulebook().rules), ...ids(statementsOf('second')), .
 
 export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES, rules };
 
-const places = () => [...loadContent().places.keys()];
-const areas = () => loadContent().worlds.flatMap(({ areas: both }) => ids(both));
+/** The names of the things there are. */
+export function namesOf(content: Content) {
+  const { cards, mythosCards, gateCards, gates, monsters, ancientOnes, investigators, worlds } = content;
+  const places = [...content.places.keys()];
+  const areas = worlds.flatMap(({ areas: both }) => ids(both));
+  /** The special abilities of locations. */
+  const abilities = content.locations.flatMap(({ ability }) => (ability ? [ability.id] : []));
+  const family = (what: string, ...families: readonly (readonly { id: string }[])[]) => {
+    const known = families.flatMap(ids);
+    return named(what, () => known);
+  };
+  const others = (what: string, known: readonly string[]) => named(what, () => known);
+  return {
+    place: others('place', places),
+    /** Where an investigator can be. */
+    area: others('area', [...places, ...areas, 'jail-cell', 'lost-in-time-and-space']),
+    /** Where a monster can be: also on the rumor, or in somebody's encounter. */
+    lair: others('area', [...places, 'sky', 'outskirts', 'rumor', 'encounter']),
+    neighborhood: family('neighborhood', content.neighborhoods),
+    card: family('card', cards),
+    monster: family('monster', monsters),
+    gate: family('gate', gates),
+    mythosCard: family('Mythos card', mythosCards),
+    /** What closes places. */
+    closer: others('Mythos card', [...ids(mythosCards), 'terror']),
+    /** Whatever can put a lasting change in force. */
+    maker: others('card or place', [
+      ...[cards, mythosCards, monsters, ancientOnes, investigators, worlds].flatMap((some) => ids(some)),
+      ...places,
+      ...abilities,
+      'terror',
+    ]),
+    world: family('world', worlds),
+    sheet: family('sheet', investigators),
+    ancientOne: family('Ancient One', ancientOnes),
+    /** Anything that lies in a pile. */
+    piece: family('card or marker', cards, mythosCards, gateCards, gates, monsters),
+    encounterCard: family('location card or gate card', content.locationCards, gateCards),
+  };
+}
 
-/** The special abilities of locations. */
-const abilities = () =>
-  [...loadContent().places.values()].flatMap((one) => (one.kind === 'location' && one.ability ? [one.ability.id] : []));
-
-export const place = named('place', places);
-/** Where an investigator can be. */
-export const area = named('area', () => [...places(), ...areas(), 'jail-cell', 'lost-in-time-and-space']);
-/** Where a monster can be: also on the rumor, or in somebody's encounter. */
-export const lair = named('area', () => [...places(), 'sky', 'outskirts', 'rumor', 'encounter']);
-export const neighborhood = named('neighborhood', () => ids(loadContent().neighborhoods));
-export const card = named('card', () => ids(loadContent().cards));
-export const monster = named('monster', () => ids(loadContent().monsters));
-export const gate = named('gate', () => ids(loadContent().gates));
-export const mythosCard = named('Mythos card', () => ids(loadContent().mythosCards));
-/** What closes places. */
-export const closer = named('Mythos card', () => [...ids(loadContent().mythosCards), 'terror']);
-/** Whatever can put a lasting change in force. */
-export const maker = named('card or place', () => [
-  ...[loadContent().cards, loadContent().mythosCards, loadContent().monsters].flatMap((family) => ids(family)),
-  ...[loadContent().ancientOnes, loadContent().investigators, loadContent().worlds].flatMap((family) => ids(family)),
-  ...places(),
-  ...abilities(),
-  'terror',
-]);
-export const world = named('world', () => ids(loadContent().worlds));
-export const sheet = named('sheet', () => ids(loadContent().investigators));
-export const ancientOne = named('Ancient One', () => ids(loadContent().ancientOnes));
-/** Anything that lies in a pile. */
-export const piece = named('card or marker', () =>
-  [
-    loadContent().cards,
-    loadContent().mythosCards,
-    loadContent().gateCards,
-    loadContent().gates,
-    loadContent().monsters,
-  ].flatMap((family) => ids(family)),
-);
+export type ThingNames = ReturnType<typeof namesOf>;

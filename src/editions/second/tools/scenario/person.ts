@@ -1,7 +1,7 @@
 import { isCopy, kindNamed, otherSide } from '../../../edition/copy.ts';
 import { isOf } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
-import { loadContent } from '../../content/content.ts';
+
 import { defaultMark, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { inSupply } from '../../investigators/status.ts';
 import type { Game, Investigator } from '../../state/state.ts';
@@ -22,7 +22,7 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
     const { card, ...lying } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
     const cursed = kindNamed(card) === 'curse';
     const supply = isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card;
-    const id = take(state.decks[loadContent().card(card).deck], supply, [...path, 'cards', index]);
+    const id = take(state.decks[game.content.card(card).deck], supply, [...path, 'cards', index]);
     return { id: cursed ? otherSide(id, 'curse') : id, ...lying };
   });
   one.at = wanted.at ?? (wanted.arrested ? 'jail-cell' : wanted.lost ? 'lost-in-time-and-space' : one.at);
@@ -36,9 +36,7 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
   const { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation } = wanted;
   Object.assign(one, { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation });
   one.used = { ...wanted.used };
-  one.marks = [
-    ...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(loadContent().card(id).name))]),
-  ];
+  one.marks = [...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(game.content.card(id).name))])];
   one.escapedFrom = wanted.escapedFrom.map((kind, index) => {
     const there = state.monsters.map((monster) => monster.marker).find((id) => isOf(id, kind));
     // A certain one may have left the board since.

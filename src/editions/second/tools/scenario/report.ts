@@ -1,7 +1,8 @@
 import type { Play } from '../../../../engine/play.ts';
 import { defined } from '../../../tools/scenario/reading.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
-import { loadContent } from '../../content/content.ts';
+
+import type { Content } from '../../content/content.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { gameOf } from '../../game/game.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
@@ -16,22 +17,22 @@ import type { Game, HeldCard, Investigator, PlaceState, State } from '../../stat
 import { readScenario, runScenario } from './scenario.ts';
 import { usesOf } from './used.ts';
 
-/** How a position of this edition is written down. */
-export const REPORTING: Reporting<State, SecondEvent> = {
-  edition: secondEdition,
+/** How a position of a game with that content is written down. */
+export const reporting = (content: Content): Reporting<State, SecondEvent> => ({
+  edition: secondEdition(content),
   told: (event) => (event.type === 'GateOpened' && event.hidden ? { ...event, gate: '' } : event),
-  turnedUp: (card) => [...loadContent().gateCards, ...loadContent().mythosCards].some(({ id }) => id === card),
+  turnedUp: (card) => [...content.gateCards, ...content.mythosCards].some(({ id }) => id === card),
   deal,
-  given,
-  shown,
+  given: (state, matters) => given(gameOf(content, state), matters),
+  shown: (state) => shown(gameOf(content, state)),
   head: {},
   title: ({ turn, phase }) => `turn ${turn}, ${phase}`,
-  run: (text) => runScenario(readScenario(text)),
-};
+  run: (text) => runScenario(content, readScenario(content, text)),
+});
 
 /** The position as a scenario file, to reproduce what went wrong; nothing hidden is in it, and nobody's id. */
-export function report(play: Play<State, SecondEvent>): string {
-  return reportOf(play, REPORTING);
+export function report(content: Content, play: Play<State, SecondEvent>): string {
+  return reportOf(play, reporting(content));
 }
 
 /** Decks, and gates that lie face down on their stack or on the board. */
@@ -46,7 +47,8 @@ function deal(state: State, mixed: Mixer): void {
 }
 
 /** What is kept of a state, as anybody sees it. */
-function shown(state: State): object {
+function shown(game: Game): object {
+  const { state } = game;
   const {
     press: _,
     chances: __,
@@ -63,7 +65,7 @@ function shown(state: State): object {
     options: anonymous(state),
     box: [...box].sort(),
     investigators: investigators.map(({ upsets: ______, ...one }) => one),
-    ...(sitting ? { sitting: sittingOf(state, undefined) } : {}),
+    ...(sitting ? { sitting: sittingOf(game, undefined) } : {}),
   };
 }
 
@@ -77,7 +79,8 @@ function anonymous({ options }: State): State['options'] {
   };
 }
 
-function given(state: State, matters: (pile: readonly string[]) => boolean): object {
+function given(game: Game, matters: (pile: readonly string[]) => boolean): object {
+  const { state } = game;
   const { cursor, ancientOne, decks } = state;
   const [phase = '', step] = cursor.step.split('.');
   const before = lacking(state);
@@ -104,10 +107,10 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     elderSignsPlayed: state.elderSignsPlayed,
     loansDefaulted: state.loansDefaulted,
     doubleGatesBegun: state.doubleGatesBegun,
-    ...(state.sitting ? { sitting: sittingOf(state, phase === 'sitting' ? step : undefined) } : {}),
+    ...(state.sitting ? { sitting: sittingOf(game, phase === 'sitting' ? step : undefined) } : {}),
     ...spoken(state),
     revealed: state.revealed,
-    investigators: state.investigators.map((one) => personOf(gameOf(state), one)),
+    investigators: state.investigators.map((one) => personOf(game, one)),
     places: Object.fromEntries(
       Object.entries(state.places)
         .filter(([, place]) => phase === 'setup' || !isPlain(place))
@@ -124,11 +127,12 @@ const spoken = ({ sharedClue, leaving, lately, satLast, nextTurnOrder }: State) 
   defined({ sharedClue, leaving, lately, satLast, nextTurnOrder });
 
 /** An answer that what came in between has taken away is asked for again, and so is nothing that is given. */
-function sittingOf(state: State, step: string | undefined): object {
+function sittingOf(game: Game, step: string | undefined): object {
+  const { state } = game;
   const { sitting } = state;
   if (!sitting) return {};
   const { seat, first } = sitting;
-  const takes = first !== null && seat !== null && taking(gameOf(state), seat).includes(first);
+  const takes = first !== null && seat !== null && taking(game, seat).includes(first);
   const shares = sitting.shares.map(shareOf);
   return { ...(step === undefined ? {} : { step }), ...sitting, first: takes ? first : null, shares };
 }

@@ -1,20 +1,19 @@
 import { successesPerToken } from '../../battle/battle.ts';
-import { investigatorsAt, isClosed, monstersAt, openGates, worldOfGate } from '../../board/area.ts';
+import { investigatorsAt, isClosed, monstersAt, openGates } from '../../board/area.ts';
 import { diceOfCheck } from '../../checks/formula.ts';
-import { loadContent } from '../../content/content.ts';
+
 import { CHECKS, SKILLS, type Skill } from '../../content/vocabulary.ts';
-import { gameOf } from '../../game/game.ts';
 import { focus, inPlayerOrder, maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { skillValue, successFaces } from '../../investigators/skill.ts';
 import { isBlessed, isCursed } from '../../investigators/status.ts';
 import { monsterLimit, monstersInArkham, monsterValues } from '../../monsters/monster.ts';
 import { trophyToughness } from '../../monsters/trophy.ts';
-import type { Game, State } from '../../state/state.ts';
+import type { Game } from '../../state/state.ts';
 
 /** What is worked out from a state, as scenarios name it. */
-export function values(state: State) {
-  const game = gameOf(state);
-  const table = loadContent().playerTable(state.players);
+export function values(game: Game) {
+  const { state } = game;
+  const table = game.content.playerTable(state.players);
   return {
     investigators: state.investigators.map(({ seat }) => personal(game, seat)),
     monsters: Object.fromEntries(
@@ -27,7 +26,7 @@ export function values(state: State) {
     gateLimit: table.awakensAtOpenGates,
     openGates: openGates(game).map(({ place }) => place),
     successesPerDoomToken: successesPerToken(game),
-    doomTrack: loadContent().ancientOne(state.ancientOne.id).doomTrack,
+    doomTrack: game.content.ancientOne(state.ancientOne.id).doomTrack,
     order: inPlayerOrder(state),
   };
 }
@@ -55,6 +54,6 @@ function local(game: Game, place: string) {
     investigators: investigatorsAt(game, place),
     monsters: monstersAt(game, place).map(({ marker }) => marker),
     closed: isClosed(game, place),
-    world: gate === null ? null : worldOfGate(gate),
+    world: gate === null ? null : game.content.gate(gate).world,
   };
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
 import { run } from '../../../../../src/editions/second/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
+import { content } from '../../../../second.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../table.ts';
-import { content, kinds, one, PLACE, play, THEN } from './list.ts';
+import { kinds, one, PLACE, play, THEN } from './list.ts';
 
 describe('cards', () => {
   it('2E-3901 draw with a filter: the first of that type', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
+import { content } from '../../../../second.ts';
 import { aGame, optionIds } from '../../table.ts';
-import { content, kinds, one, play } from './list.ts';
+import { kinds, one, play } from './list.ts';
 
 describe('choices', () => {
   it('2E-4004 choose: what cannot be paid is not on offer', () => {

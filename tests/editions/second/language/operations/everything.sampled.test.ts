@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import { OPERATION_NAMES } from '../../../../../src/editions/second/language/table.ts';
 import { LONG, sampled } from '../../../../length.ts';
+import { content } from '../../../../second.ts';
 import { explore } from './explore.ts';
 import {
   ancientOneTexts,
@@ -12,8 +12,6 @@ import {
   type Text,
   usableAbilities,
 } from './texts.ts';
-
-const content = loadContent();
 
 /** Explores a text where it is tried; the kinds of questions met. */
 function explored({ title, tries }: Text): Set<string> {

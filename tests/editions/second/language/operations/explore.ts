@@ -2,6 +2,7 @@
  * Plays a rule again and again until every option of every question has been taken once (or enough of them), with all dice good and with
  * all dice bad, and looks at the state and at the words of every question each time.
  */
+
 import { expect } from 'vitest';
 import { gameOf } from '../../../../../src/editions/second/game/game.ts';
 import { namer } from '../../../../../src/editions/second/shown/namer.ts';
@@ -11,6 +12,7 @@ import { type Answer, type Decision, looked, refusal } from '../../../../../src/
 import { type Flow, StepEnd } from '../../../../../src/engine/flow.ts';
 import { Words } from '../../../../../src/words/words.ts';
 import { tried } from '../../../../length.ts';
+import { content } from '../../../../second.ts';
 
 /** Runs of one rule at most; questions whose answers lead to more of the same are cut off there. */
 const MOST_RUNS = tried(12, 40);
@@ -37,7 +39,7 @@ export function explore(name: string, prepared: State, rule: (game: Game) => Flo
       if (!path) break;
       const state: State = JSON.parse(written);
       state.forced = { dice: new Array<number>(ENOUGH_DICE).fill(face), draws: [...(prepared.forced?.draws ?? [])] };
-      const game = gameOf(state);
+      const game = gameOf(content, state);
       try {
         run(game, rule, path, { waiting, kinds });
       } catch (error) {
@@ -48,7 +50,7 @@ export function explore(name: string, prepared: State, rule: (game: Game) => Flo
       delete state.walk;
       // What ends with a combat ends there; here there is none.
       state.lasting = state.lasting.filter(({ until }) => until !== 'endOfCheck' && until !== 'endOfCombat');
-      expect(violations(state), `${name}, dice ${face}, answers ${JSON.stringify(path)}`).toEqual([]);
+      expect(violations(gameOf(content, state)), `${name}, dice ${face}, answers ${JSON.stringify(path)}`).toEqual([]);
     }
   }
   return kinds;
@@ -60,7 +62,7 @@ function run(
   path: readonly string[][],
   { waiting, kinds }: { waiting: string[][][]; kinds: Set<string> },
 ): void {
-  const words = new Words('en', [namer(game.state)]);
+  const words = new Words('en', [namer(content, game.state)]);
   const taken: string[][] = [];
   try {
     const flow = rule(game);

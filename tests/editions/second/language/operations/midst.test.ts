@@ -1,15 +1,13 @@
 /** Every text that goes on after a loss which may put somebody out of action, carried out by somebody at their last point. */
+
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../../../src/editions/edition/copy.ts';
-import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
-import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import { type Effect, isA } from '../../../../../src/editions/second/content/effect.ts';
 import { OPERATION_NAMES, run } from '../../../../../src/editions/second/language/table.ts';
 import type { Game } from '../../../../../src/editions/second/state/state.ts';
+import { content } from '../../../../second.ts';
 import { aGame, drive, give } from '../../table.ts';
 import { one } from './list.ts';
-
-const content = loadContent();
 
 interface Midst {
   title: string;
@@ -49,7 +47,7 @@ const TEXTS: Midst[] = [
   ),
   ...content.gateCards.flatMap(({ id, entries }) =>
     Object.entries(entries).flatMap(([world, entry]) =>
-      found(`${id} in ${world}`, firstAreaOf(world === 'other' ? 'abyss' : world), entry),
+      found(`${id} in ${world}`, content.town.firstAreaOf(world === 'other' ? 'abyss' : world), entry),
     ),
   ),
   ...content.mythosCards.flatMap(({ id, ability }) => found(id, 'woods', ability)),

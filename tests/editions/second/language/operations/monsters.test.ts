@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../../second.ts';
 import { aGame, inTurn, optionIds } from '../../table.ts';
-import { content, one, PLACE, play } from './list.ts';
+import { one, PLACE, play } from './list.ts';
 
 describe('monsters and trophies', () => {
   it('2E-4103 a monster of an encounter: evaded it goes to the cup, defeated it is a trophy', () => {

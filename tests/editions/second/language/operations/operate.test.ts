@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
+import { content } from '../../../../second.ts';
 import { aGame, eventsOf } from '../../table.ts';
-import { content, kinds, one, play } from './list.ts';
+import { kinds, one, play } from './list.ts';
 
 describe('the world', () => {
   it('2E-3414 doom up and down; 2E-3614 terror step by step', () => {

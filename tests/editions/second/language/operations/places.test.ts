@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
+import { content } from '../../../../second.ts';
 import { aGame, eventsOf, optionIds } from '../../table.ts';
-import { content, one, play, THEN } from './list.ts';
+import { one, play, THEN } from './list.ts';
 
 describe('places and gates', () => {
   it('2E-1109 move to the street, and to any place that may be entered', () => {

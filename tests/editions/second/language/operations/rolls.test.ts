@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
+import { content } from '../../../../second.ts';
 import { aGame, eventsOf } from '../../table.ts';
-import { content, kinds, one, PLACE, play } from './list.ts';
+import { kinds, one, PLACE, play } from './list.ts';
 
 describe('checks and rolls', () => {
   const check = (check: Extract<Effect, { check: unknown }>['check']): Effect => ({ check });

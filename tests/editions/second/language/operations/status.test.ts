@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../../../../src/editions/second/end/score.ts';
+import { content } from '../../../../second.ts';
 import { aGame } from '../../table.ts';
-import { content, kinds, one, play } from './list.ts';
+import { kinds, one, play } from './list.ts';
 
 describe('statuses', () => {
   it('2E-3203 status: blessed and cursed cancel each other', () => {

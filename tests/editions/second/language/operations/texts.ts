@@ -1,10 +1,9 @@
 /** Every text of the box that does something, each on tables in several states of fortune. */
+
 import { type Copy, kindOf } from '../../../../../src/editions/edition/copy.ts';
-import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
 import { abilitiesFor, useAbility } from '../../../../../src/editions/second/cards/ability.ts';
 import { takeNamed } from '../../../../../src/editions/second/cards/draw.ts';
 import { fight } from '../../../../../src/editions/second/combat/fight.ts';
-import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
 import type { MythosCard } from '../../../../../src/editions/second/content/mythos.ts';
 import { TIMINGS } from '../../../../../src/editions/second/content/vocabulary.ts';
@@ -14,10 +13,9 @@ import { otherWorldEncounter } from '../../../../../src/editions/second/otherwor
 import { castable, castSpell } from '../../../../../src/editions/second/spells/spell.ts';
 import type { Game, State } from '../../../../../src/editions/second/state/state.ts';
 import { upkeepOf } from '../../../../../src/editions/second/upkeep/upkeep.ts';
+import { content } from '../../../../second.ts';
 import type { Text as TextOf } from '../../../idle.ts';
 import { type Arrangement, aGame, give, type Placed } from '../../table.ts';
-
-const content = loadContent();
 
 export type Text = TextOf<State, Game>;
 
@@ -134,7 +132,7 @@ export const gateEntries = (): Text[] =>
       .map((world) => ({
         title: `${card.id} in ${world.id}`,
         tries: FORTUNES.map(([name, state]) => {
-          const here = stand(state, firstAreaOf(world.id), 'graveyard');
+          const here = stand(state, content.town.firstAreaOf(world.id), 'graveyard');
           here.phase = 'otherWorld';
           here.forced = { dice: [], draws: [card.id] };
           return { name, state: here, rule: (game: Game) => otherWorldEncounter(game, 0) };

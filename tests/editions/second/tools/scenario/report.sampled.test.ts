@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../../../src/editions/second/autopilot/autopilot.ts';
+import { gameOf } from '../../../../../src/editions/second/game/game.ts';
 import { createState } from '../../../../../src/editions/second/setup/setup.ts';
 import { variety } from '../../../../../src/editions/second/setup/variety.ts';
 import { seen } from '../../../../../src/editions/second/shown/seen.ts';
 import type { State } from '../../../../../src/editions/second/state/state.ts';
-import { REPORTING } from '../../../../../src/editions/second/tools/scenario/report.ts';
+import { reporting } from '../../../../../src/editions/second/tools/scenario/report.ts';
 import { tried } from '../../../../length.ts';
+import { content } from '../../../../second.ts';
 import { reportsOf } from '../../../reporting.ts';
 import { agreedBy } from '../../table.ts';
 
@@ -16,15 +18,15 @@ const seedOf = (index: number) => createHash('sha256').update(`report ${index}`)
 
 function begun(seed: string, players: number, said: object): State {
   const seats = Array.from({ length: players }, () => ({ sheet: null }));
-  return createState({ options: agreedBy(players, said), seats, seed });
+  return createState(content, { options: agreedBy(players, said), seats, seed });
 }
 
 const reported = (seed: string, state: State, most: number, oneIn = tried(40, 25)) =>
   reportsOf({
-    by: REPORTING,
+    by: reporting(content),
     seed,
     state,
-    advise: (now, ...asked) => advise(seen(now), ...asked),
+    advise: (now, ...asked) => advise(gameOf(content, seen(now)), ...asked),
     oneIn,
     most,
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../../src/editions/second/game/edition.ts';
 import { lacking } from '../../../../../src/editions/second/setup/before.ts';
 import type { State } from '../../../../../src/editions/second/state/state.ts';
 import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
 import { report } from '../../../../../src/editions/second/tools/scenario/report.ts';
 import { readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { content, secondEdition } from '../../../../second.ts';
 
 const POSITION = `
 name: a position
@@ -25,16 +25,16 @@ given:
 `;
 
 function reportOf(text: string, act: (play: Play<State, never>) => void = () => undefined): string {
-  const play = new Play(secondEdition, arrange(readScenario(text)));
+  const play = new Play(secondEdition, arrange(content, readScenario(content, text)));
   act(play as unknown as Play<State, never>);
-  return report(play);
+  return report(content, play);
 }
 
 describe('a report of the second edition', () => {
   it('keeps the state of variants, and nobody’s id', () => {
     const text = reportOf(POSITION);
     expect(text).not.toContain('8912345');
-    const { state } = runScenario(readScenario(text));
+    const { state } = runScenario(content, readScenario(content, text));
     expect(state.doubleGatesBegun).toBe(true);
     expect(state.places['unvisited-isle']?.gateHidden).toBe(true);
     expect(state.options.variants).toMatchObject({ hiddenGates: true, doubleGates: true, keeper: 'keeper' });
@@ -50,9 +50,11 @@ describe('a report of the second edition', () => {
     expect(reportOf(POSITION)).not.toMatch(/turnOrder|helpOnRequest|before:/);
     const old = reportOf(POSITION.replace('  turn: 4', '  turn: 4\n  before: [turnOrder, helpOnRequest, windows]'));
     expect(old).toContain('before: [ turnOrder, helpOnRequest, windows ]');
-    const { state } = runScenario(readScenario(old));
+    const { state } = runScenario(content, readScenario(content, old));
     expect(lacking(state)).toEqual(['turnOrder', 'helpOnRequest', 'windows']);
-    expect(report(new Play(secondEdition, arrange(readScenario(old))))).toContain('before: [');
+    expect(report(content, new Play(secondEdition, arrange(content, readScenario(content, old))))).toContain(
+      'before: [',
+    );
     const book = reportOf(POSITION.replace('options: {', 'options: { turnOrder: book,'));
     expect(book).toContain('turnOrder: book');
   });
@@ -63,7 +65,7 @@ describe('a report of the second edition', () => {
       if (decision) play.answer({ decision: decision.id, chosen: ['go:northside-streets'] });
     });
     expect(text).toContain('go:northside-streets');
-    const { open, state } = runScenario(readScenario(text));
+    const { open, state } = runScenario(content, readScenario(content, text));
     expect(state.investigators[0]?.at).toBe('northside-streets');
     expect(open[0]).toMatchObject({ kind: 'move.next', seats: [0] });
   });

@@ -62,7 +62,7 @@ function schemaOf({ effects }: Language): z.ZodType<Check> {
 }
 
 /** The check as the investigator makes it now; each round of the final battle may change the modifier. */
-function specOf({ speech }: Language, spec: Spec, context: EffectContext): CheckSpec {
+function specOf(speech: Speech, spec: Spec, context: EffectContext): CheckSpec {
   // Successes beyond the last band bring nothing more.
   const last = spec.bySuccesses?.find(({ max }) => max === null);
   return {
@@ -82,7 +82,7 @@ export const check = (language: Language): Operation<Check> => ({
   schema: schemaOf(language),
   own: true,
   *run(game, seat, { check: spec }, context) {
-    const plain = specOf(language, spec, context);
+    const plain = specOf(language.speech(game.content), spec, context);
     // A Combat check without a monster: weapons and spells count all the same.
     const result = yield* spec.skill === 'combat' ? combatCheck(game, seat, plain) : make(game, seat, plain);
     const { successes, passed } = result;
@@ -96,30 +96,27 @@ export const check = (language: Language): Operation<Check> => ({
   },
   words: {
     kind: 'test',
-    clause: ({ check: spec }, form) => clauseOf(language.speech, spec, form),
-    sentences: ({ check: spec }) => {
-      const { plain, ordered } = language.speech;
+    clause: ({ check: spec }, form, speech) => clauseOf(speech, spec, form),
+    sentences: ({ check: spec }, speech) => {
+      const { plain, ordered } = speech;
       const { pass = [], fail = [] } = spec;
       const awkward = !plain(pass) || !plain(fail) || (pass.length > 0 ? !ordered(pass) : fail.length > 1);
-      if (spec.bySuccesses || spec.perSuccess || !awkward) return [clauseOf(language.speech, spec, 'imperative')];
-      return [
-        say('make-check', { check: nounOf(spec, 'made'), form: 'imperative' }),
-        ...outcomes(language.speech, spec),
-      ];
+      if (spec.bySuccesses || spec.perSuccess || !awkward) return [clauseOf(speech, spec, 'imperative')];
+      return [say('make-check', { check: nounOf(spec, 'made'), form: 'imperative' }), ...outcomes(speech, spec)];
     },
-    made: ({ check: spec }) =>
+    made: ({ check: spec }, speech) =>
       spec.bySuccesses || spec.perSuccess
         ? undefined
         : {
             make: say('make-check', { check: nounOf(spec, 'made'), form: 'infinitive' }),
-            outcomes: outcomes(language.speech, spec),
+            outcomes: outcomes(speech, spec),
           },
-    both: ({ check: { pass, fail, ...spec } }, form) =>
+    both: ({ check: { pass, fail, ...spec } }, form, { clauses }) =>
       pass && fail
         ? say('check-outcomes', {
             check: nounOf(spec, 'made'),
-            pass: language.speech.clauses(pass, toldTo(form)),
-            fail: language.speech.clauses(fail, toldTo(form)),
+            pass: clauses(pass, toldTo(form)),
+            fail: clauses(fail, toldTo(form)),
             form,
           })
         : undefined,
@@ -138,7 +135,7 @@ export const check = (language: Language): Operation<Check> => ({
     return passing * judge.list(spec.pass) + (1 - passing) * judge.list(spec.fail);
   },
   holding: () => 0.7,
-  ahead: (effect, context) => specOf(language, effect.check, context),
+  ahead: (game, effect, context) => specOf(language.speech(game.content), effect.check, context),
   failing: ({ check: { bySuccesses, fail } }) => bySuccesses?.find(({ min }) => min === 0)?.do ?? fail ?? [],
 });
 

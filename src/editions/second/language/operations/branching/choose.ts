@@ -53,7 +53,7 @@ export const choose = (language: Language): Operation<Choose> => ({
   own: true,
   /** What cannot be paid is not on offer; without any option nothing happens. */
   *run(game, seat, effect, context) {
-    const { speech } = language;
+    const speech = language.speech(game.content);
     const open = () => {
       const options = pickable(language)(game, seat, effect, context);
       return language.alike(game, seat, options, context) ? options.slice(0, 1) : options;
@@ -84,12 +84,12 @@ export const choose = (language: Language): Operation<Choose> => ({
   },
   words: {
     kind: 'choice',
-    clause: (effect, form) => {
-      const clause = clauseOf(language.speech, effect.choose, form);
+    clause: (effect, form, speech) => {
+      const clause = clauseOf(speech, effect.choose, form);
       return effect.ifAble ? say('if-able', { clause }) : clause;
     },
     /** After a cost, options with numbers have a sentence of their own. */
-    apart: ({ choose: options, ifAble }) => ifAble === true || !isEither(language.speech, options),
+    apart: ({ choose: options, ifAble }, speech) => ifAble === true || !isEither(speech, options),
   },
   worth: (effect, judge) => Math.max(...effect.choose.map((option) => judge.list(option.do) - judge.cost(option.cost))),
   holding: () => 0.8,

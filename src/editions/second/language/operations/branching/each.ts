@@ -49,8 +49,7 @@ export const each = (language: Language): Operation<Each> => ({
   },
   words: {
     kind: 'each',
-    clause: ({ each: whom, where, do: effects }) => {
-      const { clauses, toEach } = language.speech;
+    clause: ({ each: whom, where, do: effects }, _form, { content, clauses, toEach }) => {
       if (whom === 'openGate') return say('each-open-gate', { clause: clauses(effects, 'imperative') });
       if (whom === 'ownItem') return say('each-own-item', { clause: clauses(effects, 'imperative') });
       if (!where) return toEach(effects);
@@ -58,11 +57,10 @@ export const each = (language: Language): Operation<Each> => ({
       if (isIf(where, 'is')) return say('first-player', { clause });
       return isIf(where, 'in')
         ? say('each-investigator-where', { where: say(`where-${where.in}`), clause })
-        : say('each-investigator-who', { condition: conditionText(where, 'third'), clause });
+        : say('each-investigator-who', { condition: conditionText(content, where, 'third'), clause });
     },
-    ofEach: (effect) => {
-      const { clauses } = language.speech;
-      if (effect.each !== 'ownItem') return language.speech.clauses([effect], 'imperative');
+    ofEach: (effect, { clauses }) => {
+      if (effect.each !== 'ownItem') return clauses([effect], 'imperative');
       return say('each-investigator-own-item', { clause: clauses(effect.do, 'third') });
     },
   },

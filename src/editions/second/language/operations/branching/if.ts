@@ -30,30 +30,27 @@ export const conditional = (language: Language): Operation<If> => ({
   },
   words: {
     kind: 'if',
-    clause: (effect, form) => {
-      const { clauses } = language.speech;
-      const args = { condition: conditionText(effect.if, form) };
+    clause: (effect, form, { content, clauses }) => {
+      const args = { condition: conditionText(content, effect.if, form) };
       if (effect.then.length === 0) return say('unless', { ...args, clause: clauses(effect.else ?? [], form) });
       const clause = clauses(effect.then, form);
       return effect.else
         ? say('if-else', { ...args, clause, otherwise: clauses(effect.else, form) })
         : say('if', { ...args, clause });
     },
-    ofEach: (effect) => {
-      const { clauses } = language.speech;
-      const condition = conditionText(effect.if, 'third');
+    ofEach: (effect, { content, clauses }) => {
+      const condition = conditionText(content, effect.if, 'third');
       if (effect.then.length === 0)
         return say('each-investigator-except', { condition, clause: clauses(effect.else ?? [], 'third') });
       const told = say('each-investigator-who', { condition, clause: clauses(effect.then, 'third') });
       if (!effect.else) return told;
       return say('each-other-investigator', { first: told, clause: clauses(effect.else, 'third') });
     },
-    sentences: (effect) => {
-      const { plain, clauses } = language.speech;
+    sentences: (effect, { content, plain, clauses }) => {
       if (plain(effect.then) || !effect.else) return [];
       const clause = clauses(effect.then, 'imperative');
       return [
-        say('if', { condition: conditionText(effect.if, 'imperative'), clause }),
+        say('if', { condition: conditionText(content, effect.if, 'imperative'), clause }),
         say('otherwise', { clause: clauses(effect.else, 'imperative') }),
       ];
     },

@@ -23,15 +23,16 @@ export const may = (language: Language): Operation<May> => ({
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
     if (language.hopeless(game, seat, effects, context)) return;
     if (language.alike(game, seat, [{ do: [] }, effect.may], context)) return;
+    const speech = language.speech(game.content);
     const extra = () => {
       const ahead = language.prospectAhead(game, seat, effects, context);
-      const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
+      const price = say('label', { clause: speech.bargain({ cost, do: [] }, 'imperative') });
       return {
         yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
         no: phrase('option-decline'),
         ...ahead?.chance,
         ...named(game.rules.prices(game, seat, cost, context)),
-        about: { ...context.about, rules: language.speech.text([effect]) },
+        about: { ...context.about, rules: speech.text([effect]) },
       };
     };
     const taken = yield* confirm(game, { seat, kind: 'effect.may', rule: context.rule ?? '2E-101' }, extra);
@@ -39,13 +40,12 @@ export const may = (language: Language): Operation<May> => ({
     else if (context.source.ref === 'place' || context.source.ref === 'world')
       game.events.push({
         ...{ type: 'Declined', seat },
-        ...(cost.length > 0 ? { price: language.speech.joined(cost, 'infinitive') } : {}),
+        ...(cost.length > 0 ? { price: speech.joined(cost, 'infinitive') } : {}),
       });
   },
   words: {
     kind: 'may',
-    clause: ({ may: { cost = [], do: effects } }, form) => {
-      const { joined, clauses, compound } = language.speech;
+    clause: ({ may: { cost = [], do: effects } }, form, { joined, clauses, compound }) => {
       const clause = clauses(effects, 'infinitive');
       // Of others a check says by itself that they need not make it.
       if (form === 'third' && cost.length === 0 && effects.every((one) => isA(one, 'check')))
@@ -57,13 +57,13 @@ export const may = (language: Language): Operation<May> => ({
         ? say('may-pay-then', { cost: price, clause: clauses(effects, 'imperative') })
         : say('may-pay', { cost: price, clause });
     },
-    sentences: (effect) => {
-      const { joined, clauses, plain, compound } = language.speech;
+    sentences: (effect, speech) => {
+      const { joined, clauses, plain, compound } = speech;
       const { cost = [], do: effects } = effect.may;
       const before = effects.slice(0, -1);
       const last = effects.at(-1);
       const words = last && compound(last);
-      const made = last && plain(before) ? words?.made?.(last) : undefined;
+      const made = last && plain(before) ? words?.made?.(last, speech) : undefined;
       if (made) {
         const { make, outcomes } = made;
         const clause = before.length > 0 ? say('pay-and', { cost: joined(before, 'infinitive'), clause: make }) : make;
@@ -73,7 +73,7 @@ export const may = (language: Language): Operation<May> => ({
       }
       if (last && words?.kind === 'if' && before.length > 0 && cost.length === 0) {
         const first = say('may', { clause: clauses(before, 'infinitive'), form: 'imperative' });
-        return [first, say('having-done', { clause: words.clause(last, 'imperative') })];
+        return [first, say('having-done', { clause: words.clause(last, 'imperative', speech) })];
       }
       return [];
     },

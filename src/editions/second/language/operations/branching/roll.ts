@@ -91,11 +91,11 @@ export const roll = (language: Language): Operation<Roll> => ({
   },
   words: {
     kind: 'test',
-    clause: ({ roll: spec }, form) => {
+    clause: ({ roll: spec }, form, speech) => {
       const dice =
         typeof spec.dice === 'number' ? say('dice', { count: spec.dice }) : say(`dice-${spec.dice}`, { form });
       const scale = scaleOf(spec.bands ?? []);
-      if (!scale) return say('roll', { dice, parts: parted(partsOf(language.speech, spec)), form });
+      if (!scale) return say('roll', { dice, parts: parted(partsOf(speech, spec)), form });
       const { less, max } = scale;
       const clauses = scale.verbs.map((verb) => verbClause(verb, 'imperative'));
       if (less > 0) return say('roll-scale-less', { dice, less, clauses: list(clauses), form });

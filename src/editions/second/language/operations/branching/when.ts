@@ -21,9 +21,8 @@ export const when = (language: Language): Operation<When> => ({
   run: stands,
   words: {
     kind: 'when',
-    clause: ({ when: moment, do: effects }) => {
-      const { clauses } = language.speech;
-      const event = triggerText(moment);
+    clause: ({ when: moment, do: effects }, _form, { content, clauses }) => {
+      const event = triggerText(content, moment);
       const told = moment.who === 'anyInvestigator' && effects.every((effect) => isA(effect, 'status'));
       if (told) return say('when', { event, clause: say('that-investigator', { clause: clauses(effects, 'third') }) });
       return say('when', { event, clause: clauses(effects, 'imperative') });

@@ -41,16 +41,20 @@ type Some = z.output<typeof some>;
 
 const words: Words<Discard> = {
   kind: () => 'order',
-  verb: ({ discard: spec }) => {
+  verb: ({ discard: spec }, { content }) => {
     if ('from' in spec || 'to' in spec) return undefined;
     const count = 'count' in spec ? spec.count : 1;
-    const things = listed<string>(spec.what).map((name) => kind(name, count, 'object'));
+    const things = listed<string>(spec.what).map((name) => kind(content, name, count, 'object'));
     const what = things.length > 1 ? [oneOf(things)] : things;
     return { key: 'as' in spec ? 'lose' : 'discard', args: {}, what };
   },
-  clause: ({ discard: spec }, form) =>
+  clause: ({ discard: spec }, form, { content }) =>
     'to' in spec
-      ? say('trophies-to-board', { monsters: monsters([spec.monster], 'object'), place: place(spec.to, 'at'), form })
+      ? say('trophies-to-board', {
+          monsters: monsters([spec.monster], 'object'),
+          place: place(content, spec.to, 'at'),
+          form,
+        })
       : say('discard-ally-from-deck', { count: 'count' in spec ? Number(spec.count) : 1, form }),
 };
 
@@ -66,7 +70,7 @@ export const discard: PaidOperation<Discard, DiscardThis> = {
     else if ('count' in spec) yield* discardSome(game, seat, spec, context);
     else {
       const id = spec.what === 'this' ? context.card : context.item;
-      const safe = id !== undefined && spec.what === 'thatItem' && isProtected(id);
+      const safe = id !== undefined && spec.what === 'thatItem' && isProtected(game.content, id);
       if (id !== undefined && !safe && held(game, seat, id)) discardCard(game, seat, id);
     }
   },
@@ -109,7 +113,7 @@ function* discardSome(game: Game, seat: Seat, spec: Some, context: EffectContext
       return;
     default: {
       const candidates = () =>
-        investigator(game, seat).cards.filter((card) => kinds.some((name) => cardIs(card.id, name)));
+        investigator(game, seat).cards.filter((card) => kinds.some((name) => cardIs(game.content, card.id, name)));
       const gone = count(candidates().length);
       if (gone <= 0) return;
       yield* loseItems(game, seat, gone, { rule, candidates, ...(spec.as ? { why: spec.as } : {}) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { loadContent } from '../../../content/content.ts';
+
 import { turnUpEntry } from '../../../encounters/encounter.ts';
 import { choose } from '../../../state/question.ts';
 import type { Operation } from '../../operation.ts';
@@ -22,7 +22,7 @@ export const revealTop: Operation<RevealTop> = {
       game,
       { seat, kind: 'effect.locationDeck', rule: context.rule ?? '2E-101' },
       () =>
-        loadContent().neighborhoods.map(({ id, street }) => ({
+        game.content.neighborhoods.map(({ id, street }) => ({
           id,
           label: phrase('option-place', { place: ref('place', street) }),
           about: { ref: 'place', id: street },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { available } from '../../../cards/deck.ts';
 import { takeNamed } from '../../../cards/draw.ts';
-import { loadContent } from '../../../content/content.ts';
+import type { Content } from '../../../content/content.ts';
+
 import type { Effect } from '../../../content/effect.ts';
 import type { Language, Operation, Verb } from '../../operation.ts';
 import { cardRef, say, verbClause } from '../../terms/noun.ts';
@@ -13,10 +14,10 @@ export interface Take {
   else?: Effect[] | undefined;
 }
 
-function verbOf({ take: name }: Take): Verb {
-  const card = loadContent().cardNamed(name);
+function verbOf(content: Content, { take: name }: Take): Verb {
+  const card = content.cardNamed(name);
   const which = card.deck === 'ally' ? 'card-ally' : card.copies === 1 ? 'card-the' : 'card-one';
-  return { key: 'take', args: {}, what: [say(which, { card: cardRef(name), role: 'object' })] };
+  return { key: 'take', args: {}, what: [say(which, { card: cardRef(content, name), role: 'object' })] };
 }
 
 export const take = (language: Language): Operation<Take> => ({
@@ -32,11 +33,11 @@ export const take = (language: Language): Operation<Take> => ({
   },
   words: {
     kind: () => 'order',
-    verb: (effect) => (effect.else ? undefined : verbOf(effect)),
-    clause: (effect, form) =>
+    verb: (effect, { content }) => (effect.else ? undefined : verbOf(content, effect)),
+    clause: (effect, form, { content, clauses }) =>
       say('take-else', {
-        clause: verbClause(verbOf(effect), form),
-        otherwise: language.speech.clauses(effect.else ?? [], form),
+        clause: verbClause(verbOf(content, effect), form),
+        otherwise: clauses(effect.else ?? [], form),
       }),
   },
   worth: () => 2,

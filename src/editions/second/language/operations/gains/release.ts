@@ -21,6 +21,8 @@ export const release: Operation<Release> = {
     moveTo(game, seat, 'police-station', { how: 'freed', by: source });
     game.events.push({ type: 'StoodUp', seat, at: 'police-station' });
   }),
-  words: order((effect, form) => say('release', { place: place(effect.release, 'object'), form })),
+  words: order((effect, form, { content }) =>
+    say('release', { place: place(content, effect.release, 'object'), form }),
+  ),
   worth: () => 0,
 };

@@ -40,8 +40,8 @@ export const spend: PaidOperation<Spend> = {
   *run(game, seat, effect, context) {
     if (game.rules.canPay(game, seat, [effect], context)) yield* pay(game, seat, effect, context);
   },
-  words: shared((effect) => {
-    const { verb, what } = paid(effect.spend);
+  words: shared((effect, { content }) => {
+    const { verb, what } = paid(content, effect.spend);
     return { key: verb, args: {}, what };
   }),
   worth: (effect, judge) => -priceOf(effect.spend, judge),

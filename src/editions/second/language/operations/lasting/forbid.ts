@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
 import { list } from '../../../../language/joining.ts';
-import { loadContent } from '../../../content/content.ts';
+import type { Content } from '../../../content/content.ts';
+
 import type { Operation } from '../../operation.ts';
 import { lasting, place, say } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';
@@ -48,22 +49,23 @@ export const forbid: Operation<Forbid> = {
     kind: () => 'statement',
     verb: ({ forbid: spec }) =>
       'at' in spec ? { key: 'forbid-here', args: {}, what: [say(`forbid-${spec.what}`)] } : undefined,
-    clause: ({ forbid: spec }) => lasting(clauseOf(spec), 'until' in spec ? spec.until : undefined),
+    clause: ({ forbid: spec }, _form, { content }) =>
+      lasting(clauseOf(content, spec), 'until' in spec ? spec.until : undefined),
   },
   worth: () => 0,
 };
 
-function clauseOf(spec: Forbid['forbid']): Phrase {
+function clauseOf(content: Content, spec: Forbid['forbid']): Phrase {
   switch (spec.what) {
     case 'gain:sanity':
     case 'gain:stamina': {
       const what = say(spec.what === 'gain:sanity' ? 'stock-sanity' : 'stock-stamina', { role: 'object' });
-      return say('forbid-gain', { what, except: list((spec.except ?? []).map(exception)) });
+      return say('forbid-gain', { what, except: list((spec.except ?? []).map((id) => exception(content, id))) });
     }
     case 'status:arrested':
       return say('forbid-arrest');
     case 'move':
-      return say('forbid-move', { place: place(spec.into, 'object') });
+      return say('forbid-move', { place: place(content, spec.into, 'object') });
     case 'monsterMove':
       return say('forbid-monster-move');
     case 'gateAppears':
@@ -81,8 +83,8 @@ function clauseOf(spec: Forbid['forbid']): Phrase {
 }
 
 /** Somebody or some place that a prohibition leaves alone. */
-function exception(id: string): Phrase {
-  const location = loadContent().locations.find((found) => found.ability?.id === id);
-  if (location) return say('except-location', { place: place(location.id, 'at') });
+function exception(content: Content, id: string): Phrase {
+  const location = content.locations.find((found) => found.ability?.id === id);
+  if (location) return say('except-location', { place: place(content, location.id, 'at') });
   return say('except-investigator', { investigator: ref('investigator', id) });
 }

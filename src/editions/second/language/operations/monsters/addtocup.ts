@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { copiesOf, isCopy } from '../../../../edition/copy.ts';
-import { loadContent } from '../../../content/content.ts';
+
 import { printedAbility } from '../../../investigators/modifier.ts';
 import type { Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
@@ -15,8 +15,8 @@ export const addToCup: Operation<AddToCup> = {
   schema,
   run: atOnce((game, _seat, { addToCup: { ability } }) => {
     const { state } = game;
-    const joining = loadContent()
-      .monsters.filter(({ id }) => printedAbility(game, id, ability))
+    const joining = game.content.monsters
+      .filter(({ id }) => printedAbility(game, id, ability))
       .flatMap(copiesOf)
       .filter((marker) => state.box.includes(marker));
     state.box = state.box.filter((id) => !(isCopy(id) && joining.includes(id)));

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import type { Copy } from '../../../../edition/copy.ts';
-import { loadContent } from '../../../content/content.ts';
+
 import { claimMonster, drawFromCup } from '../../../monsters/monster.ts';
 import { monsterHas } from '../../../monsters/monstervalue.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -33,7 +33,7 @@ export const claimTrophy: Operation<ClaimTrophy> = {
 
 /** Arkham and the Sky are the board; an Endless monster cannot be kept and is not on offer. */
 function* chosenFromBoard(game: Game, seat: Seat, context: EffectContext): Flow<Copy | null> {
-  const { places } = loadContent();
+  const { places } = game.content;
   return yield* choose(
     game,
     { seat, kind: 'effect.claim', rule: context.rule ?? '2E-101' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Copy } from '../../../../edition/copy.ts';
-import { areaKind } from '../../../board/area.ts';
+
 import { faceMonsters } from '../../../combat/combat.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { forbidden } from '../../../investigators/modifier.ts';
@@ -22,7 +22,7 @@ export const monster: Operation<MonsterAppears> = {
   schema,
   *run(game, seat, { monster: { count } }, context) {
     const { at } = investigator(game, seat);
-    if (areaKind(at) === 'location') {
+    if (game.content.town.areaKind(at) === 'location') {
       const by = forbidden(game, 'monsterAppears', { place: at });
       if (by) game.events.push({ type: 'GateBlocked', place: at, by });
       // 2E-1106

@@ -25,8 +25,8 @@ export const monsterAt: Operation<MonsterAt> = {
     const onCard = game.state.monsters.filter(({ at }) => at === 'rumor').map(({ marker }) => marker);
     for (const marker of onCard) yield* placeMonster(game, marker, spec.place, { by: source });
   },
-  words: order(({ monsterAt: spec }, form) => {
-    const at = place(spec.place, 'at');
+  words: order(({ monsterAt: spec }, form, { content }) => {
+    const at = place(content, spec.place, 'at');
     if ('count' in spec) return say('monsters-at', { count: spec.count, place: at, form });
     return say('monsters-from-card-at', { place: at, form });
   }),

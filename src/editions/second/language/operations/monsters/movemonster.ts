@@ -21,8 +21,8 @@ export const moveMonster: Operation<MoveMonster> = {
   *run(game, _seat, effect, { monster }) {
     if (monster !== undefined) yield* hunt(game, monster, effect.moveMonster.notAt);
   },
-  words: statement((effect) =>
-    say('move-monster-nearest', { places: list(effect.moveMonster.notAt.map((id) => place(id, 'subject'))) }),
+  words: statement((effect, _form, { content }) =>
+    say('move-monster-nearest', { places: list(effect.moveMonster.notAt.map((id) => place(content, id, 'subject'))) }),
   ),
   worth: () => 0,
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
 import { kindOf } from '../../../../edition/copy.ts';
 import { list } from '../../../../language/joining.ts';
-import { loadContent } from '../../../content/content.ts';
+import type { Content } from '../../../content/content.ts';
+
 import { returnMonster } from '../../../monsters/monster.ts';
 import type { Operation } from '../../operation.ts';
 import { monsters, place, say } from '../../terms/noun.ts';
@@ -40,14 +41,18 @@ export const returnToCup: Operation<ReturnToCup> = {
     }
     const gone = game.state.monsters
       .filter(({ marker }) => spec.monsters === 'all' || spec.monsters.includes(kindOf(marker)))
-      .filter(({ at }) => lies(at, spec.where));
+      .filter(({ at }) => lies(game.content, at, spec.where));
     for (const { marker } of gone) returnMonster(game, marker, 'cup', context.source);
     context.counters = { ...context.counters, returned: gone.length };
   }),
-  words: order(({ returnToCup: spec }, form) =>
+  words: order(({ returnToCup: spec }, form, { content }) =>
     spec === 'this'
       ? say('return-this-to-cup', { form })
-      : say('return-to-cup', { monsters: monsters(spec.monsters, 'object'), where: whereText(spec.where), form }),
+      : say('return-to-cup', {
+          monsters: monsters(spec.monsters, 'object'),
+          where: whereText(content, spec.where),
+          form,
+        }),
   ),
   worth: () => 0.3,
 };
@@ -56,9 +61,9 @@ export const returnToCup: Operation<ReturnToCup> = {
  * Whether a monster's place on the board is meant. Arkham is locations, streets and the Sky, not the Outskirts.
  * Monsters of encounters and on a rumor are never meant.
  */
-function lies(at: string, area: Where): boolean {
+function lies(content: Content, at: string, area: Where): boolean {
   if (at === 'encounter' || at === 'rumor') return false;
-  const found = loadContent().places.get(at);
+  const found = content.places.get(at);
   if ('zones' in area) return area.zones.some((zone) => zone === at);
   if ('neighborhood' in area) return found?.neighborhood === area.neighborhood;
   if ('areas' in area) return found?.kind === (area.areas === 'streets' ? 'street' : 'location');
@@ -66,8 +71,9 @@ function lies(at: string, area: Where): boolean {
 }
 
 /** "in Arkham", "in the Sky and the Outskirts" */
-function whereText(area: Where): Phrase {
-  if ('zones' in area) return say('where-places', { places: list(area.zones.map((zone) => place(zone, 'object'))) });
+function whereText(content: Content, area: Where): Phrase {
+  if ('zones' in area)
+    return say('where-places', { places: list(area.zones.map((zone) => place(content, zone, 'object'))) });
   if ('neighborhood' in area)
     return say('where-neighborhood', { neighborhood: ref('neighborhood', area.neighborhood) });
   return say(`where-${'areas' in area ? area.areas : area.in}`);

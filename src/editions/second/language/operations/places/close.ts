@@ -17,10 +17,10 @@ export const close: Operation<Close> = {
   run: atOnce((game, _seat, effect, context) =>
     closePlace(game, effect.close.place, effect.close.until, context.source.id),
   ),
-  words: shared(({ close: { place: id, until } }) => ({
+  words: shared(({ close: { place: id, until } }, { content }) => ({
     key: 'close',
     args: { until: say(`until-${until}`) },
-    what: [place(id, 'object')],
+    what: [place(content, id, 'object')],
   })),
   worth: () => -0.4,
   befallsWorld: () => true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaKind } from '../../../board/area.ts';
+
 import { gateIsToOpen } from '../../../gates/opening.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { spawn } from '../../../monsters/monster.ts';
@@ -18,7 +18,7 @@ export const gate: Operation<GateOpens> = {
   schema,
   *run(game, seat, { gate: { monster } }) {
     const { at } = investigator(game, seat);
-    if (areaKind(at) !== 'location') return;
+    if (game.content.town.areaKind(at) !== 'location') return;
     // 2E-4107, 2E-4108, 2E-4109, 2E-4112
     const monsters = monster ? 1 : 0;
     // L4.7: where one is open none opens, but the monster comes.

@@ -4,9 +4,10 @@ import type { Flow } from '../../../../../engine/flow.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import type { Place } from '../../../../edition/copy.ts';
-import { areaKind, isClosed, secondAreaOf, streetOf, worldOf } from '../../../board/area.ts';
+import { isClosed } from '../../../board/area.ts';
 import { moveTo } from '../../../board/move.ts';
-import { loadContent } from '../../../content/content.ts';
+import type { Content } from '../../../content/content.ts';
+
 import { arkhamPhase } from '../../../encounters/encounter.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { forbidden } from '../../../investigators/modifier.ts';
@@ -48,7 +49,7 @@ export const move: Operation<Move> = {
    * where they are, and have no encounter.
    */
   *run(game, seat, { move: spec }, context) {
-    if (spec.to === 'arkham' || (spec.to === 'nextArea' && isLastArea(investigator(game, seat).at))) {
+    if (spec.to === 'arkham' || (spec.to === 'nextArea' && isLastArea(game.content, investigator(game, seat).at))) {
       const ifNoGate = 'ifNoGate' in spec && spec.ifNoGate ? { ifNoGate: spec.ifNoGate } : {};
       // 2E-2620: a Nightgaunt's throw, too
       yield* returnToArkham(game, seat, ifNoGate);
@@ -63,10 +64,10 @@ export const move: Operation<Move> = {
     if (spec.then === 'encounter') yield* encounterThere(game, seat);
   },
   words: {
-    ...order(({ move: spec }, form) =>
+    ...order(({ move: spec }, form, { content }) =>
       spec.to === 'arkham'
         ? say('ifNoGate' in spec && spec.ifNoGate ? 'return-if-gate' : 'return', { form })
-        : say(`move-${spec.then}`, { place: targetText(spec.to), form }),
+        : say(`move-${spec.then}`, { place: targetText(content, spec.to), form }),
     ),
     long: ({ move: spec }) => spec.then === 'encounter',
   },
@@ -74,14 +75,14 @@ export const move: Operation<Move> = {
   together: ({ move: spec }) => (spec.then === 'stay' && spec.to !== 'arkham' ? 'after' : undefined),
 };
 
-function isLastArea(at: Place): boolean {
-  const world = worldOf(at);
-  return world !== null && at === secondAreaOf(world);
+function isLastArea(content: Content, at: Place): boolean {
+  const world = content.town.worldOf(at);
+  return world !== null && at === content.town.secondAreaOf(world);
 }
 
-function targetText(to: string): Phrase {
+function targetText(content: Content, to: string): Phrase {
   const named = ['street', 'anyStreetOrLocation', 'gateLocationOfPeekedCard', 'nextArea'].includes(to);
-  return named ? say(`to-${to}`) : place(to, 'to');
+  return named ? say(`to-${to}`) : place(content, to, 'to');
 }
 
 /** An encounter where they are now, as in the phase itself: the gate decides where one is open (2E-1107, FAQ-60). */
@@ -89,19 +90,22 @@ function* encounterThere(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   // 2E-1110: not once they have gone insane or unconscious this turn.
   if (one.eliminated || (one.spentTurn === game.state.turn && game.state.turn > 0)) return;
-  const kind = areaKind(one.at);
+  const kind = game.content.town.areaKind(one.at);
   if (kind === 'location') yield* arkhamPhase(game, seat);
   else if (kind === 'otherWorld') yield* otherWorldEncounter(game, seat);
 }
 
 function* targetOf(game: Game, seat: Seat, to: string, context: EffectContext): Flow<string | null> {
   const { at } = investigator(game, seat);
-  if (to === 'street') return areaKind(at) === 'otherWorld' ? null : streetOf(at);
+  if (to === 'street') return game.content.town.areaKind(at) === 'otherWorld' ? null : game.content.town.streetOf(at);
   if (to === 'gateLocationOfPeekedCard') return context.peeked ?? null;
   // 2E-1002
-  if (to === 'nextArea') return areaKind(at) === 'otherWorld' ? secondAreaOf(worldOf(at) ?? '') : null;
+  if (to === 'nextArea')
+    return game.content.town.areaKind(at) === 'otherWorld'
+      ? game.content.town.secondAreaOf(game.content.town.worldOf(at) ?? '')
+      : null;
   if (to !== 'anyStreetOrLocation') return to;
-  const { places } = loadContent();
+  const { places } = game.content;
   return yield* choose(
     game,
     { seat, kind: 'effect.move', rule: context.rule ?? '2E-101' },
@@ -125,7 +129,7 @@ function mayGo(game: Game, seat: Seat, to: string): boolean {
 /** Somebody taken out of time and space by a card is back; a delay stays and the lost turn is over. */
 function comeBack(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
-  if (areaKind(one.at) !== 'lost') return;
+  if (game.content.town.areaKind(one.at) !== 'lost') return;
   one.returnsOn = null;
   one.lostTurn = null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, openGates } from '../../../board/area.ts';
+import { openGates } from '../../../board/area.ts';
 import { enterGate } from '../../../gates/gate.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { easiest } from '../../../otherworlds/return.ts';
@@ -23,7 +23,7 @@ export const moveThroughGate: Operation<MoveThroughGate> = {
     const places = () => {
       const { at } = investigator(game, seat);
       const from = at === 'jail-cell' ? 'police-station' : at;
-      return nearest(
+      return game.content.town.nearest(
         from,
         openGates(game).map(({ place }) => place),
       );

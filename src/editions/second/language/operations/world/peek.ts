@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadContent } from '../../../content/content.ts';
+
 import type { Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
 import { atOnce, order } from '../../terms/way.ts';
@@ -23,7 +23,7 @@ export const peek: Operation<Peek> = {
       if (card === undefined) return;
       decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
       game.events.push({ type: 'MythosDrawn', card, purpose: 'peek' });
-      const { gate } = loadContent().mythos(card);
+      const { gate } = game.content.mythos(card);
       if (gate === null) continue;
       context.peeked = gate;
       return;
