@@ -94,13 +94,13 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
       prospect: () => ({
-        odds: oddsWithMore(roll, dice * count),
+        ...alone(oddsWithMore(roll, dice * count)),
         ...named([{ what: 'clue', amount: leastSpent(roll, count, dice) }]),
       }),
     });
   for (const use of usesOf(game, roll)) {
     const { option } = use;
-    offered.push({ ...option, prospect: () => ({ ...seen(option), odds: oddsOfUse(roll, use, dice) }) });
+    offered.push({ ...option, prospect: () => ({ ...seen(option), ...alone(oddsOfUse(roll, use, dice)) }) });
   }
   for (const use of lentUses(game, seat, spec))
     if (!roll.refused.has(use.option.id) && canReroll(roll, 'failures'))
@@ -110,7 +110,7 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
           seat: ref('seat', String(use.owner)),
           ability: ref('ability', use.ability.id ?? ''),
         }),
-        prospect: () => ({ odds: oddsOfUse(roll, use, dice) }),
+        prospect: () => alone(oddsOfUse(roll, use, dice)),
       });
   // 2E-T62: others are asked by the one who checks, also with nothing else to do, but not for what could not help.
   const { helpOnRequest = false } = game.state.options;
@@ -118,6 +118,9 @@ function optionsOf(game: Game, roll: Roll): Offered[] {
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase(acceptKey(spec)) }, ...offered];
 }
+
+/** What can pass the check only together with something else on offer has no chance of its own to tell, not none. */
+const alone = (odds: number): { odds?: number } => (odds > 0 ? { odds } : {});
 
 /** So few tokens that even sixes would leave it failed are no choice, unless something that rerolls may help them. */
 function leastOffered(game: Game, roll: Roll): number {

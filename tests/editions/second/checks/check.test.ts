@@ -146,10 +146,12 @@ describe('Clue tokens', () => {
     const asked = (cards: string[]) => {
       const game = joe({ clues: 3, cards }, { dice: [6, 1, 1] });
       const [decision] = roll(game, { kind: 'combat', difficulty: 4 }).decisions;
-      return [optionIds(decision), decision?.first];
+      return [optionIds(decision), decision?.first, decision?.options.find(({ id }) => id === 'clue')?.odds];
     };
-    expect(asked([])).toEqual([['accept', 'clues:2', 'clues:3'], undefined]);
-    expect(asked(['bullwhip'])[0]).toEqual(['accept', 'clue', 'clues:2', 'clues:3', 'use:bullwhip#1/0']);
+    expect(asked([])).toEqual([['accept', 'clues:2', 'clues:3'], undefined, undefined]);
+    // Nor does it say that the first of several steps can't.
+    const beside = ['accept', 'clue', 'clues:2', 'clues:3', 'use:bullwhip#1/0'];
+    expect(asked(['bullwhip'])).toEqual([beside, undefined, undefined]);
   });
 
   it('are not asked about where no number of them could pass the check', () => {
