@@ -31,6 +31,8 @@ module.exports = {
     },
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
     only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
+    only('content-is-given', '^src/(?!editions/(box|catalogue)\\.ts|lab/|main\\.ts)|^commands', '^src/editions/(box\\.ts|[^/]+/language/content\\.ts)', 'rules, table and Discord play with the content they are given'),
+    only('content-is-read-in-one-place', '^src/editions/(second|third)/(?!content/)', '^(node:)?(fs|fs/promises)$|^src/words/datafolder', 'a module that reads what is printed knows it by heart'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Content as SecondContent } from './second/content/content.ts';
 import { readContent as readSecond } from './second/language/content.ts';
+import type { Content as ThirdContent } from './third/content/content.ts';
+import { readContent as readThird } from './third/language/content.ts';
 
 /** What lies in the box: what each edition is played with. */
 export interface Box {
   second: SecondContent;
+  third: ThirdContent;
 }
 
 /**
@@ -13,7 +16,7 @@ export interface Box {
  * @throws Error naming the file and the path of a mistake in it
  */
 export function theBox(): Box {
-  return { second: readSecond(folderOf('second')) };
+  return { second: readSecond(folderOf('second')), third: readThird(folderOf('third')) };
 }
 
 function folderOf(edition: string): string {

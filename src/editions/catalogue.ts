@@ -6,6 +6,6 @@ import { third } from './third/third.ts';
 
 /** Every edition by its id, played with what is in a box, in the order of `EDITIONS`. */
 export function catalogue(box: Box): ReadonlyMap<string, TableEdition> {
-  const editions: Readonly<Record<EditionId, TableEdition>> = { second: second(box.second), third };
+  const editions: Readonly<Record<EditionId, TableEdition>> = { second: second(box.second), third: third(box.third) };
   return new Map(EDITIONS.map((id) => [id, editions[id]]));
 }

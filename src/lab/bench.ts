@@ -1,6 +1,5 @@
 import { finish } from '../commandline/finish.ts';
 import { flags } from '../commandline/flags.ts';
-import { third } from '../editions/third/third.ts';
 import { besideGroups } from './bench/beside/groups.ts';
 import { busyFigures } from './bench/busy.ts';
 import { durableFigures } from './bench/durable.ts';
@@ -16,7 +15,7 @@ import { sleepingFigures } from './bench/sleeping.ts';
 import { storyFigures } from './bench/story.ts';
 import { waitingFigures } from './bench/wait.ts';
 import { walkFigures } from './bench/walk.ts';
-import { second } from './box.ts';
+import { second, third } from './box.ts';
 import { requestFigures } from './strangers/requests.ts';
 
 /**

@@ -3,10 +3,9 @@ import { gameOf } from '../editions/second/game/game.ts';
 import { toldApart as secondTold } from '../editions/second/telling/telling.ts';
 import { type CauseRow, Causes, causeless } from '../editions/telling/causes.ts';
 import { toldApart as thirdTold } from '../editions/third/telling/telling.ts';
-import { simulate as simulateThird } from '../editions/third/tools/simulation.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { Words } from '../words/words.ts';
-import { BOX, simulateSecond } from './box.ts';
+import { BOX, simulateSecond, simulateThird } from './box.ts';
 
 /**
  * `npm run causes -- [--games 200] [--seed 1] [--json]`: plays so many games of each edition and tells, for each type of
@@ -63,7 +62,7 @@ function third(): CauseRow[] {
       seed: `${values.seed} ${game}`,
       foe: null,
       player: 'mixed',
-      watch: (events, _open, state) => causes.hear(thirdTold(events, state)),
+      watch: (events, _open, state) => causes.hear(thirdTold(events, { content: BOX.third, state })),
     });
   return causes.report();
 }

@@ -38,7 +38,7 @@ await finish(failed > 0 ? 1 : 0);
 
 function run(text: string): ScenarioResult {
   return editionOf(text) === 'third'
-    ? third.runScenario(third.readScenario(text))
+    ? third.runScenario(BOX.third, third.readScenario(BOX.third, text))
     : second.runScenario(BOX.second, second.readScenario(BOX.second, text));
 }
 

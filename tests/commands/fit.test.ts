@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayCommand } from '../../src/editions/edition/commandfit.ts';
-import { third } from '../../src/editions/third/third.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase } from '../../src/engine/phrase.ts';
 import { CATALOGUE } from '../box.ts';
+import { third } from '../third.ts';
 
 const option = (id: string, key = 'choice-none'): Option => ({ id, label: phrase(key) });
 const decision = (kind: string, ...options: Option[]): Decision => ({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { loadContent as third } from '../../src/editions/third/content/content.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import { Words } from '../../src/words/words.ts';
 import { CATALOGUE } from '../box.ts';
 import { content } from '../second.ts';
+import { CONTENT } from '../third.ts';
 
 const SHEETS: Record<string, readonly string[]> = {
   second: content.investigators.map(({ id }) => id),
-  third: [...third().investigators.keys()],
+  third: [...CONTENT.investigators.keys()],
 };
 
 function wordsOf(id: string): Words {

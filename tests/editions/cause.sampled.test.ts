@@ -4,9 +4,7 @@ import { namer as secondNamer } from '../../src/editions/second/shown/namer.ts';
 import { toldApart as secondTold } from '../../src/editions/second/telling/telling.ts';
 import { Causes, causeless } from '../../src/editions/telling/causes.ts';
 import type { ToldEvent } from '../../src/editions/telling/teller.ts';
-import { thirdWords } from '../../src/editions/third/shown/namer.ts';
 import { toldApart as thirdTold } from '../../src/editions/third/telling/telling.ts';
-import { simulate as simulateThird } from '../../src/editions/third/tools/simulation.ts';
 import type { EngineEvent } from '../../src/engine/game.ts';
 import { refsIn } from '../../src/story/line.ts';
 import { isBegun, isCause, isSameThing, type Sentence } from '../../src/story/sentence.ts';
@@ -14,6 +12,7 @@ import { Words } from '../../src/words/words.ts';
 import { tried } from '../length.ts';
 import { content, simulate as simulateSecond } from '../second.ts';
 import { said } from '../story/said.ts';
+import { CONTENT, simulate as simulateThird, thirdWords } from '../third.ts';
 
 type Told = ToldEvent<EngineEvent>[];
 type Watch = (told: Told) => void;
@@ -37,7 +36,10 @@ const EDITIONS = {
   },
   third: {
     play: (game: number, watch: Watch) =>
-      simulateThird({ ...aGame(game), watch: (events, _, state) => watch(thirdTold(events, state)) }),
+      simulateThird({
+        ...aGame(game),
+        watch: (events, _, state) => watch(thirdTold(events, { content: CONTENT, state })),
+      }),
     words: thirdWords('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null)),
     evident: [
       ...['AbilityUsed', 'ActionPerformed', 'CardUsed', 'Moved', 'Traded'],

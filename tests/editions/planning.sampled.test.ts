@@ -6,16 +6,13 @@ import { NOTHING_SAID } from '../../src/editions/plan/ahead.ts';
 import { aNewTable as secondTable } from '../../src/editions/second/setup/newtable.ts';
 import { createState as createSecond } from '../../src/editions/second/setup/setup.ts';
 import { readOptions as secondOptions, TURN_ORDERS } from '../../src/editions/second/state/options.ts';
-import { thirdEdition } from '../../src/editions/third/game/edition.ts';
 import { aNewTable as thirdTable } from '../../src/editions/third/setup/newtable.ts';
-import { createState as createThird } from '../../src/editions/third/setup/setup.ts';
-import { readOptions as thirdOptions } from '../../src/editions/third/state/options.ts';
-import { third } from '../../src/editions/third/third.ts';
 import type { Decision, Seat } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import { Play } from '../../src/engine/play.ts';
 import { tried } from '../length.ts';
 import { content, second, secondEdition } from '../second.ts';
+import { createState as createThird, third, thirdEdition, readOptions as thirdOptions } from '../third.ts';
 import { seedOf } from './losses.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

@@ -7,12 +7,8 @@ import { aNewTable as secondTable } from '../../src/editions/second/setup/newtab
 import { createState as createSecond } from '../../src/editions/second/setup/setup.ts';
 import type { SecondEvent } from '../../src/editions/second/state/event.ts';
 import { readOptions as secondOptions } from '../../src/editions/second/state/options.ts';
-import { thirdEdition } from '../../src/editions/third/game/edition.ts';
 import { aNewTable as thirdTable } from '../../src/editions/third/setup/newtable.ts';
-import { createState as createThird } from '../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../src/editions/third/state/event.ts';
-import { readOptions as thirdOptions } from '../../src/editions/third/state/options.ts';
-import { third } from '../../src/editions/third/third.ts';
 import { pick } from '../../src/engine/chance.ts';
 import type { Decision, Option, Seat } from '../../src/engine/decision.ts';
 import type { Edition, Interrupt } from '../../src/engine/edition.ts';
@@ -22,6 +18,7 @@ import { Play } from '../../src/engine/play.ts';
 import type { Prospect } from '../../src/engine/prospect.ts';
 import { tried } from '../length.ts';
 import { content, second, secondEdition } from '../second.ts';
+import { createState as createThird, third, thirdEdition, readOptions as thirdOptions } from '../third.ts';
 import { common, type Losses, type LossOf, lostAlways, type Position, pricedAs, seedOf } from './losses.ts';
 
 const SEEDS = tried(['0'], ['0', '1', '2', '3', '4', '5', '6', '7']);

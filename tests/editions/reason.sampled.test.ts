@@ -12,11 +12,9 @@ import { maxSanity, maxStamina } from '../../src/editions/second/investigators/i
 import type { State as Second } from '../../src/editions/second/state/state.ts';
 import { doomAt } from '../../src/editions/third/board/area.ts';
 import { engagedMonsters } from '../../src/editions/third/board/monster.ts';
-import { gameOf as thirdGame } from '../../src/editions/third/game/game.ts';
 import { focusTotal } from '../../src/editions/third/investigators/focus.ts';
 import { capacity } from '../../src/editions/third/investigators/harmassign.ts';
 import type { State as Third } from '../../src/editions/third/state/state.ts';
-import { simulate as third } from '../../src/editions/third/tools/simulation.ts';
 import type { Decision, Seat } from '../../src/engine/decision.ts';
 import type { EngineState } from '../../src/engine/game.ts';
 import { isRef, type Phrase } from '../../src/engine/phrase.ts';
@@ -24,6 +22,7 @@ import { Words } from '../../src/words/words.ts';
 import { CATALOGUE } from '../box.ts';
 import { tried } from '../length.ts';
 import { content, simulate as second } from '../second.ts';
+import { simulate as third, gameOf as thirdGame } from '../third.ts';
 
 const SEEDS = Array.from({ length: tried(1, 6) }, (_, index) => `reasons ${index}`);
 /** One question in so many is asked for a reason. */

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { variety } from '../../src/editions/second/setup/variety.ts';
 import type { State as SecondState } from '../../src/editions/second/state/state.ts';
-import { SCENARIOS } from '../../src/editions/third/state/options.ts';
 import type { State as ThirdState } from '../../src/editions/third/state/state.ts';
-import { third } from '../../src/editions/third/third.ts';
 import type { EngineState } from '../../src/engine/game.ts';
 import { harnessed, tried } from '../length.ts';
 import { content, second } from '../second.ts';
+import { SCENARIOS, third } from '../third.ts';
 import { type Otherwise, played, type Tally } from './twin.ts';
 
 /** Answers of each edition, in parts; and of one game at most. */

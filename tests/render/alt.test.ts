@@ -5,13 +5,12 @@ import { gameOf } from '../../src/editions/second/game/game.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { boardPicture } from '../../src/editions/second/shown/boardview.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
-import { third } from '../../src/editions/third/third.ts';
-import { simulate as simulateThird } from '../../src/editions/third/tools/simulation.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { Words } from '../../src/words/words.ts';
 import { content, second, simulate as simulateSecond } from '../second.ts';
+import { simulate as simulateThird, third } from '../third.ts';
 import { crowded } from './examples.ts';
 import { cardOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { content, second as edition } from '../second.ts';
-import '../../src/editions/third/language/grammar.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
-import { thirdWords } from '../../src/editions/third/shown/namer.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import type { How } from '../../src/words/noun.ts';
+import { content, second as edition } from '../second.ts';
+import { thirdWords } from '../third.ts';
 
 const second = secondWords(content, 'de');
 const third = thirdWords('de');

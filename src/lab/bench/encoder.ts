@@ -1,9 +1,8 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { third } from '../../editions/third/third.ts';
 import { drawPage } from '../../render/draw.ts';
 import { loadIcons } from '../../render/drawing/icon.ts';
 import { encodePng } from '../../render/drawing/png.ts';
-import { second } from '../box.ts';
+import { second, third } from '../box.ts';
 import { type Figure, spent, spread } from './figure.ts';
 import { successive } from './picture.ts';
 

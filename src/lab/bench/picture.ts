@@ -1,14 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCanvas } from 'canvas';
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { third } from '../../editions/third/third.ts';
 import { drawPage } from '../../render/draw.ts';
 import { loadIcons } from '../../render/drawing/icon.ts';
 import { encodePng } from '../../render/drawing/png.ts';
 import { closePictures, drawPicture } from '../../render/picture.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import { Words } from '../../words/words.ts';
-import { second } from '../box.ts';
+import { second, third } from '../box.ts';
 import { type Figure, median, spent, spread } from './figure.ts';
 import { played, step } from './played.ts';
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { third } from '../../editions/third/third.ts';
-import { simulate as simulateThird } from '../../editions/third/tools/simulation.ts';
-import { second, simulateSecond } from '../box.ts';
+import { second, simulateSecond, simulateThird, third } from '../box.ts';
 import type { Figure } from './figure.ts';
 import { type Misplaced, Moments } from './moments.ts';
 import { looksAtText } from './patterns.ts';

@@ -124,7 +124,7 @@ export function editionOf(scenario: string): keyof typeof SCENARIO_TESTS {
 
 function scenarioOf(text: string): { rules: string[]; before: boolean } {
   if (editionOf(text) === 'third') {
-    const scenario = third.readScenario(text);
+    const scenario = third.readScenario(BOX.third, text);
     return { rules: scenario.rules, before: third.playsBefore(scenario) };
   }
   const scenario = second.readScenario(BOX.second, text);

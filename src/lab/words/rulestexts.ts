@@ -34,7 +34,11 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     words: (locale) => new Words(locale).with(secondNamer(BOX.second, null)),
     file: 'second/rules.ftl',
   },
-  third: { all: thirdTexts, words: (locale) => new Words(locale).with(thirdNamer(null)), file: 'third/rules.ftl' },
+  third: {
+    all: thirdTexts,
+    words: (locale) => new Words(locale).with(thirdNamer(BOX.third, null)),
+    file: 'third/rules.ftl',
+  },
 };
 
 /** What a language calls the faces of a die, from one, where it has words for them. */

@@ -1,6 +1,3 @@
-import '../../editions/third/language/grammar.ts';
-
-import { loadContent as thirdContent } from '../../editions/third/content/content.ts';
 import { BOX } from '../box.ts';
 
 /** Things of an edition by kind. */
@@ -29,7 +26,7 @@ function secondThings(): Things {
 }
 
 function thirdThings(): Things {
-  const content = thirdContent();
+  const content = BOX.third;
   const made = [...content.archive.values()].flatMap(({ front }) => (front.space ? [front.space] : []));
   const streets = [...content.scenarios.values()].flatMap(({ map }) => map.streets);
   return {

@@ -1,6 +1,4 @@
-import '../../editions/third/language/grammar.ts';
 import type { ArchiveCard } from '../../editions/third/content/archive.ts';
-import { loadContent } from '../../editions/third/content/content.ts';
 import { archiveText, partText } from '../../editions/third/language/text/archive.ts';
 import {
   backText,
@@ -14,10 +12,11 @@ import {
   tokenText,
 } from '../../editions/third/language/text/sheet.ts';
 import type { Phrase } from '../../engine/phrase.ts';
+import { BOX } from '../box.ts';
 
 /** Every rules text of the third edition that is generated, by what it is about. */
 export function thirdTexts(): Map<string, Phrase[]> {
-  const content = loadContent();
+  const content = BOX.third;
   const texts = new Map<string, Phrase[]>();
   for (const card of content.assets.values()) {
     texts.set(`${card.deck} ${card.id}`, cardText(card));
@@ -28,7 +27,7 @@ export function thirdTexts(): Map<string, Phrase[]> {
     texts.set(`sheet ${sheet.id}`, [...investigatorText(sheet), startingText(sheet)]);
   for (const one of content.headlines.values()) texts.set(`headline ${one.id}`, headlineText(one));
   for (const one of content.scenarios.values()) texts.set(`scenario ${one.id}`, [reckoningText(one)]);
-  for (const { id } of content.tokens.values()) texts.set(`token ${id}`, [tokenText(id)]);
+  for (const token of content.tokens.values()) texts.set(`token ${token.id}`, [tokenText(token)]);
   for (const card of content.archive.values())
     for (const [side, text] of archiveTexts(card)) texts.set(`archive ${card.number} ${side}`, text);
   for (const card of [

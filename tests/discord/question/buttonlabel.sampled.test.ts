@@ -3,13 +3,13 @@ import { MOST_SHOWN } from '../../../src/discord/question/buttonlabel.ts';
 import { formulaText } from '../../../src/discord/question/odds.ts';
 import { questionMessage } from '../../../src/discord/question/question.ts';
 import { hasForm, questionForm } from '../../../src/discord/question/questionform.ts';
-import { simulate as third } from '../../../src/editions/third/tools/simulation.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import type { EngineState } from '../../../src/engine/game.ts';
 import { Words } from '../../../src/words/words.ts';
 import { CATALOGUE } from '../../box.ts';
 import { tried } from '../../length.ts';
 import { simulate as second } from '../../second.ts';
+import { simulate as third } from '../../third.ts';
 import { asked, components, opened } from './asking.ts';
 
 const games = Array.from({ length: tried(1, 8) }, (_, index) => `buttons ${index}`);

@@ -7,9 +7,7 @@ import { leadsFar, MOST_PLACES, optionLabel } from '../../../src/discord/questio
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
 import { OPTION } from '../../../src/editions/second/state/option.ts';
-import { adjacentSpaces, neighborhoodOf } from '../../../src/editions/third/board/area.ts';
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
-import { third } from '../../../src/editions/third/third.ts';
+import { townOf } from '../../../src/editions/third/board/area.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../../src/engine/game.ts';
 import { Play } from '../../../src/engine/play.ts';
@@ -18,6 +16,7 @@ import type { Words } from '../../../src/words/words.ts';
 import { seedOf } from '../../editions/losses.ts';
 import { tried } from '../../length.ts';
 import { content, second } from '../../second.ts';
+import { CONTENT, gameOf, third, thirdWords } from '../../third.ts';
 import { asked, components, opened } from './asking.ts';
 
 const MOST_ANSWERS = tried(220, 1200);
@@ -117,8 +116,11 @@ it('third edition: a place with a button is on the picture', () => {
       for (const space of suggested) {
         expect(marks.map(({ place }) => place)).toContain(space);
         if (closeUp === undefined) continue;
-        const around = [space, ...(neighborhoodOf(space) === null ? adjacentSpaces(state, space) : [])];
-        expect(around.map(neighborhoodOf), space).toContain(closeUp);
+        const around = [
+          space,
+          ...(CONTENT.neighborhoodOf(space) === null ? townOf(gameOf(state)).adjacent(space) : []),
+        ];
+        expect(around.map(CONTENT.neighborhoodOf), space).toContain(closeUp);
       }
       if (closeUp === undefined) whole += 1;
       else near += 1;

@@ -12,14 +12,13 @@ import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import type { State as ThirdState } from '../../../src/editions/third/state/state.ts';
 import { newspaper as newspaperThird } from '../../../src/editions/third/telling/paper/newspaper.ts';
 import { specialEdition as specialThird } from '../../../src/editions/third/telling/paper/special.ts';
-import { third } from '../../../src/editions/third/third.ts';
-import { simulate as simulateThird } from '../../../src/editions/third/tools/simulation.ts';
 import type { EngineEvent, EngineState } from '../../../src/engine/game.ts';
 import type { Theme } from '../../../src/render/theme.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { Words } from '../../../src/words/words.ts';
 import { sampled } from '../../length.ts';
 import { content, second, simulate as simulateSecond } from '../../second.ts';
+import { CONTENT, simulate as simulateThird, third, gameOf as thirdGame } from '../../third.ts';
 
 const words = new Words('en');
 
@@ -73,8 +72,10 @@ function ofThird(one: Sight<ThirdState, ThirdEvent>, state: ThirdState): Picture
   if (one.sight === 'card') return third.lookup(state, one.id, named)?.picture;
   if (one.sight === 'board') return third.board(state, named, one.changes);
   if (one.sight === 'special')
-    return state.outcome ? colored(specialThird(state, state.outcome, named), theme) : undefined;
-  return one.event.type === 'RoundEnded' ? colored(newspaperThird(one.event, state, named), theme) : undefined;
+    return state.outcome ? colored(specialThird(thirdGame(state), state.outcome, named), theme) : undefined;
+  return one.event.type === 'RoundEnded'
+    ? colored(newspaperThird(one.event, thirdGame(state), named), theme)
+    : undefined;
 }
 
 const colored = (spec: PictureSpec, theme: Theme) => ({ ...spec, view: { ...spec.view, theme } }) as PictureSpec;
@@ -118,7 +119,7 @@ describe('what a picture is to show, kept as data', () => {
       foe: players === 3 ? 'veilOfTwilight' : 'approachOfAzathoth',
       player: 'mixed',
       watch(events, _open, state) {
-        const board = { ...SIGHT, sight: 'board', state: visibleThird(state), changes: [] } as const;
+        const board = { ...SIGHT, sight: 'board', state: visibleThird(CONTENT, state), changes: [] } as const;
         for (const one of [board, ...third.scenes(events, state), ...third.endingScenes(state)])
           expect(shown.picture(one)).toEqual(ofThird(one, state));
       },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import * as second from '../../../src/editions/second/tools/scenario/scenario.ts';
-import * as third from '../../../src/editions/third/tools/scenario/scenario.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import type { EngineState } from '../../../src/engine/game.ts';
@@ -10,6 +9,7 @@ import { Play } from '../../../src/engine/play.ts';
 import { Words } from '../../../src/words/words.ts';
 import { BOX, CATALOGUE } from '../../box.ts';
 import { tried } from '../../length.ts';
+import * as third from '../../third.ts';
 import { SECOND_CLAIMS, THIRD_CLAIMS } from './claims.ts';
 
 const SCENARIOS = {

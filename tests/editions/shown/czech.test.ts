@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lookups } from '../../../src/editions/second/shown/lookup.ts';
 import * as secondRules from '../../../src/editions/second/shown/rulebook.ts';
-import * as thirdThings from '../../../src/editions/third/shown/lookup.ts';
 import * as thirdRules from '../../../src/editions/third/shown/rulebook.ts';
 import { TEXTS } from '../../../src/lab/words/rulestexts.ts';
 import { THINGS } from '../../../src/lab/words/things.ts';
 import { BOX } from '../../box.ts';
+import * as thirdThings from '../../third.ts';
 
 const secondThings = lookups(BOX.second);
 const RULES = { second: secondRules, third: thirdRules };

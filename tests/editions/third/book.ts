@@ -1,16 +1,13 @@
-import { advise } from '../../../src/editions/third/autopilot/autopilot.ts';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { thirdEdition } from '../../../src/editions/third/game/edition.ts';
-import { seen } from '../../../src/editions/third/shown/seen.ts';
 import type { EventOf, ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';
+import { advise, CONTENT, seen, thirdEdition } from '../../third.ts';
 import { add, type Book, type Bookkeeping, put } from '../bookkeeping.ts';
 
 const MANY = { money: 'money', clue: 'clues', remnant: 'remnants' } as const;
 
 /** Adjacent by the printed maps. */
 const adjacent = (from: string, to: string): boolean =>
-  [...loadContent().scenarios.values()].some(({ map }) => map.adjacency[from]?.includes(to));
+  [...CONTENT.scenarios.values()].some(({ map }) => map.adjacency[from]?.includes(to));
 
 function kept({ investigators, doom, sheet, monsters }: State): Book {
   const book: Book = new Map();

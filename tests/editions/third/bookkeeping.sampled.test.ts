@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createState } from '../../../src/editions/third/setup/setup.ts';
-import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { tried } from '../../length.ts';
+import { createState, SCENARIOS } from '../../third.ts';
 import { faultsOf } from '../bookkeeping.ts';
 import { BOOK } from './book.ts';
 import { agreedBy } from './table.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { third } from '../../../src/editions/third/third.ts';
-import { readScenario, runScenario } from '../../../src/editions/third/tools/scenario/scenario.ts';
 import { ref } from '../../../src/engine/phrase.ts';
 import { Words } from '../../../src/words/words.ts';
+import { CONTENT, readScenario, runScenario, third } from '../../third.ts';
 import { aGame, drive, seatOf } from './table.ts';
 
 /** What did not come out as a scenario says, forced chance that was left over included. */
@@ -96,7 +94,7 @@ expect: { state: { investigators.0.money: 1 }, noEvents: [TestRolled] }`,
   });
 
   it('3N-10 a side without a title goes by that of the other side', () => {
-    const { archive } = loadContent();
+    const { archive } = CONTENT;
     expect(archive.get(4)).toMatchObject({ name: 'Profane Ritual' });
     expect(archive.get(4)?.back?.name).toBeUndefined();
     expect(archive.get(6)).toMatchObject({ name: 'Ritual Site', back: { name: 'Barrier Destroyed' } });
@@ -113,20 +111,18 @@ expect: { state: { investigators.0.money: 1 }, noEvents: [TestRolled] }`,
   });
 
   it('3N-33 Calvin Wright chooses the voice with a Dark Pact, or neither', () => {
-    expect(loadContent().investigator('calvinWright').starting.chooseOne).toEqual([
+    expect(CONTENT.investigator('calvinWright').starting.chooseOne).toEqual([
       ['voiceOfTheMessenger', { status: 'darkPact' }],
       [],
     ]);
   });
 
   it('3N-69 the marker of The Veil of Twilight is a scar from the beginning', () => {
-    expect(loadContent().scenario('veilOfTwilight').startingMarkers).toMatchObject([
-      { space: 'blackCave', color: 'white' },
-    ]);
+    expect(CONTENT.scenario('veilOfTwilight').startingMarkers).toMatchObject([{ space: 'blackCave', color: 'white' }]);
   });
 
   it('3N-74 a starting spell costs one horror, unless the spell of its name costs another', () => {
-    const costs = [...loadContent().assets.values()].flatMap(({ id, castHorror }) =>
+    const costs = [...CONTENT.assets.values()].flatMap(({ id, castHorror }) =>
       castHorror === undefined ? [] : [[id, castHorror] as const],
     );
     const cost = new Map(costs);

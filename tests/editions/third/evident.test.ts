@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { third } from '../../../src/editions/third/third.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
+import { third } from '../../third.ts';
 
 const agreed = (kind: string): boolean | undefined => third.evident?.({ kind, mode: 'group' } as Decision);
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../src/editions/third/content/vocabulary.ts';
-import { thirdEdition } from '../../../src/editions/third/game/edition.ts';
 import { leave } from '../../../src/editions/third/investigators/defeat.ts';
 import { chooseNewInvestigators } from '../../../src/editions/third/setup/newinvestigator.ts';
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
-import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';
 import { Play } from '../../../src/engine/play.ts';
+import { CONTENT, SCENARIOS, thirdEdition } from '../../third.ts';
 import { type Arrangement, addMonster, aGame, drive, playOn, seatOf } from './table.ts';
 
 const QUIET: MythosToken[] = Array<MythosToken>(12).fill('blank');
@@ -122,10 +120,10 @@ describe('games', () => {
         'spreadDoom',
         'spreadDoom',
       ];
-      for (const number of loadContent().scenario(scenario).codex)
+      for (const number of CONTENT.scenario(scenario).codex)
         game.state.codex.push({ number, side: 'front', tokens: {}, fired: [], deck: null });
       addMonster(game, {
-        kind: loadContent().scenario(scenario).startingMonsters[0]?.monster ?? '',
+        kind: CONTENT.scenario(scenario).startingMonsters[0]?.monster ?? '',
         at: seatOf(game, 0).at,
         exhausted: true,
       });

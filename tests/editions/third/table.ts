@@ -1,3 +1,4 @@
+import { CONTENT, createState, gameOf, readOptions, type SCENARIOS } from '../../third.ts';
 /**
  * A table for the tests of the third edition's rules: a game put together as a test wants it, and a way to run a rule.
  *
@@ -25,15 +26,12 @@
 
 import { type Copy, isCopy, type Kind, kindNamed, kindOf, otherSide } from '../../../src/editions/edition/copy.ts';
 import { createMonster } from '../../../src/editions/third/board/monster.ts';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
-import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
 import { freshCard, takeOut } from '../../../src/editions/third/investigators/playarea.ts';
 import { type OfBefore, takeAway } from '../../../src/editions/third/setup/before.ts';
 import { aNewTable } from '../../../src/editions/third/setup/newtable.ts';
-import { createState } from '../../../src/editions/third/setup/setup.ts';
-import { type Options, readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import type { Options } from '../../../src/editions/third/state/options.ts';
 import type {
   ActionInHand,
   Center,
@@ -222,7 +220,7 @@ export function addMonster(game: Game, { kind, at, with: engaged, exhausted, dam
   if (place === undefined) throw new Error(`where is ${kind}?`);
   const piles = [state.decks.monster, state.setAside.monsters];
   const pile = piles.find((cards) => cards.some((id) => id === kind || kindOf(id) === kind));
-  const usual = `${loadContent().monster(kind).id}#9` as const;
+  const usual = `${CONTENT.monster(kind).id}#9` as const;
   const id = pile ? outOf(pile, kind) : isCopy(kind) ? kind : usual;
   const monster = createMonster(id, place);
   monster.engagedWith = seats;
@@ -257,7 +255,7 @@ function onTop(deck: string[], cards: readonly string[]): void {
 
 /** Takes a card, by copy or kind, out of whatever deck, pile or row it lies in. */
 function outOfDecks(state: State, wanted: Kind | Copy): Copy {
-  const piles = [state.decks[loadContent().asset(wanted).deck], state.display];
+  const piles = [state.decks[CONTENT.asset(wanted).deck], state.display];
   const pile = piles.find((cards) => cards.some((id) => id === wanted || kindOf(id) === wanted));
   if (!pile) throw new Error(`not there any more: ${wanted}`);
   const id = outOf(pile, wanted);

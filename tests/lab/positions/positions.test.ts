@@ -1,8 +1,8 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { third } from '../../../src/editions/third/third.ts';
 import { positions } from '../../../src/lab/positions/positions.ts';
 import { contactSheet } from '../../../src/lab/positions/sheet.ts';
+import { third } from '../../third.ts';
 
 describe('positions of simulated games', () => {
   it('are the same for the same seed, and others for another; every other one shows a question', () => {

@@ -1,16 +1,13 @@
-import { content } from '../../second.ts';
-
-import '../../../src/editions/third/language/grammar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
 import { ancientOneIcon, cardIcon, loadIcons, monsterIcon } from '../../../src/render/drawing/icon.ts';
+import { content } from '../../second.ts';
+import { CONTENT } from '../../third.ts';
 
 beforeAll(loadIcons);
 
 const INK = '#000000';
 const second = content;
-const third = loadThird();
+const third = CONTENT;
 /** Cards that repeat another look like it. */
 const assets = [...third.assets.values()].filter(({ repeats }) => repeats === undefined);
 

@@ -1,9 +1,4 @@
-import { content } from '../../second.ts';
-import '../../../src/editions/third/language/grammar.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-
-import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { sheetPicture } from '../../../src/editions/third/shown/sheetpicture.ts';
 import { FIRST, LOCALES, type Locale } from '../../../src/locale.ts';
 import { drawPage } from '../../../src/render/draw.ts';
@@ -15,6 +10,8 @@ import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame as secondGame } from '../../editions/second/table.ts';
 import { aGame as thirdGame } from '../../editions/third/table.ts';
 import { harnessed, sampled } from '../../length.ts';
+import { content } from '../../second.ts';
+import { CONTENT, gameOf, thirdWords } from '../../third.ts';
 import { glyphsOf } from '../drawing/glyphs.ts';
 import { awake, boardOf, lastStand } from '../examples.ts';
 import { faults } from '../faults.ts';
@@ -79,7 +76,7 @@ function allWrong(drawings: readonly Drawing[], locale: Locale): string[] {
 
 /** Everything of both editions that has a card; nothing is shaded on it, which takes time and changes no word. */
 function cards(): Drawing[] {
-  const content = loadThird();
+  const content = CONTENT;
   const numbers = [...content.archive.keys()];
   const families = {
     card: [...content.assets.values()].filter(({ repeats }) => repeats === undefined).map(({ id }) => id),
@@ -108,7 +105,7 @@ function plain(spec: PictureSpec): PictureSpec {
 /** A sheet of everybody, with whatever has the longest names of a language in their hands, fresh and used. */
 function sheets(longIn: Locale): Drawing[] {
   const two = content;
-  const three = loadThird();
+  const three = CONTENT;
   const words = thirdWords(longIn);
   const assets = [...three.assets.values()].filter(({ repeats }) => repeats === undefined).map(({ id }) => id);
   const length = (id: string): number => words.name({ ref: 'card', id }).length;
@@ -131,7 +128,7 @@ function sheets(longIn: Locale): Drawing[] {
     });
     for (const [at, card] of (state.investigators[0]?.cards ?? []).entries())
       if (at % 2 === index % 2) card.lockedIn = 1;
-    return [`third ${sheet}`, (locale) => sheetPicture(state, 0, thirdWords(locale, state), 'Jonas')];
+    return [`third ${sheet}`, (locale) => sheetPicture(gameOf(state), 0, thirdWords(locale, state), 'Jonas')];
   });
   return [...second, ...third];
 }

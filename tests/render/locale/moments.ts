@@ -1,7 +1,5 @@
 import { momentPicture } from '../../../src/discord/message/momentpicture.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
-import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../src/engine/phrase.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { Scene } from '../../../src/render/moments/view.ts';
@@ -9,6 +7,7 @@ import type { PictureSpec } from '../../../src/render/view.ts';
 import type { Great } from '../../../src/story/great.ts';
 import type { Words } from '../../../src/words/words.ts';
 import { content } from '../../second.ts';
+import { CONTENT, thirdWords } from '../../third.ts';
 
 /** In high contrast, where nothing is shaded: the words are the same, and it takes less time. */
 function great(scene: Scene, title: Ref | Phrase, note: Phrase | undefined, words: Words): PictureSpec {
@@ -22,8 +21,8 @@ const CASES = ['won-codex', 'won-lodge', 'won-nobody', 'lost-codex', 'lost-lodge
 /** The great moments of both editions in a language, of everything that they can be about. */
 export function momentsIn(locale: Locale): PictureSpec[] {
   const two = content;
-  const three = loadThird();
   const words = secondWords(content, locale);
+  const three = CONTENT;
   const others = thirdWords(locale);
   const gates = phrase('moment-gates', { gates: 8, of: 8 });
   const round = phrase('third-moment-round', { round: 28 });

@@ -1,4 +1,3 @@
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import type { Outcome } from '../../../src/editions/third/state/event.ts';
 import type { Notice } from '../../../src/editions/third/state/notice.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';
@@ -7,6 +6,7 @@ import { specialEdition } from '../../../src/editions/third/telling/paper/specia
 import { ref } from '../../../src/engine/phrase.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
+import { gameOf, thirdWords } from '../../third.ts';
 import { crowded } from '../map/examples.ts';
 
 const notice = (kind: Notice['kind'], weight: number, more: Partial<Notice> = {}): Notice => ({
@@ -41,7 +41,7 @@ export function thirdPapers(locale: Locale): Record<string, PictureSpec> {
   const state = crowded();
   const words = thirdWords(locale, state);
   const paper = (round: number, notices: Notice[], headlines: string[] = []): PictureSpec =>
-    newspaper({ type: 'RoundEnded', round, headlines, notices }, state, words);
+    newspaper({ type: 'RoundEnded', round, headlines, notices }, gameOf(state), words);
   const { state: last, outcome } = ended();
   return {
     ...Object.fromEntries(
@@ -49,6 +49,6 @@ export function thirdPapers(locale: Locale): Record<string, PictureSpec> {
     ),
     'third/mournful': paper(8, [DEAD, ...EVENTFUL]),
     'third/quiet': paper(6, []),
-    'third/won': specialEdition(last, outcome, thirdWords(locale, last)),
+    'third/won': specialEdition(gameOf(last), outcome, thirdWords(locale, last)),
   };
 }

@@ -1,16 +1,15 @@
 import { boardPicture } from '../../../src/editions/third/shown/boardview.ts';
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
 import { sheetPicture } from '../../../src/editions/third/shown/sheetpicture.ts';
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
-import type { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame, type Beast } from '../../editions/third/table.ts';
+import { gameOf, type SCENARIOS, thirdWords } from '../../third.ts';
 
 /** A map as everybody sees it. */
 export function mapOf(state: State, events: readonly ThirdEvent[] = [], locale: Locale = 'en'): PictureSpec {
-  return boardPicture(state, thirdWords(locale, state), events);
+  return boardPicture(gameOf(state), thirdWords(locale, state), events);
 }
 
 type MapSpec = Extract<PictureSpec, { kind: 'map' }>;
@@ -210,5 +209,5 @@ export function laden(locale: Locale = 'en'): PictureSpec {
   });
   const ally = state.investigators[0]?.cards[2];
   if (ally) Object.assign(ally, { damage: 1, horror: 1 });
-  return sheetPicture(state, 0, thirdWords(locale, state), 'Jonas');
+  return sheetPicture(gameOf(state), 0, thirdWords(locale, state), 'Jonas');
 }

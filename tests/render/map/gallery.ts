@@ -1,9 +1,7 @@
-import { lookup } from '../../../src/editions/third/shown/lookup.ts';
-import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
-import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { Locale } from '../../../src/locale.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame } from '../../editions/third/table.ts';
+import { lookup, SCENARIOS, thirdWords } from '../../third.ts';
 import { altered, crowded, laden, mapOf, midgame, opening } from './examples.ts';
 
 /** A card by its id in the search. */

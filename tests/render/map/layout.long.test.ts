@@ -1,7 +1,4 @@
-import '../../../src/editions/third/language/grammar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { MAP_MONSTERS, MAP_PLACES, SYMBOLS } from '../../../src/render/drawing/mapicons.ts';
@@ -10,6 +7,7 @@ import type { FoeView, MapView, PersonView } from '../../../src/render/map/view.
 import { isDrawn } from '../../../src/render/portraits/people.ts';
 import type { DossierView } from '../../../src/render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
+import { CONTENT, SCENARIOS } from '../../third.ts';
 import { faults } from '../faults.ts';
 import { counted } from './crowds.ts';
 import { altered, crowded, laden, mapOf, opening } from './examples.ts';
@@ -81,7 +79,7 @@ describe('no text of the third edition leaves its box or runs into another', () 
   });
 
   it('every card of the game', () => {
-    const content = loadContent();
+    const content = CONTENT;
     const ids = [
       ...[...content.assets.values()].filter(({ repeats }) => repeats === undefined).map(({ id }) => `card:${id}`),
       ...[...content.monsters.keys()].map((id) => `monster:${id}`),
@@ -112,7 +110,7 @@ describe('what the map says', () => {
   });
 
   it('has a drawing of their own for all monsters, places and investigators', () => {
-    const content = loadContent();
+    const content = CONTENT;
     for (const id of content.monsters.keys()) expect(MAP_MONSTERS[id], id).toBeDefined();
     for (const { id, symbols } of content.spaces.values()) {
       const found = [...content.neighborhoods.values()].flatMap(({ spaces }) => spaces).find((one) => one.id === id);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { MAP, planOf, STRIP } from '../../../src/render/map/plan.ts';
 import { areaOf, between, holds, type Point, toEdge } from '../../../src/render/map/polygon.ts';
 import { STREET } from '../../../src/render/map/town.ts';
 import type { MapView } from '../../../src/render/map/view.ts';
+import { CONTENT, SCENARIOS } from '../../third.ts';
 import { mapOf, opening } from './examples.ts';
 
 function viewOf(scenario: (typeof SCENARIOS)[number]): MapView {
@@ -29,7 +28,7 @@ describe.each(SCENARIOS)('the town of %s', (scenario) => {
   );
 
   it('3E-203: streets run along the spaces that they border, and along no others', () => {
-    for (const { id, borders } of loadContent().scenario(scenario).map.streets) {
+    for (const { id, borders } of CONTENT.scenario(scenario).map.streets) {
       const lane = plan.lanes.find((one) => one.id === id);
       if (!lane) throw new Error(`no ${id}`);
       expect(bordering(spaces, lane.from, lane.to).sort(), id).toEqual([...borders].sort());

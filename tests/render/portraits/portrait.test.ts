@@ -1,15 +1,12 @@
-import { content } from '../../second.ts';
-
-import '../../../src/editions/third/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
-
-import { loadContent as loadThird } from '../../../src/editions/third/content/content.ts';
 import { Page } from '../../../src/render/drawing/page.ts';
 import { isDrawn } from '../../../src/render/portraits/people.ts';
 import { portrait } from '../../../src/render/portraits/portrait.ts';
+import { content } from '../../second.ts';
+import { CONTENT } from '../../third.ts';
 
 const SECOND = content.investigators.map(({ id }) => id);
-const THIRD = [...loadThird().investigators.keys()];
+const THIRD = [...CONTENT.investigators.keys()];
 
 /** A portrait on a middle gray: how bright each pixel is, 0 to 255. */
 function grays(sheet: string, size: number, close: boolean): number[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { autopilotName } from '../../../src/discord/lobby/lobbypress.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { third } from '../../../src/editions/third/third.ts';
 import type { Gathering } from '../../../src/table/people/gathering.ts';
 import { Words } from '../../../src/words/words.ts';
 import { second } from '../../second.ts';
+import { third } from '../../third.ts';
 import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';
 
 /** An open lobby with its host in it. */

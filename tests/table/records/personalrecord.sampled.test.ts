@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { simulate as third } from '../../../src/editions/third/tools/simulation.ts';
 import type { EngineState } from '../../../src/engine/game.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import type { PersonalRecord } from '../../../src/table/records/personalrecord.ts';
@@ -7,6 +6,7 @@ import { Table } from '../../../src/table/table.ts';
 import { CATALOGUE } from '../../box.ts';
 import { harnessed, tried } from '../../length.ts';
 import { simulate as second } from '../../second.ts';
+import { simulate as third } from '../../third.ts';
 import { granted, START } from '../group.ts';
 
 const PEOPLE = ['mara', 'jonas', 'ines', 'theo', 'lena'];

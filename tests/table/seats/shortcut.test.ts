@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
-import { third } from '../../../src/editions/third/third.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import { second } from '../../second.ts';
+import { third } from '../../third.ts';
 import { DAY, Group, HOUR, MINUTE, START } from '../group.ts';
 import { toyEdition } from '../toyedition.ts';
 

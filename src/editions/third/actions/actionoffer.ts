@@ -1,7 +1,7 @@
 import type { Offered, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Chance, Prospect } from '../../../engine/prospect.ts';
-import { adjacentSpaces, doomAt } from '../board/area.ts';
+import { doomAt, townOf } from '../board/area.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
 import { codexActions, contextOf as ofCodex } from '../codex/codexaction.ts';
@@ -119,7 +119,7 @@ function attacks(game: Game, seat: Seat): ActionOffer[] {
 
 /** To hit is to deal at least 1 damage, told where that does not bring it down; `odds` is the chance of that. */
 function attackProspect(game: Game, seat: Seat, monster: Monster): Prospect {
-  const spec = attackSpec(monster);
+  const spec = attackSpec(game, monster);
   const kill: Further = { of: 'kill', successes: enoughFor(game, seat, spec) };
   const { odds = 0, chances = [] } = chance(game, seat, spec, [{ of: 'hit', successes: 1 }, kill]);
   return { odds, chances: chances.filter((one) => one.of !== 'hit' || one.odds !== odds) };
@@ -153,7 +153,7 @@ function evades(game: Game, seat: Seat): ActionOffer[] {
 
 function moves(game: Game, seat: Seat): ActionOffer[] {
   const { at, money } = investigator(game, seat);
-  if (adjacentSpaces(game.state, at).length === 0) return [];
+  if (townOf(game).adjacent(at).length === 0) return [];
   const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
     ...useOption(game, seat, { key: OPTION.move.write(key), source, card, text: ability }),
     action: 'move',

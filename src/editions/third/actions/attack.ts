@@ -24,12 +24,12 @@ export function attackable(game: Game, seat: Seat): Monster[] {
 }
 
 /** The test of an attack: only this monster's modifier counts (3E-402.4, 3E-402.5-2). */
-export function attackSpec(monster: Monster): TestSpec {
+export function attackSpec(game: Game, monster: Monster): TestSpec {
   return {
     // 3E-437.7
     skill: 'strength',
     // 3E-457.8f
-    mod: printed(monster).attack.mod,
+    mod: printed(game, monster).attack.mod,
     occasion: 'attack',
     cause: { ref: 'monster', id: monster.id },
     rule: '3E-402.2-2',
@@ -50,7 +50,7 @@ export function* attack(game: Game, seat: Seat, target: string | null): Flow<boo
   // An exhausted one stays as it is (3E-402.6, 3E-419.2-2, 3E-447.11).
   if (monster.status !== 'exhausted') engage(game, monster.id, seat);
   yield* test(game, seat, {
-    ...attackSpec(monster),
+    ...attackSpec(game, monster),
     afterwards: ({ successes }) => strike(game, seat, monster.id, successes),
   });
   return true;
@@ -71,7 +71,7 @@ function* strike(game: Game, seat: Seat, id: Copy, successes: number): Flow {
 /** A monster with retaliate that the attack did not damage attacks whoever it is engaged with. */
 function* retaliate(game: Game, seat: Seat, id: Copy, already: number): Flow {
   const monster = findMonster(game.state, id);
-  if (!monster || !hasKeyword(monster, 'retaliate') || monster.damage > already) return;
+  if (!monster || !hasKeyword(game, monster, 'retaliate') || monster.damage > already) return;
   if (monster.engagedWith.includes(seat)) yield* attackAtOnce(game, monster.id, seat);
 }
 

@@ -16,7 +16,7 @@ export function componentActions(game: Game, seat: Seat, engaged: boolean): Owne
     const context = contextOf(owned);
     if (engaged && !whileEngaged) return false;
     if (where && !game.rules.holds(game, seat, where, context)) return false;
-    if (owned.card !== null && isSpell(owned.card) && !canCast(game, seat, owned.card)) return false;
+    if (owned.card !== null && isSpell(game, owned.card) && !canCast(game, seat, owned.card)) return false;
     return !cost || game.rules.canPay(game, seat, cost, context);
   });
 }

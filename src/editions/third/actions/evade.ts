@@ -15,12 +15,14 @@ import type { Game, Monster } from '../state/state.ts';
 
 /** The test of an evade: of several monsters only the worst modifier counts (3E-405.4). */
 export function evadeSpec(game: Game, seat: Seat): TestSpec {
-  const [worst] = engagedMonsters(game.state, seat).sort((a, b) => printed(a).evade.mod - printed(b).evade.mod);
+  const [worst] = engagedMonsters(game.state, seat).sort(
+    (a, b) => printed(game, a).evade.mod - printed(game, b).evade.mod,
+  );
   return {
     // 3E-437.6
     skill: 'observation',
     // 3E-405.3, 3E-457.8g
-    mod: worst ? printed(worst).evade.mod : 0,
+    mod: worst ? printed(game, worst).evade.mod : 0,
     occasion: 'evade',
     cause: worst ? { ref: 'monster', id: worst.id } : { ref: 'action', id: 'evade' },
     rule: '3E-405.2-1',
@@ -89,7 +91,7 @@ function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<Copy[]> 
 }
 
 function worstFirst(game: Game): (a: Monster, b: Monster) => number {
-  return (a, b) => ferocity(b) - ferocity(a) || monsterHealth(game, b) - monsterHealth(game, a);
+  return (a, b) => ferocity(game, b) - ferocity(game, a) || monsterHealth(game, b) - monsterHealth(game, a);
 }
 
 /** What they can do beside the additional action (`additionalActionFromEvade`). @returns whether they did */

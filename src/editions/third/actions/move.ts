@@ -22,7 +22,7 @@ export const PLAIN_MOVE: Walk = {
 /** What they can do instead of a plain move (`replaceAction`). */
 export function otherMoves(game: Game, seat: Seat): OwnedAbility<AbilityOf<'replaceAction'>>[] {
   return abilitiesOfKind(game, seat, 'replaceAction').filter(
-    ({ card }) => card === null || !isSpell(card) || canCast(game, seat, card),
+    ({ card }) => card === null || !isSpell(game, card) || canCast(game, seat, card),
   );
 }
 
@@ -39,7 +39,7 @@ export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean>
     const from = investigator(game, seat).at;
     const done = yield* use(game, seat, { card, text: ability, context });
     // Who casts has done something even if they then go nowhere.
-    return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
+    return done && (investigator(game, seat).at !== from || (card !== null && isSpell(game, card)));
   }
   return (yield* walk(game, seat, PLAIN_MOVE)) > 0;
 }

@@ -149,7 +149,7 @@ function handOver(game: Game, from: Seat, to: Seat, id: Copy): void {
 }
 
 function tradables(game: Game, seat: Seat): HeldCard[] {
-  return investigator(game, seat).cards.filter(({ id }) => isTradable(id));
+  return investigator(game, seat).cards.filter(({ id }) => isTradable(game, id));
 }
 
 function hasGoods(game: Game, seat: Seat): boolean {

@@ -5,7 +5,7 @@ import type { Move } from '../../edition/edition.ts';
 import { decisive, reckoning } from '../../edition/reckoning.ts';
 import { usualReason } from '../../edition/usualreason.ts';
 import { USUAL } from '../state/question.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
 import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
 import { focusSkillsOf, surplusOf } from './focusworth.ts';
@@ -21,8 +21,8 @@ import { ruled, type Viewpoint, viewpoint } from './viewpoint.ts';
  * What a careful player would do. `seen` is what their seat sees (seen.ts); nothing else is looked at. What it has no
  * opinion on it leaves to the decision's own default.
  */
-export function advise(seen: State, decision: Decision, seat: Seat, _offers: readonly Interrupt[]): Move {
-  return { answer: answerOf(viewpoint(seen), decision, seat) };
+export function advise(game: Game, decision: Decision, seat: Seat, _offers: readonly Interrupt[]): Move {
+  return { answer: answerOf(viewpoint(game), decision, seat) };
 }
 
 function answerOf(view: Viewpoint, decision: Decision, seat: Seat): Answer {
@@ -33,13 +33,13 @@ function answerOf(view: Viewpoint, decision: Decision, seat: Seat): Answer {
 }
 
 /** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
-export function whyAdvised(seen: State, decision: Decision, seat: Seat): Phrase {
+export function whyAdvised(game: Game, decision: Decision, seat: Seat): Phrase {
   const reckon = (out: ReadonlySet<Term>) => {
     const by = reckoning<Term, Rule>(out);
-    return { choice: answerOf(viewpoint(seen, by), decision, seat).chosen.join(), reckoning: by };
+    return { choice: answerOf(viewpoint(game, by), decision, seat).chosen.join(), reckoning: by };
   };
   const decided = decisive(TERMS, reckon);
-  const view = viewpoint(seen);
+  const view = viewpoint(game);
   const advice = { view, decision, seat, chosen: answerOf(view, decision, seat).chosen };
   return 'term' in decided
     ? termReason(decided.term, advice)
@@ -47,8 +47,8 @@ export function whyAdvised(seen: State, decision: Decision, seat: Seat): Phrase 
 }
 
 /** Where they would rather go, the best first; none where they are not asked for a way. */
-export function favored(seen: State, decision: Decision, seat: Seat): string[] {
-  return decision.kind === 'move.step' ? destinationsByWorth(viewpoint(seen), decision, seat) : [];
+export function favored(game: Game, decision: Decision, seat: Seat): string[] {
+  return decision.kind === 'move.step' ? destinationsByWorth(viewpoint(game), decision, seat) : [];
 }
 
 function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | string[] | null {

@@ -3,7 +3,6 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { isCopy } from '../../edition/copy.ts';
 import { priceOf } from '../cards/shop.ts';
-import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -41,9 +40,9 @@ export function chooseItem(view: Viewpoint, decision: Decision, seat: Seat): str
 
 /** How much a card would help them: what it adds to their tests beyond what they hold already, and what it bears. */
 function cardWorth(view: Viewpoint, seat: Seat, id: string): number {
-  const { abilities, health = 0, sanity = 0, value = 0 } = loadContent().asset(id);
+  const { abilities, health = 0, sanity = 0, value = 0 } = view.game.content.asset(id);
   const { skills } = sheetOf(view.game, seat);
-  const held = investigator(view.game, seat).cards.map((card) => loadContent().asset(card.id));
+  const held = investigator(view.game, seat).cards.map((card) => view.game.content.asset(card.id));
   const bonus = (cards: readonly { abilities: typeof abilities }[], during: string) =>
     Math.max(0, ...cards.flatMap((card) => card.abilities.map((ability) => bonusFor(ability, during))));
   const more = (during: string, each: number) =>
@@ -88,7 +87,7 @@ export function chooseEquipment(view: Viewpoint, decision: Decision, seat: Seat)
 export function chooseSuccessor(view: Viewpoint, decision: Decision): string | null {
   view.reckoning.rule = 'skilled';
   const worth = (id: string) => {
-    const { skills, health, sanity } = loadContent().investigator(id);
+    const { skills, health, sanity } = view.game.content.investigator(id);
     return 1.3 * skills.lore + skills.observation + 0.8 * skills.strength + 0.2 * (health + sanity);
   };
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;

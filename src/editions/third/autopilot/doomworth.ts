@@ -1,7 +1,7 @@
 /** How threatening the doom on the board is, and what taking some of it off is worth. */
 import type { Seat } from '../../../engine/decision.ts';
 import { wardSpec } from '../actions/ward.ts';
-import { doomAt, neighborhoodOf, spacesOfNeighborhood } from '../board/area.ts';
+import { doomAt } from '../board/area.ts';
 import { mean, successes, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,10 +28,10 @@ const at = (list: readonly number[], index: number): number => list[Math.min(ind
 
 /** What it is worth to change the doom of a space by that much: less is good. */
 export function changeWorth(view: Viewpoint, space: string, by: number): number {
-  const neighborhood = neighborhoodOf(space);
+  const neighborhood = view.game.content.neighborhoodOf(space);
   if (neighborhood === null) return 0;
   const { state } = view.game;
-  const spaces = spacesOfNeighborhood(neighborhood);
+  const spaces = view.game.content.spacesOf(neighborhood);
   const now = spaces.map((one) => doomAt(state, one));
   if (by > 0 && state.centers[neighborhood]?.anomaly) return -by * (1 + urgency(view));
   const then = spaces.map((one) => Math.max(0, doomAt(state, one) + (one === space ? by : 0)));

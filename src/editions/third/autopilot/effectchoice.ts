@@ -2,7 +2,6 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { doomAt } from '../board/area.ts';
 import { engagedMonsters, findMonster } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import { type Effect, only } from '../content/effect.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { changeWorth } from './doomworth.ts';
@@ -53,7 +52,7 @@ export function chooseOrder(view: Viewpoint, decision: Decision): string | null 
 export function choosePlace(view: Viewpoint, decision: Decision): string[] | null {
   const { state } = view.game;
   const spaces = decision.options.map(({ id }) => id);
-  if (!spaces.every((id) => loadContent().spaces.has(id))) return null;
+  if (!spaces.every((id) => view.game.content.spaces.has(id))) return null;
   const doom = spaces.map((id) => doomAt(state, id));
   const [usual] = decision.default;
   // Silence takes the most doom where some is removed, and the least where some is placed.

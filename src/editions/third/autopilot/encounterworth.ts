@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
-import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { doomAt, townOf } from '../board/area.ts';
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import { checkOdds } from './checkodds.ts';
 import { clueOdds } from './clueodds.ts';
+import { isAtLast } from './decisive.ts';
 import { changeWorth } from './doomworth.ts';
 import { harmCost, healWorth } from './harmworth.ts';
 import { atLeast, once, successes, type Viewpoint } from './viewpoint.ts';
@@ -33,9 +33,11 @@ function pace({ game }: Viewpoint, neighborhood: string, events: number): number
 export function encounterWorth(view: Viewpoint, seat: Seat, space: string): number {
   return once(view, `encounter ${seat} ${space}`, () => {
     const { state } = view.game;
-    const neighborhood = neighborhoodOf(space);
+    const neighborhood = view.game.content.neighborhoodOf(space);
     if (neighborhood === null)
-      return streetKind(state, space) === null ? -harmCost(view, seat, { damage: 0, horror: 2 }) : WEIGHTS.street;
+      return townOf(view.game).streetKind(space) === null
+        ? -harmCost(view, seat, { damage: 0, horror: 2 })
+        : WEIGHTS.street;
     if (state.centers[neighborhood]?.anomaly)
       return (
         0.4 * changeWorth(view, space, -Math.min(1, doomAt(state, space))) -
@@ -60,24 +62,25 @@ function promise(view: Viewpoint, seat: Seat): number {
 /** Others whose encounter will be in that neighborhood. */
 function crowdIn({ game }: Viewpoint, seat: Seat, neighborhood: string): number {
   return game.state.investigators.filter(
-    (one) => one.seat !== seat && one.left === null && one.inactive && neighborhoodOf(one.at) === neighborhood,
+    (one) =>
+      one.seat !== seat && one.left === null && one.inactive && game.content.neighborhoodOf(one.at) === neighborhood,
   ).length;
 }
 
 /** The chance to come away with a clue: that an event is drawn, and that its section there gives the clue. */
 function clueChance(view: Viewpoint, seat: Seat, space: string): number {
   const { state } = view.game;
-  const neighborhood = neighborhoodOf(space);
+  const neighborhood = view.game.content.neighborhoodOf(space);
   if (neighborhood === null || (state.centers[neighborhood]?.clues ?? 0) === 0) return 0;
-  const lying = (state.decks.neighborhood[neighborhood] ?? []).filter((card) => loadContent().events.has(card));
+  const lying = (state.decks.neighborhood[neighborhood] ?? []).filter((card) => view.game.content.events.has(card));
   if (lying.length === 0) return 0;
   const drawn = pace(view, neighborhood, lying.length);
   // Which of the neighborhood's events it is nobody knows.
   const possible = [...lying, ...state.decks.event].filter(
-    (card) => loadContent().event(card).neighborhood === neighborhood,
+    (card) => view.game.content.event(card).neighborhood === neighborhood,
   );
   const gained = possible.reduce(
-    (sum, card) => sum + clueOdds(view, seat, loadContent().event(card).encounters[space]?.effect ?? []),
+    (sum, card) => sum + clueOdds(view, seat, view.game.content.event(card).encounters[space]?.effect ?? []),
     0,
   );
   return (drawn * gained) / possible.length;
@@ -88,9 +91,7 @@ function archiveWorth(view: Viewpoint, neighborhood: string): number {
   const { game } = view;
   const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some(OPTION.archive.is);
   if (!waiting) return 0;
-  return (
-    WEIGHTS.archive * onTop(view, neighborhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)
-  );
+  return WEIGHTS.archive * onTop(view, neighborhood, 1) * (isAtLast(game) ? 0.4 : 1.3);
 }
 
 /** A card of the archive lying at the deck, with the test that it offers after an encounter (32 to 35). */
@@ -98,7 +99,7 @@ function breachWorth(view: Viewpoint, seat: Seat, neighborhood: string): number 
   return view.game.state.codex
     .filter(({ deck }) => deck === neighborhood)
     .reduce((sum, { number }) => {
-      const rules = loadContent().archiveCard(number).front?.rules ?? [];
+      const rules = view.game.content.archiveCard(number).front?.rules ?? [];
       const [test] = rules.flatMap((rule) => ('after' in rule ? only(rule.do, 'check') : []));
       return sum + (test ? WEIGHTS.breach * checkOdds(view, seat, test) : 0);
     }, 0);
@@ -106,7 +107,7 @@ function breachWorth(view: Viewpoint, seat: Seat, neighborhood: string): number 
 
 /** Spaces say what can be had there; whoever is hurt likes those that heal, whoever has money those that sell. */
 function comfort(view: Viewpoint, seat: Seat, space: string): number {
-  const symbols = loadContent().spaces.get(space)?.symbols;
+  const symbols = view.game.content.spaces.get(space)?.symbols;
   if (!symbols) return 0;
   const { money } = investigator(view.game, seat);
   const sold = symbols.left.length === 1 && symbols.left[0] === 'spendMoney';

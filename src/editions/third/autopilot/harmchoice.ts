@@ -2,7 +2,6 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { Harm } from '../content/vocabulary.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -46,14 +45,15 @@ function partsOf(option: string): Part[] {
 
 function cardCost(view: Viewpoint, seat: Seat, card: Copy, parts: readonly Part[]): number {
   const onIt = parts.filter((part) => part.card === card);
-  const lost = !isUndiscardable(card) && onIt.some(({ kind, amount }) => amount >= room(view.game, seat, card, kind));
+  const lost =
+    !isUndiscardable(view.game, card) && onIt.some(({ kind, amount }) => amount >= room(view.game, seat, card, kind));
   const used = 0.06 * onIt.reduce((sum, { amount }) => sum + amount, 0);
   return used + (lost ? keepWorth(view, seat, card) : 0);
 }
 
 /** What they would miss of it. */
 function keepWorth(view: Viewpoint, seat: Seat, card: Copy): number {
-  const { abilities, value = 3 } = loadContent().asset(card);
+  const { abilities, value = 3 } = view.game.content.asset(card);
   const held = investigator(view.game, seat).cards.length;
   return (abilities.length === 0 ? 0.1 : 0.25 + 0.08 * value) + (held > 6 ? -0.1 : 0);
 }

@@ -1,7 +1,7 @@
+import { townOf } from '../board/area.ts';
 /** Damage that effects deal to monsters, and what bears harm. */
 
 import type { Seat } from '../../../engine/decision.ts';
-import { adjacentSpaces } from '../board/area.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -29,7 +29,7 @@ export function monsterDamageWorth(view: Viewpoint, seat: Seat, which: Which, am
       return engagedMonsters(state, seat).reduce((sum, monster) => sum + one(monster), 0);
     case 'oneInYourSpaceOrAdjacent': {
       const { at } = investigator(view.game, seat);
-      return best([at, ...adjacentSpaces(state, at)].flatMap((space) => monstersAt(state, space)));
+      return best([at, ...townOf(view.game).adjacent(at)].flatMap((space) => monstersAt(state, space)));
     }
     default:
       return which satisfies never;

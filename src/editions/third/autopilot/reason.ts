@@ -3,7 +3,6 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import { doomAt } from '../board/area.ts';
 import { engagedMonsters, findMonster, monstersAt } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import { focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
@@ -89,7 +88,7 @@ function none(): Record<string, PhraseArgument> {
 /** The space that the advice has in mind: where it leads, where the rest of the turn goes, or where they are. */
 function spaceOf({ view, decision, seat, chosen }: Advice): string {
   const [id = ''] = chosen;
-  if (loadContent().spaces.has(id)) return id;
+  if (view.game.content.spaces.has(id)) return id;
   const { at } = investigator(view.game, seat);
   const leaves = id === 'move' || OPTION.move.is(id);
   return (leaves ? bestPlan(view, seat, Number(decision.about?.left ?? 1)).to : null) ?? at;

@@ -6,8 +6,9 @@ import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { OPTION } from '../state/option.ts';
+import { isDecisive } from './decisive.ts';
 import { changeWorth } from './doomworth.ts';
-import { isDecisive, killWorth } from './fight.ts';
+import { killWorth } from './fight.ts';
 import { tokenWorth } from './focusworth.ts';
 import { counts, endurance, ruled, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -102,7 +103,7 @@ function blowWorth(view: Viewpoint, id: string, dealt: number): number {
   if (!monster) return 0.5;
   const left = remainingHealth(game, monster) - dealt;
   if (left <= 0) return 0;
-  if (isDecisive(monster)) return Math.max(1.5, 12 / left);
+  if (isDecisive(view.game, monster)) return Math.max(1.5, 12 / left);
   return left === 1 ? killWorth(view, monster) + 0.6 : 0.4;
 }
 

@@ -5,14 +5,13 @@ import { attackSpec } from '../actions/attack.ts';
 import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
 import { engagedMonsters, findMonster } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { isComponent, OPTION } from '../state/option.ts';
 import type { Monster } from '../state/state.ts';
-import { awaited, damageWorth, holdCost, killWorth } from './fight.ts';
+import { awaited, damageWorth, holdCost, killWorth, spareDamage } from './fight.ts';
 import { focusWorth, mostNeeded } from './focusworth.ts';
 import { harmCost } from './harmworth.ts';
 import { bestPlan, type Deed, deedsAt, fareCost, restWorth } from './turnplan.ts';
@@ -60,7 +59,7 @@ function componentWorth(view: Viewpoint, seat: Seat, id: string): number {
   const owned = abilitiesOfKind(view.game, seat, 'action').find((one) => componentKey(one) === id);
   if (!owned) return 0;
   const { cost, do: effects } = owned.ability.action;
-  const horror = owned.card === null ? 0 : (loadContent().asset(owned.card).castHorror ?? 0);
+  const horror = owned.card === null ? 0 : (view.game.content.asset(owned.card).castHorror ?? 0);
   return (
     effectsWorth(view, seat, effects) +
     effectsWorth(view, seat, cost ?? []) -
@@ -135,8 +134,8 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
   if (target !== undefined) {
     const monster = findMonster(view.game.state, target);
     if (!monster) return -10;
-    const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(monster));
-    const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
+    const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(view.game, monster));
+    const spare = spareDamage(view.game, monster);
     const health = remainingHealth(view.game, monster);
     const rest = engaged.filter((one) => one !== monster);
     const killed =

@@ -1,9 +1,9 @@
+import { townOf } from '../board/area.ts';
 /** Plans for what is left of a turn: what to do here, where to go, what to do there. */
 
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
-import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
 import { monstersAt } from '../board/monster.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import { type Reach, reachable } from '../movement/walk.ts';
@@ -171,7 +171,7 @@ export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [
 /** The pull of all that lies farther off, weaker with each turn's walk; what a colleague is at pulls less. */
 function pull(view: Viewpoint, seat: Seat, from: string): number {
   return once(view, `pull ${seat} ${from}`, () => {
-    const known = distances(view.game.state, from);
+    const known = townOf(view.game).distances(from);
     let best = 0;
     for (const [space, worth] of attractions(view, seat)) {
       const far = known.get(space);
@@ -186,9 +186,8 @@ function pull(view: Viewpoint, seat: Seat, from: string): number {
 /** What draws them to each space of the board. */
 function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
   return once(view, `attractions ${seat}`, () => {
-    const { state } = view.game;
     return new Map(
-      neighborhoodSpaces(state).map((space) => {
+      townOf(view.game).spaces.map((space) => {
         const deed = Math.max(0, ...deedsAt(view, seat, space).map(({ worth }) => worth));
         const taken = inPlay(view.game.state).some(
           (other) => other !== seat && investigator(view.game, other).at === space,
@@ -202,6 +201,6 @@ function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
 
 /** Clues to come where there are several. */
 function richness({ game }: Viewpoint, space: string): number {
-  const center = game.state.centers[neighborhoodOf(space) ?? ''];
+  const center = game.state.centers[game.content.neighborhoodOf(space) ?? ''];
   return center && !center.anomaly ? Math.min(3, Math.max(0, center.clues - 1)) : 0;
 }

@@ -6,7 +6,7 @@ import { capacity } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { freePlan } from '../skilltests/testplan.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import type { Rule, Term } from './term.ts';
 
 /** What the autopilot looks at: the state as its seat sees it, in a form that rules which only look can read. */
@@ -18,10 +18,10 @@ export interface Viewpoint {
 }
 
 /** A viewpoint on what a seat sees. It is looked at, never played on. */
-export function viewpoint(seen: State, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
+export function viewpoint(game: Game, by: Reckoning<Term, Rule> = reckoning()): Viewpoint {
   // Its investigators are copies, so that they can be thought somewhere else.
-  const state = { ...seen, investigators: seen.investigators.map((one) => ({ ...one })) };
-  return { game: gameOf(state), known: new Map(), reckoning: by };
+  const investigators = game.state.investigators.map((one) => ({ ...one }));
+  return { game: gameOf(game.content, { ...game.state, investigators }), known: new Map(), reckoning: by };
 }
 
 /** A term of what is reckoned here: its value, or 0 where it is left out. */

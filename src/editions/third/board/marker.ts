@@ -6,7 +6,7 @@ import type { MarkerColor, Scar } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Marker, State } from '../state/state.ts';
-import { doomAt, neighborhoodOf, neighborhoodSpaces } from './area.ts';
+import { doomAt, townOf } from './area.ts';
 
 /** Puts a marker at a space or into the center of a neighborhood (3E-473, 3E-475.4). */
 export function placeMarker(game: Game, marker: Marker): void {
@@ -83,8 +83,10 @@ export function scarsAt(state: State, kind: Scar): string[] {
 }
 
 /** Whether one of those lies in the neighborhood. */
-export function neighborhoodHas(state: State, neighborhood: string, kinds: readonly Scar[]): boolean {
-  return kinds.some((kind) => scarsAt(state, kind).some((space) => neighborhoodOf(space) === neighborhood));
+export function neighborhoodHas(game: Game, neighborhood: string, kinds: readonly Scar[]): boolean {
+  return kinds.some((kind) =>
+    scarsAt(game.state, kind).some((space) => game.content.neighborhoodOf(space) === neighborhood),
+  );
 }
 
 /** Scars that are to be made. */
@@ -105,8 +107,8 @@ export function* makeScars(
   const used = new Set<string>();
   for (let made = 0; made < count; made++) {
     const fitting = () =>
-      (spaces ?? neighborhoodSpaces(game.state)).filter((space) => {
-        const neighborhood = neighborhoodOf(space) ?? '';
+      (spaces ?? townOf(game).spaces).filter((space) => {
+        const neighborhood = game.content.neighborhoodOf(space) ?? '';
         if (differentNeighborhoods && used.has(neighborhood)) return false;
         return (
           !where ||
@@ -126,7 +128,7 @@ export function* makeScars(
       },
     );
     if (chosen === null) return;
-    used.add(neighborhoodOf(chosen) ?? '');
+    used.add(game.content.neighborhoodOf(chosen) ?? '');
     game.state.markers.push({ color: 'white', faceUp: true, at: chosen });
     game.events.push({ type: 'ScarAppeared', at: chosen });
   }

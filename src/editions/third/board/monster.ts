@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Copy, type Kind, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { Keyword } from '../content/vocabulary.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 
@@ -15,12 +14,12 @@ export function findMonster(state: State, id: Kind | Copy): Monster | null {
 }
 
 /** What is printed on it. */
-export const printed = (monster: Monster) => loadContent().monster(monster.kind);
+export const printed = (game: Game, monster: Monster) => game.content.monster(monster.kind);
 
 /** Whether it has that keyword (3E-469.3). */
-export function hasKeyword(monster: Monster, keyword: Keyword): boolean {
+export function hasKeyword(game: Game, monster: Monster, keyword: Keyword): boolean {
   // 3E-400.1c
-  return printed(monster).keywords.includes(keyword);
+  return printed(game, monster).keywords.includes(keyword);
 }
 
 /** The monsters in a space, engaged ones included (3E-447.8), in the order in which they came. */
@@ -35,8 +34,8 @@ export function engagedMonsters(state: State, seat: number): Monster[] {
 }
 
 /** How much it hurts: damage and horror together. */
-export function ferocity(monster: Monster): number {
-  const { damage, horror } = printed(monster);
+export function ferocity(game: Game, monster: Monster): number {
+  const { damage, horror } = printed(game, monster);
   return damage + horror;
 }
 
@@ -50,7 +49,7 @@ export function part(game: Game, monster: Monster, seat: Seat): void {
 
 /** Turns down a monster that is engaged with nobody. */
 export function exhaustFree(game: Game, monster: Monster): void {
-  if (monster.status !== 'ready' || hasKeyword(monster, 'massive')) return;
+  if (monster.status !== 'ready' || hasKeyword(game, monster, 'massive')) return;
   monster.status = 'exhausted';
   game.events.push({ type: 'MonsterExhausted', monster: monster.id });
 }

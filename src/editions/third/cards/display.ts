@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import { modified } from '../investigators/modifier.ts';
 import { chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -14,7 +13,7 @@ export const ON_DISPLAY = 5;
 /** What an item is worth to them: more on display while a rumor says so (card 29). */
 export function itemValue(game: Game, seat: Seat, card: Copy): number {
   // 3E-493.2
-  return modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });
+  return modified(game, 'itemValue', game.content.asset(card).value ?? 0, { seat, card });
 }
 
 /** Fills the display from the top of the item deck (3E-418.4). */

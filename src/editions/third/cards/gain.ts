@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { AssetCard } from '../content/card.ts';
-import { loadContent } from '../content/content.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
 import { choose } from '../state/question.ts';
@@ -70,10 +69,9 @@ export function* gainWithTrait(game: Game, seat: Seat, deck: 'spell' | 'ally', t
   yield* gainCard(game, seat, found, 'deck');
 }
 
-/** The special card of that name, from its pile; nothing if somebody has it (3E-471.5, 3E-005.2-2). */
-export function* take(game: Game, seat: Seat, name: string): Flow {
-  const { id } = loadContent().specialNamed(name);
-  const lying = game.state.decks.special.find((card) => kindOf(card) === id);
+/** That special card (3E-471.4), from its pile; nothing if somebody has it (3E-471.5, 3E-005.2-2). */
+export function* take(game: Game, seat: Seat, special: string): Flow {
+  const lying = game.state.decks.special.find((card) => kindOf(card) === special);
   // 3E-471.6
   if (lying === undefined) return nothingLeft(game, seat, 'special');
   yield* gainCard(game, seat, lying, 'supply');
@@ -85,7 +83,7 @@ export function* take(game: Game, seat: Seat, name: string): Flow {
  */
 function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => boolean): Copy | null {
   const cards = game.state.decks[deck];
-  const at = cards.findIndex((id) => wanted(loadContent().asset(id)));
+  const at = cards.findIndex((id) => wanted(game.content.asset(id)));
   const passed = cards.slice(0, at < 0 ? cards.length : at);
   const found = at < 0 ? null : (cards[at] ?? null);
   const rest = cards.slice(passed.length);
@@ -109,7 +107,7 @@ function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option<Copy | 'dec
 
 /** The items on display that fit, by what they are worth there. */
 function onDisplay(game: Game, seat: Seat, wanted: Wanted): Copy[] {
-  return game.state.display.filter((id) => fits(loadContent().asset(id), itemValue(game, seat, id), wanted));
+  return game.state.display.filter((id) => fits(game.content.asset(id), itemValue(game, seat, id), wanted));
 }
 
 function fits({ traits }: AssetCard, value: number, { trait, valueAtMost, valueAtLeast }: Wanted): boolean {

@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { named } from '../../../engine/prospect.ts';
 import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { Effect, Price } from '../content/effect.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
@@ -67,7 +66,7 @@ export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
 function canHope(game: Game, seat: Seat, offer: Offer): boolean {
   const money = has(game, seat, 'money');
   return onDisplay(game, offer).some((card) => {
-    const { type, value = 0 } = loadContent().asset(card);
+    const { type, value = 0 } = game.content.asset(card);
     const halved = offer.price === 'list' && type === 'item' && halvers(game, seat).length > 0;
     if (typeof offer.price === 'number') return money >= offer.price;
     return money >= (halved || offer.price === 'halfUp' ? Math.ceil(value / 2) : value);
@@ -109,7 +108,7 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly Copy[]
 
 function onDisplay(game: Game, { filter }: Offer): Copy[] {
   // 3E-418.2
-  return game.state.display.filter((id) => filter === undefined || loadContent().asset(id).traits.includes(filter));
+  return game.state.display.filter((id) => filter === undefined || game.content.asset(id).traits.includes(filter));
 }
 
 /** What they can pay for; an item at half its price where a card of theirs halves it (3E-451.3: once only). */
@@ -134,7 +133,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly Copy[], price: Price
     // 3E-440.7
     return [
       ...(money >= full ? [option(card, full)] : []),
-      ...(halver && loadContent().asset(card).type === 'item' && money >= half
+      ...(halver && game.content.asset(card).type === 'item' && money >= half
         ? [option(OPTION.half.write(card), half)]
         : []),
     ];

@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Price } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { hasHandsFor, takeHands } from '../investigators/hands.ts';
 import { suffer } from '../investigators/harm.ts';
@@ -14,8 +13,8 @@ import { choose, chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** Whether a card is a spell: its abilities take effect only by casting it (3E-493.7-1). */
-export function isSpell(card: Copy): boolean {
-  return loadContent().asset(card).type === 'spell';
+export function isSpell(game: Game, card: Copy): boolean {
+  return game.content.asset(card).type === 'spell';
 }
 
 /**
@@ -61,7 +60,7 @@ export function* castSpell(game: Game, seat: Seat, { card, against }: Cast, effe
 function* payHorror(game: Game, seat: Seat, card: Copy): Flow<number> {
   const { state } = game;
   // 3E-493.4
-  const printed = loadContent().asset(card).castHorror ?? 0;
+  const printed = game.content.asset(card).castHorror ?? 0;
   const cause = { ref: 'card', id: card };
   const remnants = yield* chooseAmount(
     game,

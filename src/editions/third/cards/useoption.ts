@@ -27,15 +27,15 @@ export function useOption(game: Game, seat: Seat, { key, source, card, text }: U
   const what = ref(source.ref, kindNamed(source.id));
   return {
     id: key,
-    label: labelOf(source, card),
+    label: labelOf(game, source, card),
     prospect: () => usePromise(game, seat, { source, card, text }),
     about: what,
   };
 }
 
-function labelOf(source: Cause, card: Copy | null): Phrase {
+function labelOf(game: Game, source: Cause, card: Copy | null): Phrase {
   const what = ref(source.ref, kindNamed(source.id));
-  if (card !== null && isSpell(card)) return phrase('third-option-cast', { card: what });
+  if (card !== null && isSpell(game, card)) return phrase('third-option-cast', { card: what });
   switch (source.ref) {
     case 'sheet':
       return phrase('third-option-use-own', { what });

@@ -2,7 +2,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { onceEach } from '../../../engine/once.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import type { ArchiveRule, Objective } from '../content/archive.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Side } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -20,13 +20,13 @@ export interface RuleInForce {
 const KINDS = ['rules', 'objectives', 'doom'] as const;
 
 /** Every text in force, by card number; on a card objectives stand before setbacks. */
-export function codexRules(state: State): RuleInForce[] {
-  return textsInForce(state, ({ all }) => all);
+export function codexRules(game: Game): RuleInForce[] {
+  return textsInForce(game, ({ all }) => all);
 }
 
 /** Those of them that wait for a state of the game (`when`) or for something to happen (`after`). */
-export function codexRulesThat(state: State, wait: 'when' | 'after'): RuleInForce[] {
-  return textsInForce(state, (printed) => printed[wait]);
+export function codexRulesThat(game: Game, wait: 'when' | 'after'): RuleInForce[] {
+  return textsInForce(game, (printed) => printed[wait]);
 }
 
 type PrintedText = Pick<RuleInForce, 'index' | 'rule'>;
@@ -38,14 +38,14 @@ const textsOf = onceEach((printed: readonly RuleInForce['rule'][]) => {
 });
 
 function textsInForce(
-  state: State,
+  game: Game,
   wanted: (printed: ReturnType<typeof textsOf>) => readonly PrintedText[],
 ): RuleInForce[] {
   const found: RuleInForce[] = [];
   // 3E-415.1, 3E-453.1
-  for (const card of byNumber(state.codex)) {
+  for (const card of byNumber(game.state.codex)) {
     // 3E-413.5a
-    const side = sideUp(card);
+    const side = sideUp(game, card);
     for (const kind of KINDS) {
       const printed = side?.[kind];
       if (printed) for (const { index, rule } of wanted(textsOf(printed))) found.push({ card, kind, index, rule });
@@ -60,8 +60,8 @@ function byNumber(cards: readonly CodexCard[]): readonly CodexCard[] {
 }
 
 /** What is printed on the side of a codex card that lies up. */
-export function sideUp(card: CodexCard) {
-  const archive = loadContent().archiveCard(card.number);
+export function sideUp(game: Game, card: CodexCard) {
+  const archive = game.content.archiveCard(card.number);
   return card.side === 'front' ? archive.front : archive.back;
 }
 
@@ -79,7 +79,7 @@ export function* codexAdd(game: Game, number: number, side: Side = 'front'): Flo
   if (inCodex(state, number)) return;
   state.codex.push({ number, side, tokens: {}, fired: [], deck: null });
   game.events.push({ type: 'CodexAdded', card: number, side });
-  const card = loadContent().archiveCard(number);
+  const card = game.content.archiveCard(number);
   if (side === 'front') yield* runArchive(game, number, card.front?.onAdd ?? []);
 }
 
@@ -90,7 +90,7 @@ export function* archiveFlip(game: Game, number: number): Flow {
   card.side = card.side === 'front' ? 'back' : 'front';
   card.fired = [];
   game.events.push({ type: 'CodexFlipped', card: number });
-  if (card.side === 'back') yield* runArchive(game, number, loadContent().archiveCard(number).back?.onFlip ?? []);
+  if (card.side === 'back') yield* runArchive(game, number, game.content.archiveCard(number).back?.onFlip ?? []);
 }
 
 /** The card goes back to the archive, wherever it lies. */
@@ -109,10 +109,18 @@ export function archiveReturn(game: Game, number: number): void {
 
 /** Does a text of an archive card without moving it: a part of its back, or its whole back. */
 export function* readArchive(game: Game, number: number, part: string | null): Flow {
-  const { back } = loadContent().archiveCard(number);
   game.events.push({ type: 'CodexRead', card: number, part });
   // 3E-413.5
-  yield* runArchive(game, number, (part === null ? back?.onFlip : back?.parts?.[part]) ?? []);
+  yield* runArchive(game, number, textRead(game.content, { card: number, part }));
+}
+
+/** What is read aloud: a part of a card's back, or its whole back. */
+export function textRead(
+  content: Content,
+  { card, part = null }: { card: number; part?: string | null },
+): readonly Effect[] {
+  const { back } = content.archiveCard(card);
+  return (part === null ? back?.onFlip : back?.parts[part]) ?? [];
 }
 
 /** Lays one of those set-aside cards, at random, beside the deck of its neighborhood (3E-413.5h). */
@@ -123,7 +131,7 @@ export function attachRandom(game: Game, numbers: readonly number[]): void {
   if (left.length === 0) return;
   const number = Number(game.chance.one('attached card', left.map(String)));
   state.setAside.archive = state.setAside.archive.filter((other) => other !== number);
-  const deck = loadContent().archiveCard(number).neighborhood ?? null;
+  const deck = game.content.archiveCard(number).neighborhood ?? null;
   state.codex.push({ number, side: 'front', tokens: {}, fired: [], deck });
   if (deck !== null) game.events.push({ type: 'CodexAttached', card: number, deck });
 }

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import type { ActionText } from '../content/ability.ts';
 import type { EffectContext } from '../state/context.ts';
 import { OPTION } from '../state/option.ts';
-import type { CodexCard, Game, State } from '../state/state.ts';
+import type { CodexCard, Game } from '../state/state.ts';
 import { archiveId, sideUp } from './codex.ts';
 
 /** An action that a card of the codex offers to every investigator. */
@@ -15,9 +15,9 @@ export interface CodexAction {
 }
 
 /** Every action on the codex cards as they lie. */
-export function codexActionTexts(state: State): CodexAction[] {
-  return state.codex.flatMap((card) => {
-    const side = sideUp(card);
+export function codexActionTexts(game: Game): CodexAction[] {
+  return game.state.codex.flatMap((card) => {
+    const side = sideUp(game, card);
     const named = (kind: 'actions' | 'objectives', index: number, text: ActionText): CodexAction => ({
       action: OPTION.codexAction.write([card.number, [kind, index]]),
       card,
@@ -34,7 +34,7 @@ export function codexActionTexts(state: State): CodexAction[] {
 
 /** The codex actions that this investigator may perform now: in the right space and able to pay (3E-454.4). */
 export function codexActions(game: Game, seat: Seat): CodexAction[] {
-  return codexActionTexts(game.state).filter(({ card, text }) => {
+  return codexActionTexts(game).filter(({ card, text }) => {
     const context = contextOf(card);
     if (text.where && !game.rules.holds(game, seat, text.where, context)) return false;
     return !text.cost || game.rules.canPay(game, seat, text.cost, context);

@@ -1,13 +1,12 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { doomAt, doomIn, neighborhoodOf, neighborhoodSpaces, neighborhoodsOnBoard } from '../board/area.ts';
+import { doomAt, doomIn, townOf } from '../board/area.ts';
 import type { StateRule } from '../content/archive.ts';
-import { loadContent } from '../content/content.ts';
 import { type Condition, isIf, type Range } from '../content/effect.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { codexRulesThat, type RuleInForce, runArchive } from './codex.ts';
 
 /** One way in which a condition has come true: where, if it is about a place. */
@@ -34,7 +33,7 @@ export function* codexWatch(game: Game): Flow {
     if (!next) return;
     const { card, kind } = next.text;
     card.fired.push(next.mark);
-    game.events.push(happening(next));
+    game.events.push(happening(game, next));
     const rule = next.text.rule as StateRule;
     yield* runArchive(game, card.number, rule.do, contextOf(next.occasion, kind));
   }
@@ -44,9 +43,9 @@ export function* codexWatch(game: Game): Flow {
 const OUTBREAK = '3E-415';
 
 /** What is told of it: that a card's text comes true, or more plainly where an outbreak is (3E-415.1a). */
-function happening({ text, occasion }: Pending): ThirdEvent {
+function happening(game: Game, { text, occasion }: Pending): ThirdEvent {
   const { number } = text.card;
-  if (occasion.space !== undefined && loadContent().archiveCard(number).rule === OUTBREAK)
+  if (occasion.space !== undefined && game.content.archiveCard(number).rule === OUTBREAK)
     return { type: 'Outbreak', space: occasion.space };
   return { type: 'CodexFired', card: number, what: WHAT[text.kind] };
 }
@@ -64,7 +63,7 @@ function contextOf({ space, neighborhood }: Occasion, kind: RuleInForce['kind'])
 /** What has come true and has not been carried out; forgets rules that are no longer true, so that they can anew. */
 function comeTrue(game: Game): Pending[] {
   const found: Pending[] = [];
-  for (const text of codexRulesThat(game.state, 'when')) {
+  for (const text of codexRulesThat(game, 'when')) {
     const { rule, kind, index, card } = text;
     if (!('when' in rule)) continue;
     const prefix = `${kind}:${index}`;
@@ -88,28 +87,29 @@ const archiveContext = (text: RuleInForce): EffectContext => ({
 
 /** The places, if it is about places, or the one nameless occasion of a condition that holds. */
 function occasionsOf(game: Game, text: RuleInForce, rule: StateRule): Occasion[] {
-  const places = placesOf(game.state, rule.when);
+  const places = placesOf(game, rule.when);
   if (places) return places;
   return game.rules.holds(game, null, rule.when, archiveContext(text)) ? [{}] : [];
 }
 
-function placesOf(state: State, condition: Condition): Occasion[] | null {
+function placesOf(game: Game, condition: Condition): Occasion[] | null {
+  const { state } = game;
   if (isIf(condition, 'spaceDoom')) {
     const range = condition.spaceDoom;
-    return neighborhoodSpaces(state)
-      .filter((space) => within(doomAt(state, space), range))
-      .map((space) => ({ space, neighborhood: neighborhoodOf(space) ?? '' }));
+    return townOf(game)
+      .spaces.filter((space) => within(doomAt(state, space), range))
+      .map((space) => ({ space, neighborhood: game.content.neighborhoodOf(space) ?? '' }));
   }
   if (isIf(condition, 'neighborhoodDoom')) {
     const range: Range = condition.neighborhoodDoom;
     // 3E-412.3a-2
-    return neighborhoodsOnBoard(state)
-      .filter((id) => within(doomIn(state, id), range))
+    return townOf(game)
+      .neighborhoods.filter((id) => within(doomIn(game, id), range))
       .filter((id) => range.max === undefined || state.centers[id]?.anomaly)
       .map((neighborhood) => ({ neighborhood }));
   }
   if (!isIf(condition, 'any')) return null;
-  const parts = condition.any.map((part) => placesOf(state, part));
+  const parts = condition.any.map((part) => placesOf(game, part));
   if (parts.some((part) => part === null)) return null;
   const ids = new Set(parts.flatMap((part) => (part ?? []).map(({ neighborhood }) => neighborhood ?? '')));
   // What is about any of a neighborhood's spaces is about the neighborhood (3E-412.3a-1).

@@ -27,6 +27,8 @@ export const neighborhoodsSchema = z.strictObject({
     z.strictObject({
       id: text,
       name: text,
+      /** On the map and on cards, apart from its neighbors'; does nothing. */
+      color: z.string().regex(/^#[\da-f]{6}$/),
       /** 1: spaces top left, right, bottom left; 2: top right, bottom right, left (tile upright). */
       orientation: z.union([z.literal(1), z.literal(2)]),
       spaces: z.array(space).length(3),

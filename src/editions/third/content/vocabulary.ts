@@ -28,6 +28,10 @@ export type MythosToken = (typeof MYTHOS_TOKENS)[number];
 export const STATUSES = ['blessed', 'cursed', 'darkPact', 'delayed', 'devoured', 'lodgeMember'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** The statuses that are condition cards (3E-495.1). */
+export const CONDITIONS = ['blessed', 'cursed', 'darkPact'] as const satisfies readonly Status[];
+export type ConditionStatus = (typeof CONDITIONS)[number];
+
 /** What a test is part of, where a card asks for it. */
 export const TEST_USES = ['attack', 'evade', 'ward', 'research', 'casting', 'encounterPhase'] as const;
 export type TestUse = (typeof TEST_USES)[number];

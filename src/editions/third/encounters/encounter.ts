@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
+import { doomAt, townOf } from '../board/area.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
-import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -23,15 +22,15 @@ export function* encounterOf(game: Game, seat: Seat): Flow {
     if (!upset(game, seat, before)) yield* afterEncounter(game, seat, at);
     return;
   }
-  const neighborhood = neighborhoodOf(at);
+  const neighborhood = game.content.neighborhoodOf(at);
   // 3E-476.3, 3E-479.2
   if (neighborhood !== null) yield* neighborhoodEncounter(game, seat, neighborhood);
-  else if (streetKind(game.state, at) !== null) yield* streetEncounter(game, seat);
+  else if (townOf(game).streetKind(at) !== null) yield* streetEncounter(game, seat);
 }
 
 /** A codex text that replaces encounters where they are (3E-412.3c, card 9). */
 export function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; context: EffectContext } | null {
-  for (const text of codexRules(game.state)) {
+  for (const text of codexRules(game)) {
     const { rule } = text;
     if (!('replace' in rule) || rule.replace.event !== 'encounter') continue;
     const { where } = rule.replace;
@@ -59,11 +58,11 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
   if (shuffled?.[neighborhood]) game.state.shuffled = { ...shuffled, [neighborhood]: shuffled[neighborhood] - 1 };
   // 3E-420.3-1
   const { at } = investigator(game, seat);
-  const kind = kindOfCard(card);
+  const kind = kindOfCard(game, card);
   // What an archive card orders to be returned must be found; the others go under their deck afterwards (3E-420.11).
   if (kind === 'archive') deck.push(card);
   // 3E-476.2
-  const section = sectionsOf(card)[at];
+  const section = sectionsOf(game, card)[at];
   const noted = { card, clueGained: false };
   // 3E-428.6-1
   if (section) yield* resolve(game, seat, { card, section: at, kind, noted }, section);
@@ -83,15 +82,15 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
   yield* game.rules.settle(game);
 }
 
-function kindOfCard(card: string): EncounterKind {
+function kindOfCard(game: Game, card: string): EncounterKind {
   if (OPTION.archive.is(card)) return 'archive';
-  return loadContent().events.has(card) ? 'event' : 'neighborhood';
+  return game.content.events.has(card) ? 'event' : 'neighborhood';
 }
 
 /** The sections of a card that lies in a neighborhood's deck, by space. */
-export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
-  const content = loadContent();
-  switch (kindOfCard(card)) {
+export function sectionsOf(game: Game, card: string): Readonly<Record<string, Encounter>> {
+  const content = game.content;
+  switch (kindOfCard(game, card)) {
     case 'archive':
       return content.archiveCard(OPTION.archive.read(card) ?? 0).front.encounters ?? {};
     case 'event':
@@ -106,11 +105,11 @@ export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
 function* streetEncounter(game: Game, seat: Seat): Flow {
   const { street } = game.state.decks;
   const card = street.shift();
-  const kind = streetKind(game.state, investigator(game, seat).at);
+  const kind = townOf(game).streetKind(investigator(game, seat).at);
   if (card === undefined || kind === null) return;
   game.chance.shown(card);
   // 3E-479.1
-  yield* resolve(game, seat, { card, section: kind, kind: 'street' }, loadContent().streetCard(card).encounters[kind]);
+  yield* resolve(game, seat, { card, section: kind, kind: 'street' }, game.content.streetCard(card).encounters[kind]);
   // 3E-420.5
   street.push(card);
   yield* game.rules.settle(game);
@@ -123,9 +122,7 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   if (card === undefined || state.anomalySet === null) return;
   game.chance.shown(card);
   const doom = doomAt(state, investigator(game, seat).at);
-  const sections = loadContent()
-    .anomalySet(state.anomalySet)
-    .cards.find(({ id }) => id === card)?.encounters;
+  const sections = game.content.anomalySet(state.anomalySet).cards.find(({ id }) => id === card)?.encounters;
   // 3E-412.6
   const index = (sections ?? []).findIndex(
     ({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY),
@@ -178,7 +175,7 @@ function* resolve(
 
 /** @param at where they had it, which it may have moved them away from */
 function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
-  const neighborhood = neighborhoodOf(at);
+  const neighborhood = game.content.neighborhoodOf(at);
   yield* game.rules.happened(game, {
     event: 'encounter',
     seat,
@@ -190,7 +187,7 @@ function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
 /** Card 27: the text that breaks off encounters in which that name comes up. */
 function breakerOf(game: Game, name: string): RuleInForce | null {
   return (
-    codexRules(game.state).find(
+    codexRules(game).find(
       ({ rule }) =>
         'replace' in rule &&
         rule.replace.event === 'encounter' &&

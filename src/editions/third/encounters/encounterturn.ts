@@ -3,7 +3,6 @@ import { type Flow, race } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { questionOf } from '../../../engine/question.ts';
 import { asksNobody } from '../../../engine/trial.ts';
-import { neighborhoodOf } from '../board/area.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { isHeld } from '../monsters/engage.ts';
@@ -80,7 +79,7 @@ function alone(game: Game, asked: readonly Seat[]): Seat[] {
 /** What their encounter has to do with: a card of the codex, or those that were shuffled among the top ones of a deck. */
 function matterOf(game: Game, seat: Seat): string | null {
   if (replacementAt(game, seat)) return 'codex';
-  const neighborhood = neighborhoodOf(investigator(game, seat).at);
+  const neighborhood = game.content.neighborhoodOf(investigator(game, seat).at);
   return neighborhood !== null && (game.state.shuffled?.[neighborhood] ?? 0) > 0 ? neighborhood : null;
 }
 

@@ -3,6 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { sourced } from '../../../engine/source.ts';
 import { actionTurn } from '../actions/turn.ts';
+import type { Content } from '../content/content.ts';
 import { encounterTurn } from '../encounters/encounterturn.ts';
 import { inPlay, playerOrder } from '../investigators/investigator.ts';
 import { activationStep } from '../monsters/activation.ts';
@@ -17,16 +18,18 @@ import type { Cursor, Game, State } from '../state/state.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { ruled } from './game.ts';
 
-/** Arkham Horror, third edition: the order of its steps (section 2 and appendix A of the rules). */
-export const thirdEdition: Edition<State, ThirdEvent> = {
-  id: 'third',
-  nextStep,
-  play: (game) => play(ruled(game)),
-  interrupts: () => [],
-  interrupt: () => {
-    throw new Error('the third edition offers nothing on top of what waits');
-  },
-};
+/** Arkham Horror, third edition, with that content: the order of its steps (section 2 and appendix A of the rules). */
+export function thirdEdition(content: Content): Edition<State, ThirdEvent> {
+  return {
+    id: 'third',
+    nextStep,
+    play: (game) => play(ruled(game, content)),
+    interrupts: () => [],
+    interrupt: () => {
+      throw new Error('the third edition offers nothing on top of what waits');
+    },
+  };
+}
 
 /** The address of the next step, for instance `round 4/action/turn 2`. */
 function nextStep({ cursor, round, investigators, outcome }: State): string | null {

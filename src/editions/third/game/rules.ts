@@ -1,8 +1,7 @@
 import { holds } from '../language/conditions/table.ts';
-import { countOf } from '../language/terms/amount.ts';
-import '../language/grammar.ts';
 import { entangled } from '../language/influence.ts';
 import { canPay, changes, isGood, pay, payDebts, prices, run, speech, useful } from '../language/table.ts';
+import { countOf } from '../language/terms/amount.ts';
 import { bargainText } from '../language/terms/option.ts';
 import { placesOf } from '../language/terms/place.ts';
 import { cardText } from '../language/text/sheet.ts';

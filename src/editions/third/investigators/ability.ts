@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { onceEach } from '../../../engine/once.ts';
 import { type Copy, isCopy } from '../../edition/copy.ts';
 import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { Cause } from '../state/event.ts';
 import { ABILITY } from '../state/option.ts';
 import type { Game, HeldCard } from '../state/state.ts';
@@ -33,8 +34,8 @@ interface Standing {
 
 type Reacting = AbilityOf<'after' | 'before' | 'when'>;
 
-/** What is printed never changes: worked out once, by owner and then by the id of a card or sheet. */
-const printed = new Map<Seat, Map<string, Standing>>();
+/** What is printed never changes: worked out once for a content, by owner and then by the id of a card or sheet. */
+const standings = onceEach((_content: Content) => new Map<Seat, Map<string, Standing>>());
 
 /** The abilities of a seat's sheet and cards, in that order; none of cards that can't be used now (3E-409.4). */
 export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
@@ -42,8 +43,8 @@ export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
 }
 
 /** What a held card can do. */
-export function abilitiesOfCard(owner: Seat, card: Copy): readonly OwnedAbility[] {
-  return standing(owner, 'card', card).all;
+export function abilitiesOfCard(game: Game, owner: Seat, card: Copy): readonly OwnedAbility[] {
+  return standing(game, owner, 'card', card).all;
 }
 
 /** Those abilities of a seat whose leading key is that kind. */
@@ -67,9 +68,9 @@ function gathered<T>(game: Game, seat: Seat, pick: (one: Standing) => readonly T
   const { left, sheet, cards } = investigator(game, seat);
   const found: T[] = [];
   if (left !== null) return found;
-  const own = printed.get(seat);
+  const own = standings(game.content).get(seat);
   const add = (ref: 'sheet' | 'card', id: string) => {
-    const picked = pick(own?.get(id) ?? standing(seat, ref, id));
+    const picked = pick(own?.get(id) ?? standing(game, seat, ref, id));
     if (picked) for (const one of picked) found.push(one);
   };
   add('sheet', sheet);
@@ -77,11 +78,12 @@ function gathered<T>(game: Game, seat: Seat, pick: (one: Standing) => readonly T
   return found;
 }
 
-function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
+function standing(game: Game, owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
+  const printed = standings(game.content);
   const own = printed.get(owner) ?? new Map<string, Standing>();
   const known = own.get(id);
   if (known) return known;
-  const { abilities } = ref === 'sheet' ? loadContent().investigator(id) : loadContent().asset(id);
+  const { abilities } = ref === 'sheet' ? game.content.investigator(id) : game.content.asset(id);
   const all = abilities.map((ability, index) => ({
     ability,
     owner,

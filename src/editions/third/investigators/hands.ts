@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Copy, Kind } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
 import { useCard } from './ability.ts';
 
@@ -8,13 +7,13 @@ import { useCard } from './ability.ts';
 export const HANDS = 2;
 
 /** Hands a card takes up. */
-export function handsOf(card: Kind | Copy): number {
-  return loadContent().asset(card).hands;
+export function handsOf(game: Game, card: Kind | Copy): number {
+  return game.content.asset(card).hands;
 }
 
 /** Hands of several cards together. */
-export function handsIn(cards: readonly Copy[]): number {
-  return cards.reduce((sum, card) => sum + handsOf(card), 0);
+export function handsIn(game: Game, cards: readonly Copy[]): number {
+  return cards.reduce((sum, card) => sum + handsOf(game, card), 0);
 }
 
 /**
@@ -28,20 +27,23 @@ export function inHands(game: Game, seat: Seat): Copy[] {
 }
 
 /** The spell they are casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
-export function spellInHands({ state: { casting } }: Game, seat: Seat): Copy[] {
-  return casting?.seat === seat && handsOf(casting.card) > 0 ? [casting.card] : [];
+export function spellInHands(game: Game, seat: Seat): Copy[] {
+  const {
+    state: { casting },
+  } = game;
+  return casting?.seat === seat && handsOf(game, casting.card) > 0 ? [casting.card] : [];
 }
 
 /** Whether they have the hands to use that card now. */
 export function hasHandsFor(game: Game, seat: Seat, card: Copy): boolean {
   const taken = inHands(game, seat);
   // 3E-440.3
-  return taken.includes(card) || handsIn(taken) + handsOf(card) <= HANDS;
+  return taken.includes(card) || handsIn(game, taken) + handsOf(game, card) <= HANDS;
 }
 
 /** Takes up the hands of a card, for the whole action if one is at hand, and notes its use. */
 export function takeHands(game: Game, seat: Seat, card: Copy): void {
   useCard(game, seat, card);
   const taken = inHands(game, seat);
-  if (handsOf(card) > 0 && !taken.includes(card)) taken.push(card);
+  if (handsOf(game, card) > 0 && !taken.includes(card)) taken.push(card);
 }

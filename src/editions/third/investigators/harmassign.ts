@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Price } from '../../../engine/prospect.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import { BORNE } from '../state/option.ts';
@@ -52,7 +51,7 @@ export function capacity(game: Game, seat: Seat): Record<Kind, number> {
 /** What an asset can still be assigned of one kind (3E-446.12, 3E-485.9, 3E-R6). */
 export function room(game: Game, seat: Seat, card: Copy, kind: Kind): number {
   const held = heldCard(game, seat, card);
-  const { health = 0, sanity = 0 } = loadContent().asset(card);
+  const { health = 0, sanity = 0 } = game.content.asset(card);
   // 3E-482.1
   if (!held) return 0;
   // 3E-440.4, 3E-466.12, 3E-482.2, 3E-485.7-1, 3E-485.7-2, 3E-486.1, 3E-486.2
@@ -71,8 +70,8 @@ export function wouldDefeat(game: Game, seat: Seat, harm: Record<Kind, number>):
 /** Whether an asset has all the damage or horror it bears and is to be discarded (3E-446.11, 3E-466.11, 3E-485.8). */
 export function isFull(game: Game, seat: Seat, card: Copy): boolean {
   const held = heldCard(game, seat, card);
-  if (!held || isUndiscardable(card)) return false;
-  const { health, sanity } = loadContent().asset(card);
+  if (!held || isUndiscardable(game, card)) return false;
+  const { health, sanity } = game.content.asset(card);
   return (held.damage > 0 && held.damage >= (health ?? 0)) || (held.horror > 0 && held.horror >= (sanity ?? 0));
 }
 
@@ -160,7 +159,9 @@ function silent(game: Game, at: Pending, ways: readonly Part[][]): Part[] {
     way.reduce((sum, { kind, card, amount }) => {
       if (at[kind] < bears[kind]) return sum - amount * 1000;
       return (
-        sum + amount * 1000 + (card === null ? 0 : room(game, at.seat, card, kind) * 10 - ORDER.indexOf(typeOf(card)))
+        sum +
+        amount * 1000 +
+        (card === null ? 0 : room(game, at.seat, card, kind) * 10 - ORDER.indexOf(typeOf(game, card)))
       );
     }, 0);
   return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best), ways[0] ?? []);
@@ -168,7 +169,7 @@ function silent(game: Game, at: Pending, ways: readonly Part[][]): Part[] {
 
 /** Items before allies before talents (M8). */
 const ORDER: readonly AssetType[] = ['item', 'ally', 'talent', 'condition', 'spell'];
-const typeOf = (card: Copy): AssetType => loadContent().asset(card).type;
+const typeOf = (game: Game, card: Copy): AssetType => game.content.asset(card).type;
 
 function gathered(parts: readonly Part[]): Assignment[] {
   const assets: Assignment[] = [];
@@ -218,7 +219,7 @@ function optionOf(game: Game, at: Pending, way: readonly Part[], brief: boolean)
 
 /** Whether a card is discarded once it bears that much more (3E-440.4). */
 function wearsOut(game: Game, seat: Seat, { card, damage, horror }: Assignment): boolean {
-  if (isUndiscardable(card)) return false;
+  if (isUndiscardable(game, card)) return false;
   return (
     (damage > 0 && damage >= room(game, seat, card, 'damage')) ||
     (horror > 0 && horror >= room(game, seat, card, 'horror'))

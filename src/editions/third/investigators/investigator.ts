@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { Game, HeldCard, Investigator, State } from '../state/state.ts';
 
@@ -15,8 +14,8 @@ export function investigator({ state }: { state: State }, seat: Seat): Investiga
 }
 
 /** Their sheet. */
-export function sheetOf(game: { state: State }, seat: Seat): InvestigatorSheet {
-  return loadContent().investigator(investigator(game, seat).sheet);
+export function sheetOf(game: Game, seat: Seat): InvestigatorSheet {
+  return game.content.investigator(investigator(game, seat).sheet);
 }
 
 /** All seats in player order: the leader first (3E-472.1). */
@@ -65,7 +64,7 @@ export function ownerOf(state: State, id: Copy): Seat | null {
 }
 
 /** Health and sanity left, together. */
-export function sturdiness(game: { state: State }, seat: Seat): number {
+export function sturdiness(game: Game, seat: Seat): number {
   const { damage, horror } = investigator(game, seat);
   const { health, sanity } = sheetOf(game, seat);
   return health - damage + sanity - horror;

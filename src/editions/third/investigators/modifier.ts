@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Copy } from '../../edition/copy.ts';
 import type { Ability, Modify } from '../content/ability.ts';
 import type { StateRule } from '../content/archive.ts';
-import { loadContent } from '../content/content.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -83,24 +82,24 @@ function addOwned(found: Source[], game: Game, what: Modifiable, seat: Seat): vo
 }
 
 /** Of one monster, or (null) of all on the board: those that weigh on whoever is engaged with them. */
-function addPrintedOnMonsters(found: Source[], { state }: Game, what: Modifiable, only: string | null): void {
+function addPrintedOnMonsters(found: Source[], { state, content }: Game, what: Modifiable, only: string | null): void {
   for (const { id } of state.monsters) {
     if (only !== null && id !== only) continue;
-    for (const modify of changesIn(loadContent().monster(id).abilities, what))
+    for (const modify of changesIn(content.monster(id).abilities, what))
       found.push({ modify, source: { ref: 'monster', id }, monster: id });
   }
 }
 
-function addInCodex(found: Source[], { state }: Game, what: Modifiable): void {
+function addInCodex(found: Source[], { state, content }: Game, what: Modifiable): void {
   for (const { number, side } of state.codex)
-    for (const modify of changesIn(loadContent().archiveCard(number)[side]?.rules ?? NONE, what))
+    for (const modify of changesIn(content.archiveCard(number)[side]?.rules ?? NONE, what))
       found.push({ modify, source: { ref: 'archive', id: String(number) } });
 }
 
-function addRumor(found: Source[], { state }: Game, what: Modifiable): void {
+function addRumor(found: Source[], { state, content }: Game, what: Modifiable): void {
   if (state.rumor === null) return;
   const id = state.rumor.headline;
-  for (const modify of changesIn(loadContent().headline(id).whileInCodex, what))
+  for (const modify of changesIn(content.headline(id).whileInCodex, what))
     found.push({ modify, source: { ref: 'headline', id } });
 }
 

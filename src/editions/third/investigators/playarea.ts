@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { AssetDeck, AssetType } from '../content/vocabulary.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Decks, Game, HeldCard, State } from '../state/state.ts';
@@ -39,8 +38,8 @@ const PILES = ['item', 'ally', 'spell', 'special', 'starting', 'condition'] as c
   keyof Decks)[];
 
 /** Whether an ability of the card keeps it from ever being discarded. */
-export function isUndiscardable(id: Copy): boolean {
-  return abilitiesOfCard(0, id).some(({ ability }) => isOfKind(ability, 'undiscardable'));
+export function isUndiscardable(game: Game, id: Copy): boolean {
+  return abilitiesOfCard(game, 0, id).some(({ ability }) => isOfKind(ability, 'undiscardable'));
 }
 
 /**
@@ -50,47 +49,35 @@ export function isUndiscardable(id: Copy): boolean {
 export function* discardCard(game: Game, seat: Seat, id: Copy): Flow<boolean> {
   const one = investigator(game, seat);
   const held = heldCard(game, seat, id);
-  if (!held || isUndiscardable(id)) return false;
+  if (!held || isUndiscardable(game, id)) return false;
   // 3E-438.12
   one.cards = one.cards.filter((card) => card !== held);
-  for (const card of [id, ...held.under]) toDeck(game.state, card);
-  game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(id) ? 'supply' : 'deck' });
+  for (const card of [id, ...held.under]) toDeck(game, card);
+  game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(game, id) ? 'supply' : 'deck' });
   // A card that hid them may be gone (3E-452.5).
   yield* game.rules.settle(game);
   return true;
 }
 
 /** Puts a card that nobody has where discarded ones go: under its deck, or back to its sorted pile (appendix D). */
-function toDeck(state: State, id: Copy): void {
+function toDeck(game: Game, id: Copy): void {
   // 3E-482.3, 3E-486.6-2, 3E-493.12-2
-  const deck = state.decks[loadContent().asset(id).deck];
-  const front = frontOf(id);
+  const deck = game.state.decks[game.content.asset(id).deck];
+  const front = game.content.frontOf(id);
   // 3E-440.9-1, 3E-440.9-2, 3E-477.6, 3E-485.10-1, 3E-485.10-2, 3E-486.6-1, 3E-493.12-1, 3E-495.8
   if (!deck.includes(front)) deck.push(front);
 }
 
 /** Whether it comes from a sorted pile and not from a shuffled deck. */
-function isSorted(id: Copy): boolean {
-  const { deck } = loadContent().asset(id);
+function isSorted(game: Game, id: Copy): boolean {
+  const { deck } = game.content.asset(id);
   return deck === 'special' || deck === 'starting' || deck === 'condition';
 }
 
-/** A condition that is only the other side of a card lies in the supply under the name of its front (3E-C3). */
-function frontOf(id: Copy): Copy {
-  const card = loadContent().asset(id);
-  const front =
-    card.copies === 0
-      ? loadContent()
-          .assetsOf('condition')
-          .find(({ back }) => back === card.id)
-      : undefined;
-  return front ? otherSide(id, front.id) : id;
-}
-
 /** Assets that a trade can move: allies, items and spells (3E-409.2). */
-export function isTradable(id: Copy): boolean {
+export function isTradable(game: Game, id: Copy): boolean {
   // 3E-440.1
-  return TRADED.includes(loadContent().asset(id).type);
+  return TRADED.includes(game.content.asset(id).type);
 }
 
 // 3E-409.2-2, 3E-486.5, 3E-493.11, 3E-495.9
@@ -99,7 +86,7 @@ const TRADED: readonly AssetType[] = ['ally', 'item', 'spell'];
 /** The cards in their play area of that type, or with that trait. */
 export function cardsWith(game: Game, seat: Seat, { type, trait }: { type?: AssetType; trait?: string }): HeldCard[] {
   return investigator(game, seat).cards.filter(({ id }) => {
-    const card = loadContent().asset(id);
+    const card = game.content.asset(id);
     return (type === undefined || card.type === type) && (trait === undefined || card.traits.includes(trait));
   });
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
-import { loadContent } from '../content/content.ts';
-import type { Status } from '../content/vocabulary.ts';
+import { CONDITIONS, type ConditionStatus, type Status } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesOf, abilitiesOfKind, isOfKind } from './ability.ts';
@@ -10,11 +9,7 @@ import { leave } from './defeat.ts';
 import { heldCard, investigator } from './investigator.ts';
 import { discardCard, freshCard, gainCard } from './playarea.ts';
 
-/** The statuses that are condition cards (3E-495.1). */
-const CONDITIONS = ['blessed', 'cursed', 'darkPact'] as const satisfies readonly Status[];
-type Condition = (typeof CONDITIONS)[number];
-
-const isCondition = (status: Status): status is Condition => CONDITIONS.some((condition) => condition === status);
+const isCondition = (status: Status): status is ConditionStatus => CONDITIONS.some((one) => one === status);
 
 /** Whether they have that status or condition. */
 export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
@@ -70,7 +65,7 @@ export function* becomeStatus(game: Game, seat: Seat, status: Status, cause?: Ca
 export function* flipCondition(game: Game, seat: Seat, id: Copy): Flow {
   const held = heldCard(game, seat, id);
   if (!held) return;
-  const card = loadContent().asset(id);
+  const card = game.content.asset(id);
   if (card.back !== undefined) {
     held.id = otherSide(id, card.back);
     game.events.push({ type: 'CardFlipped', seat, card: id, back: held.id });
@@ -89,26 +84,27 @@ export function* flipCondition(game: Game, seat: Seat, id: Copy): Flow {
 }
 
 /** Takes a card of that name from the supply, a random one where fronts are alike (3E-495.4, 3E-495.7-2). */
-function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean> {
+function* gainCondition(game: Game, seat: Seat, wanted: ConditionStatus): Flow<boolean> {
   const opposite = replacedBy(game, seat, wanted);
   if (opposite !== null) {
     yield* discardCard(game, seat, opposite);
     return true;
   }
   const { condition } = game.state.decks;
+  const printed = game.content.condition(wanted);
   // A cursed card is the other side of a blessed one: the supply knows them by their fronts (3E-495.2).
-  const front = wanted === 'cursed' ? 'blessed' : wanted;
+  const front = game.content.frontOf(printed.id);
   // 3E-495.3
   const there = condition.filter((id) => kindOf(id) === front);
   // 3E-005.2-2
   if (there.length === 0) return false;
   const [first] = there;
-  const card = wanted === 'darkPact' ? game.chance.one('dark pact', there) : first;
+  const card = printed.backs ? game.chance.one('dark pact', there) : first;
   if (card === undefined) return false;
-  if (front === wanted) yield* gainCard(game, seat, card, 'supply');
+  if (front === printed.id) yield* gainCard(game, seat, card, 'supply');
   else {
     game.state.decks.condition = condition.filter((id) => id !== card);
-    const turned = otherSide(card, wanted);
+    const turned = otherSide(card, printed.id);
     // 3E-495.1
     investigator(game, seat).cards.push(freshCard(turned));
     game.events.push({ type: 'CardGained', seat, card: turned, from: 'supply' });
@@ -117,7 +113,7 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
 }
 
 /** The held card that goes instead of gaining that status (`replace`). */
-function replacedBy(game: Game, seat: Seat, status: Condition): Copy | null {
+function replacedBy(game: Game, seat: Seat, status: ConditionStatus): Copy | null {
   const found = abilitiesOf(game, seat).find(
     ({ ability }) =>
       isOfKind(ability, 'replace') && ability.replace.event === 'status' && ability.replace.status === status,
@@ -125,8 +121,8 @@ function replacedBy(game: Game, seat: Seat, status: Condition): Copy | null {
   return found?.card ?? null;
 }
 
-function conditionOf(game: Game, seat: Seat, condition: Condition): Copy | null {
-  return investigator(game, seat).cards.find(({ id }) => kindOf(id) === condition)?.id ?? null;
+function conditionOf(game: Game, seat: Seat, condition: ConditionStatus): Copy | null {
+  return investigator(game, seat).cards.find(({ id }) => game.content.asset(id).status === condition)?.id ?? null;
 }
 
 function isForbidden(game: Game, seat: Seat, status: Status): boolean {

@@ -1,9 +1,9 @@
-import { doomAt, doomIn, neighborhoodOf } from '../board/area.ts';
+import { doomAt, doomIn } from '../board/area.ts';
 import { codexRules } from '../codex/codex.ts';
 import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { doomLimits, isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { DueEffect } from '../state/rules.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { focusOf, type Reach } from './reach.ts';
 import { operationOf } from './table.ts';
 
@@ -27,7 +27,7 @@ interface Reached {
  */
 export function entangled<D extends DueEffect>(game: Game, due: readonly D[]): D[] {
   const reaches = due.map((one) => reachOf(game, one));
-  spill(game.state, reaches);
+  spill(game, reaches);
   return due.filter((_, at) =>
     reaches.some((other, index) => index !== at && influence(reaches[at] as Reached, other)),
   );
@@ -42,29 +42,29 @@ function influence(a: Reached, b: Reached): boolean {
 }
 
 /** Doom that reaches a threshold, all of it together, can lead to anything (3E-412.3a, 3E-415.1a-1, 3E-413.5d). */
-function spill(state: State, reaches: readonly Reached[]): void {
-  const limits = doomLimits(state);
+function spill(game: Game, reaches: readonly Reached[]): void {
+  const limits = doomLimits(game);
   const all = reaches.flatMap(({ landings }) => landings);
   const isFull = (space: string): boolean => {
-    const id = neighborhoodOf(space);
+    const id = game.content.neighborhoodOf(space);
     const here = all.filter((landing) => landing.includes(space)).length;
-    const near = all.filter((landing) => landing.some((other) => neighborhoodOf(other) === id)).length;
+    const near = all.filter((landing) => landing.some((other) => game.content.neighborhoodOf(other) === id)).length;
     return (
-      (limits.space !== null && doomAt(state, space) + here >= limits.space) ||
-      (limits.tile !== null && id !== null && doomIn(state, id) + near >= limits.tile)
+      (limits.space !== null && doomAt(game.state, space) + here >= limits.space) ||
+      (limits.tile !== null && id !== null && doomIn(game, id) + near >= limits.tile)
     );
   };
   const onSheet = reaches.reduce((sum, { sheetDoom }) => sum + sheetDoom, 0);
   for (const { landings, sheetDoom, uses } of reaches)
-    if (landings.flat().some(isFull) || (sheetDoom > 0 && reachesSheet(state, onSheet))) uses.add(ALL);
+    if (landings.flat().some(isFull) || (sheetDoom > 0 && reachesSheet(game, onSheet))) uses.add(ALL);
 }
 
 /** Whether so much more doom on the scenario sheet makes a text of the codex come true. */
-function reachesSheet(state: State, more: number): boolean {
-  const { doom, clues } = state.sheet;
+function reachesSheet(game: Game, more: number): boolean {
+  const { doom, clues } = game.state.sheet;
   const isNear = (have: number, least: number | undefined) =>
     least !== undefined && have < least && have + more >= least;
-  return codexRules(state)
+  return codexRules(game)
     .flatMap(({ rule }) => ('when' in rule && isCondition(rule.when) ? parts(rule.when) : []))
     .some(
       (when) => isNear(doom, leastOf(when, 'sheetDoom')) || isNear(doom + clues, leastOf(when, 'sheetCluesPlusDoom')),

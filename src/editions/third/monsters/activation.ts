@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { doomAt, nearest, neighborhoodSpaces, shortestSteps, unstableSpaces } from '../board/area.ts';
+import { doomAt, townOf, unstableSpaces } from '../board/area.ts';
 import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import type { Activation } from '../content/monster.ts';
 import type { PatrolTarget } from '../content/vocabulary.ts';
@@ -62,7 +62,7 @@ export function* activate(game: Game, id: Copy): Flow {
   const monster = findMonster(game.state, id);
   // 3E-202.2f-1
   if (monster?.status !== 'ready') return;
-  const { activation } = printed(monster);
+  const { activation } = printed(game, monster);
   game.events.push({ type: 'MonsterActivated', monster: id, kind: activation.kind, at: monster.at });
   switch (activation.kind) {
     case 'hunter':
@@ -143,7 +143,7 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
 /** 3E-461.2: toward its destination, of several the nearest (3E-202.2g, 3E-494). */
 function* patrol(game: Game, monster: Monster, { target }: Extract<Activation, { kind: 'patrol' }>): Flow {
   // 3E-202.2d-1, 3E-494.4
-  const goals = nearest(game.state, monster.at, targetSpaces(game.state, target));
+  const goals = townOf(game).nearest(monster.at, targetSpaces(game, target));
   if (goals.includes(monster.at)) return;
   const goal = yield* groupChoose(
     game,
@@ -167,21 +167,22 @@ const CROWDED = 1000;
 const crowd = ({ state }: Game, space: string) => CROWDED * investigatorsAt(state, space).length + doomAt(state, space);
 
 /** The spaces a patrol is after. */
-function targetSpaces(state: State, target: PatrolTarget): string[] {
+function targetSpaces(game: Game, target: PatrolTarget): string[] {
   switch (target) {
     case 'unstableSpace':
       // 3E-461.2-1
-      return unstableSpaces(state);
+      return unstableSpaces(game);
     case 'spaceWithMostDoom':
-      return spacesWithMostDoom(state);
+      return spacesWithMostDoom(game);
     default:
       return target satisfies never;
   }
 }
 
 /** The spaces with the most doom, all of them when several have as much. */
-function spacesWithMostDoom(state: State): string[] {
-  const spaces = neighborhoodSpaces(state);
+function spacesWithMostDoom(game: Game): string[] {
+  const { state } = game;
+  const spaces = townOf(game).spaces;
   // 3E-494.1
   const most = Math.max(...spaces.map((space) => doomAt(state, space)));
   return spaces.filter((space) => doomAt(state, space) === most);
@@ -189,7 +190,7 @@ function spacesWithMostDoom(state: State): string[] {
 
 /** Moves as many spaces as its speed along a shortest way; the first investigator it meets ends that (3E-202.2c to e). */
 function* goToward(game: Game, monster: Monster, goal: string): Flow {
-  const { speed } = printed(monster);
+  const { speed } = printed(game, monster);
   // 3E-424.4-2
   if (speed === 'direct') {
     step(game, monster, goal, { direct: true });
@@ -217,14 +218,14 @@ function step(game: Game, monster: Monster, to: string, how: Pick<EventOf<'Monst
 function* meet(game: Game, monster: Monster): Flow<boolean> {
   const there = investigatorsAt(game.state, monster.at).filter((seat) => sees(game, monster, seat));
   if (there.length === 0) return false;
-  if (hasKeyword(monster, 'elusive')) return true;
+  if (hasKeyword(game, monster, 'elusive')) return true;
   yield* engageHere(game, monster);
   return true;
 }
 
 /** 3E-R18: of equally short ways the group chooses, asked only where it makes a difference whom it meets. */
 function* pickStep(game: Game, monster: Monster, goal: string, left: number): Flow<string | null> {
-  const steps = shortestSteps(game.state, monster.at, goal);
+  const steps = townOf(game).shortestSteps(monster.at, goal);
   const met = new Map(steps.map((space) => [space, meetings(game, monster, { space, goal, left: left - 1 })]));
   const disturbed = (space: string) => Number([...(met.get(space) ?? [])].some((at) => at !== NOBODY && at !== goal));
   const quiet = [...steps].sort((a, b) => disturbed(a) - disturbed(b));
@@ -258,9 +259,9 @@ interface Leg {
 function meetings(game: Game, monster: Monster, { space, goal, left }: Leg): Set<string> {
   if (investigatorsAt(game.state, space).some((seat) => sees(game, monster, seat))) return new Set([space]);
   if (left <= 0 || space === goal) return new Set([NOBODY]);
-  const further = shortestSteps(game.state, space, goal).map((next) =>
-    meetings(game, monster, { space: next, goal, left: left - 1 }),
-  );
+  const further = townOf(game)
+    .shortestSteps(space, goal)
+    .map((next) => meetings(game, monster, { space: next, goal, left: left - 1 }));
   return new Set(further.flatMap((spaces) => [...spaces]));
 }
 
@@ -275,7 +276,7 @@ export function* moveMonster(game: Game, id: Copy, goal: string, steps: number |
   if (steps === 'direct') step(game, monster, goal, { direct: true });
   else
     for (let moved = 0; moved < steps && monster.at !== goal; moved++) {
-      const [next] = shortestSteps(game.state, monster.at, goal);
+      const [next] = townOf(game).shortestSteps(monster.at, goal);
       if (next === undefined) break;
       step(game, monster, next, { direct: false });
     }

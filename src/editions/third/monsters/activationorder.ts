@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { comesToTheSame } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
-import { distance } from '../board/area.ts';
+import { townOf } from '../board/area.ts';
 import { findMonster, printed } from '../board/monster.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import { type Effect, isA, type Operation, only } from '../content/effect.ts';
@@ -24,7 +24,7 @@ type InOrder = (copy: Game, ids: readonly Copy[]) => Flow<unknown>;
  */
 export function entangled(game: Game, ids: readonly Copy[], inOrder: InOrder): Copy[] {
   const monsters = ids.flatMap((id) => findMonster(game.state, id) ?? []);
-  const harm = harmOf(effectsOf(monsters));
+  const harm = harmOf(effectsOf(game, monsters));
   const pairs = monsters.flatMap((one, at) =>
     monsters.slice(at + 1).flatMap((other): Pair[] => (mayMatter(game, [one, other], harm) ? [[one, other]] : [])),
   );
@@ -50,21 +50,21 @@ function matters(game: Game, pair: Pair, { tangled, inOrder }: { tangled: Set<Mo
 }
 
 /** What the activation of lurkers does. */
-function effectsOf(monsters: readonly Monster[]): Effect[] {
+function effectsOf(game: Game, monsters: readonly Monster[]): Effect[] {
   return monsters.flatMap((monster) => {
-    const { activation } = printed(monster);
+    const { activation } = printed(game, monster);
     return activation.kind === 'lurker' ? activation.effect : [];
   });
 }
 
 /** Whether what one of them does can concern the other; the harm is what all lurkers together do to each investigator. */
 function mayMatter(game: Game, monsters: Pair, harm: Harm): boolean {
-  const effects = effectsOf(monsters);
+  const effects = effectsOf(game, monsters);
   const does = (operation: Operation) => effects.some((effect) => isA(effect, operation));
   if (does('drawMythos')) return true;
   return (
     doomMatters(
-      monsters.map((monster) => printed(monster).activation),
+      monsters.map((monster) => printed(game, monster).activation),
       does,
     ) ||
     harmMatters(game, monsters, { harm, own: harmOf(effects) }) ||
@@ -100,7 +100,7 @@ function harmMatters(game: Game, monsters: Pair, { harm, own }: { harm: Harm; ow
     return (harm.damage > 0 && damage + harm.damage >= health) || (harm.horror > 0 && horror + harm.horror >= sanity);
   });
   if (inDanger.length > 0 && monsters.some((monster) => mindsAny(game, monster, inDanger))) return true;
-  return own.horror > 0 && monsters.some((monster) => preyOn(monster) === 'mostClues') && mayLoseClues(game);
+  return own.horror > 0 && monsters.some((monster) => preyOn(game, monster) === 'mostClues') && mayLoseClues(game);
 }
 
 /** Whether somebody may answer horror with research, which leaves them with fewer clues (King in Yellow). */
@@ -114,8 +114,8 @@ function mayLoseClues(game: Game): boolean {
 }
 
 /** Whom it is after or engages by preference. */
-function preyOn(monster: Monster): Prey | null {
-  const { activation } = printed(monster);
+function preyOn(game: Game, monster: Monster): Prey | null {
+  const { activation } = printed(game, monster);
   return 'prey' in activation ? (activation.prey ?? null) : null;
 }
 
@@ -126,12 +126,12 @@ function onEverybody(effects: readonly Effect[]): Effect[] {
 
 /** Whether it goes another way, or engages another, when one of those is in play no more. */
 function mindsAny(game: Game, monster: Monster, seats: readonly Seat[]): boolean {
-  const { activation, speed } = printed(monster);
+  const { activation, speed } = printed(game, monster);
   if (activation.kind === 'lurker') return false;
   if (activation.kind === 'hunter' && preyOf(game, monster, activation.prey).some((seat) => seats.includes(seat)))
     return true;
   const reach = speed === 'direct' ? Number.POSITIVE_INFINITY : speed;
-  return seats.some((seat) => distance(game.state, monster.at, investigator(game, seat).at) <= reach);
+  return seats.some((seat) => townOf(game).distance(monster.at, investigator(game, seat).at) <= reach);
 }
 
 /** Whether a focus token that lurkers take can make somebody else the prey of another (3E-438.6). */
@@ -140,7 +140,7 @@ function focusMatters(game: Game, monsters: readonly Monster[], effects: readonl
   const takesFocus = only(onEverybody(effects), 'lose').some(({ focus }) => focus !== undefined);
   if (!takesFocus || seats.length < 2) return false;
   return monsters.some((monster) => {
-    const prey = preyOn(monster);
+    const prey = preyOn(game, monster);
     const skill = prey === null ? null : skillOfPrey(prey);
     return skill !== null && seats.some((seat) => investigator(game, seat).focus[skill] > 0);
   });

@@ -4,7 +4,6 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { inAnyOrder } from '../../../engine/trial.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { groupChoose } from '../state/question.ts';
@@ -24,7 +23,7 @@ function* attacksOn(game: Game, seat: Seat): Flow {
   // 3E-202.3d, 3E-434.3
   const ids = () =>
     engagedMonsters(game.state, seat)
-      .sort((a, b) => ferocity(b) - ferocity(a))
+      .sort((a, b) => ferocity(game, b) - ferocity(game, a))
       .map(({ id }) => id);
   if (ids().length === 0) return;
   yield* game.rules.impending(game, {
@@ -54,7 +53,7 @@ function* pickAttacker(game: Game, seat: Seat, ids: readonly Copy[]): Flow<Copy 
   if (first === undefined) return null;
   const special = ids.some((id) => {
     const monster = findMonster(game.state, id);
-    return monster !== null && isSpecial(monster);
+    return monster !== null && isSpecial(game, monster);
   });
   if (ids.length < 2 || !special || inAnyOrder(game, ids, (copy, order) => attackEach(copy, seat, order))) return first;
   return yield* groupChoose(
@@ -74,10 +73,10 @@ function* attackEach(game: Game, seat: Seat, ids: readonly Copy[]): Flow<State> 
   return game.state;
 }
 
-function isSpecial(monster: Monster): boolean {
+function isSpecial(game: Game, monster: Monster): boolean {
   return (
-    hasKeyword(monster, 'feed') ||
-    (printed(monster).abilities ?? []).some((ability) => 'after' in ability && ability.after === 'thisAttacks')
+    hasKeyword(game, monster, 'feed') ||
+    (printed(game, monster).abilities ?? []).some((ability) => 'after' in ability && ability.after === 'thisAttacks')
   );
 }
 
@@ -97,12 +96,12 @@ export function* monsterAttacks(game: Game, id: Copy, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || investigator(game, seat).left !== null) return;
   // 3E-457.8i
-  const { damage, horror } = printed(monster);
+  const { damage, horror } = printed(game, monster);
   game.events.push({ type: 'MonsterAttacked', monster: monster.id, seat });
   const dealt = yield* suffer(game, seat, { damage, horror }, { ref: 'monster', id: monster.id });
   // 3E-425.2: what an item took does not feed it.
   const byItems = dealt.assets
-    .filter(({ card }) => loadContent().asset(card).type !== 'ally')
+    .filter(({ card }) => game.content.asset(card).type !== 'ally')
     .reduce((sum, { damage: taken }) => sum + taken, 0);
   // 3E-425.3
   feed(game, monster.id, dealt.damage - byItems);

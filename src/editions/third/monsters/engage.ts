@@ -16,9 +16,10 @@ export function isEngaged({ state }: Game, seat: Seat): boolean {
 }
 
 /** Whether a monster other than a watcher holds them: it restricts their actions (3E-447.5) and their encounters. */
-export function isHeld({ state }: Game, seat: Seat): boolean {
+export function isHeld(game: Game, seat: Seat): boolean {
+  const { state } = game;
   // 3E-422.2, 3E-422.3, 3E-447.6, 3E-R12
-  return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
+  return engagedMonsters(state, seat).some((monster) => !hasKeyword(game, monster, 'watcher'));
 }
 
 /** Engages a monster with an investigator; it leaves whom it was engaged with, unless it is massive (3E-448, 3E-443). */
@@ -27,7 +28,7 @@ export function engage(game: Game, id: Copy, seat: Seat): void {
   const one = investigator(game, seat);
   if (!monster || one.left !== null || monster.engagedWith.includes(seat)) return;
   // 3E-447.9
-  if (hasKeyword(monster, 'massive')) monster.engagedWith.push(seat);
+  if (hasKeyword(game, monster, 'massive')) monster.engagedWith.push(seat);
   else {
     const [former] = monster.engagedWith;
     // 3E-402.3
@@ -89,12 +90,12 @@ export function endSlips(game: Game, since: number): void {
  */
 export function* engageAll(game: Game): Flow<boolean> {
   // 3E-434.1
-  if (!game.state.monsters.some((monster) => isInCompany(game, monster) && mayEngage(monster))) return false;
+  if (!game.state.monsters.some((monster) => isInCompany(game, monster) && mayEngage(game, monster))) return false;
   let any = false;
   for (const { id } of [...game.state.monsters]) {
     const monster = findMonster(game.state, id);
     // 3E-434.1
-    if (monster && mayEngage(monster) && (yield* engageHere(game, monster))) any = true;
+    if (monster && mayEngage(game, monster) && (yield* engageHere(game, monster))) any = true;
   }
   return any;
 }
@@ -103,17 +104,17 @@ const isInCompany = ({ state }: Game, monster: Monster): boolean =>
   state.investigators.some(({ at, left }) => left === null && at === monster.at);
 
 /** Whether it engages anybody by itself as it lies. */
-function mayEngage(monster: Monster): boolean {
+function mayEngage(game: Game, monster: Monster): boolean {
   // 3E-413.5e-1
-  if (monster.status === 'exhausted' || hasKeyword(monster, 'elusive')) return false;
+  if (monster.status === 'exhausted' || hasKeyword(game, monster, 'elusive')) return false;
   // 3E-443.2-2
-  return monster.status !== 'engaged' || hasKeyword(monster, 'massive');
+  return monster.status !== 'engaged' || hasKeyword(game, monster, 'massive');
 }
 
 /** The same for one monster. */
 export function* engageHere(game: Game, monster: Monster): Flow<boolean> {
-  if (!mayEngage(monster)) return false;
-  const massive = hasKeyword(monster, 'massive');
+  if (!mayEngage(game, monster)) return false;
+  const massive = hasKeyword(game, monster, 'massive');
   const near = within(game, monster).filter((seat) => !monster.engagedWith.includes(seat));
   // 3E-443.2-1
   if (near.length === 0) return false;
@@ -139,7 +140,7 @@ function within(game: Game, monster: Monster): Seat[] {
 
 /** 3E-452.6: its prey among them, else whom the investigators choose; silence offers the sturdiest. */
 function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flow<Seat> {
-  const { activation } = printed(monster);
+  const { activation } = printed(game, monster);
   // 3E-452.6-1, 3E-461.2-2
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;

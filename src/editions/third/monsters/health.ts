@@ -7,7 +7,7 @@ import type { Game, Monster } from '../state/state.ts';
  * (3E-427). It can come to 0, which defeats it (3E-457.9).
  */
 export function monsterHealth(game: Game, monster: Monster): number {
-  const { health, elite } = printed(monster);
+  const { health, elite } = printed(game, monster);
   // 3E-427.3, 3E-427.2
   return Math.max(0, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
 }

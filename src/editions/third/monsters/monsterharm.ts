@@ -68,7 +68,7 @@ export function* defeatSpent(game: Game): Flow<boolean> {
 export function* defeatMonster(game: Game, id: Copy, { seat, attack }: Blow = {}): Flow {
   const monster = findMonster(game.state, id);
   if (!monster) return;
-  const { remnant } = printed(monster);
+  const { remnant } = printed(game, monster);
   game.events.push({
     type: 'MonsterDefeated',
     monster: monster.id,
@@ -89,7 +89,7 @@ export function monsterGone(game: Game, id: Copy): void {
   const { state } = game;
   const monster = findMonster(state, id);
   if (!monster) return;
-  const { epic } = printed(monster);
+  const { epic } = printed(game, monster);
   state.monsters = state.monsters.filter((other) => other !== monster);
   // 3E-421.3
   if (!epic) state.decks.monster.unshift(monster.id);
@@ -118,5 +118,5 @@ export function recoverMonster(game: Game, id: Copy, amount: number): void {
 /** A monster with feed recovers as much as it dealt (3E-425.2). */
 export function feed(game: Game, id: Copy, dealt: number): void {
   const monster = findMonster(game.state, id);
-  if (monster && hasKeyword(monster, 'feed')) recoverMonster(game, id, dealt);
+  if (monster && hasKeyword(game, monster, 'feed')) recoverMonster(game, id, dealt);
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { distances } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { townOf } from '../board/area.ts';
 import type { Prey, Skill } from '../content/vocabulary.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { inPlay, investigator, sheetOf } from '../investigators/investigator.ts';
@@ -32,7 +31,7 @@ export function preyAmong(game: Game, monster: Monster, prey: Prey, seats: reado
 
 /** Those among whom it has the shortest way to go (3E-202.2g-1). */
 function nearestSeats(game: Game, monster: Monster, seats: readonly Seat[]): Seat[] {
-  const known = distances(game.state, monster.at);
+  const known = townOf(game).distances(monster.at);
   const far = (seat: Seat) => known.get(investigator(game, seat).at) ?? Number.POSITIVE_INFINITY;
   const least = Math.min(...seats.map(far));
   return seats.filter((seat) => far(seat) === least);
@@ -53,7 +52,7 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
     case 'mostRemnants':
       return one.remnants;
     case 'mostSpells':
-      return one.cards.filter(({ id }) => loadContent().asset(id).type === 'spell').length;
+      return one.cards.filter(({ id }) => game.content.asset(id).type === 'spell').length;
     default: {
       const skill = skillOfPrey(prey);
       const value = skill === null ? 0 : sheetOf(game, seat).skills[skill] + one.focus[skill];
@@ -66,7 +65,7 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
 /** Whether the monster can be aware of them: not through a disguise it has not seen through (`unseenBy`). */
 export function sees(game: Game, monster: Monster, seat: Seat): boolean {
   if (monster.provokedBy.includes(seat)) return true;
-  const { epic } = loadContent().monster(monster.kind);
+  const { epic } = game.content.monster(monster.kind);
   // 3E-413.5f
   return !abilitiesOfKind(game, seat, 'unseenBy').some(({ ability: { unseenBy } }) => unseenBy.monsters.epic === epic);
 }

@@ -2,9 +2,8 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, copiesOf, type Kind, kindOf } from '../../edition/copy.ts';
-import { distance, nearest, neighborhoodOf, streets } from '../board/area.ts';
+import { townOf } from '../board/area.ts';
 import { createMonster, findMonster } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import type { NearestStreet, Place } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -85,7 +84,7 @@ function* arrive(game: Game, monster: Monster, host: Seat | null, by: Cause): Fl
     by,
   });
   if (host !== null) engage(game, monster.id, host);
-  const neighborhood = neighborhoodOf(monster.at);
+  const neighborhood = game.content.neighborhoodOf(monster.at);
   yield* engageAll(game);
   yield* game.rules.happened(game, {
     event: 'monsterSpawns',
@@ -123,7 +122,7 @@ interface Found {
 }
 
 /** The card that comes; null when there is none. */
-function findCard({ state, chance }: Game, { monster, archive, search }: Spawning): Found | null {
+function findCard({ state, chance, content }: Game, { monster, archive, search }: Spawning): Found | null {
   const { decks, setAside } = state;
   const inPile = (pile: Copy[], at: number): Found | null => {
     const card = pile[at];
@@ -135,7 +134,7 @@ function findCard({ state, chance }: Game, { monster, archive, search }: Spawnin
     return { card, take };
   };
   if (archive !== undefined) {
-    const epic = loadContent().archiveCard(archive).front.epicMonster;
+    const epic = content.archiveCard(archive).front.epicMonster;
     if (epic === undefined || findMonster(state, epic)) return null;
     const [card] = copiesOf({ id: epic, copies: 1 });
     return card === undefined ? null : { card, take: () => undefined };
@@ -149,13 +148,13 @@ function findCard({ state, chance }: Game, { monster, archive, search }: Spawnin
   if (!search) return inPile(decks.monster, decks.monster.length - 1);
   return inPile(
     decks.monster,
-    decks.monster.findLastIndex((id) => loadContent().monster(id).traits.includes(search.trait)),
+    decks.monster.findLastIndex((id) => content.monster(id).traits.includes(search.trait)),
   );
 }
 
 /** Where the effect or its own spawn text puts it; of several spaces the group chooses (3E-457.5-2). */
 function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<string | null> {
-  const text = at ?? loadContent().monster(monster.kind).spawn;
+  const text = at ?? game.content.monster(monster.kind).spawn;
   if (text === null) return null;
   const context: EffectContext = { source: { ref: 'monster', id: monster.id }, monster: monster.id };
   if (!isStreet(text)) {
@@ -164,8 +163,8 @@ function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<
   }
   // 3E-457.3b
   const from = text.nearestStreetTo === 'leader' ? [leaderSpace(game.state)] : preySpaces(game, monster);
-  const all = streets(game.state).map(({ id }) => id);
-  const near = new Set(from.flatMap((space) => nearest(game.state, space, all)));
+  const all = townOf(game).streets.map(({ id }) => id);
+  const near = new Set(from.flatMap((space) => townOf(game).nearest(space, all)));
   // With nobody to be near to, every street will do.
   return yield* pickSpace(game, monster, near.size > 0 ? [...near] : all);
 }
@@ -173,7 +172,7 @@ function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<
 const leaderSpace = (state: State) => investigator({ state }, state.leader).at;
 
 function preySpaces(game: Game, monster: Monster): string[] {
-  const { activation } = loadContent().monster(monster.kind);
+  const { activation } = game.content.monster(monster.kind);
   const prey = 'prey' in activation && activation.prey ? activation.prey : 'nearest';
   // It is nowhere yet, so that nearness does not tell prey apart.
   const seats = prey === 'nearest' ? inPlay(game.state) : preyOf(game, monster, prey);
@@ -183,7 +182,7 @@ function preySpaces(game: Game, monster: Monster): string[] {
 /** The group's choice; silence takes the space farthest from all investigators. */
 function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
   const near = (space: string) =>
-    Math.min(...inPlay(game.state).map((seat) => distance(game.state, investigator(game, seat).at, space)));
+    Math.min(...inPlay(game.state).map((seat) => townOf(game).distance(investigator(game, seat).at, space)));
   return yield* groupChoose(
     game,
     { kind: 'monster.space', rule: '3E-457.5-2' },

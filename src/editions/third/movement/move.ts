@@ -6,15 +6,15 @@ import { codexRules } from '../codex/codex.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { engageAll, isEngaged } from '../monsters/engage.ts';
 import type { Cause } from '../state/event.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** Spaces no investigator can enter now (archive card 7). */
-export function forbiddenSpaces(state: State): string[] {
+export function forbiddenSpaces(game: Game): string[] {
   // 3E-413.2
-  return codexRules(state).flatMap(({ rule }) => {
+  return codexRules(game).flatMap(({ rule }) => {
     if (!('forbid' in rule)) return [];
     const { into } = rule.forbid;
-    return into === 'spaceOfRedMarker' ? spacesOfMarker(state, 'red') : [into];
+    return into === 'spaceOfRedMarker' ? spacesOfMarker(game.state, 'red') : [into];
   });
 }
 
@@ -32,7 +32,7 @@ export function* moveInvestigator(
 ): Flow<'moved' | 'engaged' | 'forbidden' | 'gone'> {
   const one = investigator(game, seat);
   // 3E-002
-  if (forbiddenSpaces(game.state).includes(to)) return 'forbidden';
+  if (forbiddenSpaces(game).includes(to)) return 'forbidden';
   const before = upsets(game, seat);
   const wasEngaged = engagedMonsters(game.state, seat).map(({ id }) => id);
   const from = one.at;
@@ -47,7 +47,7 @@ export function* moveInvestigator(
     ...(typeof how === 'string' ? { how: 'step' } : { how: 'effect', ...how }),
   });
   for (const monster of engagedMonsters(game.state, seat)) {
-    if (hasKeyword(monster, 'massive')) part(game, monster, seat);
+    if (hasKeyword(game, monster, 'massive')) part(game, monster, seat);
     else {
       // 3E-447.8
       monster.at = to;

@@ -2,7 +2,7 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import type { Prospect } from '../../../engine/prospect.ts';
-import { adjacentSpaces, boardSpaces, doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
+import { boardSpaces, doomAt, townOf } from '../board/area.ts';
 import { hasKeyword, monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sees } from '../monsters/prey.ts';
@@ -33,12 +33,12 @@ export interface Reach {
 
 /** Everywhere they can get, with a shortest way that keeps clear of monsters where there is one. */
 export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
-  const { state } = game;
+  const town = townOf(game);
   const one = investigator(game, seat);
   const { payForMore } = walk;
   const affordable = payForMore ? Math.min(payForMore.max, Math.floor(one.money / Math.max(1, payForMore.money))) : 0;
   const range = walk.upTo + affordable * (payForMore?.steps ?? 0);
-  const closed = forbiddenSpaces(state);
+  const closed = forbiddenSpaces(game);
   const waits = (space: string) => readyMonstersAt(game, seat, space).length > 0;
   const found = new Map<string, string[]>([[one.at, []]]);
   let edge = [one.at];
@@ -47,7 +47,7 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
     // Ways through quiet spaces come first, so that of two equally long ones the quiet one is taken.
     for (const space of [...edge].sort((a, b) => Number(waits(a)) - Number(waits(b)))) {
       if (space !== one.at && waits(space) && !walk.ignoreMonsters) continue;
-      for (const other of adjacentSpaces(state, space)) {
+      for (const other of town.adjacent(space)) {
         if (found.has(other) || closed.includes(other)) continue;
         found.set(other, [...(found.get(space) ?? []), other]);
         next.push(other);
@@ -67,8 +67,8 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
 function readyMonstersAt(game: Game, seat: Seat, space: string): Monster[] {
   return monstersAt(game.state, space).filter(
     (monster) =>
-      (monster.status === 'ready' || (monster.status === 'engaged' && hasKeyword(monster, 'massive'))) &&
-      !hasKeyword(monster, 'elusive') &&
+      (monster.status === 'ready' || (monster.status === 'engaged' && hasKeyword(game, monster, 'massive'))) &&
+      !hasKeyword(game, monster, 'elusive') &&
       sees(game, monster, seat),
   );
 }
@@ -105,7 +105,7 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
 
 /** Where they can get, as options: the nearest first. */
 export function destinations(game: Game, seat: Seat, walk: Walk): Option[] {
-  const order = boardSpaces(game.state);
+  const order = boardSpaces(game);
   return reachable(game, seat, walk)
     .sort((a, b) => a.path.length - b.path.length || order.indexOf(a.space) - order.indexOf(b.space))
     .map((one) => destination(game, seat, one, walk));
@@ -122,17 +122,17 @@ function destination(game: Game, seat: Seat, { space, path, payments }: Reach, {
     ...(brings.length > 0 ? { brings } : {}),
     ...(money > 0 ? { price: [{ what: 'money', amount: money }] } : {}),
     note: phrase('third-note-destination', { steps: path.length }),
-    group: partOf(space),
+    group: partOf(game, space),
   };
 }
 
 /** What staying where they are leads to: the doom there, and the encounter that the turn ends with (3E-420.2). */
 function staying(game: Game, space: string): Prospect {
-  const neighborhood = neighborhoodOf(space);
+  const neighborhood = game.content.neighborhoodOf(space);
   const doom = doomAt(game.state, space);
   const anomaly = neighborhood !== null && game.state.centers[neighborhood]?.anomaly;
   const kind = neighborhood === null ? 'street' : anomaly ? 'anomaly' : 'space';
-  const isWild = neighborhood === null && streetKind(game.state, space) === null;
+  const isWild = neighborhood === null && townOf(game).streetKind(space) === null;
   return {
     brings: [
       ...(isWild ? [] : [phrase('third-brings-encounter', { kind })]),
@@ -142,8 +142,8 @@ function staying(game: Game, space: string): Prospect {
 }
 
 /** The neighborhood of a space, or the streets. */
-function partOf(space: string): Ref {
-  const neighborhood = neighborhoodOf(space);
+function partOf(game: Game, space: string): Ref {
+  const neighborhood = game.content.neighborhoodOf(space);
   return neighborhood === null ? ref('streets', 'all') : ref('neighborhood', neighborhood);
 }
 

@@ -1,9 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { neighborhoodOf } from '../board/area.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import { sheetClues } from '../board/scenariosheet.ts';
-import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 import { forgetTopPile, takeEventCard } from './eventdeck.ts';
@@ -14,7 +12,7 @@ export function* spawnClue(game: Game): Flow {
   // 3E-445.3-1
   const card = yield* takeEventCard(game, 'top');
   if (card === null) return;
-  const { neighborhood } = loadContent().event(card);
+  const { neighborhood } = game.content.event(card);
   const center = game.state.centers[neighborhood];
   if (center) center.clues += 1;
   game.events.push({ type: 'ClueSpawned', neighborhood, card });
@@ -25,7 +23,7 @@ export function* spawnClue(game: Game): Flow {
 export function* gainNeighborhoodClue(game: Game, seat: Seat): Flow<boolean> {
   const one = investigator(game, seat);
   // 3E-428.6-2
-  const neighborhood = neighborhoodOf(one.at);
+  const neighborhood = game.content.neighborhoodOf(one.at);
   const center = neighborhood === null ? undefined : game.state.centers[neighborhood];
   // 3E-003
   if (!center || center.clues < 1) return false;

@@ -2,11 +2,10 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { inAnyOrder } from '../../../engine/trial.ts';
-import { adjacentSpaces, codexSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
+import { codexSpaces, doomAt, doomIn, townOf } from '../board/area.ts';
 import { sheetDoom } from '../board/scenariosheet.ts';
 import { codexRules } from '../codex/codex.ts';
 import { codexWatch } from '../codex/codexwatch.ts';
-import { loadContent } from '../content/content.ts';
 import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
@@ -27,7 +26,7 @@ export function* placeDoomOnEach(game: Game, spaces: readonly string[], by?: Cau
   const left = [...spaces];
   while (left.length > 0) {
     const next =
-      orderMatters(game.state, left) && !inAnyOrder(game, left, placeInOrder)
+      orderMatters(game, left) && !inAnyOrder(game, left, placeInOrder)
         ? yield* groupChoose(
             game,
             { kind: 'doom.order', rule: '3E-R19' },
@@ -54,13 +53,13 @@ function* placeInOrder(game: Game, spaces: readonly string[]): Flow<State> {
 function* placeOne(game: Game, wanted: string, by?: Cause): Flow {
   const { state } = game;
   // 3E-478.3-1
-  const space = streetKind(state, wanted) === null ? wanted : yield* besideStreet(game, wanted);
+  const space = townOf(game).streetKind(wanted) === null ? wanted : yield* besideStreet(game, wanted);
   if (space === null) return;
-  const neighborhood = neighborhoodOf(space);
+  const neighborhood = game.content.neighborhoodOf(space);
   if (neighborhood === null) {
     // The space of an archive card says where its doom goes (card 9).
-    if (codexSpaces(state).includes(space)) sheetDoom(game, 1, { ref: 'space', id: space }, by);
-  } else if (isRedirected(state, neighborhood)) {
+    if (codexSpaces(game).includes(space)) sheetDoom(game, 1, { ref: 'space', id: space }, by);
+  } else if (isRedirected(game, neighborhood)) {
     sheetDoom(game, 1, { ref: 'neighborhood', id: neighborhood }, by);
   } else {
     // 3E-487.2-2
@@ -73,7 +72,10 @@ function* placeOne(game: Game, wanted: string, by?: Cause): Flow {
 
 /** 3E-478.3-2: an adjacent neighborhood space of the group's choice; silence takes the one with the least doom. */
 function* besideStreet(game: Game, street: string): Flow<string | null> {
-  const spaces = () => adjacentSpaces(game.state, street).filter((space) => neighborhoodOf(space) !== null);
+  const spaces = () =>
+    townOf(game)
+      .adjacent(street)
+      .filter((space) => game.content.neighborhoodOf(space) !== null);
   return yield* groupChoose(
     game,
     { kind: 'doom.street', rule: '3E-478.3-2' },
@@ -96,10 +98,10 @@ function leastDoom(state: State, spaces: readonly string[]): string[] {
 }
 
 /** 3E-412.3b: an anomaly sends the doom of its neighborhood to the scenario sheet, while card 2 is in the codex. */
-function isRedirected(state: State, neighborhood: string): boolean {
+function isRedirected(game: Game, neighborhood: string): boolean {
   // 3E-412.3
-  if (!state.centers[neighborhood]?.anomaly) return false;
-  return codexRules(state).some(
+  if (!game.state.centers[neighborhood]?.anomaly) return false;
+  return codexRules(game).some(
     ({ rule }) =>
       'replace' in rule && rule.replace?.event === 'placeDoom' && rule.replace.where.in === 'neighborhoodWithAnomaly',
   );
@@ -109,27 +111,28 @@ function isRedirected(state: State, neighborhood: string): boolean {
  * Whether the order of several doom can make a difference: only where they reach a threshold of outbreak or anomaly
  * (3E-415.1a-1, 3E-412.3a), of which nothing happens before.
  */
-function orderMatters(state: State, spaces: readonly string[]): boolean {
+function orderMatters(game: Game, spaces: readonly string[]): boolean {
   // What goes to the sheet goes there in any order.
-  const staying = spaces.filter((space) => !isRedirected(state, neighborhoodOf(space) ?? ''));
+  const staying = spaces.filter((space) => !isRedirected(game, game.content.neighborhoodOf(space) ?? ''));
   if (new Set(staying).size < 2) return false;
-  const limits = doomLimits(state);
-  const landings = staying.map((space) => landingSpaces(state, space));
+  const limits = doomLimits(game);
+  const landings = staying.map((space) => landingSpaces(game, space));
   const reaches = (limit: number | null, doom: number, isThere: (space: string) => boolean): boolean =>
     limit !== null && doom + landings.filter((landing) => landing.some(isThere)).length >= limit;
   return landings.flat().some((space) => {
-    const neighborhood = neighborhoodOf(space);
+    const neighborhood = game.content.neighborhoodOf(space);
     if (neighborhood === null) return false;
     return (
-      reaches(limits.space, doomAt(state, space), (other) => other === space) ||
-      reaches(limits.tile, doomIn(state, neighborhood), (other) => neighborhoodOf(other) === neighborhood)
+      reaches(limits.space, doomAt(game.state, space), (other) => other === space) ||
+      reaches(limits.tile, doomIn(game, neighborhood), (other) => game.content.neighborhoodOf(other) === neighborhood)
     );
   });
 }
 
 /** Where doom that is meant for a space may come to lie. */
-function landingSpaces(state: State, space: string): string[] {
-  return streetKind(state, space) === null ? [space] : adjacentSpaces(state, space);
+function landingSpaces(game: Game, space: string): readonly string[] {
+  const town = townOf(game);
+  return town.streetKind(space) === null ? [space] : town.adjacent(space);
 }
 
 /** Takes doom off a space. @param who does it, and what by @returns how many came off */
@@ -162,5 +165,5 @@ export function* spreadDoom(game: Game): Flow {
   // 3E-428.8
   game.state.decks.eventDiscard.unshift(card);
   game.events.push({ type: 'DoomSpread', card });
-  yield* placeDoomOnEach(game, loadContent().event(card).doomSpaces);
+  yield* placeDoomOnEach(game, game.content.event(card).doomSpaces);
 }

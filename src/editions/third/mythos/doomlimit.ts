@@ -1,11 +1,11 @@
 import { sideUp } from '../codex/codex.ts';
 import { type Condition, isIf, type Range } from '../content/effect.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** Doom at which something happens on one space, and in one neighborhood (3E-412.3a, 3E-415.1a-1); null for nothing. */
-export function doomLimits(state: State): { space: number | null; tile: number | null } {
-  const all = state.codex
-    .flatMap((card) => sideUp(card)?.rules ?? [])
+export function doomLimits(game: Game): { space: number | null; tile: number | null } {
+  const all = game.state.codex
+    .flatMap((card) => sideUp(game, card)?.rules ?? [])
     .flatMap((rule) => ('when' in rule && isCondition(rule.when) ? parts(rule.when) : []));
   const least = (name: 'spaceDoom' | 'neighborhoodDoom'): number | null => {
     const found = all.flatMap((one) => leastOf(one, name) ?? []);

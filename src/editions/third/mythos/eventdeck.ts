@@ -1,13 +1,12 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { sheetDoom } from '../board/scenariosheet.ts';
 import { codexWatch } from '../codex/codexwatch.ts';
-import { loadContent } from '../content/content.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game, Position, State } from '../state/state.ts';
 
 /** The neighborhood on the back of the top card, which everybody sees (3E-428.4); null for an empty deck. */
-export function nextNeighborhood({ decks }: State): string | null {
-  const [top] = decks.event;
-  return top === undefined ? null : loadContent().event(top).neighborhood;
+export function nextNeighborhood({ content, state }: Position): string | null {
+  const [top] = state.decks.event;
+  return top === undefined ? null : content.event(top).neighborhood;
 }
 
 /**

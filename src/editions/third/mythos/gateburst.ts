@@ -1,6 +1,4 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { spacesOfNeighborhood } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
 import { placeDoomOnEach } from './doom.ts';
 import { takeEventCard } from './eventdeck.ts';
@@ -10,10 +8,10 @@ export function* gateBurst(game: Game): Flow {
   const { decks } = game.state;
   const card = yield* takeEventCard(game, 'top');
   if (card === null) return;
-  const { neighborhood } = loadContent().event(card);
+  const { neighborhood } = game.content.event(card);
   game.events.push({ type: 'GateBurst', card, neighborhood });
   // 3E-204.11a-1
-  yield* placeDoomOnEach(game, spacesOfNeighborhood(neighborhood));
+  yield* placeDoomOnEach(game, game.content.spacesOf(neighborhood));
   // 3E-204.11a-2
   const pile = game.chance.shuffled('gate burst', [card, ...decks.eventDiscard]);
   decks.eventDiscard = [];

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { sheetDoom } from '../board/scenariosheet.ts';
-import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
@@ -17,7 +16,7 @@ export function* readHeadline(game: Game, seat: Seat): Flow {
     return;
   }
   game.chance.shown(headline);
-  const { effect, rumor } = loadContent().headline(headline);
+  const { effect, rumor } = game.content.headline(headline);
   game.events.push({ type: 'HeadlineRead', seat, headline });
   // 3E-467.7-1
   if (rumor) enterRumor(game, headline);

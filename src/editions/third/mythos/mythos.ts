@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { loadContent } from '../content/content.ts';
 import type { MythosToken } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
@@ -26,7 +25,7 @@ export function* drawToken(game: Game, seat: Seat): Flow {
   game.events.push({ type: 'TokenDrawn', seat, token, left: state.cup.length });
   const acting = investigator(game, seat).left === null ? seat : null;
   // 3E-459.1
-  yield* game.rules.run(game, acting, loadContent().tokens.get(token)?.effect ?? [], {
+  yield* game.rules.run(game, acting, game.content.tokens.get(token)?.effect ?? [], {
     source: { ref: 'token', id: token },
     owner: seat,
     rule: '3E-204',

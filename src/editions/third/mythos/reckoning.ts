@@ -2,15 +2,15 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { inAnyOrder } from '../../../engine/trial.ts';
+import { kindOf } from '../../edition/copy.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import type { Cause, EventOf } from '../state/event.ts';
 import { ABILITY } from '../state/option.ts';
 import { groupChoose } from '../state/question.ts';
 import type { DueEffect } from '../state/rules.ts';
-import { isSecret, SECRET } from '../state/secret.ts';
+import { isSecret } from '../state/secret.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** What their questions name. */
@@ -86,7 +86,7 @@ function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow 
 
 function reckonings(game: Game): Due[] {
   const { state } = game;
-  const content = loadContent();
+  const content = game.content;
   const found: Due[] = [];
   const scenario = content.scenario(state.scenario);
   // 3E-481.3c
@@ -135,7 +135,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
   const before = upsets(game, seat);
   const stays = () => !upset(game, seat, before);
   const one = investigator(game, seat);
-  const ofSheet = listsOf(loadContent().investigator(one.sheet).abilities).map(
+  const ofSheet = listsOf(game.content.investigator(one.sheet).abilities).map(
     (effects, index): Due => ({
       id: ABILITY.write([one.sheet, index]),
       source: { ref: 'sheet', id: one.sheet },
@@ -146,10 +146,10 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
     }),
   );
   const ofCards = one.cards.flatMap(({ id }) =>
-    listsOf(loadContent().asset(id).abilities).map(
+    listsOf(game.content.asset(id).abilities).map(
       (effects, index): Due => ({
         // Everybody can read it off the question's buttons.
-        id: ABILITY.write([isSecret(id) ? `${SECRET}/${seat}` : id, index]),
+        id: ABILITY.write([isSecret(game.content, id) ? `${kindOf(id)}/${seat}` : id, index]),
         source: { ref: 'card', id },
         seat,
         effects,

@@ -12,18 +12,18 @@ import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { reachable } from '../movement/walk.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { arrived, defeated, evaded, focused, gathered, inRound, performed, standing } from './forecast.ts';
 import { roundAhead } from './turnahead.ts';
 
 /** The choice for a field, by what is chosen before it; null where it is better left open. */
-export function likely(seen: State, seat: Seat, { chosen }: Said, { id, choices }: Field): string | null {
+export function likely(now: Game, seat: Seat, { chosen }: Said, { id, choices }: Field): string | null {
   const number = Number(OPTION.step.read(id) ?? OPTION.goal.read(id) ?? OPTION.skill.read(id));
   if (Number.isNaN(number)) return null;
-  const game = before(seen, seat, chosen, number);
+  const game = before(now, seat, chosen, number);
   if (!game) return null;
   const left = actionsOf(game, seat) - investigator(game, seat).performed.length;
-  const view = viewpoint({ ...game.state, left: left - 1 });
+  const view = viewpoint({ ...game, state: { ...game.state, left: left - 1 } });
   if (OPTION.skill.is(id)) return mostNeeded(view, seat) ?? null;
   if (OPTION.goal.is(id)) {
     const reach = reachable(game, seat, PLAIN_MOVE);
@@ -33,10 +33,10 @@ export function likely(seen: State, seat: Seat, { chosen }: Said, { id, choices 
 }
 
 /** The game as it will be when that action comes, if all before it go well; null where one of them is open. */
-function before(seen: State, seat: Seat, chosen: Choices, number: number): Game | null {
-  const round = roundAhead(seen, seat);
+function before(now: Game, seat: Seat, chosen: Choices, number: number): Game | null {
+  const round = roundAhead(now.state, seat);
   if (round === null) return null;
-  const begin = inRound(seen, seat, round);
+  const begin = inRound(now, seat, round);
   let game: Game | null = investigator(begin, seat).delayed ? standing(begin, seat) : begin;
   for (let step = 1; step < number && game; step++) game = after(game, seat, chosen, String(step));
   return game;

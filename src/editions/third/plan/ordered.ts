@@ -6,11 +6,10 @@ import { SEAT } from '../../edition/option.ts';
 import { type Choices, type Foreseen, isInForce, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { engagedMonsters } from '../board/monster.ts';
-import { gameOf } from '../game/game.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { freePlan } from '../skilltests/testplan.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, Monster, State } from '../state/state.ts';
+import type { Game, Monster } from '../state/state.ts';
 import { assigned } from './orderedharm.ts';
 import { PASSABLE } from './ordersheet.ts';
 import { freely, spending } from './spending.ts';
@@ -19,17 +18,17 @@ import { freely, spending } from './spending.ts';
 export function ordered(
   said: Said,
   decision: Decision,
-  seen: State,
+  game: Game,
   by: { seat: Seat; silent: boolean },
 ): Foreseen | null {
   const { seat, silent } = by;
   const { chosen } = said;
   if (!isInForce(said, silent)) return null;
-  const found = opinion(chosen, decision, gameOf(seen), seat) ?? usual(chosen, decision);
+  const found = opinion(chosen, decision, game, seat) ?? usual(chosen, decision);
   // An encounter may begin by itself where that is ordered (2E-T71).
   if (found) return { chosen: found, left: chosen, begins: decision.kind === 'encounter.turn' };
   // The leader has the last word anyway (3E-432.4).
-  const leaves = chosen.votes === 'leader' && decision.mode === 'group' && seat !== seen.leader;
+  const leaves = chosen.votes === 'leader' && decision.mode === 'group' && seat !== game.state.leader;
   return leaves ? { chosen: null, abstains: true, left: chosen } : null;
 }
 
@@ -96,7 +95,7 @@ function engaged(chosen: Choices, { options }: Decision, game: Game, seat: Seat)
 
 /** The chance that one attack, made in the way that costs nothing, brings it down. */
 function fallsAtOnce(game: Game, seat: Seat, monster: Monster): number {
-  const { dice: count, faces } = freePlan(game, seat, attackSpec(monster));
+  const { dice: count, faces } = freePlan(game, seat, attackSpec(game, monster));
   return oddsOf(count, remainingHealth(game, monster), faces.length);
 }
 

@@ -7,12 +7,10 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf } from '../../edition/copy.ts';
 import { type AheadSheet, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
 import { ON_MONSTERS } from '../state/question.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** Questions that may be left to their usual answer, by what they are about: silence spends and risks nothing there. */
 export const PASSABLE = {
@@ -34,8 +32,8 @@ const HARM = ['self', 'cards'] as const;
 const { field, choice, plain } = orderFields('third-order');
 
 /** The orders as they can be given now. Cards named earlier stay, whoever holds them. */
-export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  const game = gameOf(seen);
+export function orderSheet(game: Game, seat: Seat, said: Said): AheadSheet {
+  const seen = game.state;
   const held = bearersOf(game, seat);
   const named = listed(said.chosen, 'bearers').filter((kind) => !held.includes(kind));
   const fields = [
@@ -64,7 +62,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
 /** What of theirs can bear harm, each kind once. */
 function bearersOf(game: Game, seat: Seat): string[] {
   const bears = investigator(game, seat).cards.filter(({ id }) => {
-    const { health = 0, sanity = 0 } = loadContent().asset(id);
+    const { health = 0, sanity = 0 } = game.content.asset(id);
     return health + sanity > 0;
   });
   return [...new Set(bears.map(({ id }) => kindOf(id)))];

@@ -7,18 +7,18 @@ import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without 
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
-import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isHeld } from '../monsters/engage.ts';
 import { reachable } from '../movement/walk.ts';
 import { isComponent, OPTION } from '../state/option.ts';
-import type { Game, Monster, State } from '../state/state.ts';
+import type { Game, Monster } from '../state/state.ts';
 import { freely, spending } from './spending.ts';
 import { firstStep, stepsLeft, underWay, withoutStep, withoutSteps } from './step.ts';
 import { whoIs } from './turnahead.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
-export function planned(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+export function planned(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const seen = game.state;
   if (decision.subject !== seat || decision.mode !== 'own') return null;
   const round = Number(said.assumed.round);
   // Its turn is over.
@@ -26,7 +26,7 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
   if (seen.round < round) return null;
   if (said.assumed.who !== whoIs(seen, seat))
     return { chosen: null, left: {}, why: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
-  const answer = answerOf(said, decision, gameOf(seen), seat);
+  const answer = answerOf(said, decision, game, seat);
   // The encounter has a field of its own by which it begins by itself (2E-T71).
   const begins = decision.kind === 'encounter.turn' || mayBegin(said.chosen);
   return answer && decision.race ? { ...answer, begins } : answer;

@@ -17,7 +17,7 @@ import { focusable } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { destinations, reachable } from '../movement/walk.ts';
 import { OPTION } from '../state/option.ts';
-import type { Game, State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import { arrived, defeated, evaded, focused, gathered, inRound, monstersMet, performed, standing } from './forecast.ts';
 import { firstStep } from './step.ts';
 import { roundAhead, whoIs } from './turnahead.ts';
@@ -26,21 +26,22 @@ import { roundAhead, whoIs } from './turnahead.ts';
 const TESTS = ['free', 'focus', 'clues'] as const;
 
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
-export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  return aheadSheet(drafted(seen, seat, said), 'third-plan-preview');
+export function planSheet(game: Game, seat: Seat, said: Said): AheadSheet {
+  return aheadSheet(drafted(game, seat, said), 'third-plan-preview');
 }
 
 /** The spaces a plan leads through, the one they stand in first; empty where it leads nowhere. */
-export function plannedWay(seen: State, seat: Seat, said: Said): readonly string[] {
-  return drafted(seen, seat, said)?.way ?? [];
+export function plannedWay(game: Game, seat: Seat, said: Said): readonly string[] {
+  return drafted(game, seat, said)?.way ?? [];
 }
 
-function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
+function drafted(now: Game, seat: Seat, said: Said): SheetDraft | null {
+  const seen = now.state;
   const ahead = roundAhead(seen, seat);
   if (ahead === null) return null;
   const draft = blankDraft(seat, said, 'round', ahead);
   draft.assumed.who = whoIs(seen, seat);
-  const game = inRound(seen, seat, ahead);
+  const game = inRound(now, seat, ahead);
   actionFields(draft, game, seen.round === ahead);
   offer(draft, {
     id: 'tests',

@@ -1,17 +1,17 @@
+import type { Game } from '../state/state.ts';
 /** A turn that is taken in one press: its actions, where they go and what they focus. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import { type AheadSheet, type Field, likelyPlan, type TurnAction, type WholeTurn } from '../../plan/ahead.ts';
 import { OPTION } from '../state/option.ts';
-import type { State } from '../state/state.ts';
 import { likely } from './likely.ts';
 import { planSheet } from './plansheet.ts';
 
 /** The turn that a careful player would take, where it has two actions or more and each of them is sure to be wanted. */
-export function wholeTurn(seen: State, seat: Seat, { kind }: Decision): WholeTurn | null {
+export function wholeTurn(game: Game, seat: Seat, { kind }: Decision): WholeTurn | null {
   if (kind !== 'action.turn') return null;
-  const sheet = likelyPlan({ planSheet, likely }, seen, seat);
+  const sheet = likelyPlan({ planSheet, likely }, game, seat);
   const up: TurnAction[] = sheet.said.assumed.delayed === 'yes' ? [{ label: phrase('third-turn-stand-up') }] : [];
   const steps = sheet.fields.filter(({ id }) => OPTION.step.is(id)).map((step) => actionOf(step, sheet));
   const known = steps.filter((action) => action !== null);

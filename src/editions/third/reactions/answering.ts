@@ -3,7 +3,6 @@ import type { Copy } from '../../edition/copy.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { codexRulesThat } from '../codex/codex.ts';
 import type { Ability, Reaction } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { ignores, mayUse, type ReactionTime, reactionOf, reactionsOf } from '../investigators/ability.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
@@ -69,7 +68,7 @@ function ofMonsters(game: Game, moment: Moment, time: ReactionTime): Reacting[] 
   const about = moment.monster;
   const ids = about === undefined ? onBoard : [about, ...onBoard.filter((id) => id !== about)];
   for (const id of ids)
-    for (const { text, index } of printedReactions(loadContent().monster(id).abilities, time)) {
+    for (const { text, index } of printedReactions(game.content.monster(id).abilities, time)) {
       const isThere = id !== about || onBoard.includes(id);
       const event = named(text, moment, (name) => (isAboutThisMonster(name) ? id === about : isThere));
       if (event === undefined) continue;
@@ -107,7 +106,7 @@ function ofRumor(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
   const actor = actorOf(game, moment);
   if (actor !== null && ignores(game, actor)) return [];
   const source = { ref: 'headline', id: rumor.headline };
-  const { whileInCodex } = loadContent().headline(rumor.headline);
+  const { whileInCodex } = game.content.headline(rumor.headline);
   return printedReactions(whileInCodex, time).flatMap(({ text, index }): Reacting[] => {
     const event = named(text, moment);
     if (event === undefined) return [];
@@ -121,7 +120,7 @@ function ofRumor(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
 function ofCodex(game: Game, moment: Moment, time: ReactionTime): Reacting[] {
   if (time !== 'after') return [];
   const actor = actorOf(game, moment);
-  return codexRulesThat(game.state, 'after').flatMap(({ card, kind, index, rule }): Reacting[] => {
+  return codexRulesThat(game, 'after').flatMap(({ card, kind, index, rule }): Reacting[] => {
     if (!('after' in rule)) return [];
     const mark = `${kind}:${index}:after`;
     if (kind !== 'rules' && card.fired.includes(mark)) return [];
@@ -248,6 +247,6 @@ function contextOf(moment: Moment, source: Cause): EffectContext {
 export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
   if (game.state.reacting?.includes(key)) return false;
   if ('per' in text && owner !== null && !mayUse(game, owner, key)) return false;
-  if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
+  if (card !== null && owner !== null && isSpell(game, card) && !canCast(game, owner, card)) return false;
   return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
 }

@@ -5,7 +5,6 @@ import type { Copy } from '../../edition/copy.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { abilitiesOfKind, isOfKind } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
@@ -47,25 +46,23 @@ export function duringAbilities(game: Game, seat: Seat, { action, monsters, ofTe
     context: { source, ...(card === null ? {} : { card, owner: seat }), ...about },
   }));
   const theirs = monsters.flatMap((monster) =>
-    loadContent()
-      .monster(monster)
-      .abilities.flatMap((ability, index) =>
-        isOfKind(ability, 'during')
-          ? [
-              {
-                key: `${monster}:${index}`,
-                card: null,
-                text: ability,
-                context: { source: { ref: 'monster', id: monster }, ...about, monster },
-              },
-            ]
-          : [],
-      ),
+    game.content.monster(monster).abilities.flatMap((ability, index) =>
+      isOfKind(ability, 'during')
+        ? [
+            {
+              key: `${monster}:${index}`,
+              card: null,
+              text: ability,
+              context: { source: { ref: 'monster', id: monster }, ...about, monster },
+            },
+          ]
+        : [],
+    ),
   );
   return [...own, ...theirs].filter(({ key, card, text, context }) => {
     if (text.during !== action || changesTest(text.do) !== ofTest) return false;
     if (game.state.action?.used.includes(key)) return false;
-    if (card !== null && isSpell(card) && !canCast(game, seat, card)) return false;
+    if (card !== null && isSpell(game, card) && !canCast(game, seat, card)) return false;
     if (text.optional && isIdle(game, seat, text, context)) return false;
     return !text.cost || game.rules.canPay(game, seat, text.cost, context);
   });

@@ -3,7 +3,6 @@ import type { Copy } from '../../edition/copy.ts';
 import { ferocity, findMonster, printed } from '../board/monster.ts';
 import { isSpell } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
-import { loadContent } from '../content/content.ts';
 import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { isOfKind } from '../investigators/ability.ts';
 import { focusTotal } from '../investigators/focus.ts';
@@ -61,9 +60,9 @@ export function testSetsOff(game: Game, seat: Seat): boolean {
 
 /** What paying and casting brings about that their cards may wait for. */
 function occasions(game: Game, seat: Seat, paid: readonly (Cost | Effect)[], { card }: EffectContext): Moment[] {
-  const spell = card !== undefined && isSpell(card) ? card : null;
+  const spell = card !== undefined && isSpell(game, card) ? card : null;
   const casting: Moment[] = spell === null ? [] : [{ event: 'castSpell', seat, card: spell }];
-  const dreadful = spell !== null && (loadContent().asset(spell).castHorror ?? 0) > 0;
+  const dreadful = spell !== null && (game.content.asset(spell).castHorror ?? 0) > 0;
   if (!dreadful && !paid.some((part) => isA(part, 'horror') || isA(part, 'directHorror'))) return casting;
   const bearers = investigator(game, seat).cards.filter(({ id }) => room(game, seat, id, 'horror') > 0);
   return [
@@ -78,7 +77,7 @@ function isDoneAnyway(game: Game, effects: readonly Effect[], moment: Moment): b
   const monster = findMonster(game.state, moment.monster ?? '');
   if (!monster || !game.state.struck?.includes(monster.id)) return false;
   if (!effects.every((effect) => isA(effect, 'defeatMonster') && effect.defeatMonster === 'thatMonster')) return false;
-  return remainingHealth(game, monster) === 0 && !printed(monster).abilities.some(isRegretted);
+  return remainingHealth(game, monster) === 0 && !printed(game, monster).abilities.some(isRegretted);
 }
 
 /** It costs whoever slays it something (Hybrid Thug). */
@@ -91,6 +90,6 @@ function harmful(game: Game, monsters: readonly Copy[]): Copy[] {
     const monster = findMonster(game.state, id);
     if (!monster) return false;
     const follows = (ability: Ability) => isOfKind(ability, 'after') && [ability.after].flat().includes('thisAttacks');
-    return ferocity(monster) > 0 || printed(monster).abilities.some(follows);
+    return ferocity(game, monster) > 0 || printed(game, monster).abilities.some(follows);
   });
 }

@@ -132,9 +132,9 @@ export function* use(game: Game, seat: Seat, used: Used): Flow<boolean> {
   const { card, text, context } = used;
   if (card !== null) {
     useCard(game, seat, card);
-    if (!isSpell(card)) game.events.push({ type: 'CardUsed', seat, card });
+    if (!isSpell(game, card)) game.events.push({ type: 'CardUsed', seat, card });
   } else if (context.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: context.source.id });
-  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, used);
+  if (card === null || !isSpell(game, card)) return yield* payAndRun(game, seat, used);
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before)) return false;
@@ -152,7 +152,8 @@ function* payAndRun(game: Game, seat: Seat, { text, context }: Omit<Used, 'card'
 }
 
 /** Costs nothing and can only do good (A21). */
-function isHarmless({ rules }: Game, { text, card }: Reacting): boolean {
-  if (text.cost || (card !== null && isSpell(card))) return false;
+function isHarmless(game: Game, { text, card }: Reacting): boolean {
+  const { rules } = game;
+  if (text.cost || (card !== null && isSpell(game, card))) return false;
   return rules.isGood(text.do);
 }

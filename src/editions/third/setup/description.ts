@@ -1,10 +1,10 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { THEMES } from '../../../render/theme.ts';
 import type { OptionDescription } from '../../edition/edition.ts';
-import { SCENARIOS } from '../state/options.ts';
+import type { Content } from '../content/content.ts';
 
 /** The options of a game, each explained in a sentence (`third/scenario.ftl`, `second/options.ftl`). */
-export function optionDescriptions(): OptionDescription[] {
+export function optionDescriptions({ scenarios }: Content): OptionDescription[] {
   return [
     {
       id: 'scenario',
@@ -12,7 +12,10 @@ export function optionDescriptions(): OptionDescription[] {
       explanation: phrase('third-choice-scenario-why'),
       values: [
         { value: null, label: phrase('choice-random') },
-        ...SCENARIOS.map((value) => ({ value, label: phrase('choice-named', { name: ref('scenario', value) }) })),
+        ...[...scenarios.keys()].map((value) => ({
+          value,
+          label: phrase('choice-named', { name: ref('scenario', value) }),
+        })),
       ],
     },
     {

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { startingSpace } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { townOf } from '../board/area.ts';
 import { loseIfNobodyIsLeft } from '../investigators/defeat.ts';
 import { investigator, playerOrder } from '../investigators/investigator.ts';
 import { publish } from '../state/press.ts';
@@ -47,7 +46,7 @@ export function* enterNewInvestigators(game: Game): Flow {
     delete one.entering;
     one.incarnation += 1;
     // 3E-430.7c
-    one.at = startingSpace(state);
+    one.at = townOf(game).startingSpace;
     game.events.push({ type: 'InvestigatorDealt', seat, sheet: one.sheet, at: one.at });
   }
   for (const one of state.investigators) {
@@ -86,6 +85,6 @@ function takeSheet(game: Game, seat: Seat, sheet: string): void {
   const old = investigator(game, seat);
   const { left, upsets, incarnation, at } = old;
   state.box.push(old.sheet);
-  Object.assign(old, blankInvestigator(seat, loadContent().investigator(sheet), at), { left, upsets, incarnation });
+  Object.assign(old, blankInvestigator(seat, game.content.investigator(sheet), at), { left, upsets, incarnation });
   old.entering = true;
 }

@@ -2,17 +2,16 @@ import { Chance, sealOf } from '../../../engine/chance.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { allCopies, copiesOf, kindOf } from '../../edition/copy.ts';
 import { Unplayable } from '../../edition/unplayable.ts';
-import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
 import { placeMarker } from '../board/marker.ts';
 import { createMonster } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { codexAdd } from '../codex/codex.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { MythosToken } from '../content/vocabulary.ts';
 import { playerOrder } from '../investigators/investigator.ts';
 import { spawnClue } from '../mythos/clue.ts';
 import { spreadDoom } from '../mythos/doom.ts';
-import { type Options, SCENARIOS } from '../state/options.ts';
+import type { Options } from '../state/options.ts';
 import type { Game, State } from '../state/state.ts';
 import { blankInvestigator, blankState } from './blank.ts';
 import { equip } from './equipment.ts';
@@ -37,29 +36,27 @@ const STARTING_CLUES = 3;
  * equipment and the final preparations follow as steps of their own.
  * @throws Unplayable with fewer than 1 or more than 6 seats, or two seats with one sheet; Error for an unknown sheet
  */
-export function createState({ options, seats, seed }: Setup): State {
+export function createState(content: Content, { options, seats, seed }: Setup): State {
   if (seats.length < 1 || seats.length > MOST_SEATS) throw new Unplayable('seats', { min: 1, max: MOST_SEATS });
-  const content = loadContent();
   const chance = new Chance({ seed, step: 'setup', chances: {} });
   // 3E-101.1
-  const scenario = content.scenario(options.scenario ?? chance.one('scenario', SCENARIOS));
+  const scenario = content.scenario(options.scenario ?? chance.one('scenario', [...content.scenarios.keys()]));
   const state = blankState(options, scenario.id, seed, seats.length);
   const own = new Chance(state);
-  layOut(state, own);
-  dealSheets(state, own, seats);
+  layOut(content, state, own);
+  dealSheets(content, state, own, seats);
   state.chances = {};
   return state;
 }
 
-function layOut(state: State, chance: Chance): void {
-  const content = loadContent();
+function layOut(content: Content, state: State, chance: Chance): void {
   const scenario = content.scenario(state.scenario);
   const { decks } = state;
   const shuffled = <T extends string>(name: string, ids: readonly T[]) => chance.shuffled(`deck ${name}`, ids);
 
   for (const { space, amount } of scenario.startingDoom) state.doom[space] = amount;
   // 3E-102.4-2, 3E-481.4a
-  for (const id of neighborhoodsOnBoard(state)) {
+  for (const id of content.town(state.scenario).neighborhoods) {
     // 3E-475.1
     state.centers[id] = { clues: 0, anomaly: false };
     // 3E-102.4-1
@@ -75,7 +72,7 @@ function layOut(state: State, chance: Chance): void {
     'event',
     content.eventsOf(scenario.events).map((card) => card.id),
   );
-  layMonsters(state, chance);
+  layMonsters(content, state, chance);
   state.setAside = {
     monsters: scenario.setAside.flatMap((id) => copiesOf(content.monster(id))),
     archive: [...scenario.setAsideArchive],
@@ -105,8 +102,7 @@ function layOut(state: State, chance: Chance): void {
 }
 
 /** 3E-102.2, 3E-104: the monsters of the map come out of the deck's numbers; the rest is shuffled. */
-function layMonsters(state: State, chance: Chance): void {
-  const content = loadContent();
+function layMonsters(content: Content, state: State, chance: Chance): void {
   const scenario = content.scenario(state.scenario);
   const cards = scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }));
   for (const { monster, space } of scenario.startingMonsters) {
@@ -119,18 +115,19 @@ function layMonsters(state: State, chance: Chance): void {
   state.decks.monster = chance.shuffled('deck monster', cards);
 }
 
-function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
-  const content = loadContent();
+function dealSheets(content: Content, state: State, chance: Chance, seats: Setup['seats']): void {
   const wanted = seats.flatMap(({ sheet }) => (sheet === null ? [] : [content.investigator(sheet).id]));
   if (new Set(wanted).size < wanted.length) throw new Unplayable('same-sheet');
-  state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id)).sort();
+  state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id));
   for (const [seat, { sheet }] of seats.entries()) {
     // 3E-110.1-1
     const dealt = sheet ?? chance.one('sheet', state.sheets);
     // 3E-110.3
     state.sheets = state.sheets.filter((id) => id !== dealt);
     // 3E-110.6a
-    state.investigators.push(blankInvestigator(seat, content.investigator(dealt), startingSpace(state)));
+    state.investigators.push(
+      blankInvestigator(seat, content.investigator(dealt), content.town(state.scenario).startingSpace),
+    );
   }
 }
 
@@ -152,7 +149,7 @@ export function* equipment(game: Game): Flow {
 /** Step 11: starting clues and doom, then the scenario's last steps (3E-111). */
 export function* layBoard(game: Game): Flow {
   const { state } = game;
-  const scenario = loadContent().scenario(state.scenario);
+  const scenario = game.content.scenario(state.scenario);
   for (const { space, color, faceUp } of scenario.startingMarkers) placeMarker(game, { color, faceUp, at: space });
   // 3E-100, 3E-111.1, 3E-111.3a, 3E-111.4a, 3E-111.4b-1, 3E-481.4d
   for (let spawned = 0; spawned < STARTING_CLUES; spawned++) yield* spawnClue(game);

@@ -1,21 +1,11 @@
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import {
-  adjacentSpaces,
-  boardSpaces,
-  doomAt,
-  neighborhoodsOnBoard,
-  spacesOfNeighborhood,
-  streets,
-  unstableSpaces,
-} from '../board/area.ts';
+import { boardSpaces, doomAt, townOf, unstableSpaces } from '../board/area.ts';
 import { monstersAt } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
 import { inPlay } from '../investigators/investigator.ts';
 import { monsterHealth } from '../monsters/health.ts';
 import { nextNeighborhood } from '../mythos/eventdeck.ts';
-import type { CodexCard, Marker, Monster, State } from '../state/state.ts';
+import type { CodexCard, Game, Marker, Monster, State } from '../state/state.ts';
 import { goalLines } from './goal.ts';
 
 /** Round and phase in one line. */
@@ -26,9 +16,10 @@ export function headline(state: State): Phrase {
 }
 
 /** The scenario sheet, the event deck and the codex, for the status message. */
-export function statusLines(state: State, words: Words): string[] {
+export function statusLines(game: Game, words: Words): string[] {
+  const { state } = game;
   const { sheet, rumor } = state;
-  const next = nextNeighborhood(state);
+  const next = nextNeighborhood(game);
   const lines = [
     words.say('third-status-sheet', {
       scenario: ref('scenario', state.scenario),
@@ -36,9 +27,9 @@ export function statusLines(state: State, words: Words): string[] {
       clues: sheet.clues,
       markers: sheet.markers,
     }),
-    ...goalLines(state, words),
+    ...goalLines(game, words),
     words.say('third-status-town', {
-      doom: boardSpaces(state).reduce((sum, space) => sum + doomAt(state, space), 0),
+      doom: boardSpaces(game).reduce((sum, space) => sum + doomAt(state, space), 0),
       monsters: state.monsters.length,
       cup: state.cup.length,
       leader: ref('seat', String(state.leader)),
@@ -55,23 +46,24 @@ export function statusLines(state: State, words: Words): string[] {
 }
 
 /** All that the picture of the board shows, in words; the most important first. */
-export function boardText(state: State, words: Words): string[] {
+export function boardText(game: Game, words: Words): string[] {
+  const { state } = game;
   return [
     words.text(headline(state)),
-    ...statusLines(state, words),
-    ...inPlay(state).map((seat) => investigatorLine(state, seat, words)),
-    ...placeLines(state, words),
-    ...state.monsters.map((monster) => monsterLine(state, monster, words)),
+    ...statusLines(game, words),
+    ...inPlay(state).map((seat) => investigatorLine(game, seat, words)),
+    ...placeLines(game, words),
+    ...state.monsters.map((monster) => monsterLine(game, monster, words)),
     ...state.codex.map((card) => codexLine(card, words)),
-    ...(state.display.length > 0 ? [displayLine(state, words)] : []),
-    ...mapLines(state, words),
+    ...(state.display.length > 0 ? [displayLine(game, words)] : []),
+    ...mapLines(game, words),
   ];
 }
 
-function investigatorLine(state: State, seat: number, words: Words): string {
-  const one = state.investigators[seat];
+function investigatorLine(game: Game, seat: number, words: Words): string {
+  const one = game.state.investigators[seat];
   if (!one) return '';
-  const { health, sanity } = loadContent().investigator(one.sheet);
+  const { health, sanity } = game.content.investigator(one.sheet);
   return words.say('third-text-investigator', {
     seat: ref('seat', String(seat)),
     place: ref('space', one.at),
@@ -82,21 +74,22 @@ function investigatorLine(state: State, seat: number, words: Words): string {
   });
 }
 
-function placeLines(state: State, words: Words): string[] {
+function placeLines(game: Game, words: Words): string[] {
   const line = (kind: 'space' | 'neighborhood', id: string, here: readonly string[]): string[] =>
     here.length > 0 ? [words.say('third-text-place', { place: ref(kind, id), here: words.row(here) })] : [];
   return [
-    ...neighborhoodsOnBoard(state).flatMap((id) => line('neighborhood', id, thingsAround(state, id, words))),
-    ...boardSpaces(state).flatMap((id) => line('space', id, thingsOn(state, id, words))),
+    ...townOf(game).neighborhoods.flatMap((id) => line('neighborhood', id, thingsAround(game.state, id, words))),
+    ...boardSpaces(game).flatMap((id) => line('space', id, thingsOn(game, id, words))),
   ];
 }
 
 /** What is on a space, investigators aside. */
-export function thingsOn(state: State, space: string, words: Words): string[] {
+export function thingsOn(game: Game, space: string, words: Words): string[] {
+  const { state } = game;
   const doom = doomAt(state, space);
   return [
     ...(doom > 0 ? [words.say('third-text-doom', { doom })] : []),
-    ...(unstableSpaces(state).includes(space) ? [words.say('third-text-unstable')] : []),
+    ...(unstableSpaces(game).includes(space) ? [words.say('third-text-unstable')] : []),
     ...monstersAt(state, space).map(({ id }) => words.name(ref('monster', id))),
     ...markersAt(state, space, words),
   ];
@@ -120,14 +113,14 @@ function markerText({ color, faceUp }: Marker, words: Words): string {
 }
 
 /** A monster on the board: where it is and how it does. */
-export function monsterLine(state: State, monster: Monster, words: Words): string {
+export function monsterLine(game: Game, monster: Monster, words: Words): string {
   return words.say('third-text-monster', {
     monster: ref('monster', monster.id),
     place: ref('space', monster.at),
     status: monster.status,
     seats: monster.engagedWith.length > 0 ? monster.engagedWith.map((seat) => ref('seat', String(seat))) : '',
     damage: monster.damage,
-    health: monsterHealth(gameOf(state), monster),
+    health: monsterHealth(game, monster),
   });
 }
 
@@ -142,26 +135,28 @@ function codexLine({ number, side, deck, tokens }: CodexCard, words: Words): str
   });
 }
 
-function displayLine(state: State, words: Words): string {
-  const items = state.display.map((id) => {
-    const { value = 0 } = loadContent().asset(id);
+function displayLine(game: Game, words: Words): string {
+  const items = game.state.display.map((id) => {
+    const { value = 0 } = game.content.asset(id);
     return words.say('third-text-item', { card: ref('card', id), value });
   });
   return words.say('third-text-display', { items: words.list(items) });
 }
 
 /** The map itself: the spaces of each neighborhood and what the streets join. */
-function mapLines(state: State, words: Words): string[] {
-  const districts = neighborhoodsOnBoard(state).map((id) =>
+function mapLines(game: Game, words: Words): string[] {
+  const districts = townOf(game).neighborhoods.map((id) =>
     words.say('third-text-neighborhood', {
       name: ref('neighborhood', id),
-      places: spacesOfNeighborhood(id).map((space) => ref('space', space)),
+      places: game.content.spacesOf(id).map((space) => ref('space', space)),
     }),
   );
-  const joined = streets(state).map(({ id }) =>
+  const joined = townOf(game).streets.map(({ id }) =>
     words.say('third-text-street', {
       street: ref('space', id),
-      places: adjacentSpaces(state, id).map((space) => ref('space', space)),
+      places: townOf(game)
+        .adjacent(id)
+        .map((space) => ref('space', space)),
     }),
   );
   return [...districts, ...joined];

@@ -12,11 +12,9 @@ import type {
 import type { InvestigatorToken, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
-import { codexSpaces, doomAt, streets, unstableSpaces } from '../board/area.ts';
+import { codexSpaces, doomAt, townOf, unstableSpaces } from '../board/area.ts';
 import { printed } from '../board/monster.ts';
-import { loadContent } from '../content/content.ts';
 import { MYTHOS_TOKENS } from '../content/vocabulary.ts';
-import { gameOf } from '../game/game.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { doomLimits } from '../mythos/doomlimit.ts';
@@ -29,30 +27,30 @@ import { districtColor } from './district.ts';
 import { rowsOf } from './rows.ts';
 
 /** The whole map as a picture. */
-export function boardPicture(state: State, words: Words, events: readonly ThirdEvent[]): PictureSpec {
-  const view = boardView(state, words, events);
+export function boardPicture(game: Game, words: Words, events: readonly ThirdEvent[]): PictureSpec {
+  const view = boardView(game, words, events);
   return { kind: 'map', view, alt: boardAlt(view, words) };
 }
 
 /** One neighborhood from near, with what stands beside it. */
-export function closeUpPicture(state: State, neighborhood: string, words: Words): PictureSpec {
-  const view = { ...boardView(state, words, []), closeUp: neighborhood };
+export function closeUpPicture(game: Game, neighborhood: string, words: Words): PictureSpec {
+  const view = { ...boardView(game, words, []), closeUp: neighborhood };
   const name = words.name(ref('neighborhood', neighborhood));
   return { kind: 'map', view, alt: inBrief([name, boardAlt(view, words)]) };
 }
 
 /** What everybody may see of the map and the table, with what the events changed. */
-export function boardView(state: State, words: Words, events: readonly ThirdEvent[]): MapView {
-  const content = loadContent();
-  const game = gameOf(state);
+export function boardView(game: Game, words: Words, events: readonly ThirdEvent[]): MapView {
+  const { state } = game;
+  const content = game.content;
   const spot = spotsOf(game, words);
   return {
     title: words.name(ref('scenario', state.scenario)),
     round: state.round,
     phase: words.name(ref('phase', state.phase)),
     leader: words.name(ref('investigator', investigator(game, state.leader).sheet)),
-    tiles: tilesOf(state, words, spot),
-    streets: streets(state).map(
+    tiles: tilesOf(game, words, spot),
+    streets: townOf(game).streets.map(
       ({ id, kind, from, to }): StreetView => ({
         ...spot(id),
         name: words.say(`third-map-street-${kind}`),
@@ -60,20 +58,20 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
         between: [from, to],
       }),
     ),
-    beyond: codexSpaces(state).map(spot),
-    limits: doomLimits(state),
+    beyond: codexSpaces(game).map(spot),
+    limits: doomLimits(game),
     sheet: { ...state.sheet },
-    codex: codexViews(state, words),
+    codex: codexViews(game, words),
     rumor: state.rumor
       ? { name: words.name(ref('headline', state.rumor.headline)), tokens: tokensOf(state.rumor.tokens) }
       : null,
     cup: cupOf(state, words),
-    eventDeck: eventDeckOf(state, words),
+    eventDeck: eventDeckOf(game, words),
     display: state.display.map((card) => {
       const { id, value } = content.asset(card);
       return { id, name: words.name(ref('card', id)), value: value ?? 0 };
     }),
-    rows: rowsOf(state, words, (one) => tokenOf(one, words)),
+    rows: rowsOf(game, words, (one) => tokenOf(one, words)),
     changes: events.flatMap(changeOf),
     words: Object.fromEntries(WORDS.map((word) => [word, words.say(`third-map-${word}`)])),
     theme: state.options.theme,
@@ -101,7 +99,7 @@ type Spots = (space: string) => SpotView;
 /** Who and what is on a space. */
 function spotsOf(game: Game, words: Words): Spots {
   const { state } = game;
-  const unstable = unstableSpaces(state);
+  const unstable = unstableSpaces(game);
   return (id) => ({
     id,
     name: words.name(ref('space', id)),
@@ -113,15 +111,16 @@ function spotsOf(game: Game, words: Words): Spots {
   });
 }
 
-function tilesOf(state: State, words: Words, spot: Spots): TileView[] {
-  const content = loadContent();
+function tilesOf(game: Game, words: Words, spot: Spots): TileView[] {
+  const { state } = game;
+  const content = game.content;
   return content.scenario(state.scenario).map.neighborhoods.map(({ id, at }): TileView => {
     const { orientation, spaces } = content.neighborhood(id);
     const center = state.centers[id];
     return {
       id,
       name: words.name(ref('neighborhood', id)),
-      hex: districtColor(id),
+      hex: districtColor(content, id),
       at: { ...at },
       cut: orientation,
       spaces: spaces.map((space) => ({
@@ -166,7 +165,7 @@ function initialsOf(name: string, { locale }: Words): string {
 }
 
 function foeOf(game: Game, monster: Monster, words: Words): FoeView {
-  const { activation, damage, horror, keywords, epic } = printed(monster);
+  const { activation, damage, horror, keywords, epic } = printed(game, monster);
   return {
     id: monster.id,
     kind: monster.kind,
@@ -192,10 +191,10 @@ function cupOf({ cup, drawn }: State, words: Words): MapView['cup'] {
 }
 
 /** Where the next clue spawns or the next gate bursts is on the back of the top card (3E-428.4). */
-function eventDeckOf(state: State, words: Words): MapView['eventDeck'] {
-  const next = nextNeighborhood(state);
+function eventDeckOf(game: Game, words: Words): MapView['eventDeck'] {
+  const next = nextNeighborhood(game);
   return {
-    left: state.decks.event.length,
+    left: game.state.decks.event.length,
     next: next === null ? null : words.name(ref('neighborhood', next)),
   };
 }

@@ -4,13 +4,12 @@ import type { Words } from '../../../words/words.ts';
 import { scarsAt } from '../board/marker.ts';
 import { sideUp } from '../codex/codex.ts';
 import type { Objective } from '../content/archive.ts';
-import { loadContent } from '../content/content.ts';
 import { type Condition, isIf } from '../content/effect.ts';
 import { MARKER_COLORS } from '../content/vocabulary.ts';
 import { conditionText } from '../language/conditions/table.ts';
 import { archiveText, ruleText } from '../language/text/archive.ts';
 import { isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
-import type { CodexCard, State } from '../state/state.ts';
+import type { CodexCard, Game, State } from '../state/state.ts';
 
 /** What a card waits for, and how far that is. */
 export interface Wait {
@@ -31,11 +30,11 @@ function say(form: Form, wait: string, args: Record<string, PhraseArgument> = {}
 }
 
 /** The cards in the codex by number, each with what it waits for and how far that is. */
-export function codexViews(state: State, words: Words): CodexView[] {
-  return [...state.codex]
+export function codexViews(game: Game, words: Words): CodexView[] {
+  return [...game.state.codex]
     .sort((a, b) => a.number - b.number)
     .map((card) => {
-      const waits = waitsOf(state, card, 'map').map((wait) => ({
+      const waits = waitsOf(game, card, 'map').map((wait) => ({
         ...wait,
         text: words.text(wait.text),
       }));
@@ -43,16 +42,16 @@ export function codexViews(state: State, words: Words): CodexView[] {
         number: card.number,
         name: words.name(ref('archive', String(card.number))),
         waits,
-        ...(waits.length > 0 ? {} : { rules: inForce(card, words) }),
+        ...(waits.length > 0 ? {} : { rules: inForce(game, card, words) }),
         tokens: tokensOf(card.tokens),
       };
     });
 }
 
 /** The first of what a card does that waits for nothing. */
-function inForce(card: CodexCard, words: Words): string {
-  const [rule] = sideUp(card)?.rules ?? [];
-  const printed = loadContent().archiveCard(card.number);
+function inForce(game: Game, card: CodexCard, words: Words): string {
+  const [rule] = sideUp(game, card)?.rules ?? [];
+  const printed = game.content.archiveCard(card.number);
   const [text] = rule ? [ruleText(printed, rule)] : archiveText(printed, card.side);
   return text ? words.text(text) : '';
 }
@@ -64,17 +63,19 @@ export function tokensOf(tokens: Record<string, number>): string {
 }
 
 /** What a card waits for. */
-export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
-  const side = sideUp(card);
+export function waitsOf(game: Game, card: CodexCard, form: Form): Wait[] {
+  const side = sideUp(game, card);
   if (!side) return [];
   const objectives = (side.objectives ?? []).map(
     (rule): Wait => ({
       kind: 'objective',
-      ...objective(state, rule, form),
+      ...objective(game, rule, form),
     }),
   );
-  const actions = (side.actions ?? []).map(({ where }): Wait => ({ kind: 'objective', text: actionAt(where, form) }));
-  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(state, rule.when, form) }));
+  const actions = (side.actions ?? []).map(
+    ({ where }): Wait => ({ kind: 'objective', text: actionAt(game, where, form) }),
+  );
+  const setbacks = (side.doom ?? []).map((rule): Wait => ({ kind: 'doom', ...measured(game.state, rule.when, form) }));
   const rules = (side.rules ?? []).flatMap((rule): Wait[] => {
     if (!('when' in rule) || !isCondition(rule.when)) return [];
     return parts(rule.when).flatMap((one) => bounds(one, form).map((text): Wait => ({ kind: 'doom', text })));
@@ -82,9 +83,9 @@ export function waitsOf(state: State, card: CodexCard, form: Form): Wait[] {
   return [...objectives, ...actions, ...setbacks, ...rules];
 }
 
-function objective(state: State, rule: Objective, form: Form): Said {
-  if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, form);
-  if ('action' in rule) return { text: actionAt(rule.action.where, form) };
+function objective(game: Game, rule: Objective, form: Form): Said {
+  if ('when' in rule && isCondition(rule.when)) return measured(game.state, rule.when, form);
+  if ('action' in rule) return { text: actionAt(game, rule.action.where, form) };
   if ('after' in rule) {
     const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)
@@ -138,14 +139,14 @@ function bounds(condition: Condition, form: Form): Phrase[] {
 }
 
 /** Where an action of the card can be performed. */
-function actionAt(where: { in: string } | undefined, form: Form): Phrase {
+function actionAt(game: Game, where: { in: string } | undefined, form: Form): Phrase {
   const at = where?.in;
   if (at === undefined) return say(form, 'action-anywhere');
-  return say(form, 'action', { place: placeName(at, form) });
+  return say(form, 'action', { place: placeName(game, at, form) });
 }
 
-function placeName(at: string, form: Form): PhraseArgument {
-  const content = loadContent();
+function placeName(game: Game, at: string, form: Form): PhraseArgument {
+  const content = game.content;
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
   if (made || content.spaces.has(at) || content.neighborhoods.has(at)) {
     const place = ref('space', at);

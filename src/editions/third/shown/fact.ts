@@ -2,12 +2,12 @@ import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { signed } from '../../shown/clause.ts';
 import type { Facts } from '../../shown/lookup.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 
 /** The figures printed on an asset card. */
-export function assetFacts(id: string, words: Words): Facts {
-  const { value, hands, health, sanity, traits } = loadContent().asset(id);
+export function assetFacts(content: Content, id: string, words: Words): Facts {
+  const { value, hands, health, sanity, traits } = content.asset(id);
   return facts(
     {
       worth: value === undefined ? null : `$${value}`,
@@ -21,8 +21,8 @@ export function assetFacts(id: string, words: Words): Facts {
 }
 
 /** The figures printed on an investigator sheet. */
-export function sheetFacts(id: string, words: Words): Facts {
-  const { health, sanity, focusLimit, skills } = loadContent().investigator(id);
+export function sheetFacts(content: Content, id: string, words: Words): Facts {
+  const { health, sanity, focusLimit, skills } = content.investigator(id);
   const unlimited = focusLimit ? 'third-fact-per-spell' : 'third-fact-no-limit';
   return [
     ...facts({ health, sanity, focus: typeof focusLimit === 'number' ? focusLimit : words.say(unlimited) }, words),
@@ -34,28 +34,28 @@ export function sheetFacts(id: string, words: Words): Facts {
 }
 
 /** The symbols printed on a space, or which kind of street it is. */
-export function spaceFacts(id: string, words: Words, state: State | null): Facts {
-  const { symbols } = loadContent().spaces.get(id) ?? {};
+export function spaceFacts(content: Content, id: string, words: Words, state: State | null): Facts {
+  const { symbols } = content.spaces.get(id) ?? {};
   if (symbols) {
     const named = (all: readonly string[]): string =>
       words.list(all.map((symbol) => words.say(`third-symbol-${symbol}`)));
     return facts({ asks: named(symbols.left), gives: named(symbols.right) }, words);
   }
-  const streets = state ? loadContent().scenario(state.scenario).map.streets : [];
+  const streets = state ? content.scenario(state.scenario).map.streets : [];
   const street = streets.find((one) => one.id === id);
   return street ? facts({ street: words.name(ref('streetKind', street.kind)) }, words) : [];
 }
 
 /** Where a scenario begins, and the neighborhoods of its map. */
-export function scenarioFacts(id: string, words: Words): Facts {
-  const { startingSpace, map } = loadContent().scenario(id);
+export function scenarioFacts(content: Content, id: string, words: Words): Facts {
+  const { startingSpace, map } = content.scenario(id);
   const neighborhoods = map.neighborhoods.map((one) => ref('neighborhood', one.id));
   return facts({ start: ref('space', startingSpace), neighborhoods }, words);
 }
 
 /** The figures printed on a monster. */
-export function monsterFacts(id: string, words: Words): Facts {
-  const { health, elite, attack, evade, damage, horror, traits } = loadContent().monster(id);
+export function monsterFacts(content: Content, id: string, words: Words): Facts {
+  const { health, elite, attack, evade, damage, horror, traits } = content.monster(id);
   const modifier = ({ skill, mod }: { skill: string; mod: number }): string =>
     `${words.name(ref('skill', skill))} ${signed(mod)}`;
   return facts(

@@ -2,16 +2,17 @@ import { type Phrase, phrase, type Ref, ref, series } from '../../../engine/phra
 import type { Words } from '../../../words/words.ts';
 import type { Goals } from '../../edition/edition.ts';
 import { sideUp } from '../codex/codex.ts';
-import type { CodexCard, State } from '../state/state.ts';
+import type { CodexCard, Game } from '../state/state.ts';
 import { waitsOf } from './codexview.ts';
 
 /** What the cards in the codex ask for, and what brings them nearer to defeat: a line each, with how far it is. */
-export function goals(state: State, words: Words): Goals {
+export function goals(game: Game, words: Words): Goals {
+  const { state } = game;
   if (state.outcome) return {};
   const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
   const lineOf = (kind: 'objective' | 'doom'): string | null => {
     const waits = cards.flatMap((card) =>
-      waitsOf(state, card, 'line')
+      waitsOf(game, card, 'line')
         .filter((wait) => wait.kind === kind)
         .map(({ text, now, of }) => {
           const named = { card: ref('archive', String(card.number)), text };
@@ -26,18 +27,18 @@ export function goals(state: State, words: Words): Goals {
 }
 
 /** The same as lines. */
-export function goalLines(state: State, words: Words): string[] {
-  return Object.values(goals(state, words));
+export function goalLines(game: Game, words: Words): string[] {
+  return Object.values(goals(game, words));
 }
 
 /**
  * The same for the opening of a round, in one line: what is asked, and of the dangers those that have a count. Among several
  * goals an action goes by the name of its card; the status says more.
  */
-export function roundGoals(state: State): Phrase[] {
-  const cards = [...state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
-  const aims = cards.flatMap((card) => saidOf(state, card, 'objective'));
-  const dangers = cards.flatMap((card) => saidOf(state, card, 'doom'));
+export function roundGoals(game: Game): Phrase[] {
+  const cards = [...game.state.codex].filter(({ deck }) => deck === null).sort((a, b) => a.number - b.number);
+  const aims = cards.flatMap((card) => saidOf(game, card, 'objective'));
+  const dangers = cards.flatMap((card) => saidOf(game, card, 'doom'));
   const counted = dangers.filter(({ isCounted }) => isCounted);
   const asked = aims.map(({ text, card, isCounted, isAction }) => {
     if (isCounted) return text;
@@ -61,14 +62,14 @@ interface Said {
 }
 
 /** What one card waits for, of one kind. */
-function saidOf(state: State, card: CodexCard, kind: 'objective' | 'doom'): Said[] {
-  const waits = waitsOf(state, card, 'line').filter((wait) => wait.kind === kind);
+function saidOf(game: Game, card: CodexCard, kind: 'objective' | 'doom'): Said[] {
+  const waits = waitsOf(game, card, 'line').filter((wait) => wait.kind === kind);
   if (waits.length === 0) return [];
   const texts = waits.map(({ text, now, of }) =>
     now === undefined || of === undefined ? text : phrase('third-goal-count', { text, now, of }),
   );
   const isCounted = waits.some(({ of, counted }) => of !== undefined || counted);
-  const isAction = (sideUp(card)?.actions ?? []).length > 0;
+  const isAction = (sideUp(game, card)?.actions ?? []).length > 0;
   const text = phrase('story-text', { text: series('row', texts) });
   return [{ text, card: ref('archive', String(card.number)), isCounted, isAction }];
 }

@@ -3,20 +3,20 @@ import { ref } from '../../../engine/phrase.ts';
 import type { RowView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Place } from '../../edition/copy.ts';
-import { streets } from '../board/area.ts';
-import { loadContent } from '../content/content.ts';
+import { townOf } from '../board/area.ts';
 import { playerOrder } from '../investigators/investigator.ts';
-import type { Investigator, State } from '../state/state.ts';
+import type { Game, Investigator, State } from '../state/state.ts';
 
 /** Everybody's row below the map, by seat. */
-export function rowsOf(state: State, words: Words, token: (one: Investigator) => RowView['token']): RowView[] {
+export function rowsOf(game: Game, words: Words, token: (one: Investigator) => RowView['token']): RowView[] {
+  const { state } = game;
   return state.investigators.map((one): RowView => {
     const { seat, sheet, left, at, damage, horror, clues, remnants, money } = one;
     if (left !== null) return { token: token(one), place: words.say('third-standing-out'), values: [], turn: 'out' };
-    const { health, sanity } = loadContent().investigator(sheet);
+    const { health, sanity } = game.content.investigator(sheet);
     return {
       token: token(one),
-      place: placeName(state, at, words),
+      place: placeName(game, at, words),
       values: [
         { sign: 'stamina', now: health - damage, of: health },
         { sign: 'sanity', now: sanity - horror, of: sanity },
@@ -30,8 +30,8 @@ export function rowsOf(state: State, words: Words, token: (one: Investigator) =>
 }
 
 /** A street is called by what it joins: there is no room to say what kind it is. */
-function placeName(state: State, at: Place, words: Words): string {
-  const street = streets(state).find(({ id }) => id === at);
+function placeName(game: Game, at: Place, words: Words): string {
+  const street = townOf(game).streets.find(({ id }) => id === at);
   if (!street) return words.name(ref('space', at));
   return [street.from, street.to].map((id) => words.name(ref('neighborhood', id))).join('–');
 }

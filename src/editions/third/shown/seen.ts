@@ -1,35 +1,43 @@
-import { loadContent } from '../content/content.ts';
+import type { Kind } from '../../edition/copy.ts';
+import type { Content } from '../content/content.ts';
 import { buriedCards, nextNeighborhood } from '../mythos/eventdeck.ts';
+import { OPTION } from '../state/option.ts';
 import { isSecret } from '../state/secret.ts';
 import type { HeldCard, Investigator, Marker, State } from '../state/state.ts';
 
 /**
- * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
+ * The state as any seat sees it: what is face down is put in the order of the content, so that nothing can be learned from
  * it, and the seed is gone. Possessions lie open in the play areas, so all seats see the same.
  */
-export function seen(state: State): State {
+export function seen(content: Content, state: State): State {
   const { forced: _, ...shown } = state;
   const { decks } = state;
-  const hidden = <T extends string>(cards: readonly T[]): T[] => [...cards].sort();
+  const hidden = content.inOrder;
+  // Archive cards lie among the others.
+  const number = (card: Kind): number => OPTION.archive.read(card) ?? 0;
+  const mixed = (cards: readonly Kind[]): Kind[] => [
+    ...cards.filter(OPTION.archive.is).sort((one, other) => number(one) - number(other)),
+    ...hidden(cards.filter((card) => !OPTION.archive.is(card))),
+  ];
   const items = concealed(
-    [...decks.item, ...state.investigators.flatMap(({ cards }) => cards.flatMap(({ under }) => under))].sort(),
+    content.inOrder([
+      ...decks.item,
+      ...state.investigators.flatMap(({ cards }) => cards.flatMap(({ under }) => under)),
+    ]),
   );
-  const pacts = concealed(
-    [...state.investigators.flatMap(({ cards }) => cards.map(({ id }) => id)), ...decks.condition]
-      .filter(isSecret)
-      .sort(),
-  );
+  const conditions = [...state.investigators.flatMap(({ cards }) => cards.map(({ id }) => id)), ...decks.condition];
+  const pacts = concealed(content.inOrder(conditions.filter((id) => isSecret(content, id))));
   const held = (card: HeldCard): HeldCard => ({
     ...card,
-    id: isSecret(card.id) ? pacts(card.id) : card.id,
+    id: isSecret(content, card.id) ? pacts(card.id) : card.id,
     under: card.under.map(items),
   });
   // A spawned event shows only its neighborhood, on its back (3E-445.3).
-  const events = concealedEvents(state);
+  const events = concealedEvents(content, state);
   const lying = Object.fromEntries(
     Object.entries(decks.neighborhood).map(([id, cards]) => [
       id,
-      cards.map((card) => (loadContent().events.has(card) ? events(id) : card)),
+      cards.map((card) => (content.events.has(card) ? events(id) : card)),
     ]),
   );
   const investigators = state.investigators.map((one): Investigator => ({ ...one, cards: one.cards.map(held) }));
@@ -37,20 +45,20 @@ export function seen(state: State): State {
     ...shown,
     seed: '',
     investigators,
-    cup: hidden(state.cup),
+    cup: [...state.cup].sort(),
     markers: faceDownSorted(state.markers),
     decks: {
       ...decks,
       item: decks.item.map(items),
       spell: hidden(decks.spell),
       ally: hidden(decks.ally),
-      condition: decks.condition.map((id) => (isSecret(id) ? pacts(id) : id)),
+      condition: decks.condition.map((id) => (isSecret(content, id) ? pacts(id) : id)),
       street: hidden(decks.street),
-      event: seenEvents(state, events),
+      event: seenEvents(content, state, events),
       headline: hidden(decks.headline),
       monster: hidden(decks.monster),
       anomaly: hidden(decks.anomaly),
-      neighborhood: Object.fromEntries(Object.entries(lying).map(([id, cards]) => [id, hidden(cards)])),
+      neighborhood: Object.fromEntries(Object.entries(lying).map(([id, cards]) => [id, mixed(cards)])),
     },
   };
 }
@@ -59,18 +67,19 @@ export function seen(state: State): State {
  * The event deck: of its top card the neighborhood on its back, then what nobody has seen, then the piles that went
  * under it, whose cards everybody has seen, but not in which order they lie (3E-428.4, 3E-204.11a-3).
  */
-function seenEvents(state: State, events: (neighborhood: string) => string): string[] {
+function seenEvents(content: Content, state: State, events: (neighborhood: string) => string): string[] {
   const { decks, buried = [] } = state;
-  const back = (card: string): string => loadContent().event(card).neighborhood;
+  const back = (card: string): string => content.event(card).neighborhood;
   const [top, ...others] = unseenEvents(state);
   const seenDeck = [
     ...(top === undefined ? [] : [events(back(top))]),
-    ...others.map((card) => events(back(card))).sort(),
+    ...content.inOrder(others.map((card) => events(back(card)))),
   ];
   for (const size of buried) {
-    const pile = decks.event.slice(seenDeck.length, seenDeck.length + size).sort();
+    const pile = content.inOrder(decks.event.slice(seenDeck.length, seenDeck.length + size));
     // Where nothing lies on the uppermost pile, the back that shows is one of its own.
-    const first = seenDeck.length > 0 ? -1 : pile.findIndex((card) => back(card) === nextNeighborhood(state));
+    const first =
+      seenDeck.length > 0 ? -1 : pile.findIndex((card) => back(card) === nextNeighborhood({ content, state }));
     seenDeck.push(...(first < 0 ? [] : pile.splice(first, 1)), ...pile);
   }
   return seenDeck;
@@ -83,14 +92,14 @@ function unseenEvents(state: State): string[] {
 }
 
 /** Hands out the events of each neighborhood that nobody has seen: those in its deck and in the event deck. */
-function concealedEvents(state: State): (neighborhood: string) => string {
+function concealedEvents(content: Content, state: State): (neighborhood: string) => string {
   const lying = Object.values(state.decks.neighborhood).flat();
-  const unseen = [...unseenEvents(state), ...lying].filter((card) => loadContent().events.has(card));
+  const unseen = [...unseenEvents(state), ...lying].filter((card) => content.events.has(card));
   const piles = new Map<string, (otherwise: string) => string>();
   return (neighborhood) => {
     const pile =
       piles.get(neighborhood) ??
-      concealed(unseen.filter((card) => loadContent().event(card).neighborhood === neighborhood).sort());
+      concealed(content.inOrder(unseen.filter((card) => content.event(card).neighborhood === neighborhood)));
     piles.set(neighborhood, pile);
     return pile('');
   };

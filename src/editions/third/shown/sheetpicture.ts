@@ -3,24 +3,21 @@ import type { DossierView } from '../../../render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
-import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
-import { gameOf } from '../game/game.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/text/sheet.ts';
-import type { HeldCard, Investigator, State } from '../state/state.ts';
+import type { Game, HeldCard, Investigator } from '../state/state.ts';
 import { prose } from './prose.ts';
 
 /** The sheet as a picture, with its words. @throws RangeError when there is no such seat */
-export function sheetPicture(state: State, seat: number, words: Words, player: string): PictureSpec {
-  const view = sheetView(state, seat, words, player);
+export function sheetPicture(game: Game, seat: number, words: Words, player: string): PictureSpec {
+  const view = sheetView(game, seat, words, player);
   return { kind: 'dossier', view, alt: sheetAlt(view, words) };
 }
 
 /** The investigator sheet of a seat. @throws RangeError when there is no such seat */
-export function sheetView(state: State, seat: number, words: Words, player: string): DossierView {
-  const game = gameOf(state);
+export function sheetView(game: Game, seat: number, words: Words, player: string): DossierView {
   const one = investigator(game, seat);
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);
@@ -48,9 +45,9 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
         .map((text) => words.text(text))
         .join(' '),
     },
-    cards: one.cards.map((held) => cardOf(held, words)),
+    cards: one.cards.map((held) => cardOf(game, held, words)),
     conditions: conditionsOf(one, words),
-    theme: state.options.theme,
+    theme: game.state.options.theme,
     words: Object.fromEntries(WORDS.map((word) => [word, words.say(`third-dossier-${word}`)])),
   };
 }
@@ -68,8 +65,8 @@ const WORDS = [
   'none',
 ] as const;
 
-function cardOf(held: HeldCard, words: Words): DossierView['cards'][number] {
-  const card = loadContent().asset(held.id);
+function cardOf(game: Game, held: HeldCard, words: Words): DossierView['cards'][number] {
+  const card = game.content.asset(held.id);
   const type = words.say(`third-dossier-type-${card.type}`);
   const hands = card.hands > 0 ? ` · ${words.say('third-dossier-hands', { count: card.hands })}` : '';
   const worth = (of: number | undefined, lost: number): { now: number; of: number } | undefined =>

@@ -1,17 +1,14 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
-import { gameOf } from '../game/game.ts';
 import { focusLimit } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/text/sheet.ts';
-import type { HeldCard, Investigator, State } from '../state/state.ts';
+import type { Game, HeldCard, Investigator } from '../state/state.ts';
 import { prose } from './prose.ts';
 
 /** The sheet of a seat in words. @throws RangeError when there is no such seat */
-export function sheetText(state: State, seat: number, words: Words): string[] {
-  const game = gameOf(state);
+export function sheetText(game: Game, seat: number, words: Words): string[] {
   const one = investigator(game, seat);
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);
@@ -41,18 +38,17 @@ export function sheetText(state: State, seat: number, words: Words): string[] {
       limit: Number.isFinite(limit) ? String(limit) : 'none',
     }),
     skills.join(' · '),
-    ...sheetRules(state, seat, words),
+    ...sheetRules(game, seat, words),
     ...(conditions.length > 0 ? [words.row(conditions)] : []),
   ];
 }
 
 /** What the picture leaves to words: the ability, and what each card does. */
-export function sheetRules(state: State, seat: number, words: Words): string[] {
-  const game = gameOf(state);
+export function sheetRules(game: Game, seat: number, words: Words): string[] {
   const { id } = sheetOf(game, seat);
   return [
-    `-# **${abilityName(id, words)}** · ${abilityText(id, words)}`,
-    ...investigator(game, seat).cards.map((held) => cardLine(held, words)),
+    `-# **${abilityName(id, words)}** · ${abilityText(game, id, words)}`,
+    ...investigator(game, seat).cards.map((held) => cardLine(game, held, words)),
   ];
 }
 
@@ -60,14 +56,14 @@ function abilityName(sheet: string, words: Words): string {
   return prose('investigators', [sheet, 'ability'], words.locale) ?? '';
 }
 
-function abilityText(sheet: string, words: Words): string {
-  return investigatorText(loadContent().investigator(sheet))
+function abilityText(game: Game, sheet: string, words: Words): string {
+  return investigatorText(game.content.investigator(sheet))
     .map((text) => words.text(text))
     .join(' ');
 }
 
-function cardLine(held: HeldCard, words: Words): string {
-  const card = loadContent().asset(held.id);
+function cardLine(game: Game, held: HeldCard, words: Words): string {
+  const card = game.content.asset(held.id);
   const { damage, horror, under } = held;
   return words.say('third-sheet-card', {
     name: ref('card', card.id),

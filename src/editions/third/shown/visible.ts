@@ -1,9 +1,17 @@
+import type { Content } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import { seen } from './seen.ts';
 
 /** So much of a state as pictures show: without what lies face down, and without what only a step that runs needs. */
-export function visible(state: State): State {
-  const { action: _, casting: _casting, test: _test, struck: _struck, reacting: _reacting, ...shown } = seen(state);
+export function visible(content: Content, state: State): State {
+  const {
+    action: _,
+    casting: _casting,
+    test: _test,
+    struck: _struck,
+    reacting: _reacting,
+    ...shown
+  } = seen(content, state);
   return {
     ...shown,
     chances: {},

@@ -69,7 +69,7 @@ export function freePlan(game: Game, seat: Seat, spec: TestSpec): Plan {
 export function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
   const all = [null, ...replacingSpells(game, seat, spec)].flatMap((spell) => plansWith(game, seat, spec, spell));
   if (all.length === 1) return all;
-  all.sort(byWorth);
+  all.sort((a, b) => byWorth(game, a, b));
   return all.filter((plan, index) => !all.some((other, at) => other !== plan && beats(other, plan, at < index)));
 }
 
@@ -82,10 +82,12 @@ function bestPlan(plans: readonly Plan[]): Plan {
 function plansWith(game: Game, seat: Seat, spec: TestSpec, spell: Copy | null): Plan[] {
   const tested = testedWith(game, seat, spec, spell);
   const committed = inHands(game, seat);
-  const room = HANDS - handsIn(committed) - (spell === null || committed.includes(spell) ? 0 : handsOf(spell));
+  const room =
+    HANDS - handsIn(game, committed) - (spell === null || committed.includes(spell) ? 0 : handsOf(game, spell));
   const useful = handCards(game, seat, tested).filter((card) => card !== spell);
   const already = useful.filter((card) => committed.includes(card));
   const sets = setsWithin(
+    game,
     useful.filter((card) => !committed.includes(card)),
     room,
   );
@@ -153,7 +155,7 @@ const fits = ({ of, from }: { of: string; from: Skill }, spec: TestSpec): boolea
 /** Cards with hands that would do anything for the test. */
 function handCards(game: Game, seat: Seat, tested: Tested): Copy[] {
   const held = new Set(abilitiesOf(game, seat).flatMap(({ card }) => card ?? []));
-  const candidates = [...held].filter((card) => handsOf(card) > 0);
+  const candidates = [...held].filter((card) => handsOf(game, card) > 0);
   if (candidates.length === 0) return [];
   const diceWith = (hands: Copy[]) => diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands, extra: [] }));
   const without = diceWith([]);
@@ -182,18 +184,19 @@ function helps(game: Game, tested: Tested, owned: OwnedAbility, hands: readonly 
 }
 
 /** All sets of those cards that fit into so many hands, the empty one too. */
-function setsWithin(cards: readonly Copy[], room: number): Copy[][] {
+function setsWithin(game: Game, cards: readonly Copy[], room: number): Copy[][] {
   const sets: Copy[][] = [[]];
-  for (const card of cards) for (const set of [...sets]) if (handsIn([...set, card]) <= room) sets.push([...set, card]);
+  for (const card of cards)
+    for (const set of [...sets]) if (handsIn(game, [...set, card]) <= room) sets.push([...set, card]);
   return sets;
 }
 
-function byWorth(a: Plan, b: Plan): number {
+function byWorth(game: Game, a: Plan, b: Plan): number {
   return (
     Number(a.cast !== null) - Number(b.cast !== null) ||
     b.dice - a.dice ||
     b.more.length - a.more.length ||
-    handsIn(a.hands) - handsIn(b.hands) ||
+    handsIn(game, a.hands) - handsIn(game, b.hands) ||
     a.hands.length - b.hands.length
   );
 }

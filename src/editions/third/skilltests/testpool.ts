@@ -87,8 +87,8 @@ export function extraDice(
 }
 
 /** Whether a card can be used in the test: it takes no hands, or it is among those chosen for it (3E-463.2c). */
-export function isInUse(card: Copy | null, hands: readonly Copy[]): boolean {
-  return card === null || handsOf(card) === 0 || hands.includes(card);
+export function isInUse(game: Game, card: Copy | null, hands: readonly Copy[]): boolean {
+  return card === null || handsOf(game, card) === 0 || hands.includes(card);
 }
 
 /** Whether an ability for tests of these skills, or as part of that, is for this one. */
@@ -125,7 +125,7 @@ export function facesOf(game: Game, seat: Seat, test: Tested, choice: Choice): n
   const more = abilitiesOfKind(game, seat, 'addToDie')
     .filter(
       ({ ability: { addToDie }, card }) =>
-        addToDie.dice === 'each' && isInUse(card, choice.hands) && isFor(game, test, { during: addToDie.during }),
+        addToDie.dice === 'each' && isInUse(game, card, choice.hands) && isFor(game, test, { during: addToDie.during }),
     )
     .reduce((sum, { ability }) => sum + ability.addToDie.by, 0);
   const plain = successFaces(game, seat);
@@ -168,7 +168,7 @@ function bonuses(game: Game, seat: Seat, test: Tested, choice: Choice): OwnedAbi
 
 function bonusHolds(game: Game, test: Tested, choice: Choice, owned: OwnedAbility<AbilityOf<'bonus'>>): boolean {
   const { bonus } = owned.ability;
-  if (bonus.skill !== test.skill || !isInUse(owned.card, choice.hands)) return false;
+  if (bonus.skill !== test.skill || !isInUse(game, owned.card, choice.hands)) return false;
   if (!isFor(game, test, { during: bonus.during })) return false;
   return meets(game, owned, choice.hands, bonus.if);
 }
@@ -181,7 +181,7 @@ function diceAbilities(
 ): OwnedAbility<AbilityOf<'bonusDice'>>[] {
   return abilitiesOfKind(game, seat, 'bonusDice').filter((owned) => {
     const { bonusDice } = owned.ability;
-    return isInUse(owned.card, hands) && isFor(game, test, bonusDice) && meets(game, owned, hands, bonusDice.if);
+    return isInUse(game, owned.card, hands) && isFor(game, test, bonusDice) && meets(game, owned, hands, bonusDice.if);
   });
 }
 

@@ -50,7 +50,7 @@ export function helpsTest(game: Game, tested: Tested, owned: OwnedAbility): bool
     return ability.addToDie.dice === 'one' && isFor(game, tested, { during: ability.addToDie.during });
   if (isOfKind(ability, 'during')) {
     if (ability.during !== tested.occasion || !changesTest(ability.do)) return false;
-    return owned.card === null || !isSpell(owned.card) || canCast(game, seat, owned.card);
+    return owned.card === null || !isSpell(game, owned.card) || canCast(game, seat, owned.card);
   }
   return false;
 }
@@ -80,7 +80,7 @@ function mayReroll(game: Game, owned: OwnedAbility<AbilityOf<'reroll'>>, tested:
   const { owner, card } = owned;
   const { reroll } = owned.ability;
   if (owner !== hand.seat && reroll.who !== 'youOrAnotherInvestigatorInYourSpace') return false;
-  if (!isInUse(card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, reroll)) return false;
+  if (!isInUse(game, card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, reroll)) return false;
   if (isSpent(game, owned, reroll.per === 'round', hand)) return false;
   return !reroll.cost || game.rules.canPay(game, owner, reroll.cost, contextOf(owned));
 }
@@ -117,7 +117,7 @@ function rerollUse(
 function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
   return abilitiesOfKind(game, hand.seat, 'addToDie').flatMap((owned) => {
     const { addToDie: more } = owned.ability;
-    if (more.dice !== 'one' || !isInUse(owned.card, hand.chosen) || !isFor(game, tested, { during: more.during }))
+    if (more.dice !== 'one' || !isInUse(game, owned.card, hand.chosen) || !isFor(game, tested, { during: more.during }))
       return [];
     if (isSpent(game, owned, more.per === 'round', hand) || lifted(hand, more.by) === null) return [];
     return {
@@ -146,7 +146,7 @@ function duringUses(game: Game, hand: TestInHand): Use[] {
         : [hand.monster];
   return duringAbilities(game, seat, { action: occasion, monsters, ofTest: true }).flatMap((during): Use[] => {
     const { key, card, text, context } = during;
-    if (!isInUse(card, hand.chosen) || hand.used.includes(key)) return [];
+    if (!isInUse(game, card, hand.chosen) || hand.used.includes(key)) return [];
     if (!addsSuccess(text.do) && lifted(hand, 1) === null) return [];
     return [
       {

@@ -2,7 +2,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
 import { kindNamed, kindOf } from '../../edition/copy.ts';
 import { keep, type Reported, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { EventOf, ThirdEvent } from './event.ts';
 import { NOTICE_WEIGHTS, type Notice, type Press } from './notice.ts';
 import type { Game, State } from './state.ts';
@@ -17,7 +17,7 @@ export function blankPress(): Press {
 
 /** Runs a flow and writes down what its events report. */
 export function reported(game: Game, flow: Flow): Flow {
-  return reportedBy(game, flow, write);
+  return reportedBy(game, flow, (_, event) => write(game, event));
 }
 
 /** The round is over: what it left to report, which is then forgotten, and how the scenario sheet stands. */
@@ -30,15 +30,15 @@ export function publish({ press, round, sheet, chart }: State): EventOf<'RoundEn
 }
 
 /** What lay there before the first round is no news. */
-function write(state: State, event: ThirdEvent): void {
-  const { press, round } = state;
+function write(game: Game, event: ThirdEvent): void {
+  const { press, round, investigators } = game.state;
   if (round === 0) return;
   if (event.type === 'HeadlineRead') press.headlines.push(event.headline);
-  const told = reportOf(REPORTS, event, state);
-  if (told) keep(press, { round, ...sheetIn(event, state.investigators), weight: NOTICE_WEIGHTS[told.kind], ...told });
+  const told = reportOf(REPORTS, event, game);
+  if (told) keep(press, { round, ...sheetIn(event, investigators), weight: NOTICE_WEIGHTS[told.kind], ...told });
 }
 
-const REPORTS: Reports<State, ThirdEvent, Notice> = {
+const REPORTS: Reports<Game, ThirdEvent, Notice> = {
   InvestigatorLeft: ({ sheet, why }) => ({ kind: 'left', sheet, why }),
   InvestigatorDealt: ({ sheet }) => ({ kind: 'newcomer', sheet }),
   JoinedLodge: () => ({ kind: 'lodge' }),
@@ -49,41 +49,42 @@ const REPORTS: Reports<State, ThirdEvent, Notice> = {
   ScarAppeared: ({ at }) => ({ kind: 'scar', place: at }),
   ScarMended: ({ at }) => ({ kind: 'scarMended', place: at }),
   MarkerRevealed: ({ at }) => ({ kind: 'marker', place: at }),
-  CodexAdded: ({ card }) => ofCodex(card),
-  CodexFlipped: ({ card }) => ofCodex(card),
+  CodexAdded: ({ card }, game) => ofCodex(game, card),
+  CodexFlipped: ({ card }, game) => ofCodex(game, card),
   RumorEntered: ({ headline }) => ({ kind: 'rumor', thing: ref('headline', headline) }),
   RumorLeft: ({ headline }) => ({ kind: 'rumorLeft', thing: ref('headline', headline) }),
-  MonsterDefeated: ({ monster }) => {
+  MonsterDefeated: ({ monster }, { content }) => {
     const kind = kindOf(monster);
-    return { kind: loadContent().monster(kind).epic ? 'epicDefeated' : 'defeated', thing: ref('monster', kind) };
+    return { kind: content.monster(kind).epic ? 'epicDefeated' : 'defeated', thing: ref('monster', kind) };
   },
   MonsterSpawned: ({ at, monster }) => ({ kind: 'sighted', place: at, thing: ref('monster', kindOf(monster)) }),
   // Doom on a named space, once it is enough to be talked of.
-  DoomPlaced: ({ space, amount, doom }, state) =>
-    amount > 0 && doom >= TALKED_OF && (state.doom[space] ?? 0) > 0 && loadContent().spaces.has(space)
+  DoomPlaced: ({ space, amount, doom }, { content, state }) =>
+    amount > 0 && doom >= TALKED_OF && (state.doom[space] ?? 0) > 0 && content.spaces.has(space)
       ? { kind: 'doomed', place: space, count: doom }
       : null,
   DoomRemoved: ({ seat, space, amount }) =>
     seat === undefined ? null : { kind: 'warded', place: space, count: amount },
   ClueSpawned: ({ neighborhood }) => ({ kind: 'clue', place: neighborhood }),
   Researched: ({ amount }) => (amount > 0 ? { kind: 'researched', count: amount } : null),
-  CardGained: ({ card, from }) => {
+  CardGained: ({ card, from }, { content }) => {
     if (from === 'start' || from === 'trade') return null;
     const thing = ref('card', kindOf(card));
-    const deck = loadContent().assets.get(kindOf(card))?.deck;
+    const deck = content.assets.get(kindOf(card))?.deck;
     if (deck === 'ally') return { kind: 'allyJoined', thing };
-    if (deck === 'condition') return ofStatus(kindOf(card));
+    if (deck === 'condition') return ofStatus(content, kindOf(card));
     return from === 'bought' ? { kind: 'bought', thing } : null;
   },
-  CardFlipped: ({ back }) => ofStatus(kindNamed(back)),
+  CardFlipped: ({ back }, { content }) => ofStatus(content, kindNamed(back)),
 };
 
 /** Only cards with a title of their own make a story. */
-function ofCodex(number: number): Reported<Notice> | null {
-  const { name, back } = loadContent().archiveCard(number);
+function ofCodex({ content }: Game, number: number): Reported<Notice> | null {
+  const { name, back } = content.archiveCard(number);
   return (name ?? back?.name) ? { kind: 'codex', thing: ref('archive', String(number)) } : null;
 }
 
-function ofStatus(card: string): Reported<Notice> | null {
-  return card === 'blessed' || card === 'cursed' || card === 'darkPact' ? { kind: card } : null;
+function ofStatus({ assets }: Content, card: string): Reported<Notice> | null {
+  const status = assets.get(card)?.status;
+  return status ? { kind: status } : null;
 }

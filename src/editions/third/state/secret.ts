@@ -1,7 +1,8 @@
-import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
+import type { Copy, Kind } from '../../edition/copy.ts';
+import type { Content } from '../content/content.ts';
 
-/** The only condition whose other side nobody knows: of which copy it is, its number says what that is (3E-495.7-1). */
-export const SECRET: Kind = 'darkPact';
-
-/** Whether a card's number must be kept from everybody. */
-export const isSecret = (id: Kind | Copy): boolean => kindNamed(id) === SECRET;
+/**
+ * Whether a card's number must be kept from everybody: it is a condition whose other side nobody knows, and of which copy
+ * it is, its number says what that is (3E-495.7-1).
+ */
+export const isSecret = (content: Content, card: Kind | Copy): boolean => content.asset(card).backs !== undefined;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
+import type { Content } from '../content/content.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
 import type { Outcome, ThirdEvent } from './event.ts';
 import type { Press } from './notice.ts';
@@ -260,7 +261,11 @@ export interface State extends EngineState {
   reacting?: string[];
 }
 
-/** A game while it runs, with what chapters call late. */
+/** A game while it runs, with what it is played with and what chapters call late. */
 export interface Game extends EngineGame<State, ThirdEvent> {
+  readonly content: Content;
   readonly rules: Rules<Game>;
 }
+
+/** How a game stands, and what it is played with. */
+export type Position = Pick<Game, 'content' | 'state'>;

@@ -5,12 +5,12 @@ import type { Words } from '../../../words/words.ts';
 import { kindNamed } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { story } from '../../telling/teller.ts';
-import { adjacentSpaces, boardSpaces, neighborhoodOf } from '../board/area.ts';
+import { boardSpaces, townOf } from '../board/area.ts';
 import { boardPicture } from '../shown/boardview.ts';
-import { lookup } from '../shown/lookup.ts';
+import { lookups } from '../shown/lookup.ts';
 import { encounterIn, encounterPath, prose } from '../shown/prose.ts';
 import { OPTION } from '../state/option.ts';
-import type { State } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 
 /** The option of a movement that goes nowhere. */
 const STAY = 'stay';
@@ -22,16 +22,16 @@ const STAY = 'stay';
  */
 export function questionPicture(
   decision: Decision,
-  state: State,
+  game: Game,
   words: Words,
   suggested: readonly string[] = [],
 ): PictureSpec | null {
   const { kind, about } = decision;
   if (kind.startsWith('test.') || kind.startsWith('harm.') || kind === 'action.turn') return null;
-  const spaces = spacesPicture({ decision, suggested }, state, words);
+  const spaces = spacesPicture({ decision, suggested }, game, words);
   if (spaces) return spaces;
   if (encounterIn(about?.encounter)) return null;
-  const look = (id: string): PictureSpec | null => lookup(state, id, words)?.picture ?? null;
+  const look = (id: string): PictureSpec | null => lookups(game.content).lookup(game.state, id, words)?.picture ?? null;
   if (about?.card !== undefined && OPTION.archive.is(about.card)) return look(about.card);
   if (kind.startsWith('monster.') && about?.monster) return look(`monster:${kindNamed(about.monster)}`);
   return null;
@@ -43,9 +43,9 @@ export function questionPicture(
  * whole map: what lies beyond it is in the menu, with the distance. The whole map all the same where that is suggested.
  * Null for a question about something else.
  */
-function spacesPicture({ decision, suggested }: Suggesting, state: State, words: Words): PictureSpec | null {
+function spacesPicture({ decision, suggested }: Suggesting, game: Game, words: Words): PictureSpec | null {
   const { kind, options, about } = decision;
-  const board = boardSpaces(state);
+  const board = boardSpaces(game);
   const spaces = options.filter(({ id }) => board.includes(id));
   const others = options.filter(({ id }) => id !== STAY && !board.includes(id));
   if (spaces.length === 0 || others.length > 0 || (spaces.length === 1 && kind !== 'move.step')) return null;
@@ -53,12 +53,13 @@ function spacesPicture({ decision, suggested }: Suggesting, state: State, words:
     const steps = kind === 'move.step' ? note?.args?.steps : undefined;
     return { place: id, label: String(typeof steps === 'number' ? steps : index + 1) };
   });
-  const picture = boardPicture(state, words, []);
+  const picture = boardPicture(game, words, []);
   if (picture.kind !== 'map') return null;
   const from = typeof about?.place === 'string' && board.includes(about.place) ? about.place : null;
   const ids = spaces.map(({ id }) => id);
-  const around = kind === 'move.step' && from !== null ? neighborhoodNear(state, from, ids) : neighborhoodAround(ids);
-  const near = suggested.every((space) => isSeenAround(state, space, around)) ? around : null;
+  const around =
+    kind === 'move.step' && from !== null ? neighborhoodNear(game, from, ids) : neighborhoodAround(game, ids);
+  const near = suggested.every((space) => isSeenAround(game, space, around)) ? around : null;
   const choices = marks.map(({ place, label }) =>
     kind === 'move.step'
       ? words.say('third-alt-reach', { place: ref('space', place), steps: Number(label) })
@@ -79,25 +80,29 @@ interface Suggesting {
 }
 
 /** Whether a space is seen with a neighborhood: it lies in it, or is a street that leads to it. */
-function isSeenAround(state: State, space: string, neighborhood: string | null): boolean {
-  const own = neighborhoodOf(space);
+function isSeenAround(game: Game, space: string, neighborhood: string | null): boolean {
+  const own = game.content.neighborhoodOf(space);
   return own === null
-    ? adjacentSpaces(state, space).some((end) => neighborhoodOf(end) === neighborhood)
+    ? townOf(game)
+        .adjacent(space)
+        .some((end) => game.content.neighborhoodOf(end) === neighborhood)
     : own === neighborhood;
 }
 
 /** The neighborhood in which all the spaces lie; null where they lie in several, or streets are among them. */
-function neighborhoodAround(spaces: readonly string[]): string | null {
-  const [only = null, ...more] = new Set(spaces.map(neighborhoodOf));
+function neighborhoodAround(game: Game, spaces: readonly string[]): string | null {
+  const [only = null, ...more] = new Set(spaces.map(game.content.neighborhoodOf));
   return more.length > 0 ? null : only;
 }
 
 /** The neighborhood of a space; of a street the one at its ends where most of the spaces lie. */
-function neighborhoodNear(state: State, at: string, spaces: readonly string[]): string | null {
-  const within = neighborhoodOf(at);
+function neighborhoodNear(game: Game, at: string, spaces: readonly string[]): string | null {
+  const within = game.content.neighborhoodOf(at);
   if (within !== null) return within;
-  const ends = adjacentSpaces(state, at).flatMap((space) => neighborhoodOf(space) ?? []);
-  const lying = (end: string): number => spaces.filter((space) => neighborhoodOf(space) === end).length;
+  const ends = townOf(game)
+    .adjacent(at)
+    .flatMap((space) => game.content.neighborhoodOf(space) ?? []);
+  const lying = (end: string): number => spaces.filter((space) => game.content.neighborhoodOf(space) === end).length;
   return [...new Set(ends)].sort((one, other) => lying(other) - lying(one))[0] ?? null;
 }
 

@@ -1,8 +1,10 @@
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { SIGHT, type Sight } from '../../edition/sight.ts';
+import type { Content } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import { boardPicture, shownChanges } from '../shown/boardview.ts';
-import { cardPicture } from '../shown/lookup.ts';
+import { lookups } from '../shown/lookup.ts';
 import { namer } from '../shown/namer.ts';
 import { visible } from '../shown/visible.ts';
 import type { EventType, ThirdEvent } from '../state/event.ts';
@@ -19,7 +21,7 @@ const BOARD_AFTER: readonly EventType[] = ['AnomalyAppeared', 'GateBurst', 'Outb
 const MOST = 2;
 
 /** The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended. */
-export function scenes(events: readonly ThirdEvent[], state: State): ThirdSight[] {
+export function scenes(content: Content, events: readonly ThirdEvent[], state: State): ThirdSight[] {
   const { theme } = state.options;
   const card = (id: string): ThirdSight => ({ ...SIGHT, sight: 'card', id, theme });
   const read = events.findLast((event) => event.type === 'HeadlineRead');
@@ -27,37 +29,41 @@ export function scenes(events: readonly ThirdEvent[], state: State): ThirdSight[
   const all = [
     ...(events.some(({ type }) => type === 'GameStarted') ? [card(`scenario:${state.scenario}`)] : []),
     ...(read?.type === 'HeadlineRead' ? [card(`headline:${read.headline}`)] : []),
-    ...(hasNewBoard(events, state) ? [boardSight(state, events)] : []),
-    ...(ended ? [{ ...SIGHT, sight: 'paper', state: visible(state), event: ended } satisfies ThirdSight] : []),
+    ...(hasNewBoard(events, state) ? [boardSight(content, state, events)] : []),
+    ...(ended ? [{ ...SIGHT, sight: 'paper', state: visible(content, state), event: ended } satisfies ThirdSight] : []),
   ];
   return all.slice(-MOST);
 }
 
 /** The special edition, and the last board. */
-export function endingScenes(state: State): ThirdSight[] {
+export function endingScenes(content: Content, state: State): ThirdSight[] {
   if (!state.outcome) return [];
   const { press, luck, chart } = state;
-  return [{ ...SIGHT, sight: 'special', state: { ...visible(state), press, luck, chart } }, boardSight(state, [])];
+  return [
+    { ...SIGHT, sight: 'special', state: { ...visible(content, state), press, luck, chart } },
+    boardSight(content, state, []),
+  ];
 }
 
-function boardSight(state: State, events: readonly ThirdEvent[]): ThirdSight {
-  return { ...SIGHT, sight: 'board', state: visible(state), changes: shownChanges(events) };
+function boardSight(content: Content, state: State, events: readonly ThirdEvent[]): ThirdSight {
+  return { ...SIGHT, sight: 'board', state: visible(content, state), changes: shownChanges(events) };
 }
 
 /** What a picture shows, with its words. @throws Error when it can't be: its card is no more, for instance */
-export function picture(sight: ThirdSight, words: Words): PictureSpec {
-  if (sight.sight === 'card') return cardPicture(sight.id, words.with(namer(null)));
+export function picture(content: Content, sight: ThirdSight, words: Words): PictureSpec {
+  if (sight.sight === 'card') return lookups(content).cardPicture(sight.id, words.with(namer(content, null)));
   const { state } = sight;
-  const named = words.with(namer(state));
+  const game = gameOf(content, state);
+  const named = words.with(namer(content, state));
   switch (sight.sight) {
     case 'board':
-      return boardPicture(state, named, sight.changes);
+      return boardPicture(game, named, sight.changes);
     case 'paper':
       if (sight.event.type !== 'RoundEnded') throw new Error(`no newspaper comes with ${sight.event.type}`);
-      return newspaper(sight.event, state, named);
+      return newspaper(sight.event, game, named);
     case 'special':
       if (!state.outcome) throw new Error('the special edition of a game that is not over');
-      return specialEdition(state, state.outcome, named);
+      return specialEdition(game, state.outcome, named);
     default:
       return sight satisfies never;
   }

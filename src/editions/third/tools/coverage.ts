@@ -1,6 +1,6 @@
 import { kindOf } from '../../edition/copy.ts';
 import { Coverage as CoverageOf, type Inventory } from '../../tools/coverage.ts';
-import { loadContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { OPERATION_NAMES } from '../language/table.ts';
 import { DECISION_KINDS } from '../state/decisionkind.ts';
@@ -24,9 +24,8 @@ const ENDINGS = [
   'lost codex 38',
 ];
 
-const INVENTORY: Inventory<State, ThirdEvent> = {
+const inventory = (content: Content): Inventory<State, ThirdEvent> => ({
   families() {
-    const content = loadContent();
     const { neighborhoodCards, events, streetCards, anomalySets, archive } = content;
     const sections = [...neighborhoodCards.values(), ...events.values(), ...streetCards.values()];
     const anomalies = [...anomalySets.values()].flatMap(({ cards }) => cards);
@@ -59,12 +58,12 @@ const INVENTORY: Inventory<State, ThirdEvent> = {
     InvestigatorDealt: ({ sheet }) => ({ investigators: sheet }),
     GameEnded: ({ outcome: { result, way, card } }) => ({ endings: `${result} ${way} ${card ?? 'none'}` }),
   },
-};
+});
 
 /** Notes over many games which cards, encounters, operations, decisions and endings have occurred. */
 export class Coverage extends CoverageOf<State, ThirdEvent> {
-  constructor() {
-    super(INVENTORY);
+  constructor(content: Content) {
+    super(inventory(content));
   }
 
   /** Looks at an operation that is carried out. */

@@ -1,32 +1,31 @@
 import { allCopies, copiesOf, kindNamed } from '../../edition/copy.ts';
 import { accounted } from '../../tools/box.ts';
-import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
+import { boardSpaces, townOf } from '../board/area.ts';
 import { hasKeyword } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
-import { loadContent } from '../content/content.ts';
-import { gameOf } from '../game/game.ts';
 import { monsterHealth } from '../monsters/health.ts';
-import type { Game, HeldCard, Investigator, Monster, State } from '../state/state.ts';
+import type { Game, HeldCard, Investigator, Monster } from '../state/state.ts';
 
 /**
  * What is wrong with a state between two steps, in plain words for engineers; empty when every card and token is in
  * exactly one place and every number within its limits.
  */
-export function violations(state: State): string[] {
-  const game = gameOf(state);
-  const always = [...assetViolations(state), ...boardViolations(state)];
+export function violations(game: Game): string[] {
+  const { state } = game;
+  const always = [...assetViolations(game), ...boardViolations(game)];
   // A game that ends at once leaves a card in somebody's hand, and perhaps somebody in a space that is no more.
   if (state.outcome) return always;
   return [
     ...always,
-    ...deckViolations(state),
+    ...deckViolations(game),
     ...monsterViolations(game),
-    ...state.investigators.flatMap((one) => investigatorViolations(state, one)),
+    ...state.investigators.flatMap((one) => investigatorViolations(game, one)),
   ];
 }
 
-function assetViolations(state: State): string[] {
-  const content = loadContent();
+function assetViolations(game: Game): string[] {
+  const { state } = game;
+  const content = game.content;
   const { decks } = state;
   const wanted = allCopies([...content.assets.values()]);
   const held = state.investigators.flatMap(({ cards }) => cards.flatMap(({ id, under }) => [id, ...under]));
@@ -41,27 +40,20 @@ function assetViolations(state: State): string[] {
     ...held,
     ...state.box.filter((id) => content.assets.has(kindNamed(id))),
   ];
-  const wrong = accounted('card', wanted, found.map(frontOf));
+  const wrong = accounted('card', wanted, found.map(content.frontOf));
   if (state.round > 0 && state.display.length < ON_DISPLAY && decks.item.length > 0)
     wrong.push(`${state.display.length} cards on display and ${decks.item.length} in the item deck`);
   return wrong;
 }
 
-/** A condition that is only the back of another one is that card. */
-function frontOf(id: string): string {
-  const content = loadContent();
-  const { id: kind, copies } = content.asset(id);
-  const front = copies > 0 ? undefined : content.assetsOf('condition').find(({ back }) => back === kind);
-  return front ? id.replace(kind, front.id) : id;
-}
-
-function deckViolations(state: State): string[] {
-  const content = loadContent();
+function deckViolations(game: Game): string[] {
+  const { state } = game;
+  const content = game.content;
   const scenario = content.scenario(state.scenario);
   const { decks } = state;
   const inNeighborhoods = Object.values(decks.neighborhood).flat();
   const events = content.eventsOf(scenario.events).map(({ id }) => id);
-  const cards = neighborhoodsOnBoard(state).flatMap((id) => content.neighborhoodCardsOf(id).map((card) => card.id));
+  const cards = townOf(game).neighborhoods.flatMap((id) => content.neighborhoodCardsOf(id).map((card) => card.id));
   return [
     ...accounted('event', events, [
       ...decks.event,
@@ -99,7 +91,7 @@ function deckViolations(state: State): string[] {
 
 function monsterViolations(game: Game): string[] {
   const { state } = game;
-  const content = loadContent();
+  const content = game.content;
   const scenario = content.scenario(state.scenario);
   const wanted = [
     ...scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies })),
@@ -118,12 +110,12 @@ function monsterViolations(game: Game): string[] {
 function oneMonster(game: Game, monster: Monster): string[] {
   const { state } = game;
   const wrong: string[] = [];
-  if (!boardSpaces(state).includes(monster.at)) wrong.push(`${monster.id}: stands in ${monster.at}`);
+  if (!boardSpaces(game).includes(monster.at)) wrong.push(`${monster.id}: stands in ${monster.at}`);
   if (monster.damage < 0 || monster.damage >= monsterHealth(game, monster))
     wrong.push(`${monster.id}: ${monster.damage} damage of ${monsterHealth(game, monster)}`);
   if ((monster.status === 'engaged') !== monster.engagedWith.length > 0)
     wrong.push(`${monster.id}: ${monster.status} and engaged with ${monster.engagedWith.length}`);
-  if (monster.engagedWith.length > 1 && !hasKeyword(monster, 'massive'))
+  if (monster.engagedWith.length > 1 && !hasKeyword(game, monster, 'massive'))
     wrong.push(`${monster.id}: engaged with several`);
   for (const seat of monster.engagedWith) {
     const one = state.investigators[seat];
@@ -133,7 +125,7 @@ function oneMonster(game: Game, monster: Monster): string[] {
   return wrong;
 }
 
-function investigatorViolations(state: State, one: Investigator): string[] {
+function investigatorViolations(game: Game, one: Investigator): string[] {
   const who = `seat ${one.seat}`;
   const wrong: string[] = [];
   for (const [name, value] of Object.entries({
@@ -145,32 +137,34 @@ function investigatorViolations(state: State, one: Investigator): string[] {
     ...one.focus,
   }))
     if (!Number.isInteger(value) || value < 0) wrong.push(`${who}: ${name} is ${value}`);
-  wrong.push(...one.cards.flatMap(heldViolations).map((what) => `${who}: ${what}`));
+  wrong.push(...one.cards.flatMap((card) => heldViolations(game, card)).map((what) => `${who}: ${what}`));
   if (one.left !== null) {
     if (one.cards.length > 0) wrong.push(`${who}: has left and holds cards`);
-    if (state.monsters.some(({ engagedWith }) => engagedWith.includes(one.seat))) wrong.push(`${who}: left, engaged`);
+    if (game.state.monsters.some(({ engagedWith }) => engagedWith.includes(one.seat)))
+      wrong.push(`${who}: left, engaged`);
     return wrong;
   }
-  const sheet = loadContent().investigator(one.sheet);
+  const sheet = game.content.investigator(one.sheet);
   if (one.damage >= sheet.health) wrong.push(`${who}: ${one.damage} damage of ${sheet.health}`);
   if (one.horror >= sheet.sanity) wrong.push(`${who}: ${one.horror} horror of ${sheet.sanity}`);
-  if (!boardSpaces(state).includes(one.at)) wrong.push(`${who}: stands in ${one.at}`);
+  if (!boardSpaces(game).includes(one.at)) wrong.push(`${who}: stands in ${one.at}`);
   return wrong;
 }
 
-function heldViolations({ id, damage, horror }: HeldCard): string[] {
-  const { health = 0, sanity = 0 } = loadContent().asset(id);
+function heldViolations(game: Game, { id, damage, horror }: HeldCard): string[] {
+  const { health = 0, sanity = 0 } = game.content.asset(id);
   return [
     ...(damage < 0 || damage > health ? [`${id} has ${damage} damage`] : []),
     ...(horror < 0 || horror > sanity ? [`${id} has ${horror} horror`] : []),
   ];
 }
 
-function boardViolations(state: State): string[] {
+function boardViolations(game: Game): string[] {
+  const { state } = game;
   const wrong: string[] = [];
   for (const [space, doom] of Object.entries(state.doom)) {
     if (!Number.isInteger(doom) || doom < 0) wrong.push(`${space}: ${doom} doom`);
-    if (doom > 0 && !loadContent().spaces.has(space)) wrong.push(`${space}: doom outside the neighborhoods`);
+    if (doom > 0 && !game.content.spaces.has(space)) wrong.push(`${space}: doom outside the neighborhoods`);
   }
   for (const [id, { clues }] of Object.entries(state.centers)) if (clues < 0) wrong.push(`${id}: ${clues} clues`);
   for (const [name, value] of Object.entries(state.sheet))

@@ -1,8 +1,10 @@
 import type { Roll } from '../../tools/fairness.ts';
 import { simulator } from '../../tools/simulation.ts';
 import { advise } from '../autopilot/autopilot.ts';
+import type { Content } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { thirdEdition } from '../game/edition.ts';
+import { gameOf } from '../game/game.ts';
 import { aNewTable } from '../setup/newtable.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
@@ -12,26 +14,27 @@ import type { State } from '../state/state.ts';
 import { watchOperations } from '../state/witness.ts';
 import { violations } from './invariants.ts';
 
-/** Plays one whole game of a scenario. Never throws once it is set up: what goes wrong is in the result. */
-export const simulate = simulator<State, ThirdEvent, Effect>({
-  edition: thirdEdition,
-  create: ({ foe, options, players, seed }) =>
-    createState({
-      options: readOptions(aNewTable({ ...options, scenario: foe }, { persons: players, brisk: false })),
-      seats: Array.from({ length: players }, () => ({ sheet: null })),
-      seed,
-    }),
-  seen,
-  advise,
-  violations,
-  watchOperations,
-  foeOf: ({ scenario }) => scenario,
-  turnOf: ({ round }) => round,
-  outcomeOf: ({ outcome }) => outcome,
-  loss: 'InvestigatorLeft',
-  // The event deck alone ends a game sooner.
-  turnCap: 200,
-});
+/** What plays one whole game of a scenario. It never throws once that is set up: what goes wrong is in the result. */
+export const simulation = (content: Content) =>
+  simulator<State, ThirdEvent, Effect>({
+    edition: thirdEdition(content),
+    create: ({ foe, options, players, seed }) =>
+      createState(content, {
+        options: readOptions(content, aNewTable({ ...options, scenario: foe }, { persons: players, brisk: false })),
+        seats: Array.from({ length: players }, () => ({ sheet: null })),
+        seed,
+      }),
+    seen: (state) => seen(content, state),
+    advise: (shown, ...asked) => advise(gameOf(content, shown), ...asked),
+    violations: (state) => violations(gameOf(content, state)),
+    watchOperations,
+    foeOf: ({ scenario }) => scenario,
+    turnOf: ({ round }) => round,
+    outcomeOf: ({ outcome }) => outcome,
+    loss: 'InvestigatorLeft',
+    // The event deck alone ends a game sooner.
+    turnCap: 200,
+  });
 
 /**
  * The dice that an event tells of. What is rolled again is told with the dice that are kept, and tests are not counted:

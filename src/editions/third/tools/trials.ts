@@ -1,35 +1,41 @@
 import { Fairness } from '../../tools/fairness.ts';
 import { PLAYERS } from '../../tools/playout.ts';
 import { type Job, playJob, type Trials } from '../../tools/simulation.ts';
+import type { Content } from '../content/content.ts';
 import { MOST_SEATS } from '../setup/setup.ts';
 import type { ThirdEvent } from '../state/event.ts';
-import { SCENARIOS } from '../state/options.ts';
 import { Coverage } from './coverage.ts';
-import { rollOf, simulate } from './simulation.ts';
+import { rollOf, simulation } from './simulation.ts';
 
 const EVERY_SIZE = [6, 5, 4, 3, 2, 1];
 
-const series = { simulate, coverage: () => new Coverage(), fairness: () => new Fairness<ThirdEvent>(rollOf) };
-
-/** By which the third edition is tried out in whole games. */
-export const trials: Trials = {
-  ...series,
-  most: MOST_SEATS,
-  foes: () => SCENARIOS,
-  play: (job) => playJob(series, job),
-  suite,
-  full: 2000,
-  complete: false,
-  tables: ({ player }, foe, whole) => ({ byScenario: whole ? `${player}, ${foe}` : foe }),
-};
+/** By which the third edition is tried out in whole games, with that content. */
+export function trials(content: Content): Trials {
+  const scenarios = [...content.scenarios.keys()];
+  const series = {
+    simulate: simulation(content),
+    coverage: () => new Coverage(content),
+    fairness: () => new Fairness<ThirdEvent>(rollOf),
+  };
+  return {
+    ...series,
+    most: MOST_SEATS,
+    foes: () => scenarios,
+    play: (job) => playJob(series, job),
+    suite: (seed, games) => suite(scenarios, seed, games),
+    full: 2000,
+    complete: false,
+    tables: ({ player }, foe, whole) => ({ byScenario: whole ? `${player}, ${foe}` : foe }),
+  };
+}
 
 /**
  * Exactly that many games over all scenarios and 1 to 6 players, by the autopilot, with random answers in between and
  * with nothing but random answers; the long games first, so that all cores end together.
  */
-function suite(seed: string, games: number): Job[] {
+function suite(scenarios: readonly string[], seed: string, games: number): Job[] {
   const kinds = EVERY_SIZE.flatMap((players) =>
-    SCENARIOS.flatMap((scenario) => PLAYERS.map((player) => ({ players, scenario, player }))),
+    scenarios.flatMap((scenario) => PLAYERS.map((player) => ({ players, scenario, player }))),
   );
   return kinds.flatMap(({ players, scenario, player }, index): Job[] => {
     // What does not divide goes to the first of them.

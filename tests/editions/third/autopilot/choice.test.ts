@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { attack } from '../../../../src/editions/third/actions/attack.ts';
 import { move } from '../../../../src/editions/third/actions/move.ts';
 import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
-import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
 import { monsterDamageWorth } from '../../../../src/editions/third/autopilot/monsterdamage.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
@@ -13,10 +12,10 @@ import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
 import { equip } from '../../../../src/editions/third/setup/equipment.ts';
-import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { looked } from '../../../../src/engine/decision.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
+import { advise, gameOf, seen } from '../../../third.ts';
 import { type Arrangement, aGame, drive } from '../table.ts';
 
 /** Runs a rule and answers every question as the autopilot does; the answers by kind. */
@@ -38,7 +37,7 @@ function played<T>(game: Game, flow: Flow<T>): Record<string, string[]> {
   return chosen;
 }
 
-const looking = (arrangement: Arrangement) => viewpoint(seen(aGame(arrangement).state));
+const looking = (arrangement: Arrangement) => viewpoint(gameOf(seen(aGame(arrangement).state)));
 
 describe('what the autopilot chooses', () => {
   it('3E-110.5a-2: a weapon rather than a tarot card, and no dark pact', () => {

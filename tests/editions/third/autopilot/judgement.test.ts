@@ -7,13 +7,13 @@ import { bestPlan, fareCost, restWorth } from '../../../../src/editions/third/au
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { WEIGHTS } from '../../../../src/editions/third/autopilot/weights.ts';
 import { findMonster } from '../../../../src/editions/third/board/monster.ts';
-import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { gameOf, seen } from '../../../third.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 const looking = (arrangement: Arrangement) => {
   const game: Game = aGame(arrangement);
-  return viewpoint(seen(game.state));
+  return viewpoint(gameOf(seen(game.state)));
 };
 
 describe('what the autopilot thinks things worth', () => {
@@ -50,7 +50,7 @@ describe('what the autopilot thinks things worth', () => {
         centers: { easttown: { clues: 1 } },
       });
       game.state.decks.neighborhood.easttown?.unshift('approachOfAzathothEvent4');
-      return viewpoint(seen(game.state));
+      return viewpoint(gameOf(seen(game.state)));
     };
     expect(fareCost(view(1), 0, 'hibbsRoadhouse', 1)).toBeGreaterThan(fareCost(view(5), 0, 'hibbsRoadhouse', 1));
   });
@@ -74,7 +74,7 @@ describe('what the autopilot thinks things worth', () => {
       });
       game.state.decks.neighborhood.easttown?.unshift('approachOfAzathothEvent4');
       game.state.shuffled = { easttown: shuffled };
-      return encounterWorth(viewpoint(seen(game.state)), 0, 'velmasDiner');
+      return encounterWorth(viewpoint(gameOf(seen(game.state))), 0, 'velmasDiner');
     });
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(chances[2]).toBeGreaterThan(chances[0] ?? 0);

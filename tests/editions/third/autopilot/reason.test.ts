@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { legalActions, menuOf } from '../../../../src/editions/third/actions/actionoffer.ts';
-import { advise, whyAdvised } from '../../../../src/editions/third/autopilot/autopilot.ts';
-import { seen } from '../../../../src/editions/third/shown/seen.ts';
+import { whyAdvised } from '../../../../src/editions/third/autopilot/autopilot.ts';
 import { type Decision, seen as looked } from '../../../../src/engine/decision.ts';
 import { phrase, ref } from '../../../../src/engine/phrase.ts';
+import { advise, gameOf, seen } from '../../../third.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 /** What is advised for an action, and why. */
@@ -16,7 +16,7 @@ function advised(arrangement: Arrangement) {
   };
   const view = seen(game.state);
   const move = advise(view, decision, 0, []);
-  return { chosen: 'answer' in move ? move.answer.chosen[0] : null, why: whyAdvised(view, decision, 0) };
+  return { chosen: 'answer' in move ? move.answer.chosen[0] : null, why: whyAdvised(gameOf(view), decision, 0) };
 }
 
 const dexter = { sheet: 'dexterDrake', at: 'blackCave' };
@@ -34,5 +34,5 @@ it('3E-414.2-1 standing up is the rule', () => {
     ...{ id: '1', kind: 'action.turn', mode: 'own', seats: [0], ask: phrase('a'), rule: '3E-414.2' },
     ...{ options, min: 1, max: 1, default: ['standUp'] },
   };
-  expect(whyAdvised(seen(game.state), decision, 0).key).toBe('third-reason-by-standUp');
+  expect(whyAdvised(gameOf(seen(game.state)), decision, 0).key).toBe('third-reason-by-standUp');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
-import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
+import { type SCENARIOS, simulate } from '../../../third.ts';
 
 interface Share {
   scenario: (typeof SCENARIOS)[number];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { Coverage } from '../../../../src/editions/third/tools/coverage.ts';
-import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
 import { PLAYERS } from '../../../../src/editions/tools/playout.ts';
 import type { SimulationResult } from '../../../../src/editions/tools/simulation.ts';
+import { CONTENT, SCENARIOS, simulate } from '../../../third.ts';
 
 const games = (players: number, player: (typeof PLAYERS)[number], coverage: Coverage): SimulationResult[] =>
   SCENARIOS.map((scenario) =>
@@ -21,7 +20,7 @@ const wrong = (results: readonly SimulationResult[]) =>
   results.filter(({ error, violations, outcome }) => error !== null || violations.length > 0 || outcome === null);
 
 describe('whole games of the third edition', () => {
-  const coverage = new Coverage();
+  const coverage = new Coverage(CONTENT);
 
   for (const player of PLAYERS)
     for (const players of [1, 3, 6])

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adjacentSpaces,
-  boardSpaces,
-  distance,
-  nearest,
-  neighborhoodOf,
-  neighborhoodSpaces,
-  neighborhoodsOnBoard,
-  shortestSteps,
-  spacesOfNeighborhood,
-  startingSpace,
-  streetKind,
-  streets,
-} from '../../../../src/editions/third/board/area.ts';
+import { boardSpaces, townOf } from '../../../../src/editions/third/board/area.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { spacesOf } from '../../../../src/editions/third/language/terms/place.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { CONTENT, gameOf, SCENARIOS } from '../../../third.ts';
 import { addMonster, aGame, drive, optionIds } from '../table.ts';
 
 const card = { source: { ref: 'card', id: 'test' } };
@@ -24,26 +11,27 @@ describe('spaces', () => {
   it('3N-64 3E-411.2, 3E-436.3 spaces that share a border are adjacent, both ways', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
-      for (const space of boardSpaces(state)) {
-        expect(adjacentSpaces(state, space), space).not.toHaveLength(0);
-        for (const other of adjacentSpaces(state, space)) expect(adjacentSpaces(state, other)).toContain(space);
+      for (const space of boardSpaces(gameOf(state))) {
+        expect(townOf(gameOf(state)).adjacent(space), space).not.toHaveLength(0);
+        for (const other of townOf(gameOf(state)).adjacent(space))
+          expect(townOf(gameOf(state)).adjacent(other)).toContain(space);
       }
     }
     const { state } = aGame();
-    expect(adjacentSpaces(state, 'uptownSouthsideStreet')).toEqual(['southChurch', 'stMarysHospital']);
-    expect(adjacentSpaces(state, 'generalStore')).not.toContain('policeStation');
+    expect(townOf(gameOf(state)).adjacent('uptownSouthsideStreet')).toEqual(['southChurch', 'stMarysHospital']);
+    expect(townOf(gameOf(state)).adjacent('generalStore')).not.toContain('policeStation');
   });
 
   it('3E-411.4-1 a space is not adjacent to itself', () => {
     const { state } = aGame();
-    for (const space of boardSpaces(state)) expect(adjacentSpaces(state, space)).not.toContain(space);
+    for (const space of boardSpaces(gameOf(state))) expect(townOf(gameOf(state)).adjacent(space)).not.toContain(space);
   });
 
   it('3E-411.3-1, 3E-411.3-2 a component is adjacent to the spaces next to its own and to what is there', () => {
     const game = aGame({ investigators: [{ sheet: 'tommyMuldoon', at: 'generalStore' }] });
     const ritualist = addMonster(game, { kind: 'occultRitualist', at: 'blackCave' });
     const around = spacesOf(game, null, 'adjacentSpace', { ...card, monster: ritualist.id });
-    expect([...around].sort()).toEqual([...adjacentSpaces(game.state, 'blackCave')].sort());
+    expect([...around].sort()).toEqual([...townOf(game).adjacent('blackCave')].sort());
     // Its own space counts, wherever what it answers came to pass.
     const elsewhere = { ...card, monster: ritualist.id, thatSpace: 'velmasDiner' };
     expect(spacesOf(game, null, 'adjacentSpace', elsewhere)).toEqual(around);
@@ -66,45 +54,47 @@ describe('spaces', () => {
   it('3E-436.1, 3E-436.2 every space is a named location of a neighborhood or a street', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
-      for (const space of boardSpaces(state))
-        expect(neighborhoodOf(space) === null, space).toBe(streetKind(state, space) !== null);
+      for (const space of boardSpaces(gameOf(state)))
+        expect(CONTENT.neighborhoodOf(space) === null, space).toBe(townOf(gameOf(state)).streetKind(space) !== null);
     }
   });
 
   it('3N-61 3E-475.1, 3E-475.2-1, 3E-475.2-2 a neighborhood has three spaces and a center that is none of them', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
-      expect(Object.keys(state.centers).sort()).toEqual([...neighborhoodsOnBoard(state)].sort());
-      for (const id of neighborhoodsOnBoard(state)) {
-        expect(spacesOfNeighborhood(id)).toHaveLength(3);
-        expect(boardSpaces(state)).not.toContain(id);
+      expect(Object.keys(state.centers).sort()).toEqual([...townOf(gameOf(state)).neighborhoods].sort());
+      for (const id of townOf(gameOf(state)).neighborhoods) {
+        expect(CONTENT.spacesOf(id)).toHaveLength(3);
+        expect(boardSpaces(gameOf(state))).not.toContain(id);
       }
-      expect(neighborhoodSpaces(state)).toHaveLength(3 * neighborhoodsOnBoard(state).length);
+      expect(townOf(gameOf(state)).spaces).toHaveLength(3 * townOf(gameOf(state)).neighborhoods.length);
     }
   });
 
   it('3N-63 3E-478.1, 3E-478.2a, 3E-478.2b, 3E-478.2c a street is one space of one of three kinds', () => {
     const { state } = aGame();
-    expect(new Set(streets(state).map(({ kind }) => kind))).toEqual(new Set(['residential', 'bridge', 'scenic']));
-    expect(streetKind(state, 'rivertownSouthsideStreet')).toBe('residential');
-    expect(streetKind(state, 'downtownRivertownStreet')).toBe('bridge');
-    expect(streetKind(state, 'rivertownUptownStreet')).toBe('scenic');
-    for (const { id } of streets(state)) expect(neighborhoodOf(id)).toBeNull();
-    expect(streetKind(state, 'graveyard')).toBeNull();
+    expect(new Set(townOf(gameOf(state)).streets.map(({ kind }) => kind))).toEqual(
+      new Set(['residential', 'bridge', 'scenic']),
+    );
+    expect(townOf(gameOf(state)).streetKind('rivertownSouthsideStreet')).toBe('residential');
+    expect(townOf(gameOf(state)).streetKind('downtownRivertownStreet')).toBe('bridge');
+    expect(townOf(gameOf(state)).streetKind('rivertownUptownStreet')).toBe('scenic');
+    for (const { id } of townOf(gameOf(state)).streets) expect(CONTENT.neighborhoodOf(id)).toBeNull();
+    expect(townOf(gameOf(state)).streetKind('graveyard')).toBeNull();
   });
 
   it('3E-481.3b-1 every scenario starts on a space of its board', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario });
-      expect(boardSpaces(state)).toContain(startingSpace(state));
-      expect(state.investigators[0]?.at).toBe(startingSpace(state));
+      expect(boardSpaces(gameOf(state))).toContain(townOf(gameOf(state)).startingSpace);
+      expect(state.investigators[0]?.at).toBe(townOf(gameOf(state)).startingSpace);
     }
   });
 
   it('3E-481.3b-1 everybody starts on that space', () => {
     for (const scenario of SCENARIOS) {
       const { state } = aGame({ scenario, investigators: ['michaelMcglen', 'rexMurphy', 'agnesBaker'] });
-      expect(new Set(state.investigators.map(({ at }) => at))).toEqual(new Set([startingSpace(state)]));
+      expect(new Set(state.investigators.map(({ at }) => at))).toEqual(new Set([townOf(gameOf(state)).startingSpace]));
     }
   });
 });
@@ -115,25 +105,24 @@ describe('ways', () => {
       investigators: [{ sheet: 'tommyMuldoon', at: 'rivertownSouthsideStreet' }],
       monsters: [{ kind: 'fleshEater', at: 'rivertownUptownStreet' }],
     });
-    const { state } = game;
-    expect(distance(state, 'generalStore', 'southChurch')).toBe(2);
-    expect(distance(state, 'generalStore', 'hangmansHill')).toBe(2);
-    expect(distance(state, 'generalStore', 'generalStore')).toBe(0);
-    expect(nearest(state, 'generalStore', ['velmasDiner', 'southChurch', 'hangmansHill'])).toEqual([
+    expect(townOf(game).distance('generalStore', 'southChurch')).toBe(2);
+    expect(townOf(game).distance('generalStore', 'hangmansHill')).toBe(2);
+    expect(townOf(game).distance('generalStore', 'generalStore')).toBe(0);
+    expect(townOf(game).nearest('generalStore', ['velmasDiner', 'southChurch', 'hangmansHill'])).toEqual([
       'southChurch',
       'hangmansHill',
     ]);
-    expect(distance(state, 'generalStore', 'theFuture')).toBe(Number.POSITIVE_INFINITY);
-    expect(nearest(state, 'generalStore', ['theFuture'])).toEqual([]);
+    expect(townOf(game).distance('generalStore', 'theFuture')).toBe(Number.POSITIVE_INFINITY);
+    expect(townOf(game).nearest('generalStore', ['theFuture'])).toEqual([]);
   });
 
   it('3E-R18 several shortest ways begin with several first steps', () => {
     const { state } = aGame();
-    expect(shortestSteps(state, 'rivertownUptownStreet', 'yeOldeMagickShoppe')).toEqual([
+    expect(townOf(gameOf(state)).shortestSteps('rivertownUptownStreet', 'yeOldeMagickShoppe')).toEqual([
       'hangmansHill',
       'stMarysHospital',
     ]);
-    expect(shortestSteps(state, 'generalStore', 'hangmansHill')).toEqual(['rivertownUptownStreet']);
-    expect(shortestSteps(state, 'generalStore', 'generalStore')).toEqual([]);
+    expect(townOf(gameOf(state)).shortestSteps('generalStore', 'hangmansHill')).toEqual(['rivertownUptownStreet']);
+    expect(townOf(gameOf(state)).shortestSteps('generalStore', 'generalStore')).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { handsOf, hasHandsFor } from '../../../../src/editions/third/investigators/hands.ts';
 import { room } from '../../../../src/editions/third/investigators/harmassign.ts';
 import { testDice } from '../../../../src/editions/third/skilltests/test.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed, seatOf, skillOf } from '../table.ts';
 
 const at = 'blackCave';
@@ -55,18 +55,18 @@ describe('assets', () => {
     ['3E-440.1', 'servicePiece', 'item', { damage: 0, horror: 0 }],
   ] as const)('%s %s is an asset (%s) that can bear %o', (_rule, card, type, { damage, horror }) => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: [card] }] });
-    expect(loadContent().asset(card).type).toBe(type);
+    expect(CONTENT.asset(card).type).toBe(type);
     expect(room(game, 0, `${card}#1` as const, 'damage')).toBe(damage);
     expect(room(game, 0, `${card}#1` as const, 'horror')).toBe(horror);
   });
 
   it('3E-440.3 hand icons take up hands in a test', () => {
-    expect([handsOf('thompson45'), handsOf('knife'), handsOf('rabbitsFoot')]).toEqual([2, 1, 0]);
     const game = aGame({
       investigators: [{ sheet: 'wendyAdams', at, cards: ['thompson45', 'knife'] }],
       monsters: [{ kind: 'fleshEater', with: 0 }],
       action: { seat: 0, action: 'attack' },
     });
+    expect([handsOf(game, 'thompson45'), handsOf(game, 'knife'), handsOf(game, 'rabbitsFoot')]).toEqual([2, 1, 0]);
     const spec = {
       skill: 'strength',
       mod: 0,
@@ -91,7 +91,7 @@ describe('assets', () => {
       cause: { ref: 'action', id: 'ward' },
       rule: '3E-463.1',
     } as const;
-    expect(loadContent().asset('painKillers').abilities).toEqual([]);
+    expect(CONTENT.asset('painKillers').abilities).toEqual([]);
     expect(testDice(game, 0, spec)).toBe(testDice(plain, 0, spec));
   });
 });

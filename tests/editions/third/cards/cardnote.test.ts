@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { discardFromDisplay } from '../../../../src/editions/third/cards/display.ts';
 import { gainItem } from '../../../../src/editions/third/cards/gain.ts';
 import { buy } from '../../../../src/editions/third/cards/shop.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { thirdWords } from '../../../third.ts';
 import { aGame, drive } from '../table.ts';
 
 const game = () =>

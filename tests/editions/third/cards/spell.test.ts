@@ -3,23 +3,18 @@ import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { hasHandsFor } from '../../../../src/editions/third/investigators/hands.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { CONTENT, thirdWords } from '../../../third.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 
 function* nothing() {}
 
 describe('spells', () => {
   it('3E-493.2 spells of the deck have a value, others have none', () => {
-    expect(
-      loadContent()
-        .assetsOf('spell')
-        .every(({ value }) => value !== undefined),
-    ).toBe(true);
-    expect(loadContent().asset('stormOfSpirits').value).toBeUndefined();
+    expect(CONTENT.assetsOf('spell').every(({ value }) => value !== undefined)).toBe(true);
+    expect(CONTENT.asset('stormOfSpirits').value).toBeUndefined();
   });
 
   it('3E-493.4 3E-493.7-2 casting costs the horror on the card, then the effect with its lore test follows', () => {

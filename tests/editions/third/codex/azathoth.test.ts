@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { codexAdd, inCodex } from '../../../../src/editions/third/codex/codex.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
 import { placeDoom } from '../../../../src/editions/third/mythos/doom.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Arrangement, aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 import { codexAction, lost, numbers, offersAction, places, watch, won } from './codexgame.ts';
@@ -28,7 +28,7 @@ describe('Approach of Azathoth', () => {
     watch(game);
     expect(numbers(game)).toEqual([2, 5]);
     const [cultist] = game.state.monsters;
-    expect(loadContent().monster(cultist?.kind ?? '').traits).toContain('cultist');
+    expect(CONTENT.monster(cultist?.kind ?? '').traits).toContain('cultist');
     expect(['northsideDowntownStreet', 'northsideMerchantDistrictStreet']).toContain(cultist?.at);
   });
 
@@ -62,7 +62,7 @@ describe('Approach of Azathoth', () => {
     codexAction(game, '4:actions:0');
     expect(numbers(game)).toEqual([4, 6]);
     expect(game.state.monsters.map(({ at }) => at)).toEqual(['blackCave', 'blackCave']);
-    for (const { kind } of game.state.monsters) expect(loadContent().monster(kind).traits).toContain('cultist');
+    for (const { kind } of game.state.monsters) expect(CONTENT.monster(kind).traits).toContain('cultist');
   });
 
   it('3N-12 3E-453.3 card 4: a red one brings the barrier, which card 7 moves everybody out of and closes', () => {

@@ -12,27 +12,27 @@ import {
 } from '../../../../src/editions/third/codex/codex.ts';
 import { codexActions } from '../../../../src/editions/third/codex/codexaction.ts';
 import { codexWatch } from '../../../../src/editions/third/codex/codexwatch.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { endGame } from '../../../../src/editions/third/end/ending.ts';
 import { forbiddenSpaces } from '../../../../src/editions/third/movement/move.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { CONTENT } from '../../../third.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const numbers = ({ state }: Game) => state.codex.map(({ number }) => number);
 
 describe('the archive', () => {
   it('3E-413.4 every archive card has a number of its own', () => {
-    const { archive } = loadContent();
+    const { archive } = CONTENT;
     expect([...archive.keys()]).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
   it('3E-413.2, 3E-453.1 what is not in the codex does nothing', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', sheet: { doom: 15, clues: 9 }, doom: { blackCave: 6 } });
     game.state.markers.push({ color: 'red', faceUp: true, at: 'blackCave' });
-    expect(codexRules(game.state)).toEqual([]);
+    expect(codexRules(game)).toEqual([]);
     expect(drive(game, settle(game)).ended).toBe(false);
-    expect(forbiddenSpaces(game.state)).toEqual([]);
+    expect(forbiddenSpaces(game)).toEqual([]);
     expect(codexActions(game, 0)).toEqual([]);
     expect(eventsOf(game, 'CodexFired')).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe('the archive', () => {
   it('3N-4 3E-413.5a, 3E-453.3 its text is in force as long as it lies there', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', codex: [7] });
     game.state.markers.push({ color: 'red', faceUp: true, at: 'blackCave' });
-    expect(forbiddenSpaces(game.state)).toEqual(['blackCave']);
+    expect(forbiddenSpaces(game)).toEqual(['blackCave']);
     drive(game, archiveFlip(game, 7));
-    expect(forbiddenSpaces(game.state)).toEqual([]);
+    expect(forbiddenSpaces(game)).toEqual([]);
     drive(game, archiveFlip(game, 7));
     archiveReturn(game, 7);
-    expect(forbiddenSpaces(game.state)).toEqual([]);
+    expect(forbiddenSpaces(game)).toEqual([]);
     expect(eventsOf(game, 'CodexReturned')).toEqual([{ type: 'CodexReturned', card: 7 }]);
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inCodex } from '../../../../src/editions/third/codex/codex.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import { boardText } from '../../../../src/editions/third/shown/boardtext.ts';
 import { codexViews } from '../../../../src/editions/third/shown/codexview.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { CONTENT, gameOf, thirdWords } from '../../../third.ts';
 import { type Arrangement, addMonster, aGame, drive, kindsOf, seatOf } from '../table.ts';
 
 import { codexAction, lost, numbers, offersAction, watch, won } from './codexgame.ts';
@@ -51,16 +50,16 @@ describe('Echoes of the Deep', () => {
     for (const [number, deck] of BREACHES) {
       const { state } = echoes({ codex: [31, { number, deck }] });
       const words = thirdWords('en', state);
-      expect(codexViews(state, words).map((card) => card.number)).toEqual([31, number]);
+      expect(codexViews(gameOf(state), words).map((card) => card.number)).toEqual([31, number]);
       const card = words.name({ ref: 'archive', id: String(number) });
-      const line = boardText(state, words).find((one) => one.includes(card));
+      const line = boardText(gameOf(state), words).find((one) => one.includes(card));
       expect(line).toContain(words.name({ ref: 'neighborhood', id: deck }));
     }
   });
 
   it('3E-413.5i cards 32 to 35: after an encounter there he may test; passing turns the card into a marker', () => {
     for (const [number, deck, skill] of BREACHES) {
-      const at = loadContent().neighborhood(deck).spaces[0]?.id ?? '';
+      const at = CONTENT.neighborhood(deck).spaces[0]?.id ?? '';
       const arrange = (dice: number[]) =>
         echoes({
           investigators: [{ sheet: 'wendyAdams', at, focus: { [skill]: 1, influence: 3 }, remnants: 1 }],
@@ -72,9 +71,7 @@ describe('Echoes of the Deep', () => {
         game.state.decks.neighborhood[deck] = [];
         const { decisions } = drive(game, encounterOf(game, 0), {});
         expect(decisions).toEqual([]);
-        game.state.decks.neighborhood[deck] = loadContent()
-          .neighborhoodCardsOf(deck)
-          .map((card) => card.id);
+        game.state.decks.neighborhood[deck] = CONTENT.neighborhoodCardsOf(deck).map((card) => card.id);
         return {
           game,
           ...drive(game, encounterOf(game, 0), {
@@ -171,7 +168,7 @@ describe('Echoes of the Deep', () => {
       game.state.sheet.clues = 2;
       codexAction(game, '31:actions:0');
       const attached = game.state.codex.find(({ deck }) => deck !== null);
-      seatOf(game, 0).at = loadContent().neighborhood(attached?.deck ?? '').spaces[0]?.id ?? '';
+      seatOf(game, 0).at = CONTENT.neighborhood(attached?.deck ?? '').spaces[0]?.id ?? '';
       game.state.forced = { dice: Array(40).fill(6), draws: [] };
       drive(game, encounterOf(game, 0), { 'reaction.may': (decision) => decision.options[0]?.id ?? 'none' });
       Object.assign(seatOf(game, 0), { damage: 0, horror: 0 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 import { kinds, lost, numbers, watch, won } from './codexgame.ts';
@@ -31,7 +31,7 @@ describe('Feast of Umôrdhoth', () => {
       WORSHIPERS.map(([, deck]) => `${deck} false`).sort(),
     );
     expect(numbers(game)).toEqual([1, 11, 12]);
-    const naming = [...loadContent().archive.values()].filter((card) => JSON.stringify(card).includes('Lita Chantler'));
+    const naming = [...CONTENT.archive.values()].filter((card) => JSON.stringify(card).includes('litaChantler'));
     expect(naming.map(({ number }) => number)).toEqual([10]);
   });
 
@@ -65,7 +65,7 @@ describe('Feast of Umôrdhoth', () => {
 
   it('3N-15 3E-413.5h cards 13 to 17: an encounter with the card brings its worshiper, whose coming takes a marker away', () => {
     for (const [number, deck, worshiper, home] of WORSHIPERS)
-      for (const { id } of loadContent().neighborhood(deck).spaces) {
+      for (const { id } of CONTENT.neighborhood(deck).spaces) {
         const game = feast({ codex: [1, 11, 12], investigators: [{ sheet: 'rexMurphy', at: id, money: 1 }] });
         game.state.decks.neighborhood[deck]?.unshift(`archive:${number}`);
         game.state.markers = WORSHIPERS.map(([, at]) => ({ color: 'white', faceUp: false, at }));

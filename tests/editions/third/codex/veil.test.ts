@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { openAnomaly } from '../../../../src/editions/third/board/anomaly.ts';
 import { codexAdd, inCodex } from '../../../../src/editions/third/codex/codex.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 
 import { codexAction, kinds, lost, numbers, offersAction, places, watch, won } from './codexgame.ts';
@@ -169,9 +169,7 @@ describe('Veil of Twilight', () => {
     const game = veil({ codex: [2, { number: 21, side: 'back' }, 25] });
     scar(game, 'graveyard', false);
     drive(game, codexAdd(game, 26));
-    const fresh = game.state.markers
-      .filter(({ faceUp }) => faceUp)
-      .map(({ at }) => loadContent().space(at).neighborhood);
+    const fresh = game.state.markers.filter(({ faceUp }) => faceUp).map(({ at }) => CONTENT.space(at).neighborhood);
     expect(new Set(fresh).size).toBe(2);
     expect(fresh).not.toContain('rivertown');
   });

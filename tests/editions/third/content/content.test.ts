@@ -1,10 +1,9 @@
-import '../../../../src/editions/third/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
 import { allCopies, copiesOf, kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { MYTHOS_TOKENS, SKILLS, STREET_KINDS } from '../../../../src/editions/third/content/vocabulary.ts';
+import { CONTENT } from '../../../third.ts';
 
-const content = loadContent();
+const content = CONTENT;
 
 function total(things: Iterable<{ copies: number }>): number {
   return [...things].reduce((sum, thing) => sum + thing.copies, 0);
@@ -184,7 +183,6 @@ describe('lookups', () => {
   it('take ids of things and of their copies', () => {
     expect(content.monster('fleshEater#2').name).toBe(content.monster('fleshEater').name);
     expect(content.asset('darkPact#3').deck).toBe('condition');
-    expect(content.specialNamed('Service Piece').id).toBe('servicePiece');
     expect(content.space('riverDocks').neighborhood).toBe('merchantDistrict');
     expect(content.archiveCard(13).neighborhood).toBe('downtown');
     expect(content.investigator('wendyAdams').skills).toEqual(
@@ -196,13 +194,12 @@ describe('lookups', () => {
     expect(() => content.monster('snark')).toThrow('unknown monster: snark');
     expect(() => content.space('downtownEasttownStreet')).toThrow('unknown space: downtownEasttownStreet');
     expect(() => content.archiveCard(41)).toThrow('unknown archive card: 41');
-    expect(() => content.specialNamed('Knife')).toThrow('unknown special card named: Knife');
   });
 
   it('find every card that is in the files, none hidden by another of the same id', () => {
     const ids = [...content.assets.values()].map((card) => card.id);
     expect(ids).toHaveLength(28 + 10 + 12 + 26 + 37 + 3);
-    expect(content.specialsByName.size).toBe(26);
+    expect(content.assetsOf('special').length).toBe(26);
   });
 });
 

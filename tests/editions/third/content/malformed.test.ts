@@ -1,10 +1,9 @@
-import '../../../../src/editions/third/language/grammar.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../../../src/editions/third/content/content.ts';
+import { readContent } from '../../../../src/editions/third/language/content.ts';
 
 let folder: string;
 

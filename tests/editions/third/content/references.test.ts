@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { EVENT_NAMES, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
-import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES } from '../../../../src/editions/third/language/table.ts';
+import { CONTENT } from '../../../third.ts';
 
-const content = loadContent();
+const content = CONTENT;
 const folder = new URL('../../../../data/third/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
@@ -64,8 +63,8 @@ function endsOf(operation: string): [string, string][] {
 
 describe('references', () => {
   it('name special cards that exist', () => {
-    for (const name of texts('take')) expect(content.specialNamed(name).name).toBe(name);
-    expect(new Set(texts('take')).size).toBe(content.specialsByName.size);
+    for (const id of texts('take')) expect(content.asset(id).deck).toBe('special');
+    expect(new Set(texts('take')).size).toBe(content.assetsOf('special').length);
   });
 
   it('name places that exist', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { type Arrangement, aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 import { inPhase } from './encountergame.ts';
 
@@ -35,7 +34,7 @@ describe('anomaly encounters', () => {
       drive(game, encounterOf(game, 0));
       expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ section }]);
     }
-    for (const set of loadContent().anomalySets.values())
+    for (const set of CONTENT.anomalySets.values())
       for (const { encounters } of set.cards) expect(encounters).toHaveLength(3);
   });
 
@@ -77,22 +76,15 @@ describe('anomaly encounters', () => {
       const { state } = aGame({ scenario });
       const set = sets[scenario];
       expect(state.anomalySet, scenario).toBe(set);
-      const cards =
-        set === null
-          ? []
-          : loadContent()
-              .anomalySet(set)
-              .cards.map(({ id }) => id);
+      const cards = set === null ? [] : CONTENT.anomalySet(set).cards.map(({ id }) => id);
       expect([...state.decks.anomaly].sort()).toEqual([...cards].sort());
     }
   });
 
   it('3E-111.5-2 the anomaly deck does not lie as it is printed, nor twice in the same order', () => {
     for (const set of ['temporalFissure', 'fracturedReality', 'nightmareBreach']) {
-      const scenario = SCENARIOS.find((id) => loadContent().scenario(id).anomalySet === set);
-      const printed = loadContent()
-        .anomalySet(set)
-        .cards.map(({ id }) => id);
+      const scenario = SCENARIOS.find((id) => CONTENT.scenario(id).anomalySet === set);
+      const printed = CONTENT.anomalySet(set).cards.map(({ id }) => id);
       const decks = ['1', '2'].map(
         (digit) => aGame({ ...(scenario ? { scenario } : {}), seed: digit.repeat(64) }).state.decks.anomaly,
       );

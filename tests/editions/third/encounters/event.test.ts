@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Arrangement, drive, eventsOf, seatOf } from '../table.ts';
 import { inPhase } from './encountergame.ts';
 
@@ -16,7 +16,7 @@ describe('event encounters', () => {
 
   it('3E-428.4, 3E-428.4a, 3E-428.6-1 an event card is resolved like a card of the neighborhood', () => {
     const game = atEvent('graveyard', [1, 1, 1, 1]);
-    const { neighborhood, encounters } = loadContent().event(EVENT);
+    const { neighborhood, encounters } = CONTENT.event(EVENT);
     expect(neighborhood).toBe('rivertown');
     expect(Object.keys(encounters).sort()).toEqual(['blackCave', 'generalStore', 'graveyard']);
     drive(game, encounterOf(game, 0));

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { sampled } from '../../../length.ts';
+import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { drive, eventsOf } from '../table.ts';
 import { inPhase } from './encountergame.ts';
 
 describe('every card', () => {
   /** The scenario whose board has that neighborhood. */
   const boardOf = (neighborhood: string) =>
-    SCENARIOS.find((id) =>
-      loadContent()
-        .scenario(id)
-        .map.neighborhoods.some((one) => one.id === neighborhood),
-    ) ?? 'feastOfUmordhoth';
+    SCENARIOS.find((id) => CONTENT.scenario(id).map.neighborhoods.some((one) => one.id === neighborhood)) ??
+    'feastOfUmordhoth';
   /** Somebody well provided, with the answers that try the most. */
   const tried = (scenario: (typeof SCENARIOS)[number], at: string, six: boolean, arrange: (game: Game) => void) => {
     const game = inPhase({
@@ -52,7 +48,7 @@ describe('every card', () => {
   };
 
   it('3E-476.4 every section of every neighborhood card can be had', () => {
-    for (const { id, neighborhood, encounters } of sampled([...loadContent().neighborhoodCards.values()], 3))
+    for (const { id, neighborhood, encounters } of sampled([...CONTENT.neighborhoodCards.values()], 3))
       for (const at of Object.keys(encounters))
         for (const six of [true, false]) {
           const game = tried(boardOf(neighborhood), at, six, ({ state }) => {
@@ -64,7 +60,7 @@ describe('every card', () => {
   });
 
   it('3E-428.6-1 every section of every event card can be had', () => {
-    for (const { id, neighborhood, encounters, scenario } of sampled([...loadContent().events.values()], 3))
+    for (const { id, neighborhood, encounters, scenario } of sampled([...CONTENT.events.values()], 3))
       for (const at of Object.keys(encounters))
         for (const six of [true, false]) {
           const game = tried(scenario as (typeof SCENARIOS)[number], at, six, ({ state }) => {
@@ -83,7 +79,7 @@ describe('every card', () => {
       bridge: 'downtownRivertownStreet',
       scenic: 'uptownSouthsideStreet',
     };
-    for (const id of loadContent().streetCards.keys())
+    for (const id of CONTENT.streetCards.keys())
       for (const at of Object.values(streets))
         for (const six of [true, false])
           tried('feastOfUmordhoth', at, six, ({ state }) => {
@@ -92,9 +88,9 @@ describe('every card', () => {
   });
 
   it('3E-412.3d every section of every anomaly card can be had', () => {
-    for (const { id: set, scenario, cards } of loadContent().anomalySets.values()) {
-      const at = loadContent().scenario(scenario).map.neighborhoods[0]?.id ?? '';
-      const space = loadContent().neighborhood(at).spaces[0]?.id ?? '';
+    for (const { id: set, scenario, cards } of CONTENT.anomalySets.values()) {
+      const at = CONTENT.scenario(scenario).map.neighborhoods[0]?.id ?? '';
+      const space = CONTENT.neighborhood(at).spaces[0]?.id ?? '';
       for (const { id } of cards)
         for (const doom of [1, 2, 3])
           for (const six of [true, false])

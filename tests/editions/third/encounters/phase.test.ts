@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shuffleIntoTop } from '../../../../src/editions/third/board/neighborhooddeck.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { encounterTurn } from '../../../../src/editions/third/encounters/encounterturn.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
-import { gameOf } from '../../../../src/editions/third/game/game.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { CONTENT, gameOf, third, thirdEdition } from '../../../third.ts';
 import { type Arrangement, addMonster, aGameOfBefore, drive, eventsOf, playOn, seatOf } from '../table.ts';
 import { inPhase, resting } from './encountergame.ts';
 
@@ -125,7 +122,7 @@ describe('the encounter phase', () => {
       expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ card: 'street4', kind: 'street' }]);
       expect(game.state.decks.street.at(-1)).toBe('street4');
     }
-    for (const { encounters } of loadContent().streetCards.values())
+    for (const { encounters } of CONTENT.streetCards.values())
       expect(Object.keys(encounters).sort()).toEqual(['bridge', 'residential', 'scenic']);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf, sectionsOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 import { inPhase } from './encountergame.ts';
 
@@ -78,22 +77,20 @@ describe('resolving an encounter', () => {
 
   it('3E-476.1 each neighborhood on the board has its own deck of its own cards, one section for each space', () => {
     for (const scenario of SCENARIOS) {
-      const { decks } = aGame({ scenario }).state;
-      for (const [id, deck] of Object.entries(decks.neighborhood)) {
+      const game = aGame({ scenario });
+      for (const [id, deck] of Object.entries(game.state.decks.neighborhood)) {
         expect(deck.length).toBeGreaterThan(0);
         for (const card of deck) {
-          expect(loadContent().neighborhoodCard(card).neighborhood).toBe(id);
-          const spaces = loadContent()
-            .neighborhood(id)
-            .spaces.map((space) => space.id);
-          expect(Object.keys(sectionsOf(card)).sort()).toEqual([...spaces].sort());
+          expect(CONTENT.neighborhoodCard(card).neighborhood).toBe(id);
+          const spaces = CONTENT.neighborhood(id).spaces.map((space) => space.id);
+          expect(Object.keys(sectionsOf(game, card)).sort()).toEqual([...spaces].sort());
         }
       }
     }
   });
 
   it('3E-476.1 a card goes back under its own deck, wherever the encounter has taken him', () => {
-    const card = loadContent().neighborhoodCard('rivertown1');
+    const card = CONTENT.neighborhoodCard('rivertown1');
     const section = card.encounters.graveyard;
     const { effect } = section ?? { effect: [] };
     try {

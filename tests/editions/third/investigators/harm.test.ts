@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { costHarm, type Harm, suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
 import { damageMonster, recoverMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { CONTENT, third } from '../../../third.ts';
 import {
   type Answering,
   type Arrangement,
@@ -157,7 +156,7 @@ describe('assigning to assets', () => {
   });
 
   it('3N-36 as much as is printed on it, and none of what is not', () => {
-    for (const { id, health, sanity } of loadContent().assets.values()) {
+    for (const { id, health, sanity } of CONTENT.assets.values()) {
       const borne = (what: 'damage' | 'horror') => {
         const { decisions } = hurt(daniela({ cards: [id] }), { [what]: 4 }, { 'harm.assign': 'self' });
         const most = decisions

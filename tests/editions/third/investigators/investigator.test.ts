@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackSpec } from '../../../../src/editions/third/actions/attack.ts';
 import { evadeSpec } from '../../../../src/editions/third/actions/evade.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { SKILLS } from '../../../../src/editions/third/content/vocabulary.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
@@ -9,8 +8,8 @@ import { investigatorsAt, playerOrder } from '../../../../src/editions/third/inv
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { testDice } from '../../../../src/editions/third/skilltests/test.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { voteResult } from '../../../../src/table/seats/seating.ts';
+import { CONTENT, third } from '../../../third.ts';
 import { aGame, drive, seatOf } from '../table.ts';
 
 /** Every key of effects, conditions and abilities, wherever it stands. */
@@ -26,7 +25,7 @@ function keysIn(value: unknown, found = new Set<string>()): Set<string> {
 
 describe('the sheet', () => {
   it('3E-430.2a 3E-430.2b 3E-430.3b 3E-430.3c name, occupation, art, roles and story take part in no effect', () => {
-    const { assets, investigators, monsters, events, headlines, archive, neighborhoodCards } = loadContent();
+    const { assets, investigators, monsters, events, headlines, archive, neighborhoodCards } = CONTENT;
     const texts = [
       ...[...assets.values()].map(({ abilities, backs }) => [abilities, backs]),
       ...[...investigators.values()].map(({ abilities }) => abilities),
@@ -59,7 +58,7 @@ describe('the sheet', () => {
     const game = aGame({ investigators: ['danielaReyes'], monsters: [{ kind: 'fleshEater', with: 0 }] });
     const [monster] = game.state.monsters;
     if (!monster) throw new Error('no monster');
-    expect(attackSpec(monster).skill).toBe('strength');
+    expect(attackSpec(game, monster).skill).toBe('strength');
     expect(evadeSpec(game, 0).skill).toBe('observation');
   });
 });
@@ -129,7 +128,7 @@ describe('the leader', () => {
   it('3E-432.3 a text can be about the leader, whoever acts', () => {
     const game = three(1);
     const source = { ref: 'archive', id: '10' };
-    drive(game, run(game, 0, [{ take: 'Lita Chantler', to: 'leader' }], { source }));
+    drive(game, run(game, 0, [{ take: 'litaChantler', to: 'leader' }], { source }));
     expect(seatOf(game, 1).cards.map(({ id }) => id)).toEqual(['litaChantler#1']);
     expect(seatOf(game, 0).cards).toEqual([]);
   });

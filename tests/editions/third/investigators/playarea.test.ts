@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { otherSide } from '../../../../src/editions/edition/copy.ts';
 import { drawFrom, take } from '../../../../src/editions/third/cards/gain.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { cardsWith, discardCard, gainCard, isTradable } from '../../../../src/editions/third/investigators/playarea.ts';
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
 import { equip } from '../../../../src/editions/third/setup/equipment.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).cards.map(({ id }) => id);
@@ -80,17 +81,17 @@ describe('cards', () => {
     expect(eventsOf(game, 'DeckEmpty')).toHaveLength(1);
   });
 
-  it('3N-70 3E-471.4 3E-471.5 a special card is searched in its pile by its name', () => {
+  it('3N-70 3E-471.4 3E-471.5 a special card is searched in its pile', () => {
     const game = aGame();
-    drive(game, take(game, 0, loadContent().asset('litaChantler').name));
+    drive(game, take(game, 0, 'litaChantler'));
     expect(held(game)).toEqual(['litaChantler#1']);
     expect(game.state.decks.special).not.toContain('litaChantler#1');
-    for (const card of loadContent().assetsOf('special')) expect(card).not.toHaveProperty('value');
+    for (const card of CONTENT.assetsOf('special')) expect(card).not.toHaveProperty('value');
   });
 
   it('3E-471.6 not while somebody has it', () => {
     const game = aGame({ investigators: ['wendyAdams', { sheet: 'tommyMuldoon', cards: ['litaChantler'] }] });
-    drive(game, take(game, 0, loadContent().asset('litaChantler').name));
+    drive(game, take(game, 0, 'litaChantler'));
     expect(held(game)).toEqual([]);
   });
 
@@ -102,27 +103,19 @@ describe('cards', () => {
   });
 
   it('3E-477.2 3E-471.1 starting and special cards are assets of any kind', () => {
-    const types = (deck: 'starting' | 'special') =>
-      new Set(
-        loadContent()
-          .assetsOf(deck)
-          .map(({ type }) => type),
-      );
+    const types = (deck: 'starting' | 'special') => new Set(CONTENT.assetsOf(deck).map(({ type }) => type));
     expect([...types('starting')].sort()).toEqual(['condition', 'item', 'spell', 'talent']);
     expect([...types('special')].sort()).toEqual(['ally', 'item', 'talent']);
   });
 
   it('3E-440.2 items of the deck have a value, those on special cards none', () => {
-    const items = (deck: 'item' | 'special') =>
-      loadContent()
-        .assetsOf(deck)
-        .filter(({ type }) => type === 'item');
+    const items = (deck: 'item' | 'special') => CONTENT.assetsOf(deck).filter(({ type }) => type === 'item');
     expect(items('item').every(({ value }) => value !== undefined)).toBe(true);
     expect(items('special').some(({ value }) => value !== undefined)).toBe(false);
   });
 
   it('3N-75 3E-477.4 no card or rule of the game lets anybody draw a starting card', () => {
-    const texts = JSON.stringify([...loadContent().assets.values()].map(({ abilities }) => abilities));
+    const texts = JSON.stringify([...CONTENT.assets.values()].map(({ abilities }) => abilities));
     expect(texts).not.toContain('"deck":"starting"');
   });
 
@@ -154,8 +147,10 @@ describe('cards', () => {
   });
 
   it('3E-409.2-2 talents and conditions are no trade goods', () => {
-    expect((['knife#1', 'aliceLuxley#1', 'wither#1'] as const).every(isTradable)).toBe(true);
-    expect((['stevedore#1', 'blessed#1', 'untilTheEndOfTime#1'] as const).some(isTradable)).toBe(false);
+    const game = aGame();
+    const isGoods = (card: Copy) => isTradable(game, card);
+    expect((['knife#1', 'aliceLuxley#1', 'wither#1'] as const).every(isGoods)).toBe(true);
+    expect((['stevedore#1', 'blessed#1', 'untilTheEndOfTime#1'] as const).some(isGoods)).toBe(false);
   });
 
   it('a card that cannot be discarded stays', () => {
@@ -176,7 +171,7 @@ describe('cards', () => {
 
   it('a card gained from its deck does what it says then', () => {
     const game = aGame({ decks: { item: ['knife', 'revolver38'] } });
-    drive(game, take(game, 0, loadContent().asset('abandonedLuggage').name));
+    drive(game, take(game, 0, 'abandonedLuggage'));
     expect(seatOf(game, 0).cards[0]?.under).toEqual(['knife#1', 'revolver38#1']);
   });
 

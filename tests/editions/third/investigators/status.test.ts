@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../../src/editions/third/content/vocabulary.ts';
 import { discardCard, dropForbidden } from '../../../../src/editions/third/investigators/playarea.ts';
 import {
@@ -10,10 +9,9 @@ import {
 } from '../../../../src/editions/third/investigators/status.ts';
 import { backText, cardText } from '../../../../src/editions/third/language/text/sheet.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { said } from '../../../story/said.ts';
+import { CONTENT, tell, thirdWords } from '../../../third.ts';
 import { aGame, drive, eventsOf, give, type Placed, seatOf } from '../table.ts';
 
 const daniela = (more: Partial<Placed> = {}): Game => aGame({ investigators: [{ sheet: 'danielaReyes', ...more }] });
@@ -33,7 +31,7 @@ describe('conditions', () => {
 
   it('3E-495.3 conditions are referred to by name, and every name has its card', () => {
     for (const status of ['blessed', 'cursed', 'darkPact'] as const) {
-      expect(loadContent().asset(status)).toMatchObject({ id: status, type: 'condition' });
+      expect(CONTENT.asset(status)).toMatchObject({ id: status, type: 'condition' });
       for (const order of ['as sorted', 'reversed']) {
         const game = daniela();
         if (order === 'reversed') game.state.decks.condition.reverse();
@@ -82,7 +80,7 @@ describe('conditions', () => {
   });
 
   it('3N-21 3E-495.7-1 neither its text nor its name tells what is on the back of a dark pact', () => {
-    const card = loadContent().asset('darkPact');
+    const card = CONTENT.asset('darkPact');
     const words = thirdWords('en');
     const front = cardText(card).map((text) => words.text(text));
     expect(card.backs).toHaveLength(6);
@@ -105,7 +103,7 @@ describe('conditions', () => {
   });
 
   it('3E-C4 a dark pact has a reckoning that turns it over on a 1', () => {
-    const pact = loadContent().asset('darkPact');
+    const pact = CONTENT.asset('darkPact');
     expect(pact.abilities.some((ability) => 'reckoning' in ability)).toBe(true);
     expect(new Set(pact.backs?.map(({ id }) => id)).size).toBe(6);
   });

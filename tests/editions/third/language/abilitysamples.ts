@@ -3,7 +3,6 @@ import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import type { HeldAbility, MonsterAbility, RumorAbility } from '../../../../src/editions/third/content/ability.ts';
 import type { ArchiveRule, Objective } from '../../../../src/editions/third/content/archive.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { dropForbidden } from '../../../../src/editions/third/investigators/playarea.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { ruleText } from '../../../../src/editions/third/language/text/archive.ts';
@@ -19,6 +18,7 @@ import type { TestSpec } from '../../../../src/editions/third/skilltests/testspe
 import type { Moment } from '../../../../src/editions/third/state/moment.ts';
 import type { Game, Monster } from '../../../../src/editions/third/state/state.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { CONTENT } from '../../../third.ts';
 import { printed } from '../../second/language/fields.ts';
 import { spec } from '../skilltests/testgame.ts';
 import { type Answering, type Arrangement, aGame, drive, give, optionIds } from '../table.ts';
@@ -30,7 +30,7 @@ export interface Printed {
   shows(value: never): unknown;
 }
 
-const content = loadContent();
+const content = CONTENT;
 const BEAST = 'fleshEater';
 const RUMOR = 'truckersStrikeLeadsToShortages';
 const STAND_IN = 'rabbitsFoot';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { ABILITIES } from '../../../../src/editions/third/content/ability.ts';
-import { archiveSchema, OBJECTIVES, RULES } from '../../../../src/editions/third/content/archive.ts';
+import { abilityShapes } from '../../../../src/editions/third/content/ability.ts';
+import { archiveSchema, objectiveShapes, ruleShapes } from '../../../../src/editions/third/content/archive.ts';
 import {
   alliesSchema,
   conditionsSchema,
@@ -14,10 +14,11 @@ import type { Condition, Effect } from '../../../../src/editions/third/content/e
 import { headlinesSchema } from '../../../../src/editions/third/content/headline.ts';
 import { monstersSchema } from '../../../../src/editions/third/content/monster.ts';
 import { CONDITIONS, conditionText, holds } from '../../../../src/editions/third/language/conditions/table.ts';
+import { GRAMMAR } from '../../../../src/editions/third/language/grammar.ts';
 import { OPERATIONS, run, speech } from '../../../../src/editions/third/language/table.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { thirdWords } from '../../../third.ts';
 import { optionalFields, within, without } from '../../second/language/fields.ts';
 import { aGame, drive } from '../table.ts';
 import { ABILITY_SAMPLES } from './abilitysamples.ts';
@@ -71,22 +72,24 @@ const spoken = (said: Phrase | (Phrase | string)[]) =>
 const titled = (bearer: string, kinds: Record<string, z.ZodType>) =>
   Object.entries(kinds).map(([kind, schema]): [string, z.ZodType] => [`${bearer} ${kind}`, schema]);
 
+const SHAPES = abilityShapes(GRAMMAR);
+
 /** Abilities for each that bears them, and what is printed besides. */
 const PRINTED_SCHEMAS: [string, z.ZodType][] = [
-  ...titled('card', ABILITIES.held),
-  ...titled('monster', ABILITIES.monster),
-  ...titled('rumor', ABILITIES.rumor),
-  ...titled('archive', { ...RULES, ...OBJECTIVES }),
-  ['item', within(itemsSchema, 'items', '*')],
-  ['spell', within(spellsSchema, 'spells', '*')],
-  ['ally', within(alliesSchema, 'allies', '*')],
-  ['special', within(specialsSchema, 'specials', '*')],
-  ['starting', within(startingCardsSchema, 'cards', '*')],
-  ['condition', within(conditionsSchema, 'conditions', '*')],
-  ['monster', within(monstersSchema, 'monsters', '*')],
-  ['epic monster', within(monstersSchema, 'epicMonsters', '*')],
-  ['headline', within(headlinesSchema, 'headlines', '*')],
-  ['archive card', within(archiveSchema, 'cards', '*')],
+  ...titled('card', SHAPES.held),
+  ...titled('monster', SHAPES.monster),
+  ...titled('rumor', SHAPES.rumor),
+  ...titled('archive', { ...ruleShapes(GRAMMAR), ...objectiveShapes(GRAMMAR) }),
+  ['item', within(itemsSchema(GRAMMAR), 'items', '*')],
+  ['spell', within(spellsSchema(GRAMMAR), 'spells', '*')],
+  ['ally', within(alliesSchema(GRAMMAR), 'allies', '*')],
+  ['special', within(specialsSchema(GRAMMAR), 'specials', '*')],
+  ['starting', within(startingCardsSchema(GRAMMAR), 'cards', '*')],
+  ['condition', within(conditionsSchema(GRAMMAR), 'conditions', '*')],
+  ['monster', within(monstersSchema(GRAMMAR), 'monsters', '*')],
+  ['epic monster', within(monstersSchema(GRAMMAR), 'epicMonsters', '*')],
+  ['headline', within(headlinesSchema(GRAMMAR), 'headlines', '*')],
+  ['archive card', within(archiveSchema(GRAMMAR), 'cards', '*')],
 ];
 
 /**

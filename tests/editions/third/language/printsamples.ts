@@ -6,7 +6,6 @@ import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.t
 import { archiveFlip, attachRandom, codexAdd, readArchive } from '../../../../src/editions/third/codex/codex.ts';
 import type { ArchiveCard } from '../../../../src/editions/third/content/archive.ts';
 import type { AssetCard } from '../../../../src/editions/third/content/card.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import type { Headline } from '../../../../src/editions/third/content/headline.ts';
 import type { Monster as Card } from '../../../../src/editions/third/content/monster.ts';
@@ -27,18 +26,17 @@ import { remainingHealth } from '../../../../src/editions/third/monsters/health.
 import { readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import type { Game, Monster } from '../../../../src/editions/third/state/state.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { ref } from '../../../../src/engine/phrase.ts';
 import { said } from '../../../story/said.ts';
+import { CONTENT, tell, thirdWords } from '../../../third.ts';
 import { printed } from '../../second/language/fields.ts';
 import { nothing } from '../skilltests/testgame.ts';
 import type { Arrangement } from '../table.ts';
 import { doing, holding, type Printed, world } from './abilitysamples.ts';
 
-const content = loadContent();
+const content = CONTENT;
 const money = [{ gain: { money: 1 } }];
 const source = { ref: 'card', id: 'text' };
 
@@ -190,9 +188,9 @@ export const PRINTED: Readonly<Record<string, Printed>> = {
       codex: [],
     },
   ),
-  'archive card front.space': archive({ front: { space: { id: 'limbo' } } }, (game) => codexSpaces(game.state)),
-  'archive card front.encounters': archive({ front: { encounters: { graveyard: { effect: money } } } }, () =>
-    sectionsOf('archive:1'),
+  'archive card front.space': archive({ front: { space: { id: 'limbo' } } }, (game) => codexSpaces(game)),
+  'archive card front.encounters': archive({ front: { encounters: { graveyard: { effect: money } } } }, (game) =>
+    sectionsOf(game, 'archive:1'),
   ),
   'archive card front.epicMonster': archive({ front: { epicMonster: 'umordhoth' } }, (game) =>
     doing(game, run(game, null, [{ spawnMonster: { archive: 1, at: 'graveyard' } } as unknown as Effect], { source })),

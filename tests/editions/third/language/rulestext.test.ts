@@ -1,20 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
-import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
 import { bargainText, button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { thirdTexts } from '../../../../src/lab/words/thirdtexts.ts';
 import { LOCALES } from '../../../../src/locale.ts';
+import { CONTENT, thirdWords } from '../../../third.ts';
 import { faultsOf } from '../../textlint.ts';
 
-const content = loadContent();
+const content = CONTENT;
 const words = thirdWords('en');
 
 /** The one text that orders more than a card side can say shortly: it ends the first part of its scenario. */

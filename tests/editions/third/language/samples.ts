@@ -61,7 +61,7 @@ export const SAMPLES: Record<string, Sample> = {
     value: { gainItem: { trait: 'common', valueAtLeast: 5 } },
     on: { display: ['knife', 'thompson45'] },
   },
-  'take to': { value: { take: 'Lita Chantler', to: 'leader' }, on: { leader: 1 } },
+  'take to': { value: { take: 'litaChantler', to: 'leader' }, on: { leader: 1 } },
   'buy buy.ifBought': {
     value: { buy: { deck: 'display', filter: 'common', max: 1, price: 'list', ifBought: horror } },
     on: { display: ['knife'] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../../src/editions/third/board/area.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
+import { townOf } from '../../../../src/editions/third/board/area.ts';
 import { activate, activationStep, moveMonster } from '../../../../src/editions/third/monsters/activation.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { thirdEdition } from '../../../third.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, playOn, seatOf } from '../table.ts';
 
 const paths = (game: Parameters<typeof eventsOf>[0]) => eventsOf(game, 'MonsterMoved').map(({ to }) => to);
@@ -252,7 +252,7 @@ describe('moved by an effect', () => {
     const game = aGame({ at: 'generalStore' });
     const priest = addMonster(game, { kind: 'ghoulPriest', with: 0 });
     drive(game, moveMonster(game, priest.id, 'velmasDiner', 1));
-    expect(distance(game.state, 'generalStore', priest.at)).toBe(1);
+    expect(townOf(game).distance('generalStore', priest.at)).toBe(1);
     expect(priest).toMatchObject({ engagedWith: [], status: 'ready' });
     drive(game, moveMonster(game, priest.id, 'hangmansHill', 'direct'));
     expect(priest.at).toBe('hangmansHill');

@@ -10,7 +10,7 @@ describe('the monster attack step', () => {
     addMonster(game, { kind: 'hoodedStalker', with: 0 });
     addMonster(game, { kind: 'fleshEater', with: 1 });
     drive(game, attackStep(game));
-    expect(printed(priest)).toMatchObject({ damage: 2, horror: 1 });
+    expect(printed(game, priest)).toMatchObject({ damage: 2, horror: 1 });
     expect(seatOf(game, 0)).toMatchObject({ damage: 3, horror: 1 });
     expect(seatOf(game, 1)).toMatchObject({ damage: 1, horror: 1 });
   });

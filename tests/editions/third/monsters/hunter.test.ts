@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../../src/editions/third/board/area.ts';
+import { townOf } from '../../../../src/editions/third/board/area.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { preyOf } from '../../../../src/editions/third/monsters/prey.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
@@ -10,10 +10,10 @@ describe('hunters', () => {
   it('3N-40 3E-202.2b, 3E-202.2c, 3E-450.2, 3E-457.3c, 3E-457.3d a hunter moves its speed toward its prey', () => {
     const game = aGame({ at: 'generalStore' });
     const eater = addMonster(game, { kind: 'fleshEater', at: 'velmasDiner' });
-    const before = distance(game.state, 'velmasDiner', 'generalStore');
+    const before = townOf(game).distance('velmasDiner', 'generalStore');
     drive(game, activate(game, eater.id));
     expect(paths(game)).toHaveLength(2);
-    expect(distance(game.state, eater.at, 'generalStore')).toBe(before - 2);
+    expect(townOf(game).distance(eater.at, 'generalStore')).toBe(before - 2);
     expect(eventsOf(game, 'MonsterMoved').every(({ direct }) => !direct)).toBe(true);
   });
 
@@ -34,8 +34,8 @@ describe('hunters', () => {
     const eater = addMonster(game, { kind: 'fleshEater', at: 'graveyard' });
     const stalker = addMonster(game, { kind: 'hoodedStalker', at: 'graveyard' });
     drive(game, activationStep(game));
-    expect(distance(game.state, eater.at, 'laBellaLuna')).toBeLessThan(
-      distance(game.state, 'graveyard', 'laBellaLuna'),
+    expect(townOf(game).distance(eater.at, 'laBellaLuna')).toBeLessThan(
+      townOf(game).distance('graveyard', 'laBellaLuna'),
     );
     expect(stalker).toMatchObject({ at: 'southChurch', engagedWith: [1] });
   });
@@ -154,9 +154,9 @@ describe('hunters', () => {
     seatOf(game, 1).focus.strength = 0;
     expect(preyOf(game, monster, 'lowestStrength')).toEqual([1]);
     const { at } = monster;
-    const least = Math.min(...[0, 1, 2].map((seat) => distance(game.state, at, seatOf(game, seat).at)));
+    const least = Math.min(...[0, 1, 2].map((seat) => townOf(game).distance(at, seatOf(game, seat).at)));
     for (const seat of preyOf(game, monster, 'nearest'))
-      expect(distance(game.state, at, seatOf(game, seat).at)).toBe(least);
+      expect(townOf(game).distance(at, seatOf(game, seat).at)).toBe(least);
   });
 
   it('3E-423.1-1, 3E-438.6 a focus token decides who of two equals is prey', () => {

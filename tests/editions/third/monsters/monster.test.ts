@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { findMonster, hasKeyword, printed } from '../../../../src/editions/third/board/monster.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
@@ -18,7 +17,7 @@ import {
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { test } from '../../../../src/editions/third/skilltests/test.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, seatOf, skillOf } from '../table.ts';
 
 const card = { source: { ref: 'card', id: 'test' } };
@@ -34,7 +33,7 @@ describe('what is on the card', () => {
         { kind: 'swiftByakhee', at: 'graveyard' },
       ],
     });
-    drive(game, run(game, null, loadContent().scenario('approachOfAzathoth').reckoning, { ...card }));
+    drive(game, run(game, null, CONTENT.scenario('approachOfAzathoth').reckoning, { ...card }));
     expect(game.state.doom).toMatchObject({ blackCave: 1 });
     expect(game.state.doom.graveyard ?? 0).toBe(0);
   });
@@ -54,7 +53,7 @@ describe('what is on the card', () => {
     const health = (game: typeof alone) =>
       monsterHealth(game, addMonster(game, { kind: 'maskedOnes', at: 'graveyard' }));
     expect([health(alone), health(four)]).toEqual([3, 6]);
-    expect(hasKeyword(addMonster(alone, { kind: 'corpseTaker', at: 'graveyard' }), 'elite')).toBe(true);
+    expect(hasKeyword(aGame(), addMonster(alone, { kind: 'corpseTaker', at: 'graveyard' }), 'elite')).toBe(true);
   });
 
   it('3E-427.3 it counts those who began the game, whatever became of them', () => {
@@ -65,7 +64,7 @@ describe('what is on the card', () => {
   it('3N-42 3E-457.8f the attack modifier changes tests of an attack, and no others', () => {
     const game = aGame({ investigators: [{ sheet: 'michaelMcglen', at: 'graveyard' }] });
     const monster = addMonster(game, { kind: 'creepingGhoul', with: 0 });
-    const { attack, evade } = printed(monster);
+    const { attack, evade } = printed(game, monster);
     expect(attack.mod).not.toBe(0);
     expect(attack.mod).not.toBe(evade.mod);
     drive(game, performAction(game, 0, `attack:${monster.id}`));
@@ -79,7 +78,7 @@ describe('what is on the card', () => {
   it('3N-42 3E-457.8g the evade modifier changes tests of an evade, and no others', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'graveyard', clues: 1 }] });
     const monster = addMonster(game, { kind: 'eyelessWatcher', with: 0 });
-    const { evade } = printed(monster);
+    const { evade } = printed(game, monster);
     expect(evade.mod).not.toBe(0);
     drive(game, performAction(game, 0, 'evade'));
     expect(rolled(game)).toBe(Math.max(1, skillOf(game, 0, 'observation') + evade.mod));
@@ -242,7 +241,7 @@ describe('epic monsters', () => {
 
 describe('every monster', () => {
   it('3E-457.3b, 3E-457.3c, 3E-457.8i spawns, activates, attacks and is defeated in its scenario', () => {
-    for (const { id, scenarios, damage, horror } of loadContent().monsters.values()) {
+    for (const { id, scenarios, damage, horror } of CONTENT.monsters.values()) {
       const scenario = SCENARIOS.find((one) => scenarios.includes(one)) ?? 'feastOfUmordhoth';
       const game = aGame({
         scenario,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
-import { distance, nearest, streets } from '../../../../src/editions/third/board/area.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
+import { townOf } from '../../../../src/editions/third/board/area.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { CONTENT, thirdEdition } from '../../../third.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const card = { source: { ref: 'token', id: 'spawnMonster' } };
@@ -35,7 +34,7 @@ describe('spawning', () => {
     const search = { trait: 'cultist', count: 2 };
     drive(game, run(game, null, [{ spawnMonster: { search, at: 'unstableSpace' } }], { ...card }));
     expect(game.state.monsters).toHaveLength(2);
-    for (const { kind } of game.state.monsters) expect(loadContent().monster(kind).traits).toContain('cultist');
+    for (const { kind } of game.state.monsters) expect(CONTENT.monster(kind).traits).toContain('cultist');
   });
 
   it('3N-54 3E-457.3b, 3E-457.5-2 it comes where its spawn text says', () => {
@@ -59,8 +58,8 @@ describe('spawning', () => {
     atBottom(game, 'nightmarishFiend');
     drive(game, spawnMonster(game, null, {}, { ...card }));
     const { at } = game.state.monsters[0] ?? { at: '' };
-    const all = streets(game.state).map(({ id }) => id);
-    expect(nearest(game.state, 'historicalSociety', all)).toContain(at);
+    const all = townOf(game).streets.map(({ id }) => id);
+    expect(townOf(game).nearest('historicalSociety', all)).toContain(at);
     expect(all).toContain(at);
   });
 
@@ -163,7 +162,7 @@ describe('spawning', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', left: 'defeated' }] });
     atBottom(game, 'nightmarishFiend');
     const { decisions } = drive(game, spawnMonster(game, null, {}, { ...card }));
-    expect(optionIds(decisions[0])).toHaveLength(streets(game.state).length + 1);
+    expect(optionIds(decisions[0])).toHaveLength(townOf(game).streets.length + 1);
     expect(game.state.monsters).toHaveLength(1);
   });
 
@@ -182,7 +181,7 @@ describe('spawning', () => {
 
   it('3E-457.6 a search takes from the bottom until it has found so many with the trait', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'trainStation' });
-    const cultist = (id: string) => loadContent().monster(id).traits.includes('cultist');
+    const cultist = (id: string) => CONTENT.monster(id).traits.includes('cultist');
     const wanted = game.state.decks.monster.filter(cultist).slice(-2).reverse();
     drive(game, spawnMonster(game, null, { search: { trait: 'cultist', count: 2 }, at: 'blackCave' }, { ...card }));
     expect(game.state.monsters.map(({ id }) => id)).toEqual(wanted);
@@ -210,6 +209,6 @@ describe('spawning', () => {
     });
     drive(game, spawnMonster(game, null, { monster: 'maskedHunter', engagedWith: 'leader' }, { ...card }));
     expect(game.state.monsters[0]).toMatchObject({ kind: 'maskedHunter', at: 'graveyard', status: 'ready' });
-    expect(distance(game.state, 'graveyard', seatOf(game, 1).at)).toBeGreaterThan(0);
+    expect(townOf(game).distance('graveyard', seatOf(game, 1).at)).toBeGreaterThan(0);
   });
 });

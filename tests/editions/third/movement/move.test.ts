@@ -64,7 +64,7 @@ describe('moving', () => {
   it('3E-002 what may not be entered is not entered', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'generalStore', codex: [7] });
     game.state.markers.push({ color: 'red', faceUp: true, at: 'graveyard' });
-    expect(forbiddenSpaces(game.state)).toEqual(['graveyard']);
+    expect(forbiddenSpaces(game)).toEqual(['graveyard']);
     expect(drive(game, moveInvestigator(game, 0, 'graveyard', { by: { ref: 'token', id: 'blank' } })).result).toBe(
       'forbidden',
     );

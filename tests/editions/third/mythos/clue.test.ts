@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { gainNeighborhoodClue, research, spawnClue } from '../../../../src/editions/third/mythos/clue.ts';
 import { spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
 import { takeEventCard } from '../../../../src/editions/third/mythos/eventdeck.ts';
 import { gateBurst } from '../../../../src/editions/third/mythos/gateburst.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, drive, eventsOf, inTurn, seatOf } from '../table.ts';
 
 const token = { source: { ref: 'token', id: 'spawnClue' } };
@@ -161,7 +161,7 @@ describe('gate burst', () => {
 
   it('3E-428.3 every event card of the deck belongs to the scenario', () => {
     const { state } = aGame({ scenario: 'echoesOfTheDeep' });
-    expect(state.decks.event.map((id) => loadContent().event(id).scenario)).toEqual(
+    expect(state.decks.event.map((id) => CONTENT.event(id).scenario)).toEqual(
       state.decks.event.map(() => 'echoesOfTheDeep'),
     );
   });

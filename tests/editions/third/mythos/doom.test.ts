@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { adjacentSpaces, unstableSpaces } from '../../../../src/editions/third/board/area.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import { townOf, unstableSpaces } from '../../../../src/editions/third/board/area.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { placeDoom, placeDoomOnEach, removeDoom, spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const card = { source: { ref: 'card', id: 'test' } };
@@ -48,7 +47,7 @@ describe('spreading doom', () => {
 
   it('3E-487.4-1 every scenario begins with a codex card that turns doom on the board into doom on the sheet', () => {
     for (const scenario of SCENARIOS) {
-      const { codex } = loadContent().scenario(scenario);
+      const { codex } = CONTENT.scenario(scenario);
       const game = aGame({ scenario, codex: codex.filter((number) => number < 3) });
       const { at } = seatOf(game, 0);
       drive(game, placeDoom(game, at, 4));
@@ -84,7 +83,7 @@ describe('placing doom', () => {
       drive(game, placeDoom(game, street, 1));
       const [space, ...others] = Object.entries(game.state.doom).filter(([, doom]) => doom > 0);
       expect(others, street).toEqual([]);
-      expect(adjacentSpaces(game.state, street)).toContain(space?.[0]);
+      expect(townOf(game).adjacent(street)).toContain(space?.[0]);
     }
   });
 
@@ -166,21 +165,21 @@ describe('the unstable space', () => {
   it('3N-23 3E-449.2-1 is the space marked on the top event discard', () => {
     const game = aGame();
     game.state.decks.eventDiscard = ['feastOfUmordhothEvent19', 'feastOfUmordhothEvent9'];
-    expect(unstableSpaces(game.state)).toEqual(['hangmansHill']);
+    expect(unstableSpaces(game)).toEqual(['hangmansHill']);
   });
 
   it('3E-449.2-2 or all that it marks', () => {
     const game = aGame();
     game.state.decks.eventDiscard = ['feastOfUmordhothEvent12'];
-    expect(unstableSpaces(game.state)).toEqual(['generalStore', 'graveyard']);
+    expect(unstableSpaces(game)).toEqual(['generalStore', 'graveyard']);
     const twice = aGame({ scenario: 'veilOfTwilight' });
     twice.state.decks.eventDiscard = ['veilOfTwilightEvent3'];
-    expect(unstableSpaces(twice.state)).toEqual(['orneLibrary']);
+    expect(unstableSpaces(twice)).toEqual(['orneLibrary']);
   });
 
   it('3N-67 3E-449.3, 3E-481.3b-2 without any discard it is the starting space', () => {
     const game = aGame();
     expect(game.state.decks.eventDiscard).toEqual([]);
-    expect(unstableSpaces(game.state)).toEqual(['generalStore']);
+    expect(unstableSpaces(game)).toEqual(['generalStore']);
   });
 });

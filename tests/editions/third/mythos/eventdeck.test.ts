@@ -22,24 +22,24 @@ const take = (game: Game, from: 'top' | 'bottom'): number[] | undefined => {
 describe('the back of the top event card', () => {
   it('3E-428.4: shows its neighborhood, where the next clue spawns', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19', 'feastOfUmordhothEvent1'] } });
-    expect(nextNeighborhood(game.state)).toBe('uptown');
+    expect(nextNeighborhood(game)).toBe('uptown');
     drive(game, spawnClue(game));
     expect(game.state.centers.uptown?.clues).toBe(1);
-    expect(nextNeighborhood(game.state)).toBe('downtown');
+    expect(nextNeighborhood(game)).toBe('downtown');
   });
 
   it('3E-428.4: and the next gate bursts; spreading doom leaves it as it is', () => {
     const game = aGame({ decks: { event: ['feastOfUmordhothEvent19', 'feastOfUmordhothEvent1'] } });
     drive(game, spreadDoom(game));
-    expect(nextNeighborhood(game.state)).toBe('uptown');
+    expect(nextNeighborhood(game)).toBe('uptown');
     game.state.doom = {};
     drive(game, gateBurst(game));
     expect(game.state.doom).toEqual({ hangmansHill: 1, stMarysHospital: 1, yeOldeMagickShoppe: 1 });
-    expect(nextNeighborhood(game.state)).toBe('downtown');
+    expect(nextNeighborhood(game)).toBe('downtown');
   });
 
   it('3E-428.4: is that of no card in an empty deck', () => {
-    expect(nextNeighborhood(dealt(0).state)).toBeNull();
+    expect(nextNeighborhood(dealt(0))).toBeNull();
   });
 });
 

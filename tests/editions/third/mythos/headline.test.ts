@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { modified } from '../../../../src/editions/third/investigators/modifier.ts';
 import { discardRumor, readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
 import { drawToken } from '../../../../src/editions/third/mythos/mythos.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 
 const RUMORS = ['truckersStrikeLeadsToShortages', 'rogueCometApproaches'] as const;
@@ -109,7 +109,7 @@ describe('headlines', () => {
 
   it('3E-467.1a, 3E-467.1b, 3E-467.1c title, trait line and flavor do nothing: every headline is its game text', () => {
     const rich = { investigators: [{ sheet: 'michaelMcglen', money: 3 }] };
-    for (const { id, rumor, effect, whileInCodex, reckoning } of loadContent().headlines.values()) {
+    for (const { id, rumor, effect, whileInCodex, reckoning } of CONTENT.headlines.values()) {
       expect(effect.length > 0, id).toBe(!rumor);
       expect(whileInCodex.length + reckoning.length > 0, id).toBe(rumor);
       if (rumor) continue;
@@ -125,7 +125,7 @@ describe('headlines', () => {
   });
 
   it('3E-R21 drawn by somebody without an investigator, "you" is nobody; every headline goes by without a crash', () => {
-    for (const headline of loadContent().headlines.keys()) {
+    for (const headline of CONTENT.headlines.keys()) {
       const game = withTop(headline, {
         investigators: [
           { sheet: 'michaelMcglen', left: 'defeated' },
@@ -138,7 +138,7 @@ describe('headlines', () => {
   });
 
   it('3E-R21 nor is it the leader then, who has one', () => {
-    for (const headline of loadContent().headlines.keys()) {
+    for (const headline of CONTENT.headlines.keys()) {
       const game = withTop(headline, {
         investigators: [{ sheet: 'michaelMcglen', left: 'defeated' }, 'rexMurphy'],
         leader: 1,
@@ -151,7 +151,7 @@ describe('headlines', () => {
   });
 
   it('3E-467.2 every headline can be read', () => {
-    for (const headline of loadContent().headlines.keys()) {
+    for (const headline of CONTENT.headlines.keys()) {
       const game = withTop(headline, {
         investigators: [
           { sheet: 'rexMurphy', at: 'graveyard', clues: 2, cards: ['knife', 'wither'] },

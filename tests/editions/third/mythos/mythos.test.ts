@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { MYTHOS_TOKENS } from '../../../../src/editions/third/content/vocabulary.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { addToCup, drawToken, mythosTurn } from '../../../../src/editions/third/mythos/mythos.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { CONTENT, thirdEdition } from '../../../third.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, kindsOf, playOn, seatOf } from '../table.ts';
 
 const drawn = (token: MythosToken, more: Arrangement = {}) => {
@@ -102,7 +101,7 @@ describe('the mythos phase', () => {
 describe('the tokens', () => {
   it('3E-459.1 every kind of token has an effect of its own', () => {
     for (const token of MYTHOS_TOKENS) {
-      expect(loadContent().tokens.get(token), token).toBeDefined();
+      expect(CONTENT.tokens.get(token), token).toBeDefined();
       expect(eventsOf(drawn(token), 'TokenDrawn')).toMatchObject([{ token }]);
     }
   });

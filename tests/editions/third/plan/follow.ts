@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import type { Game, State } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { type Decision, refusal } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { ahead, third, thirdEdition } from '../../../third.ts';
 
 /** Words said ahead, nothing taken for granted. */
 export const saying = (chosen: Choices): Said => ({ chosen, assumed: {} });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { likelyPlan } from '../../../../src/editions/plan/ahead.ts';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
-import { third } from '../../../../src/editions/third/third.ts';
+import { ahead, third } from '../../../third.ts';
 import { aGame, type Placed } from '../table.ts';
 
 const tommy = (more: Partial<Placed> = {}): Placed => ({ sheet: 'tommyMuldoon', at: 'graveyard', ...more });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices } from '../../../../src/editions/plan/ahead.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import { PASSABLE } from '../../../../src/editions/third/plan/ordersheet.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { ahead, third, thirdWords } from '../../../third.ts';
 import { aGame, drive, type Placed } from '../table.ts';
 import { follow, type Run, saying } from './follow.ts';
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { third } from '../../../../src/editions/third/third.ts';
+import { ahead, third, thirdWords } from '../../../third.ts';
 import { addMonster, aGame, type Placed, seatOf } from '../table.ts';
 import { follow, plan } from './follow.ts';
 

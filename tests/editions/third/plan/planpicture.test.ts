@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices } from '../../../../src/editions/plan/ahead.ts';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import type { MapView } from '../../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../../src/render/view.ts';
+import { ahead, third, thirdWords } from '../../../third.ts';
 import { type Arrangement, aGame } from '../table.ts';
 import { saying } from './follow.ts';
 

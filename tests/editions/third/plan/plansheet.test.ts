@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { third } from '../../../../src/editions/third/third.ts';
+import { ahead, third, thirdWords } from '../../../third.ts';
 import { aGame, type Placed } from '../table.ts';
 import { choicesOf, fieldsOf, saying, valuesOf } from './follow.ts';
 

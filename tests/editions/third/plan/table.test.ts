@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../../src/editions/edition/edition.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import { isRef } from '../../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';
 import { effective } from '../../../../src/table/game/journal.ts';
 import { Table } from '../../../../src/table/table.ts';
 import { linesIn } from '../../../story/said.ts';
 import { playsAgain } from '../../../table/again.ts';
+import { third, thirdWords } from '../../../third.ts';
 
 const MARA = '100000000000000001';
 const JONAS = '100000000000000002';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeTurn } from '../../../../src/editions/third/plan/wholeturn.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { gameOf, thirdWords } from '../../../third.ts';
 import { aGame, type Placed } from '../table.ts';
 
 const words = thirdWords('en');
@@ -25,7 +25,7 @@ function turnOf(
     default: [],
     rule: '3E-401.1',
   };
-  const turn = wholeTurn(state, 0, asked);
+  const turn = wholeTurn(gameOf(state), 0, asked);
   return (
     turn && {
       chosen: turn.said.chosen,

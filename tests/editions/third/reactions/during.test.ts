@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
@@ -8,6 +7,7 @@ import { happened } from '../../../../src/editions/third/reactions/reaction.ts';
 import { rollDice } from '../../../../src/editions/third/skilltests/roll.ts';
 import type { Moment } from '../../../../src/editions/third/state/moment.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, type Placed } from '../table.ts';
 
 type May = Extract<Effect, { may: unknown }>;
@@ -45,7 +45,7 @@ describe('what may be done in an action or a text', () => {
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 }, cards: ['blessed'] }, bless)).toEqual([]);
     expect(may({ sheet: 'wendyAdams', focus: { lore: 1 } }, bless)).toEqual(['effect.may']);
     const look: Effect[] = [
-      { may: { cost: [{ spend: { remnant: 1 } }], do: [{ directHorror: 1 }, { take: 'Innsmouth Look' }] } },
+      { may: { cost: [{ spend: { remnant: 1 } }], do: [{ directHorror: 1 }, { take: 'innsmouthLook' }] } },
     ];
     expect(may({ sheet: 'wendyAdams', remnants: 1 }, look, { sheet: 'rexMurphy', cards: ['innsmouthLook'] })).toEqual(
       [],
@@ -54,7 +54,7 @@ describe('what may be done in an action or a text', () => {
   });
 
   it('3N-19 a cost that asks for a Dark Pact is not on offer to whoever has one, on any card', () => {
-    const content = loadContent();
+    const content = CONTENT;
     const printed = [content.neighborhoodCards, content.streetCards, content.anomalySets, content.archive].flatMap(
       (cards) => effectsIn([...cards.values()]),
     );
@@ -67,7 +67,7 @@ describe('what may be done in an action or a text', () => {
   });
 
   it('3N-19 nor does a headline’s second choice turn anything away by a Dark Pact that is there', () => {
-    const avoiding = [...loadContent().headlines.values()].filter(({ effect }) =>
+    const avoiding = [...CONTENT.headlines.values()].filter(({ effect }) =>
       JSON.stringify(effect).includes('"cost":[{"status":"darkPact"}]'),
     );
     expect(avoiding).toHaveLength(2);

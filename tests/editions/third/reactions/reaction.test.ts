@@ -4,8 +4,8 @@ import { modified, modifiersOf } from '../../../../src/editions/third/investigat
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { damageMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import { happened, impending } from '../../../../src/editions/third/reactions/reaction.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { disengaged, monsterDamaged, monsterDefeated } from '../../../../src/editions/third/state/moment.ts';
+import { thirdWords } from '../../../third.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 describe('reactions', () => {

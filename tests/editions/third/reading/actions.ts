@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { EventOf, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Faults, isDisguise, type Page, type Read, sourceOf, until } from './tale.ts';
 
 /** What may be done while a monster holds somebody (3E-401.5). */
@@ -45,13 +45,11 @@ function permitted({ seat, action, additional }: Action, { behind, book }: Page)
 /** A card that lets its owner act once more. */
 function givesActions(key: string): boolean {
   const [, card] = /^card (\S+)$/.exec(key) ?? [];
-  return card !== undefined && JSON.stringify(loadContent().asset(card)).includes('"actions"');
+  return card !== undefined && JSON.stringify(CONTENT.asset(card)).includes('"actions"');
 }
 
 const hasKeyword = (monster: string, keyword: string): boolean =>
-  loadContent()
-    .monster(monster)
-    .keywords.some((one) => one === keyword);
+  CONTENT.monster(monster).keywords.some((one) => one === keyword);
 
 /** The monsters that hold somebody. */
 export function holders(book: Page['book'], seat: number): string[] {
@@ -96,7 +94,7 @@ function focused({ seat }: Action, { state, sofar }: Page, told: readonly ThirdE
   if (focus[gained.skill] > 0 && !one.cards.some(({ id }) => id.startsWith('overcomeAllOdds')))
     faults.push(`focuses ${gained.skill} twice`);
   const held = Object.values(focus).reduce((sum, each) => sum + each, 0);
-  const limit = loadContent().investigator(one.sheet).focusLimit;
+  const limit = CONTENT.investigator(one.sheet).focusLimit;
   const lost = told.some((event) => event.type === 'FocusLost' && event.seat === seat && !event.spent);
   if (typeof limit !== 'number') return faults;
   if (held + 1 <= limit && lost) faults.push(`${held} of ${limit}, and loses one`);
@@ -126,7 +124,7 @@ function attacked({ seat }: Action, { book, state }: Page, told: readonly ThirdE
   if (successes === null) return [];
   if (hit?.type !== 'MonsterDamaged') return successes > 0 ? [`${successes} successes and no damage`] : [];
   const { monster, amount, damage, health } = hit;
-  const printed = loadContent().monster(monster);
+  const printed = CONTENT.monster(monster);
   const before = Number(book.get(`monster ${monster} damage`) ?? 0);
   const faults: Faults = [];
   // A card of theirs may add to it.
@@ -227,7 +225,7 @@ export function readTrade({ from, to, given, taken }: EventOf<'Traded'>, { book,
   const at = (seat: number) => book.get(`${seat} at`) ?? state.investigators[seat]?.at;
   if (at(from) !== at(to)) faults.push(`${from} and ${to} are apart`);
   for (const card of [...given.cards, ...taken.cards])
-    if (!['item', 'ally', 'spell'].includes(loadContent().asset(card).type)) faults.push(`${card} is traded`);
+    if (!['item', 'ally', 'spell'].includes(CONTENT.asset(card).type)) faults.push(`${card} is traded`);
   for (const [goods, who] of [
     [given, from],
     [taken, to],
@@ -248,16 +246,16 @@ export function readTest({ seat, skill, formula, dice, occasion, against }: Even
   const faults: Faults = [];
   if (dice.length !== Math.max(1, sum)) faults.push(`${dice.length} dice, not ${sum}`);
   const own = formula.find(({ source }) => source.ref === 'skill');
-  const value = loadContent().investigator(one.sheet).skills[skill];
+  const value = CONTENT.investigator(one.sheet).skills[skill];
   if (own?.dice !== value) faults.push(`${skill} ${own?.dice}, not ${value}`);
   const mod = formula.find(({ source }) => source.ref === 'monster' && source.id === against?.id)?.dice ?? 0;
   if (occasion === 'evade') {
-    const worst = Math.min(...holders(page.book, seat).map((monster) => loadContent().monster(monster).evade.mod));
+    const worst = Math.min(...holders(page.book, seat).map((monster) => CONTENT.monster(monster).evade.mod));
     if (mod !== worst && Number.isFinite(worst)) faults.push(`${mod} to evade, not ${worst}`);
   }
   if (occasion === 'attack' && against?.ref === 'monster') {
-    const printed = loadContent().monster(against.id).attack.mod;
-    const weakens = JSON.stringify(loadContent().monster(against.id)).includes('"check:all"');
+    const printed = CONTENT.monster(against.id).attack.mod;
+    const weakens = JSON.stringify(CONTENT.monster(against.id)).includes('"check:all"');
     if (mod !== printed && !weakens) faults.push(`${mod} to attack ${against.id}, not ${printed}`);
   }
   return { of: occasion ?? 'test', faults };

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { EventOf, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
+import { CONTENT } from '../../../third.ts';
 import { type Faults, isDisguise, type Page, type Read, unstableSpaces, until } from './tale.ts';
 
 /** What ends one activation, or one attack. */
@@ -7,7 +7,7 @@ const NEXT = ['MonsterActivated', 'MonsterAttacked', 'PhaseStarted', 'TurnStarte
 
 /** The spaces beside one, by the printed map. */
 function beside({ state }: Page, space: string): readonly string[] {
-  return loadContent().scenario(state.scenario).map.adjacency[space] ?? [];
+  return CONTENT.scenario(state.scenario).map.adjacency[space] ?? [];
 }
 
 /** How many steps it is to a space from wherever there is a way. */
@@ -39,7 +39,7 @@ function standing({ book, state, sofar }: Page): Map<number, string> {
 
 /** 3E-202.2, 3E-450.2, 3E-461.2, 3E-468.2: an activation, by what the monster's ready side says. */
 export function readActivation({ monster, kind, at }: EventOf<'MonsterActivated'>, page: Page): Read {
-  const { activation, keywords } = loadContent().monster(monster);
+  const { activation, keywords } = CONTENT.monster(monster);
   const told = until(page.ahead, NEXT);
   const faults: Faults = [];
   if (activation.kind !== kind) faults.push(`a ${kind}`);
@@ -77,7 +77,7 @@ interface Way {
 
 /** A shortest way to a nearest goal, as far as its speed goes, and no further than to somebody. */
 function path({ monster, at, moves, goals }: Way, page: Page): Faults {
-  const { speed } = loadContent().monster(monster);
+  const { speed } = CONTENT.monster(monster);
   if (goals.length === 0) return moves.length > 0 ? ['goes nowhere'] : [];
   if (speed === 'direct') {
     const to = moves[0]?.to ?? at;
@@ -128,12 +128,12 @@ function worthOf(what: string, { state, book, sofar }: Page, seat: number): numb
   if (what === 'mostSpells')
     return [...book].filter(([key, whose]) => {
       const [, card] = /^card (\S+)$/.exec(key) ?? [];
-      return card !== undefined && whose === `${seat}` && loadContent().asset(card).type === 'spell';
+      return card !== undefined && whose === `${seat}` && CONTENT.asset(card).type === 'spell';
     }).length;
   const [, way, name = ''] = /^(lowest|highest)(.*)$/.exec(what) ?? [];
   const one = state.investigators[seat];
   if (!one) return 0;
-  const { skills } = loadContent().investigator(one.sheet);
+  const { skills } = CONTENT.investigator(one.sheet);
   const [skill] = (['influence', 'lore', 'observation', 'strength', 'will'] as const).filter(
     (each) => each === name.toLowerCase(),
   );
@@ -228,7 +228,7 @@ export function readAttack({ monster, seat }: EventOf<'MonsterAttacked'>, page: 
     (event) => event.type === 'Prevented' || ('by' in event && typeof event.by === 'object' && event.by.id === monster),
   );
   const dealt = harmed(mine, seat);
-  const printed = loadContent().monster(monster);
+  const printed = CONTENT.monster(monster);
   const more = printed.abilities?.some((ability) => 'after' in ability && ability.after === 'thisAttacks');
   const left = page.ahead[told.length]?.type === 'InvestigatorLeft';
   // Something wards it off, or changes it.

@@ -1,10 +1,8 @@
+import { CONTENT, createState, SCENARIOS } from '../../../third.ts';
 /** Generated games of this edition, for the readings beside this file. */
 
 import { createHash } from 'node:crypto';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import type { EngineEvent } from '../../../../src/engine/game.ts';
 import { type Page as AnyPage, type Tale as AnyTale, reader, takenDown } from '../../tale.ts';
@@ -34,16 +32,14 @@ export function unstableSpaces(page: Page): readonly string[] {
   const own = last?.type === 'DoomSpread' || last?.type === 'EventDiscarded' ? last.card : null;
   const emptied = last?.type === 'GateBurst' || wasBursting(page);
   const top = own ?? (emptied ? undefined : state.decks.eventDiscard[0]);
-  return top === undefined
-    ? [loadContent().scenario(state.scenario).startingSpace]
-    : loadContent().event(top).doomSpaces;
+  return top === undefined ? [CONTENT.scenario(state.scenario).startingSpace] : CONTENT.event(top).doomSpaces;
 }
 
 /** What a thing has come of, where it does not say so itself. */
 export const sourceOf = (event: EngineEvent): string | undefined => event.source?.id;
 
 /** Whether a card hides its owner from monsters. */
-export const isDisguise = (card: string): boolean => JSON.stringify(loadContent().asset(card)).includes('unseenBy');
+export const isDisguise = (card: string): boolean => JSON.stringify(CONTENT.asset(card)).includes('unseenBy');
 
 /** Plays the game with a number: one scenario after the other, one to six people. */
 export function tell(index: number, most: number): Tale {

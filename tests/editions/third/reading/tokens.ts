@@ -1,5 +1,5 @@
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { EventOf, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
+import { CONTENT } from '../../../third.ts';
 import { afterwards } from '../../tale.ts';
 import { type Faults, type Page, type Read, sourceOf, unstableSpaces, until, wasBursting } from './tale.ts';
 
@@ -98,7 +98,7 @@ function spread(page: Page, told: Told): Faults {
     return deck === null ? [] : ['refilled too early'];
   if (first?.type !== 'DoomSpread') return [`spreads no doom: ${first?.type}`];
   const faults = deck && deck.at(-1) !== first.card ? [`${first.card}, not ${deck.at(-1)}`] : [];
-  return [...faults, ...doomOn(loadContent().event(first.card).doomSpaces, page, told)];
+  return [...faults, ...doomOn(CONTENT.event(first.card).doomSpaces, page, told)];
 }
 
 /** 3E-487.2-2, 3E-204.11a-1, 3E-412.3b, 3E-478.3: a doom on each of these, or on the sheet where an anomaly is. */
@@ -123,7 +123,7 @@ function doomOn(spaces: readonly string[], page: Page, told: Told): Faults {
 const redirects = ({ state }: Page): boolean => state.codex.some(({ number }) => number === 2);
 
 const tileOf = (space: string): string =>
-  [...loadContent().neighborhoods.values()].find(({ spaces }) => spaces.some(({ id }) => id === space))?.id ?? '';
+  [...CONTENT.neighborhoods.values()].find(({ spaces }) => spaces.some(({ id }) => id === space))?.id ?? '';
 
 /** 3E-204.11a: a doom on each space of the neighborhood on the top card, and the discards go under the deck. */
 function burst(page: Page, told: Told): Faults {
@@ -132,10 +132,9 @@ function burst(page: Page, told: Told): Faults {
   const found = told.find(({ type }) => type === 'GateBurst');
   if (found?.type !== 'GateBurst') return deck === null ? [] : ['no gate bursts'];
   const faults = deck && deck[0] !== found.card ? [`${found.card}, not ${deck[0]}`] : [];
-  const tile = loadContent().event(found.card).neighborhood;
+  const tile = CONTENT.event(found.card).neighborhood;
   if (tile !== found.neighborhood) faults.push(`at ${found.neighborhood}, not ${tile}`);
-  const spaces =
-    [...loadContent().neighborhoods.values()].find(({ id }) => id === tile)?.spaces.map(({ id }) => id) ?? [];
+  const spaces = [...CONTENT.neighborhoods.values()].find(({ id }) => id === tile)?.spaces.map(({ id }) => id) ?? [];
   faults.push(...doomOn(spaces, page, told));
   const { before } = page.tale;
   const next = page.index + told.length + 1;
@@ -155,7 +154,7 @@ function clue(page: Page, told: Told): Faults {
   const found = told.find(({ type }) => type === 'ClueSpawned');
   if (found?.type !== 'ClueSpawned') return deck === null ? [] : ['no clue'];
   const faults = deck && deck[0] !== found.card ? [`${found.card}, not ${deck[0]}`] : [];
-  const tile = loadContent().event(found.card).neighborhood;
+  const tile = CONTENT.event(found.card).neighborhood;
   if (tile !== found.neighborhood) faults.push(`at ${found.neighborhood}, not ${tile}`);
   const answer = page.tale.before.lastIndexOf(page.tale.before[page.index] ?? '');
   const since = page.tale.events.slice(page.index, answer + 1);
@@ -187,7 +186,7 @@ function spawned(page: Page, told: Told): Faults {
 
 /** The spaces that spawn texts name. */
 function whereSpawned({ monster, at }: EventOf<'MonsterSpawned'>, page: Page): Faults {
-  const { spawn } = loadContent().monster(monster);
+  const { spawn } = CONTENT.monster(monster);
   const doom = [...page.book].flatMap(([key, amount]): [string, number][] =>
     key.startsWith('doom ') ? [[key.slice(5), Number(amount)]] : [],
   );
@@ -209,7 +208,7 @@ function headline(page: Page, told: Told): Faults {
   if (wanted === undefined)
     return card === undefined && told[0]?.type === 'SheetDoom' ? [] : [`${card} out of nothing`];
   const faults = card === wanted ? [] : [`${card}, not ${wanted}`];
-  const { rumor } = loadContent().headline(wanted);
+  const { rumor } = CONTENT.headline(wanted);
   const entered = told.some((event) => event.type === 'RumorEntered' && event.headline === wanted);
   return entered === (rumor === true) ? faults : [...faults, `${wanted} enters: ${entered}`];
 }
@@ -217,7 +216,7 @@ function headline(page: Page, told: Told): Faults {
 /** 3E-204.12a, 3E-481.3c: at least the scenario's own reckoning, and each source once. */
 function reckoning({ state }: Page, told: Told): Faults {
   const by = told.flatMap((event) => (event.type === 'Reckoning' ? [event.by.id] : []));
-  const own = loadContent().scenario(state.scenario).reckoning.length > 0;
+  const own = CONTENT.scenario(state.scenario).reckoning.length > 0;
   const faults = own && !by.includes(state.scenario) && told.length > 0 ? [`without the scenario: ${by}`] : [];
   return new Set(by).size === by.length ? faults : [...faults, `${by} twice`];
 }

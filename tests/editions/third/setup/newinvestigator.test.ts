@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startingSpace } from '../../../../src/editions/third/board/area.ts';
+import { townOf } from '../../../../src/editions/third/board/area.ts';
 import { equip } from '../../../../src/editions/third/setup/equipment.ts';
 import { chooseNewInvestigators, enterNewInvestigators } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
@@ -60,7 +60,7 @@ describe('new investigators', () => {
     expect(seatOf(game, 0)).toMatchObject({
       left: null,
       incarnation: 1,
-      at: startingSpace(game.state),
+      at: townOf(game).startingSpace,
       money: 3,
       inactive: false,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNewTable } from '../../../../src/editions/third/setup/newtable.ts';
-import { readOptions } from '../../../../src/editions/third/state/options.ts';
+import { readOptions } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const always = { helpOnRequest: true, plainEncounters: true };

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allCopies, copiesOf, kindOf } from '../../../../src/editions/edition/copy.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
-import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { Chance } from '../../../../src/engine/chance.ts';
 import { Play } from '../../../../src/engine/play.ts';
+import { CONTENT, createState, SCENARIOS, thirdEdition } from '../../../third.ts';
 import { agreedBy, kindsOf, optionIds, playOn, SEED } from '../table.ts';
 
 const create = (
@@ -63,7 +60,7 @@ describe('setup', () => {
   it('3N-66 3E-102.1, 3E-102.2, 3E-481.4a the board is the map of the sheet, with its doom and monsters', () => {
     for (const id of SCENARIOS) {
       const state = create(id);
-      const { map, startingDoom, startingMonsters } = loadContent().scenario(id);
+      const { map, startingDoom, startingMonsters } = CONTENT.scenario(id);
       expect(sorted(Object.keys(state.centers))).toEqual(sorted(map.neighborhoods.map((one) => one.id)));
       expect(new Set(startingDoom.map(({ amount }) => amount))).toEqual(new Set([1]));
       expect(state.doom).toEqual(Object.fromEntries(startingDoom.map(({ space, amount }) => [space, amount])));
@@ -79,7 +76,7 @@ describe('setup', () => {
   });
 
   it('3E-102.3 the street deck is shuffled', () => {
-    const all = [...loadContent().streetCards.keys()];
+    const all = [...CONTENT.streetCards.keys()];
     const orders = ['1', '2', '3'].map(
       (digit) => create('feastOfUmordhoth', ['rexMurphy'], digit.repeat(64)).decks.street,
     );
@@ -89,26 +86,16 @@ describe('setup', () => {
 
   it('3E-102.4-1, 3E-102.4-2 a shuffled deck for each neighborhood on the board, and no other', () => {
     const { decks } = create('feastOfUmordhoth');
-    const onBoard = loadContent()
-      .scenario('feastOfUmordhoth')
-      .map.neighborhoods.map(({ id }) => id);
+    const onBoard = CONTENT.scenario('feastOfUmordhoth').map.neighborhoods.map(({ id }) => id);
     expect(sorted(Object.keys(decks.neighborhood))).toEqual(sorted(onBoard));
     for (const [id, deck] of Object.entries(decks.neighborhood))
-      expect(sorted(deck)).toEqual(
-        sorted(
-          loadContent()
-            .neighborhoodCardsOf(id)
-            .map((card) => card.id),
-        ),
-      );
+      expect(sorted(deck)).toEqual(sorted(CONTENT.neighborhoodCardsOf(id).map((card) => card.id)));
   });
 
   it('3E-102.4-1 no neighborhood deck lies as it was printed, nor twice in the same order', () => {
     const [one, other] = ['1', '2'].map((digit) => create('feastOfUmordhoth', ['rexMurphy'], digit.repeat(64)).decks);
     for (const id of Object.keys(one?.neighborhood ?? {})) {
-      const printed = loadContent()
-        .neighborhoodCardsOf(id)
-        .map((card) => card.id);
+      const printed = CONTENT.neighborhoodCardsOf(id).map((card) => card.id);
       const orders = [printed, one?.neighborhood[id], other?.neighborhood[id]].map((deck) => deck?.join());
       expect(new Set(orders).size, id).toBe(3);
     }
@@ -117,9 +104,7 @@ describe('setup', () => {
   it('3N-22 3E-103.1-1, 3E-103.1-2 the event deck is that of the scenario, shuffled', () => {
     for (const id of SCENARIOS) {
       const { decks } = create(id);
-      const printed = loadContent()
-        .eventsOf(id)
-        .map((card) => card.id);
+      const printed = CONTENT.eventsOf(id).map((card) => card.id);
       expect(sorted(decks.event)).toEqual(sorted(printed));
       expect(decks.event).not.toEqual(printed);
     }
@@ -128,7 +113,7 @@ describe('setup', () => {
   it('3N-65 3E-104.1-1, 3E-104.2, 3E-481.4b the monster deck is what the sheet lists, less what is on the board', () => {
     for (const id of SCENARIOS) {
       const { decks, monsters } = create(id);
-      const { monsterDeck, monsterDeckSize, startingMonsters } = loadContent().scenario(id);
+      const { monsterDeck, monsterDeckSize, startingMonsters } = CONTENT.scenario(id);
       const listed = monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }));
       expect(listed).toHaveLength(monsterDeckSize);
       expect(sorted([...decks.monster, ...monsters.map((monster) => monster.id)])).toEqual(sorted(listed));
@@ -139,8 +124,7 @@ describe('setup', () => {
   it('3E-104.1-1 the monster deck does not lie as it is listed, nor twice in the same order', () => {
     for (const id of SCENARIOS) {
       const [one, other] = ['1', '2'].map((digit) => create(id, ['rexMurphy'], digit.repeat(64)).decks.monster);
-      const listed = loadContent()
-        .scenario(id)
+      const listed = CONTENT.scenario(id)
         .monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }))
         .filter((card) => one?.includes(card));
       expect(new Set([listed, one, other].map((deck) => deck?.join())).size, id).toBe(3);
@@ -152,14 +136,14 @@ describe('setup', () => {
     for (const id of SCENARIOS) {
       const counts: Record<string, number> = {};
       for (const token of create(id).cup) counts[token] = (counts[token] ?? 0) + 1;
-      expect(counts).toEqual(loadContent().scenario(id).mythosCup);
+      expect(counts).toEqual(CONTENT.scenario(id).mythosCup);
     }
   });
 
   it('3N-25 3E-106.1 13 headlines at random, the rest in the box', () => {
     const state = create('feastOfUmordhoth');
     expect(state.decks.headline).toHaveLength(13);
-    expect(sorted([...state.decks.headline, ...state.box])).toEqual(sorted([...loadContent().headlines.keys()]));
+    expect(sorted([...state.decks.headline, ...state.box])).toEqual(sorted([...CONTENT.headlines.keys()]));
     expect(state.decks.headline).not.toEqual(create('feastOfUmordhoth', ['rexMurphy'], '1'.repeat(64)).decks.headline);
   });
 
@@ -167,24 +151,18 @@ describe('setup', () => {
     const { decks, display } = create('feastOfUmordhoth');
     expect(display).toHaveLength(5);
     for (const deck of ['item', 'ally', 'spell'] as const) {
-      const all = loadContent()
-        .assetsOf(deck)
-        .flatMap((card) => copiesOf(card));
+      const all = CONTENT.assetsOf(deck).flatMap((card) => copiesOf(card));
       const here = deck === 'item' ? [...display, ...decks.item] : decks[deck];
       expect(sorted(here)).toEqual(sorted(all));
       expect(here).not.toEqual(all);
     }
     for (const deck of ['special', 'starting', 'condition'] as const)
-      expect(decks[deck]).toEqual(
-        loadContent()
-          .assetsOf(deck)
-          .flatMap((card) => copiesOf(card)),
-      );
+      expect(decks[deck]).toEqual(CONTENT.assetsOf(deck).flatMap((card) => copiesOf(card)));
   });
 
   it('3E-107.2 the display is the top of the shuffled item deck', () => {
     const chance = new Chance({ seed: SEED, step: 'setup', chances: {} });
-    const shuffled = chance.shuffled('deck item', allCopies(loadContent().assetsOf('item')));
+    const shuffled = chance.shuffled('deck item', allCopies(CONTENT.assetsOf('item')));
     const { decks, display } = create('feastOfUmordhoth');
     expect(display).toEqual(shuffled.slice(0, 5));
     expect(decks.item).toEqual(shuffled.slice(5));
@@ -199,7 +177,7 @@ describe('setup', () => {
     const dealt = state.investigators.map(({ sheet }) => sheet);
     expect(dealt[0]).toBe('agnesBaker');
     expect(new Set(dealt).size).toBe(3);
-    expect(sorted([...dealt, ...state.sheets])).toEqual(sorted([...loadContent().investigators.keys()]));
+    expect(sorted([...dealt, ...state.sheets])).toEqual(sorted([...CONTENT.investigators.keys()]));
     expect(() => create('feastOfUmordhoth', ['agnesBaker', 'agnesBaker'])).toThrow('same-sheet');
     expect(() => create('feastOfUmordhoth', [])).toThrow('seats');
     expect(() => create('feastOfUmordhoth', Array<null>(7).fill(null))).toThrow('seats');
@@ -242,7 +220,7 @@ describe('setup', () => {
   it('3E-110.6a everybody begins on the starting space', () => {
     for (const id of SCENARIOS)
       expect(create(id, ['agnesBaker', 'rexMurphy']).investigators.map(({ at }) => at)).toEqual(
-        Array(2).fill(loadContent().scenario(id).startingSpace),
+        Array(2).fill(CONTENT.scenario(id).startingSpace),
       );
   });
 
@@ -259,7 +237,7 @@ describe('setup', () => {
   it('3N-68 3E-111.4a, 3E-111.4b-1, 3E-481.4d the archive cards of the last steps are added to the codex', () => {
     for (const id of SCENARIOS) {
       const { play, events } = opened(id);
-      expect(play.state.codex.map(({ number }) => number)).toEqual(loadContent().scenario(id).codex);
+      expect(play.state.codex.map(({ number }) => number)).toEqual(CONTENT.scenario(id).codex);
       const added = events.findIndex(({ type }) => type === 'CodexAdded');
       for (const type of ['ClueSpawned', 'DoomSpread'])
         expect(events.slice(added).map((event) => event.type)).not.toContain(type);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { boardAlt } from '../../../../src/editions/third/shown/boardalt.ts';
 import { boardView } from '../../../../src/editions/third/shown/boardview.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { crowded } from '../../../render/map/examples.ts';
+import { gameOf, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 function altOf(state: State): string {
   const words = thirdWords('en', state);
-  return boardAlt(boardView(state, words, []), words);
+  return boardAlt(boardView(gameOf(state), words, []), words);
 }
 
 const altWith = (...numbers: number[]): string => {
@@ -32,7 +32,7 @@ describe('the words that go with a map', () => {
 
   it('3E-428.4: say so too where there is not room for everything', () => {
     const alt = altOf(crowded());
-    const all = boardView(crowded(), thirdWords('en', crowded()), []).tiles.flatMap(({ spaces }) => spaces);
+    const all = boardView(gameOf(crowded()), thirdWords('en', crowded()), []).tiles.flatMap(({ spaces }) => spaces);
     expect(all.some(({ name }) => !alt.includes(name))).toBe(true);
     expect(alt).toMatch(/[.!?…]$/);
     expect(alt.length).toBeLessThanOrEqual(1000);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boardText, statusLines } from '../../../../src/editions/third/shown/boardtext.ts';
-import { lookup } from '../../../../src/editions/third/shown/lookup.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { third } from '../../../../src/editions/third/third.ts';
+import { gameOf, lookup, third, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const statusWith = (event: readonly string[]): string[] => {
   const { state } = aGame();
   state.decks.event = [...event];
-  return statusLines(state, thirdWords('en', state));
+  return statusLines(gameOf(state), thirdWords('en', state));
 };
 
 describe('the status of the third edition', () => {
@@ -23,7 +21,7 @@ describe('the status of the third edition', () => {
       sheet: { clues: 1 },
       rumor: 'rogueCometApproaches',
     });
-    const [, goal, danger, town, , ...more] = statusLines(state, thirdWords('en', state));
+    const [, goal, danger, town, , ...more] = statusLines(gameOf(state), thirdWords('en', state));
     expect(goal).toBe('**Goal:** clues on the sheet **1/3** (Fresh Meat)');
     expect(danger).toBe('**Danger:** 4 doom in one space (Outbreak)');
     expect(town).toBe('Doom in town **3** · monsters **1** · tokens in the cup 2 · leader: Michael');
@@ -50,7 +48,7 @@ describe('the status of the third edition', () => {
     state.decks.event = [...events];
     const words = thirdWords('en', state);
     const line = 'Next clue or gate burst: **Uptown** · cards in the event deck 3';
-    expect(boardText(state, words)).toContain(line);
+    expect(boardText(gameOf(state), words)).toContain(line);
     expect(third.status(state, words)).toContain(line);
   });
 
@@ -58,7 +56,7 @@ describe('the status of the third edition', () => {
     const { state } = aGame({ monsters: [{ kind: 'fleshEater', at: 'graveyard', damage: 1 }] });
     const words = thirdWords('en', state);
     const line = 'Flesh-Eater in the Graveyard: ready, damage 1 of 2.';
-    expect(boardText(state, words)).toContain(line);
+    expect(boardText(gameOf(state), words)).toContain(line);
     expect(lookup(state, 'monster:fleshEater', words)?.lines).toContain(line);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boardPicture, boardView } from '../../../../src/editions/third/shown/boardview.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { sheetPicture, sheetView } from '../../../../src/editions/third/shown/sheetpicture.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import type { MapView, SpotView } from '../../../../src/render/map/view.ts';
+import { gameOf, SCENARIOS, seen, third, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 function look({ state, events }: Game): MapView {
-  return boardView(state, thirdWords('en', state), events);
+  return boardView(gameOf(state), thirdWords('en', state), events);
 }
 
 function spotOf(view: MapView, id: string): SpotView {
@@ -173,7 +170,7 @@ describe('the map of the third edition as a view', () => {
       codex: [10],
       sheet: { clues: 1 },
     });
-    const { alt } = boardPicture(state, thirdWords('en', state), []);
+    const { alt } = boardPicture(gameOf(state), thirdWords('en', state), []);
     expect(alt).toContain('1 clue,');
     expect(alt).toContain('Agnes Baker is in the Graveyard (turn taken), engaged with Flesh-Eater.');
     expect(alt).toContain('Ghoul Priest (exhausted, 4 health) on the Rivertown–Southside residential street.');
@@ -203,7 +200,7 @@ describe('the investigator sheet of the third edition as a view', () => {
   const words = thirdWords('en', state);
 
   it('has health and sanity left, skills with focus, and cards with what they can still take', () => {
-    const view = sheetView(state, 0, words, 'Jonas');
+    const view = sheetView(gameOf(state), 0, words, 'Jonas');
     expect(view).toMatchObject({
       name: 'Tommy Muldoon',
       health: { now: 5, of: 7 },
@@ -223,7 +220,7 @@ describe('the investigator sheet of the third edition as a view', () => {
 
   it('has words of its own, and is what the table shows', () => {
     const picture = third.sheet(state, 0, words, 'Jonas');
-    expect(picture).toEqual(sheetPicture(state, 0, words, 'Jonas'));
+    expect(picture).toEqual(sheetPicture(gameOf(state), 0, words, 'Jonas'));
     expect(picture.kind).toBe('dossier');
     expect(picture.alt).toContain('Health 5 of 7, sanity 4 of 5. $3, 1 clue, 1 remnant.');
     expect(picture.alt).toContain('Strength 3 with focus');

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
-import { third } from '../../../../src/editions/third/third.ts';
+import { SCENARIOS, third, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 describe('the board of the third edition from near', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { roundGoals } from '../../../../src/editions/third/shown/goal.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import type { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { gameOf, type SCENARIOS, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const goalsOf = (codex: number[], scenario: (typeof SCENARIOS)[number] = 'veilOfTwilight'): string => {
   const { state } = aGame({ scenario, codex });
   const words = thirdWords('en', state);
-  return roundGoals(state)
+  return roundGoals(gameOf(state))
     .map((goal) => words.text(goal))
     .join(' · ');
 };

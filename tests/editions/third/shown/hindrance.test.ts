@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hindrance } from '../../../../src/editions/third/shown/hindrance.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { sheetNote } from '../../../../src/editions/third/shown/sheetnote.ts';
+import { CONTENT, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 function why(arrangement: Parameters<typeof aGame>[0], command: Parameters<typeof hindrance>[2]): string | null {
@@ -29,7 +29,7 @@ describe('what hinders an investigator', () => {
 
 describe('an investigator in a menu', () => {
   it('is told with occupation, best skill, health and sanity', () => {
-    expect(sheetNote('agnesBaker', thirdWords('en'))).toBe('the waitress · best at Lore · health 6, sanity 6');
-    expect(sheetNote('calvinWright', thirdWords('en'))).toContain('good at everything');
+    expect(sheetNote(CONTENT, 'agnesBaker', thirdWords('en'))).toBe('the waitress · best at Lore · health 6, sanity 6');
+    expect(sheetNote(CONTENT, 'calvinWright', thirdWords('en'))).toContain('good at everything');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Spec } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { CONTENT } from '../../../third.ts';
 import { aGame, aGameOfBefore, drive, eventsOf, inTurn, kindsOf, seatOf } from '../table.ts';
 import { daniela, roll } from './testgame.ts';
 
@@ -80,7 +80,7 @@ describe('help of others', () => {
         centers: { rivertown: { clues: 2 } },
         dice,
       });
-      const { effect } = loadContent().headline(headline);
+      const { effect } = CONTENT.headline(headline);
       const { decisions } = drive(game, run(game, 0, effect, { source: { ref: 'headline', id: headline } }), {
         'test.spend': asks,
         'test.lend': 'decline',

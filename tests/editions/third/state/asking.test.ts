@@ -5,10 +5,10 @@ import { flipCondition } from '../../../../src/editions/third/investigators/stat
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Cause } from '../../../../src/editions/third/state/event.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { thirdWords } from '../../../third.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 /** A question as players read it: what is asked, the rules above it, the options with their notes. */

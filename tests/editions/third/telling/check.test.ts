@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Cause, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { said } from '../../../story/said.ts';
+import { tell, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({ investigators: ['agnesBaker', 'tommyMuldoon'] });

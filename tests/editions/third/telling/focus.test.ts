@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { said } from '../../../story/said.ts';
+import { tell, thirdWords } from '../../../third.ts';
 import { aGame, drive } from '../table.ts';
 
 /** What is told of somebody with all the focus they can hold who focuses Strength and gives up a skill for it. */

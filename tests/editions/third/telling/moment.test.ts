@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import { ending } from '../../../../src/editions/third/telling/paper/ending.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { ACCENTS } from '../../../../src/story/great.ts';
 import { gravest, mayHead, partedAt } from '../../../../src/story/moment.ts';
 import type { Sentence } from '../../../../src/story/sentence.ts';
 import { said } from '../../../story/said.ts';
+import { gameOf, tell, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({ investigators: ['wendyAdams', 'rexMurphy'] });
@@ -143,7 +142,7 @@ describe('a great moment of the third edition', () => {
     ] as const;
     for (const [result, way, scene] of scenes) {
       const over = { ...state, outcome: { result, way, card: null, round: 9 } };
-      const told: Sentence[] = ending(over);
+      const told: Sentence[] = ending(gameOf(over));
       expect(told[0]?.great, way).toMatchObject({ scene });
       expect(gravest(told)).toBe(told[0]);
       expect(said(told, words)[0]).toMatch(/^## ./);

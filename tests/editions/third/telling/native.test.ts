@@ -5,15 +5,11 @@ import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { goalLines } from '../../../../src/editions/third/shown/goal.ts';
-import { lookup } from '../../../../src/editions/third/shown/lookup.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
-import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
-import { readScenario } from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { arranged } from '../../../../src/story/arrange.ts';
 import { storyLines } from '../../../../src/words/story.ts';
 import { said } from '../../../story/said.ts';
+import { arrange, gameOf, lookup, readScenario, tell, thirdWords } from '../../../third.ts';
 import { addMonster, aGame, drive, eventsOf } from '../table.ts';
 
 const state = arrange(
@@ -205,8 +201,10 @@ describe('the board', () => {
   });
 
   it('has no goal once the game is over', () => {
-    expect(goalLines(state, words)).not.toEqual([]);
-    expect(goalLines({ ...state, outcome: { result: 'won', way: 'codex', round: 4, card: 10 } }, words)).toEqual([]);
+    expect(goalLines(gameOf(state), words)).not.toEqual([]);
+    expect(
+      goalLines(gameOf({ ...state, outcome: { result: 'won', way: 'codex', round: 4, card: 10 } }), words),
+    ).toEqual([]);
   });
 });
 

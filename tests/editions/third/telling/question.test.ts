@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../src/editions/third/movement/walk.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../src/editions/third/third.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { phrase, ref } from '../../../../src/engine/phrase.ts';
+import { third, thirdWords } from '../../../third.ts';
 import { aGame, drive } from '../table.ts';
 
 function picture(game: Game, decision: Decision | undefined) {

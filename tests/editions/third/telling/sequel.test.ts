@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Cause, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import type { Layout } from '../../../../src/story/arrange.ts';
 import { arranged } from '../../../../src/story/arrange.ts';
 import { storyLines } from '../../../../src/words/story.ts';
 import { said } from '../../../story/said.ts';
+import { tell, thirdWords } from '../../../third.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({ investigators: ['wendyAdams', 'rexMurphy'] });

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namer } from '../../../../src/editions/third/shown/namer.ts';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { frame, layout } from '../../../../src/editions/third/telling/frame.ts';
 import { ending } from '../../../../src/editions/third/telling/paper/ending.ts';
 import { parts } from '../../../../src/editions/third/telling/parts.ts';
 import { scenes } from '../../../../src/editions/third/telling/scene.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
-import { third } from '../../../../src/editions/third/third.ts';
-import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import type { PhraseArgument } from '../../../../src/engine/phrase.ts';
 import { arranged, type Layout, type Passage } from '../../../../src/story/arrange.ts';
@@ -18,6 +13,7 @@ import { storyLines } from '../../../../src/words/story.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { sampled } from '../../../length.ts';
 import { said } from '../../../story/said.ts';
+import { CONTENT, gameOf, namer, SCENARIOS, simulate, tell, third } from '../../../third.ts';
 
 /** What a line looks like that something is wrong with. */
 const FAULTS: readonly [string, RegExp][] = [
@@ -86,10 +82,10 @@ describe('telling of the third edition', () => {
           const message = messages.get(name) ?? { passages: [], layout: layout(name, state) };
           message.passages.push({ sentences });
           messages.set(name, message);
-          expect(scenes(some, state).length).toBeLessThanOrEqual(2);
+          expect(scenes(CONTENT, some, state).length).toBeLessThanOrEqual(2);
         }
         for (const decision of open) say(decision, words.with(namer(state)));
-        if (state.outcome) wrong.push(...said(ending(state), words).flatMap((line) => faultsIn(line, true)));
+        if (state.outcome) wrong.push(...said(ending(gameOf(state)), words).flatMap((line) => faultsIn(line, true)));
       },
     });
     for (const { passages, layout: by } of messages.values())

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { boardText, headline, statusLines } from '../../../../src/editions/third/shown/boardtext.ts';
-import { lookup, search } from '../../../../src/editions/third/shown/lookup.ts';
-import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { archiveProse, monsterProse, prose } from '../../../../src/editions/third/shown/prose.ts';
 import { findRules, ruleTopics } from '../../../../src/editions/third/shown/rulebook.ts';
-import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { sheetText } from '../../../../src/editions/third/shown/sheetview.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import { picture, scenes } from '../../../../src/editions/third/telling/scene.ts';
-import { tell } from '../../../../src/editions/third/telling/telling.ts';
-import { third } from '../../../../src/editions/third/third.ts';
-import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
-import { readScenario } from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { inBrief } from '../../../../src/story/excerpt.ts';
 import { said } from '../../../story/said.ts';
+import {
+  arrange,
+  CONTENT,
+  gameOf,
+  lookup,
+  readScenario,
+  search,
+  seen,
+  tell,
+  third,
+  thirdWords,
+} from '../../../third.ts';
 
 const state = arrange(
   readScenario(`
@@ -36,7 +40,7 @@ const words = thirdWords('en', state);
 const lines = (...events: ThirdEvent[]): string[] => said(tell(events, state), words);
 /** What a table is told that wants to hear only what nobody may miss. */
 const brief = (...events: ThirdEvent[]): string[] => said(inBrief(tell(events, state)), words);
-const content = loadContent();
+const content = CONTENT;
 
 describe('telling of the third edition', () => {
   it('tells in one sentence of several who sign the same card, and join the Lodge by it', () => {
@@ -169,7 +173,7 @@ describe('telling of the third edition', () => {
   it('3E-415.1a-1 tells an outbreak by its place, also in few words, and shows it on the map', () => {
     const outbreak: ThirdEvent = { type: 'Outbreak', space: 'graveyard' };
     expect(lines(outbreak, { type: 'SheetDoom', by: 1, doom: 1 })[0]).toBe('## Outbreak in the Graveyard');
-    expect(scenes([outbreak], state).map((sight) => picture(sight, words))).toMatchObject([
+    expect(scenes(CONTENT, [outbreak], state).map((sight) => picture(CONTENT, sight, words))).toMatchObject([
       { kind: 'map', view: { changes: [{ kind: 'outbreak', place: 'graveyard' }] } },
     ]);
     expect(brief(outbreak)).toEqual(['**Outbreak** in the Graveyard.']);
@@ -189,7 +193,7 @@ describe('telling of the third edition', () => {
   });
 
   it('tells how the game ends, and in few words what nobody may miss', () => {
-    for (const seat of [0, 1]) expect(sheetText(state, seat, words).length).toBeGreaterThan(3);
+    for (const seat of [0, 1]) expect(sheetText(gameOf(state), seat, words).length).toBeGreaterThan(3);
     expect(brief({ type: 'MonsterDefeated', monster: 'fleshEater#1', attack: true })).toEqual([
       'The Flesh-Eater is defeated.',
     ]);
@@ -234,8 +238,8 @@ describe('telling of the third edition', () => {
 describe('what a table can look at', () => {
   it('says the board in words', () => {
     expect(words.text(headline(state))).toBe('Round 2 · Action Phase');
-    expect(statusLines(state, words)[0]).toBe('**Feast of Umôrdhoth** · doom **0** · clues **0**');
-    const text = boardText(state, words).join('\n');
+    expect(statusLines(gameOf(state), words)[0]).toBe('**Feast of Umôrdhoth** · doom **0** · clues **0**');
+    const text = boardText(gameOf(state), words).join('\n');
     expect(text).toContain('Graveyard: 2 doom');
     expect(text).toContain('Uptown: 1 clue.');
     expect(text).toContain('Flesh-Eater in the Graveyard: engaged with Agnes, damage 0 of 2.');
@@ -272,7 +276,7 @@ describe('what a table can look at', () => {
   it('hides what lies face down and nothing else', () => {
     const hidden = seen(state);
     expect(hidden.seed).toBe('');
-    expect(hidden.decks.item).toEqual([...state.decks.item].sort());
+    expect(hidden.decks.item).toEqual(CONTENT.inOrder(state.decks.item));
     expect(hidden.markers.map(({ color }) => color)).toEqual(['blue', 'red']);
     expect(hidden.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'darkPact#1']);
     expect(hidden.display).toEqual(state.display);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
-import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
-import { trials } from '../../../../src/editions/third/tools/trials.ts';
 import { PLAYERS } from '../../../../src/editions/tools/playout.ts';
 import { pieces } from '../../../../src/lab/suite/crew.ts';
+import { SCENARIOS, simulate, trials } from '../../../third.ts';
 import { agreedBy } from '../table.ts';
 
 describe('the suite of the third edition', () => {

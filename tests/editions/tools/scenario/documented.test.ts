@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { arrange } from '../../../../src/editions/second/tools/scenario/given.ts';
 import * as second from '../../../../src/editions/second/tools/scenario/scenario.ts';
 import { scenarioSchema } from '../../../../src/editions/second/tools/scenario/schema.ts';
-import { arrange as arrangeThird } from '../../../../src/editions/third/tools/scenario/given.ts';
-import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { scenarioSchema as ofThird } from '../../../../src/editions/third/tools/scenario/schema.ts';
 import { content } from '../../../second.ts';
+import * as third from '../../../third.ts';
+import { arrange as arrangeThird } from '../../../third.ts';
 
 const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
@@ -27,7 +27,7 @@ function keysOf(schema: unknown): string[] {
 describe('everything that a position may say', () => {
   it.each([
     ['second', scenarioSchema(content).shape.given],
-    ['third', ofThird.shape.given],
+    ['third', ofThird(third.CONTENT).shape.given],
   ])('is in docs/scenarios.md (%s edition)', (_, schema) => {
     const keys = keysOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
     expect(keys.length).toBeGreaterThan(50);

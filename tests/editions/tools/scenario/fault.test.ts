@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
-import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { editionOf } from '../../../../src/lab/rulenumbers/ruletests.ts';
 import { content } from '../../../second.ts';
+import * as third from '../../../third.ts';
 
 const file = (...lines: string[]) =>
   ['name: x', 'given: { investigators: [{ sheet: joe-diamond }] }', ...lines].join('\n');

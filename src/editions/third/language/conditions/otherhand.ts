@@ -11,6 +11,6 @@ export type OtherHand = z.output<typeof schema>;
 export const otherHand: Reading<OtherHand> = {
   schema,
   holds: (game, _seat, _condition, { card, chosen }) =>
-    !(chosen ?? game.state.test?.chosen ?? []).some((other) => other !== card && handsOf(other) > 0),
+    !(chosen ?? game.state.test?.chosen ?? []).some((other) => other !== card && handsOf(game, other) > 0),
   words: () => say('if-other-hand'),
 };

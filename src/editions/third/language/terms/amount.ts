@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { doomAt, neighborhoodOf } from '../../board/area.ts';
+import { doomAt } from '../../board/area.ts';
 import { findMonster } from '../../board/monster.ts';
 import { COUNTS, type Count } from '../../content/vocabulary.ts';
 import { investigator } from '../../investigators/investigator.ts';
@@ -108,12 +108,14 @@ export function countOf(game: Game, seat: Seat | null, count: Count, context: Ef
   }
   if (seat === null) return 0;
   const one = investigator(game, seat);
-  const neighborhood = neighborhoodOf(one.at);
+  const neighborhood = game.content.neighborhoodOf(one.at);
   switch (count) {
     case 'doomInYourSpace':
       return doomAt(state, one.at);
     case 'monstersInYourNeighborhood':
-      return neighborhood === null ? 0 : state.monsters.filter(({ at }) => neighborhoodOf(at) === neighborhood).length;
+      return neighborhood === null
+        ? 0
+        : state.monsters.filter(({ at }) => game.content.neighborhoodOf(at) === neighborhood).length;
     case 'cluesYouHave':
       return one.clues;
     case 'cluesInYourNeighborhood':

@@ -1,6 +1,6 @@
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { kindNamed } from '../../../edition/copy.ts';
 import { joining, list } from '../../../language/joining.ts';
-import { loadContent } from '../../content/content.ts';
 import type { Amount, Place } from '../../content/effect.ts';
 import { type Count, PLACE_WORDS, RESOURCES, type Resource } from '../../content/vocabulary.ts';
 import type { Form, Verb } from '../operation.ts';
@@ -73,7 +73,12 @@ export function namedPlace(at: string): Phrase {
 /** The name of a monster, `this` monster, or the one just spoken of. */
 export function monsterName(which: string): Phrase {
   if (which === 'this' || which === 'thatMonster') return say(`monster-${which}`);
-  return say('named', { name: ref('monster', loadContent().monster(which).id) });
+  return say('named', { name: ref('monster', kindNamed(which)) });
+}
+
+/** The epic monster of an archive card. */
+export function epicName(number: number): Phrase {
+  return say('named', { name: ref('epic', String(number)) });
 }
 
 /** An archive card by its number. */
@@ -86,11 +91,9 @@ export function isArchiveCard(phrase: Phrase, number: number): boolean {
   return phrase.key === archiveCard(number).key && phrase.args?.number === number;
 }
 
-/** Archive cards of one name, which stands before their neighborhoods: "Nightmare Breach"; undefined for others. */
+/** Several archive cards by what stands in their titles before their neighborhoods: "Nightmare Breach"; undefined for one. */
 export function sharedName(numbers: readonly number[]): Ref | undefined {
-  const names = new Set(numbers.map((number) => loadContent().archiveCard(number).name?.split(' – ')[0]));
-  const [first] = numbers;
-  return names.size === 1 && numbers.length > 1 && first !== undefined ? ref('archives', String(first)) : undefined;
+  return numbers.length > 1 ? ref('archives', numbers.join('+')) : undefined;
 }
 
 /** The verb with all its objects. */

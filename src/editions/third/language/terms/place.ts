@@ -1,19 +1,7 @@
 import type { Option, Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import {
-  adjacentSpaces,
-  boardSpaces,
-  doomAt,
-  nearest,
-  neighborhoodOf,
-  neighborhoodSpaces,
-  neighborhoodsOnBoard,
-  spacesOfNeighborhood,
-  startingSpace,
-  streetKind,
-  unstableSpaces,
-} from '../../board/area.ts';
+import { boardSpaces, doomAt, townOf, unstableSpaces } from '../../board/area.ts';
 import { scarsAt, spacesOfMarker } from '../../board/marker.ts';
 import { findMonster } from '../../board/monster.ts';
 import type { PlaceRef } from '../../content/effect.ts';
@@ -112,17 +100,17 @@ function silent(state: State, spaces: readonly string[], silence: Narrowing['sil
 }
 
 /** Of several the nearest to where it sets out, or to the monster whose text it is. */
-function nearby({ state }: Game, spaces: string[], context: EffectContext, { from }: Narrowing): string[] {
+function nearby(game: Game, spaces: string[], context: EffectContext, { from }: Narrowing): string[] {
+  const { state } = game;
   const start = from ?? (context.monster === undefined ? null : (findMonster(state, context.monster)?.at ?? null));
   if (start === null || spaces.length < 2) return spaces;
-  const near = nearest(state, start, spaces);
+  const near = townOf(game).nearest(start, spaces);
   return near.length > 0 ? near : spaces;
 }
 
 function meaning(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): Meaning {
   if (isWord(place)) return ofWord(game, seat, place, context);
-  const { state } = game;
-  const known = boardSpaces(state).includes(place) || neighborhoodsOnBoard(state).includes(place);
+  const known = boardSpaces(game).includes(place) || townOf(game).neighborhoods.includes(place);
   return { spaces: known ? [place] : [], pick: 'each' };
 }
 
@@ -149,47 +137,51 @@ function ofWord(game: Game, seat: Seat | null, word: PlaceWord, context: EffectC
     case 'spaceOfThatInvestigator':
       return just(context.thatInvestigator === undefined ? null : investigator(game, context.thatInvestigator).at);
     case 'anySpace':
-      return all(boardSpaces(state), 'owner');
+      return all(boardSpaces(game), 'owner');
     case 'anySpaceInYourNeighborhood':
-      return all(around(yours), 'owner');
+      return all(around(game, yours), 'owner');
     case 'anotherSpaceInYourNeighborhood':
       return all(
-        around(yours).filter((space) => space !== yours),
+        around(game, yours).filter((space) => space !== yours),
         'owner',
       );
     case 'eachSpaceInYourNeighborhood':
-      return all(around(yours), 'each');
+      return all(around(game, yours), 'each');
     case 'eachOtherSpaceOfThatNeighborhood':
       // 3E-415.1a-2
       return all(
-        spacesIn(thatNeighborhood(context)).filter((space) => space !== thatSpace),
+        spacesIn(game, thatNeighborhood(game, context)).filter((space) => space !== thatSpace),
         'each',
       );
     case 'adjacentSpace':
-      return all(besideMonster(state, context), 'group');
+      return all(besideMonster(game, context), 'group');
     case 'adjacentSpaceWithMostDoom':
-      return all(mostDoom(state, besideMonster(state, context)), 'group');
+      return all(mostDoom(state, besideMonster(game, context)), 'group');
     case 'adjacentStreet':
       return all(
-        yours === null ? [] : adjacentSpaces(state, yours).filter((space) => streetKind(state, space)),
+        yours === null
+          ? []
+          : townOf(game)
+              .adjacent(yours)
+              .filter((space) => townOf(game).streetKind(space)),
         'owner',
       );
     case 'unstableSpace':
-      return all(unstableSpaces(state), 'nearest');
+      return all(unstableSpaces(game), 'nearest');
     case 'spaceWithMostDoom':
-      return all(mostDoom(state, neighborhoodSpaces(state)), 'nearest');
+      return all(mostDoom(state, townOf(game).spaces), 'nearest');
     case 'spaceWithMostDoomInThatNeighborhood':
-      return all(mostDoom(state, spacesIn(thatNeighborhood(context))), 'group');
+      return all(mostDoom(state, spacesIn(game, thatNeighborhood(game, context))), 'group');
     case 'startingSpace':
-      return just(startingSpace(state));
+      return just(townOf(game).startingSpace);
     case 'anySpaceWithDoom':
       return all(
-        neighborhoodSpaces(state).filter((space) => doomAt(state, space) > 0),
+        townOf(game).spaces.filter((space) => doomAt(state, space) > 0),
         'owner',
       );
     case 'anySpaceInNeighborhoodWithAnomaly':
     case 'neighborhoodWithAnomaly':
-      return all(withAnomaly(state).flatMap(spacesOfNeighborhood), 'owner');
+      return all(withAnomaly(game).flatMap(game.content.spacesOf), 'owner');
     case 'spaceWithScar':
       return all([...new Set(scarsAt(state, 'scar'))], 'owner');
     case 'eachSpaceWithScar':
@@ -199,11 +191,11 @@ function ofWord(game: Game, seat: Seat | null, word: PlaceWord, context: EffectC
     case 'spaceOfRedMarker':
       return all(spacesOfMarker(state, 'red'), 'owner');
     case 'thatNeighborhood':
-      return just(thatNeighborhood(context));
+      return just(thatNeighborhood(game, context));
     case 'eachNeighborhood':
-      return all(neighborhoodsOnBoard(state), 'each');
+      return all(townOf(game).neighborhoods, 'each');
     case 'anywhere':
-      return all(boardSpaces(state), 'each');
+      return all(boardSpaces(game), 'each');
     case 'display':
       return all([], 'each');
     default:
@@ -212,29 +204,30 @@ function ofWord(game: Game, seat: Seat | null, word: PlaceWord, context: EffectC
 }
 
 /** The neighborhood of the event or condition, or that of its space. */
-export function thatNeighborhood({ thatNeighborhood: named, thatSpace }: EffectContext): string | null {
-  return named ?? (thatSpace === undefined ? null : neighborhoodOf(thatSpace));
+export function thatNeighborhood(game: Game, { thatNeighborhood: named, thatSpace }: EffectContext): string | null {
+  return named ?? (thatSpace === undefined ? null : game.content.neighborhoodOf(thatSpace));
 }
 
-const spacesIn = (neighborhood: string | null): string[] =>
-  neighborhood === null ? [] : spacesOfNeighborhood(neighborhood);
+const spacesIn = (game: Game, neighborhood: string | null): readonly string[] =>
+  neighborhood === null ? [] : game.content.spacesOf(neighborhood);
 
 /** The spaces of the neighborhood that one lies in; none about a street. */
-const around = (space: string | null): string[] => spacesIn(space === null ? null : neighborhoodOf(space));
+const around = (game: Game, space: string | null): readonly string[] =>
+  spacesIn(game, space === null ? null : game.content.neighborhoodOf(space));
 
-function besideMonster(state: State, { monster, thatSpace }: EffectContext): string[] {
+function besideMonster(game: Game, { monster, thatSpace }: EffectContext): readonly string[] {
   // 3E-411.3-1
   // 3E-411.4-2
-  const at = spaceOfMonster(state, monster) ?? thatSpace;
-  return at === undefined ? [] : adjacentSpaces(state, at);
+  const at = spaceOfMonster(game.state, monster) ?? thatSpace;
+  return at === undefined ? [] : townOf(game).adjacent(at);
 }
 
 function spaceOfMonster(state: State, id: string | undefined): string | undefined {
   return id === undefined ? undefined : findMonster(state, id)?.at;
 }
 
-const withAnomaly = (state: State): string[] =>
-  neighborhoodsOnBoard(state).filter((id) => state.centers[id]?.anomaly === true);
+const withAnomaly = (game: Game): string[] =>
+  townOf(game).neighborhoods.filter((id) => game.state.centers[id]?.anomaly === true);
 
 /** Those with the most doom, all of them when several have as much; without any doom, all. */
 function mostDoom(state: State, spaces: readonly string[]): string[] {

@@ -1,7 +1,5 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Copy } from '../../../edition/copy.ts';
-import { neighborhoodOf } from '../../board/area.ts';
-import { loadContent } from '../../content/content.ts';
 import type { Monster } from '../../content/monster.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import type { EffectContext } from '../../state/context.ts';
@@ -15,7 +13,7 @@ export function whereabouts(
   context: EffectContext,
 ): { space: string | null; neighborhood: string | null } {
   const space = seat === null ? (context.thatSpace ?? null) : investigator(game, seat).at;
-  return { space, neighborhood: space === null ? thatNeighborhood(context) : neighborhoodOf(space) };
+  return { space, neighborhood: space === null ? thatNeighborhood(game, context) : game.content.neighborhoodOf(space) };
 }
 
 /** The monster asked about. */
@@ -24,7 +22,7 @@ export function monsterAsked({ thatMonster, monster }: EffectContext): Copy | nu
 }
 
 /** What is printed on it. */
-export function printedOn(context: EffectContext): Monster | null {
+export function printedOn(game: Game, context: EffectContext): Monster | null {
   const id = monsterAsked(context);
-  return id === null ? null : loadContent().monster(id);
+  return id === null ? null : game.content.monster(id);
 }

@@ -1,14 +1,12 @@
 import { type Phrase, type PhraseArgument, ref } from '../../../../engine/phrase.ts';
 import { list } from '../../../language/joining.ts';
 import type { AssetCard, ConditionBack } from '../../content/card.ts';
-import { loadContent } from '../../content/content.ts';
-import type { Effect } from '../../content/effect.ts';
 import type { Encounter } from '../../content/encounter.ts';
 import type { Headline } from '../../content/headline.ts';
 import type { InvestigatorSheet, StartingGift } from '../../content/investigator.ts';
 import type { Monster } from '../../content/monster.ts';
 import type { Scenario } from '../../content/scenario.ts';
-import type { MythosToken } from '../../content/vocabulary.ts';
+import type { MythosTokenCard } from '../../content/token.ts';
 import { speech } from '../table.ts';
 import { oneOf, placeText, say } from '../terms/noun.ts';
 import { abilityText, monsterAbilityText } from './ability.ts';
@@ -102,8 +100,7 @@ export function reckoningText(scenario: Scenario): Phrase {
   return say('each-reckoning', { text: speech.text(scenario.reckoning) });
 }
 
-/** What a mythos token does. */
-export function tokenText(token: MythosToken): Phrase {
-  const effects: readonly Effect[] = loadContent().tokens.get(token)?.effect ?? [];
-  return speech.text(effects);
+/** What a mythos token does; of one that there is not, that nothing happens. */
+export function tokenText(token: MythosTokenCard | undefined): Phrase {
+  return speech.text(token?.effect ?? []);
 }

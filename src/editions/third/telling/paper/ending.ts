@@ -4,7 +4,7 @@ import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { story as told } from '../../../telling/teller.ts';
 import { prose } from '../../shown/prose.ts';
 import type { Outcome } from '../../state/event.ts';
-import type { State } from '../../state/state.ts';
+import type { Game, State } from '../../state/state.ts';
 import { luck, parts, story, tracksOf } from './special.ts';
 
 /** The picture of every way a game can end. */
@@ -16,7 +16,8 @@ const ENDS: Record<Outcome['result'], Record<Outcome['way'], Great['scene']>> = 
 const KNOWN = { because: { evident: 'order' } } as const;
 
 /** The last words: how the scenario ended, what became of everybody, and how the doom grew. */
-export function ending(state: State): Sentence[] {
+export function ending(game: Game): Sentence[] {
+  const { state } = game;
   const { outcome } = state;
   if (!outcome) return [];
   const { result, way } = outcome;
@@ -29,7 +30,7 @@ export function ending(state: State): Sentence[] {
       ? [sentence('prose', phrase('story-prose', { story: told('scenarios', state.scenario, moment) }), KNOWN)]
       : []),
     sentence('apart', phrase(`third-past-${result}-${way}`, { foe: ref('scenario', state.scenario) }), KNOWN),
-    ...parts(state).map((part) =>
+    ...parts(game).map((part) =>
       sentence(
         'apart',
         phrase('third-ending-story', {

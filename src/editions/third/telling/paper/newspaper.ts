@@ -3,12 +3,11 @@ import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../
 import type { Words } from '../../../../words/words.ts';
 import { articlesOf, MOST_ADVERTISEMENTS, paperPicture } from '../../../press/newspaper.ts';
 import { proseList } from '../../../shown/prose.ts';
-import { neighborhoodOf, neighborhoodSpaces } from '../../board/area.ts';
-import { loadContent } from '../../content/content.ts';
+import { townOf } from '../../board/area.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Notice } from '../../state/notice.ts';
-import type { State } from '../../state/state.ts';
+import type { Game, State } from '../../state/state.ts';
 import type { Leaving } from '../../state/vocabulary.ts';
 import { advertiser, articleOf, isDeath, printedNotices } from './notice.ts';
 
@@ -25,7 +24,7 @@ const TEMPERS = [
 ] as const;
 
 /** The front page when a round has ended: its headline, or else the gravest of what happened. */
-export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Words): PictureSpec {
+export function newspaper(event: EventOf<'RoundEnded'>, game: Game, words: Words): PictureSpec {
   const { round } = event;
   // A rumor's own headline says it.
   const notices = printedNotices(event.notices.filter(({ kind }) => kind !== 'rumor' || event.headlines.length === 0));
@@ -34,16 +33,16 @@ export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Wor
   const [first] = articles;
   const lead = headline === undefined ? first : headlineArticle(headline, words);
   return paperPicture({
-    ...paper(state, words, round),
+    ...paper(game, words, round),
     dateline: advertiser.dateline(round, words),
-    kicker: words.say(`third-press-kicker-${kickerOf(headline, first)}`),
+    kicker: words.say(`third-press-kicker-${kickerOf(game, headline, first)}`),
     headline: lead?.head ?? words.say('third-press-quiet'),
     lead: lead?.text ?? words.say('third-press-quiet-text'),
-    engraving: engraving(event, notices, words),
+    engraving: engraving(game, event, notices, words),
     articles: [
       ...others.map((other) => headlineArticle(other, words)),
       ...(headline === undefined ? articles.slice(1) : articles),
-      { head: words.say('third-press-town'), text: words.say(`third-press-town-${temperOf(state)}`) },
+      { head: words.say('third-press-town'), text: words.say(`third-press-town-${temperOf(game.state)}`) },
     ],
     obituaries: obituaries(event.notices, words),
   });
@@ -51,7 +50,7 @@ export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Wor
 
 /** What every number of the paper has: its name, ears and advertisements. */
 export function paper(
-  state: State,
+  game: Game,
   words: Words,
   round: number,
 ): Pick<NewspaperView, 'day' | 'name' | 'ears' | 'advertisements' | 'theme'> {
@@ -60,8 +59,8 @@ export function paper(
     day: round,
     name: words.say('third-press-name'),
     ears: advertiser.ears(weather[(round * STRIDE) % Math.max(1, weather.length)] ?? '', words),
-    advertisements: advertisements(state, words, round),
-    theme: state.options.theme,
+    advertisements: advertisements(game, words, round),
+    theme: game.state.options.theme,
   };
 }
 
@@ -72,9 +71,9 @@ function headlineArticle(headline: string, words: Words): ArticleView {
   };
 }
 
-function kickerOf(headline: string | undefined, first: ArticleView | undefined): string {
+function kickerOf(game: Game, headline: string | undefined, first: ArticleView | undefined): string {
   if (headline === undefined) return first ? 'town' : 'quiet';
-  return loadContent().headline(headline).rumor ? 'rumor' : 'headline';
+  return game.content.headline(headline).rumor ? 'rumor' : 'headline';
 }
 
 function temperOf({ doom }: State): string {
@@ -95,7 +94,12 @@ function obituaries(notices: readonly Notice[], words: Words): NewspaperView['ob
 }
 
 /** Who died, a monster that was met, or a place in the news. */
-function engraving({ notices, round }: EventOf<'RoundEnded'>, inPrint: readonly Notice[], words: Words): EngravingView {
+function engraving(
+  game: Game,
+  { notices, round }: EventOf<'RoundEnded'>,
+  inPrint: readonly Notice[],
+  words: Words,
+): EngravingView {
   const dead = notices.find(isDeath)?.sheet;
   if (dead !== undefined)
     return {
@@ -104,7 +108,7 @@ function engraving({ notices, round }: EventOf<'RoundEnded'>, inPrint: readonly 
       caption: words.say('third-press-caption-sheet', { name: ref('investigator', dead) }),
     };
   const monster = inPrint.find(({ thing }) => thing?.ref === 'monster')?.thing;
-  const place = inPrint.flatMap(({ place: at }) => placeOf(at, round))[0];
+  const place = inPrint.flatMap(({ place: at }) => placeOf(game, at, round))[0];
   if (monster && (place === undefined || round % 2 === 0))
     return { kind: 'monster', id: monster.id, caption: words.say('third-press-caption-monster') };
   const id = place ?? OFFICE;
@@ -112,20 +116,20 @@ function engraving({ notices, round }: EventOf<'RoundEnded'>, inPrint: readonly 
 }
 
 /** A named space to draw: itself, or one of the neighborhood's. */
-function placeOf(at: string | undefined, round: number): string[] {
+function placeOf(game: Game, at: string | undefined, round: number): string[] {
   if (at === undefined) return [];
-  if (neighborhoodOf(at) !== null) return [at];
-  const spaces = loadContent().neighborhoods.get(at)?.spaces ?? [];
+  if (game.content.neighborhoodOf(at) !== null) return [at];
+  const spaces = game.content.neighborhoods.get(at)?.spaces ?? [];
   const space = spaces[round % Math.max(1, spaces.length)];
   return space ? [space.id] : [];
 }
 
 /** Spaces of the map advertise, other ones each day; where a monster stands nobody does business. */
-function advertisements(state: State, { locale }: Words, round: number): ArticleView[] {
-  const spaces = neighborhoodSpaces(state);
+function advertisements(game: Game, { locale }: Words, round: number): ArticleView[] {
+  const spaces = townOf(game).spaces;
   return spaces
     .map((_, index) => spaces[((round + index) * STRIDE) % spaces.length] ?? '')
-    .filter((space) => state.monsters.every(({ at }) => at !== space))
+    .filter((space) => game.state.monsters.every(({ at }) => at !== space))
     .slice(0, MOST_ADVERTISEMENTS)
     .flatMap((space): ArticleView[] => {
       const of = (which: number, part: string): string | null =>

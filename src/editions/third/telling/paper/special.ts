@@ -2,11 +2,11 @@ import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
 import type { PictureSpec, SpecialView } from '../../../../render/view.ts';
 import type { Words } from '../../../../words/words.ts';
 import { honored, paperPicture } from '../../../press/newspaper.ts';
-import { streetKind } from '../../board/area.ts';
+import { townOf } from '../../board/area.ts';
 import { prose } from '../../shown/prose.ts';
 import type { Outcome } from '../../state/event.ts';
 import type { Notice } from '../../state/notice.ts';
-import type { Investigator, State } from '../../state/state.ts';
+import type { Game, Investigator, State } from '../../state/state.ts';
 import type { Leaving } from '../../state/vocabulary.ts';
 import { paper } from './newspaper.ts';
 import { advertiser, memoryOf } from './notice.ts';
@@ -24,12 +24,13 @@ interface Part {
 }
 
 /** The last front page: how it ended, doom and clues over the rounds, everybody's story and who had luck. */
-export function specialEdition(state: State, outcome: Outcome, words: Words): PictureSpec {
+export function specialEdition(game: Game, outcome: Outcome, words: Words): PictureSpec {
+  const { state } = game;
   const { result, way, round } = outcome;
   const scenario = ref('scenario', state.scenario);
   const moment = result === 'won' ? 'victory' : 'defeat';
   return paperPicture({
-    ...paper(state, words, round),
+    ...paper(game, words, round),
     dateline: advertiser.dateline(round, words, true),
     kicker: words.say('third-press-special-kicker', { scenario, result, round }),
     headline: words.say(`third-press-special-${result}-${way}`),
@@ -41,7 +42,7 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
       score: null,
       chart: chart(state, words),
       storiesTitle: words.say('third-press-stories'),
-      stories: parts(state)
+      stories: parts(game)
         .slice(0, MOST_STORIES)
         .map((part) => ({
           sheet: part.sheet,
@@ -69,9 +70,10 @@ export function tracksOf({ chart: rounds, sheet: { doom, clues }, outcome }: Sta
 }
 
 /** Everybody who took part: who held the seats at the end, then who had left them to others. */
-export function parts(state: State): Part[] {
+export function parts(game: Game): Part[] {
+  const { state } = game;
   const present = state.investigators.map(
-    (one): Part => ({ sheet: one.sheet, fate: fateOf(state, one), at: one.at, order: one.seat }),
+    (one): Part => ({ sheet: one.sheet, fate: fateOf(game, one), at: one.at, order: one.seat }),
   );
   const gone = Object.entries(state.press.memoirs).flatMap(([sheet, memories], index): Part[] => {
     const left = memories.findLast(({ kind }) => kind === 'left');
@@ -81,10 +83,10 @@ export function parts(state: State): Part[] {
   return [...present, ...gone];
 }
 
-function fateOf(state: State, { left, entering, lodge, at }: Investigator): Part['fate'] {
+function fateOf(game: Game, { left, entering, lodge, at }: Investigator): Part['fate'] {
   if (left !== null) return entering ? 'late' : left;
-  if (state.outcome?.way === 'lodge') return lodge ? 'lodge' : 'betrayed';
-  return streetKind(state, at) ? 'street' : 'alive';
+  if (game.state.outcome?.way === 'lodge') return lodge ? 'lodge' : 'betrayed';
+  return townOf(game).streetKind(at) ? 'street' : 'alive';
 }
 
 /** Who rolled best and worst. */

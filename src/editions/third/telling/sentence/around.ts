@@ -2,13 +2,14 @@ import type { Seat } from '../../../../engine/decision.ts';
 import { type Phrase, phrase, type Ref } from '../../../../engine/phrase.ts';
 import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import type * as teller from '../../../telling/teller.ts';
+import type { Content } from '../../content/content.ts';
 import { abilityOf } from '../../state/asking.ts';
 import type { Cause, EventType, ThirdEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 
-export type Around = teller.Around<ThirdEvent, State, null>;
+export type Around = teller.Around<ThirdEvent, State, Content>;
 /** How events of some types are told. */
-export type Tellers<T extends EventType> = teller.Tellers<ThirdEvent, State, null, T>;
+export type Tellers<T extends EventType> = teller.Tellers<ThirdEvent, State, Content, T>;
 
 const TEST: readonly EventType[] = ['TestRolled', 'Rerolled', 'DiceChanged', 'SuccessesAdded', 'TestEnded'];
 /** With these something else begins, which nothing before it brought. */

@@ -1,6 +1,5 @@
 import { type Phrase, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Because, begunIn, isCause, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
-import { neighborhoodOf } from '../../board/area.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import {
   type Around,
@@ -110,7 +109,7 @@ export const BOARD: Tellers<
       faceUp
         ? phrase('third-event-MarkerGone', { marker: ref('marker', color), at: ref('space', at) })
         : shown
-          ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', neighborhoodOf(at) ?? at) })
+          ? phrase('third-event-MarkerGone-shown', { at: ref('neighborhood', around.content.neighborhoodOf(at) ?? at) })
           : phrase('third-event-MarkerGone-hidden', { at: ref('space', at) }),
       { lists: 'at', because: archiveBefore(around) ?? { evident: 'named' }, ...(shown ? { tacit: true } : {}) },
     );
@@ -141,13 +140,13 @@ function isTurnedUp(at: string, { events, index }: Around): boolean {
 
 /** Where an outbreak's doom is told: under its heading. */
 function threadOf(cause: Cause | undefined, around: Around): Thread | null {
-  return isSpilled(cause) ? underMoment('outbreak') : threadAt(around);
+  return isSpilled(around.content, cause) ? underMoment('outbreak') : threadAt(around);
 }
 
 /** Doom that came to a space, told once with all of it. */
 function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): Sentence[] | null {
   const { events, index } = around;
-  if (isSpilled(by) && isInChain(events, index)) return null;
+  if (isSpilled(around.content, by) && isInChain(events, index)) return null;
   const isOf = (event: ThirdEvent): event is EventOf<'DoomPlaced'> =>
     event.type === 'DoomPlaced' && event.space === space && JSON.stringify(event.by) === JSON.stringify(by);
   const next = stretchFrom(events, index + 1);
@@ -164,7 +163,11 @@ function placed({ space, amount, by }: EventOf<'DoomPlaced'>, around: Around): S
   // Where it breaks out at once, how much it was no longer counts.
   const breaksOut = events.slice(index).some((event) => event.type === 'Outbreak' && event.space === space);
   if (breaksOut) return doomSentence(name, by, around);
-  return doomSentence(phrase('third-doom-at', { space: name, amount: isSpilled(by) ? 1 : sum, doom }), by, around);
+  return doomSentence(
+    phrase('third-doom-at', { space: name, amount: isSpilled(around.content, by) ? 1 : sum, doom }),
+    by,
+    around,
+  );
 }
 
 /** Doom events one after the other, from an index on or back from it. */
@@ -180,16 +183,16 @@ function stretchTo(events: readonly ThirdEvent[], to: number): readonly ThirdEve
 
 function doomSentence(at: Phrase | Ref, by: Cause | undefined, around: Around): Sentence[] {
   const rest = { known: 'no', sheet: '' };
-  const key = isSpilled(by) ? 'third-event-spilled' : 'third-event-doom';
+  const key = isSpilled(around.content, by) ? 'third-event-spilled' : 'third-event-doom';
   const short =
     'ref' in at ? phrase('third-result-DoomBreaks', { space: at }) : phrase('third-result-DoomPlaced', at.args);
   const told = sentence('doom', phrase(key, { spaces: at, ...rest }), {
-    because: isSpilled(by) ? begunIn(underMoment('outbreak')) : causedBy(by),
+    because: isSpilled(around.content, by) ? begunIn(underMoment('outbreak')) : causedBy(by),
     lists: 'spaces',
     clause: !isOfToken(around) ? short : 'ref' in at ? phrase('story-text', { text: at }) : at,
     ...within(threadOf(by, around)),
   });
-  const begun = isSpilled(by) ? null : begunBy(by ?? around.source, around);
+  const begun = isSpilled(around.content, by) ? null : begunBy(by ?? around.source, around);
   return begun ? resumed(told, begun) : [told];
 }
 
@@ -209,10 +212,10 @@ function begunBy(by: Pick<Cause, 'ref' | 'id'> | undefined, { state }: Around): 
 }
 
 function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Around): Sentence | Sentence[] | null {
-  if (amount <= 0 || (isSpilled(by) && isInChain(around.events, around.index))) return null;
+  if (amount <= 0 || (isSpilled(around.content, by) && isInChain(around.events, around.index))) return null;
   const args = { amount, space: ref('space', space), doom };
   // What an outbreak leaves is told with what it spills.
-  if (isSpilled(by)) return doomSentence(phrase('third-doom-at', { ...args, amount: 1 }), by, around);
+  if (isSpilled(around.content, by)) return doomSentence(phrase('third-doom-at', { ...args, amount: 1 }), by, around);
   return sentence('doom', phrase('third-event-DoomRemoved', args), {
     because: causedBy(by),
     clause: phrase('third-result-DoomRemoved', args),
@@ -223,7 +226,7 @@ function removed({ space, amount, doom, by }: EventOf<'DoomRemoved'>, around: Ar
 /** Doom on the sheet, several in a row as one sum. */
 function onSheet({ by, doom, cause, from }: EventOf<'SheetDoom'>, around: Around): Sentence | Sentence[] | null {
   const { events, index } = around;
-  if (isSpilled(cause) && isInChain(events, index)) return null;
+  if (isSpilled(around.content, cause) && isInChain(events, index)) return null;
   const next = events[index + 1];
   if (next?.type === 'SheetDoom') return null;
   let sum = by;
@@ -234,7 +237,7 @@ function onSheet({ by, doom, cause, from }: EventOf<'SheetDoom'>, around: Around
   if (sum === 0) return null;
   const args = { doom, by: sum };
   const left = leftBy(cause);
-  const because = sheetCause(cause, left);
+  const because = sheetCause(around, cause, left);
   const anomaly = isCause(because) && because.ref === 'anomalyIn' ? because : null;
   const told = sentence('doom', phrase('third-event-SheetDoom', args), {
     because,
@@ -246,7 +249,7 @@ function onSheet({ by, doom, cause, from }: EventOf<'SheetDoom'>, around: Around
     }),
     ...within(left ?? threadOf(cause, around)),
   });
-  const begun = isSpilled(cause) ? null : begunBy(from, around);
+  const begun = isSpilled(around.content, cause) ? null : begunBy(from, around);
   return begun ? resumed(told, begun) : told;
 }
 
@@ -255,8 +258,8 @@ function leftBy(cause: Cause | undefined): Thread | null {
   return cause?.ref === 'sheet' ? underMoment(leftAs(cause.id)) : null;
 }
 
-function sheetCause(cause: Cause | undefined, left: Thread | null): Because {
-  if (isSpilled(cause)) return begunIn(underMoment('outbreak'));
+function sheetCause({ content }: Around, cause: Cause | undefined, left: Thread | null): Because {
+  if (isSpilled(content, cause)) return begunIn(underMoment('outbreak'));
   if (left) return begunIn(left);
   return cause?.ref === 'neighborhood' ? ref('anomalyIn', cause.id) : causedBy(cause);
 }

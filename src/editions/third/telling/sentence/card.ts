@@ -2,13 +2,14 @@ import { type Phrase, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+import type { ConditionStatus } from '../../content/vocabulary.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import { type Around, leftAs, momentOf, type Tellers, threadAt, within } from './around.ts';
 
 /** Conditions that somebody becomes, and doesn't hold. */
-const STATES: readonly string[] = ['blessed', 'cursed'];
+const STATES: readonly (ConditionStatus | undefined)[] = ['blessed', 'cursed'];
 
 const CHOICE = { evident: 'choice' } as const;
 
@@ -29,12 +30,16 @@ export const CARDS: Tellers<
   | 'InvestigatorLeft'
 > = {
   CardGained: (event, around) => gained(event, around),
-  CardFlipped: (event, { who }) => {
+  CardFlipped: (event, { who, content }) => {
     const told = prose('cards', [event.back], 'en') === null ? '' : story('cards', event.back);
     return [
-      sentence('card', phrase('third-event-CardFlipped', { card: ref('card', event.card), back: backOf(event) }), {
-        about: who(event.seat),
-      }),
+      sentence(
+        'card',
+        phrase('third-event-CardFlipped', { card: ref('card', event.card), back: backOf(content, event) }),
+        {
+          about: who(event.seat),
+        },
+      ),
       ...(told === '' ? [] : [sentence('prose', phrase('story-prose', { story: told }))]),
     ];
   },
@@ -100,7 +105,8 @@ export const CARDS: Tellers<
 };
 
 function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Sentence {
-  const { events, index, who } = around;
+  const { events, index, who, content } = around;
+  const becomes = STATES.includes(content.asset(card).status);
   const [paid, next] = [events[index - 1], events[index + 1]];
   const isBought = paid?.type === 'Spent' && paid.on?.id === card && paid.seat === seat;
   const name = ref('card', card);
@@ -110,13 +116,13 @@ function gained({ seat, card, from }: EventOf<'CardGained'>, around: Around): Se
     : phrase('third-event-CardGained', {
         card: joins ? ref('card', kindNamed(card)) : name,
         from,
-        joins: joins ? 'yes' : STATES.includes(kindNamed(card)) ? 'becomes' : 'no',
+        joins: joins ? 'yes' : becomes ? 'becomes' : 'no',
       });
   return sentence('card', says, {
     about: who(seat),
     because: from === 'start' ? who(seat) : { evident: 'named' },
     ...(from === 'start' || from === 'bought' || from === 'trade' ? {} : { joins: 'third-event-Gained' }),
-    lists: joins || STATES.includes(kindNamed(card)) ? 'who' : 'card',
+    lists: joins || becomes ? 'who' : 'card',
     matters: joins ? 3 : 1,
     clause: phrase('third-result-CardGained', { card: name }),
     ...within(threadAt(around)),
@@ -146,10 +152,8 @@ function harmOf({ damage, horror }: { damage: number; horror: number }): Phrase[
     .map(([what, amount]) => phrase('story-amount', { what, amount }));
 }
 
-function backOf({ card, back }: EventOf<'CardFlipped'>) {
-  const known = loadContent()
-    .asset(card)
-    .backs?.some(({ id }) => id === back);
+function backOf(content: Content, { card, back }: EventOf<'CardFlipped'>) {
+  const known = content.asset(card).backs?.some(({ id }) => id === back);
   return known ? ref('back', back) : ref('card', back);
 }
 

@@ -1,7 +1,7 @@
 import { type PhraseArgument, phrase, ref, series } from '../../../../engine/phrase.ts';
 import { begunIn, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { given, story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+import { gameOf } from '../../game/game.ts';
 import { type Wait, waitsOf } from '../../shown/codexview.ts';
 import { archiveProse } from '../../shown/prose.ts';
 import type { EventOf, ThirdEvent } from '../../state/event.ts';
@@ -28,7 +28,7 @@ export const CODEX: Tellers<
   ],
   CodexFired: (event, around) => fired(event, around),
   CodexReturned: ({ card }, around) =>
-    isDone(around, card) || loadContent().archive.get(card)?.name === undefined
+    isDone(around, card) || around.content.archive.get(card)?.name === undefined
       ? null
       : sentence('codex', phrase('third-event-CodexReturned', { cards: ref('archive', String(card)) }), {
           lists: 'cards',
@@ -89,9 +89,9 @@ function isTold(before: readonly ThirdEvent[], after: readonly ThirdEvent[]): bo
 
 /** A card that comes into the codex: what it is after, and its story unless another's is told. */
 function added({ card, side }: EventOf<'CodexAdded'>, around: Around): Sentence[] {
-  const { events, index, state } = around;
+  const { events, index, state, content } = around;
   const lying = state.codex.find(({ number }) => number === card);
-  const waits = lying ? waitsOf(state, lying, 'line') : [];
+  const waits = lying ? waitsOf(gameOf(content, state), lying, 'line') : [];
   const [goals, dangers] = [saidOf(waits, 'objective'), saidOf(waits, 'doom')];
   const kind =
     goals.length === 0 ? (dangers.length === 0 ? 'none' : 'doom') : dangers.length === 0 ? 'objective' : 'both';

@@ -1,7 +1,6 @@
 import { type Phrase, type PhraseArgument, phrase, type Ref, ref, series } from '../../../../engine/phrase.ts';
 import { begunIn, isCause, type Sentence, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
-import { loadContent } from '../../content/content.ts';
 import type { Cause, EventOf, TradedGoods } from '../../state/event.ts';
 import { type Around, causedBy, deedOf, resumed, type Tellers, testOf, threadAt, within } from './around.ts';
 
@@ -94,12 +93,12 @@ function spared(name: Ref, by: Cause): Phrase {
 }
 
 /** Whether who suffers is who rolled, or whom a monster attacks, so that they need not be named again. */
-function isKnown({ events, index }: Around, { seat, by }: EventOf<'Suffered'>): boolean {
+function isKnown({ events, index, content }: Around, { seat, by }: EventOf<'Suffered'>): boolean {
   if (events[index - 1]?.type === 'AssetSuffered') return false;
   const lead = events.slice(0, index).findLast(({ type }) => type === 'MonsterAttacked' || type === 'TestEnded');
   if (lead) return 'seat' in lead && lead.seat === seat;
   // An attack that was told before; what a lurker does befalls others than it is engaged with.
-  return by?.ref === 'monster' && loadContent().monsters.get(kindNamed(by.id))?.activation.kind !== 'lurker';
+  return by?.ref === 'monster' && content.monsters.get(kindNamed(by.id))?.activation.kind !== 'lurker';
 }
 
 /** True for a card of which the reckoning has just been named. */

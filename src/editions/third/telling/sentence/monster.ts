@@ -2,7 +2,6 @@ import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/p
 import { type Because, begunIn, type Sentence, type Several, sentence } from '../../../../story/sentence.ts';
 import { kindNamed } from '../../../edition/copy.ts';
 import { story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
 import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import {
@@ -128,8 +127,8 @@ function told(monster: string, moment: 'look' | 'defeated' | 'hit'): Ref | null 
 }
 
 /** True for an epic monster that has just been defeated. */
-function isDown(monster: string, { events, index }: Around): boolean {
-  const isEpic = loadContent().monsters.get(kindNamed(monster))?.epic === true;
+function isDown(monster: string, { events, index, content }: Around): boolean {
+  const isEpic = content.monsters.get(kindNamed(monster))?.epic === true;
   return (
     isEpic && events.slice(0, index).some((event) => event.type === 'MonsterDefeated' && event.monster === monster)
   );
@@ -145,7 +144,7 @@ function spawned({ monster, at, status, by }: EventOf<'MonsterSpawned'>, around:
   const { events, index } = around;
   const isToken = by?.ref === 'token';
   const isRead = events.slice(0, index).some(({ type }) => type === 'CodexFlipped' || type === 'CodexRead');
-  const look = loadContent().monster(monster).epic === true && !isRead ? told(monster, 'look') : null;
+  const look = around.content.monster(monster).epic === true && !isRead ? told(monster, 'look') : null;
   const seats = engagedFrom(monster, index + 1, around);
   const args = { at: ref('space', at), status, engages: seats.length > 0 ? 'yes' : 'no', seats };
   const about = name(monster);
@@ -169,7 +168,7 @@ function moved({ monster, to, on }: EventOf<'MonsterMoved'>, around: Around): Se
   const next = events[index + 1];
   if (next?.type === 'MonsterMoved' && next.monster === monster) return null;
   const seats = engagedFrom(monster, index + 1, around);
-  const { activation } = loadContent().monster(monster);
+  const { activation } = around.content.monster(monster);
   const aim =
     activation.kind === 'hunter'
       ? phrase(`third-aim-${activation.prey}`)
@@ -240,7 +239,7 @@ function parted({ monster, seat, taken }: EventOf<'MonsterDisengaged'>, around: 
 /** An attack with the harm it does; one that hurts much has its sentence. */
 function attacked(event: EventOf<'MonsterAttacked'>, around: Around): Sentence[] {
   const { monster, seat } = event;
-  const { damage, horror } = loadContent().monster(monster);
+  const { damage, horror } = around.content.monster(monster);
   const hit = damage + horror >= HARD ? told(monster, 'hit') : null;
   const says = phrase('third-event-MonsterAttacked', { seat: around.who(seat) });
   return [
@@ -262,7 +261,7 @@ function defeated({ monster, seat }: EventOf<'MonsterDefeated'>, around: Around)
   const brief = phrase('third-brief-defeated', { monster: about });
   const ending = (of: Sentence['of']): Sentence[] =>
     end ? [sentence('prose', phrase('story-prose', { story: end }), { ...(of ? { of } : {}), because })] : [];
-  if (loadContent().monsters.get(kindNamed(monster))?.epic !== true)
+  if (around.content.monsters.get(kindNamed(monster))?.epic !== true)
     return [
       sentence('defeat', phrase('third-event-MonsterDefeated'), {
         about,

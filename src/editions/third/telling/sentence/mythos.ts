@@ -1,7 +1,6 @@
 import { type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
 import { type Sentence, sentence } from '../../../../story/sentence.ts';
 import { story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
 import { headlineText } from '../../language/text/sheet.ts';
 import { encounterPath } from '../../shown/prose.ts';
 import type { Cause, EventOf } from '../../state/event.ts';
@@ -112,10 +111,13 @@ function drawn({ seat, token }: EventOf<'TokenDrawn'>, around: Around): Sentence
 }
 
 /** A headline with what it says; what a rumor goes on doing has to be known, what another does is seen at once. */
-function headline({ seat, headline: id }: EventOf<'HeadlineRead'>, { events, index, who }: Around): Sentence[] {
+function headline(
+  { seat, headline: id }: EventOf<'HeadlineRead'>,
+  { events, index, who, content }: Around,
+): Sentence[] {
   const next = events[index + 1];
   const isRumor = next?.type === 'RumorEntered' && next.headline === id;
-  const rules = isRumor ? headlineText(loadContent().headline(id)).slice(0, -1) : [];
+  const rules = isRumor ? headlineText(content.headline(id)).slice(0, -1) : [];
   const drawnBy = events[index - 1]?.type === 'TokenDrawn';
   return [
     sentence(

@@ -1,6 +1,6 @@
 import { phrase, ref, series } from '../../../../engine/phrase.ts';
 import { type Because, begunIn, type Sentence, sentence } from '../../../../story/sentence.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import type { Cause, EventOf, ThirdEvent } from '../../state/event.ts';
 import { type Around, momentOf, underMoment } from './around.ts';
 
@@ -26,7 +26,7 @@ export function outbreak({ space }: EventOf<'Outbreak'>, around: Around): Senten
         theme: around.state.options.theme,
       },
     }),
-    ...spill(chain),
+    ...spill(around.content, chain),
   ];
 }
 
@@ -47,15 +47,17 @@ function isOfOutbreak(event: ThirdEvent): boolean {
 }
 
 /** Where an outbreak's doom lies in the end, and how much has come to the sheet. */
-function spill(chain: readonly ThirdEvent[]): Sentence[] {
+function spill(content: Content, chain: readonly ThirdEvent[]): Sentence[] {
   const doom = new Map(
     chain.flatMap((event): [string, number][] =>
-      (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && isSpilled(event.by)
+      (event.type === 'DoomPlaced' || event.type === 'DoomRemoved') && isSpilled(content, event.by)
         ? [[event.space, event.doom]]
         : [],
     ),
   );
-  const sheets = chain.flatMap((event) => (event.type === 'SheetDoom' && isSpilled(event.cause) ? [event] : []));
+  const sheets = chain.flatMap((event) =>
+    event.type === 'SheetDoom' && isSpilled(content, event.cause) ? [event] : [],
+  );
   const last = sheets.at(-1);
   if (doom.size === 0) return [];
   const spaces = [...doom].map(([space, left]) =>
@@ -87,6 +89,6 @@ export function isDoom({ type }: ThirdEvent): boolean {
 }
 
 /** True for doom that an outbreak takes off its space, puts on those beside it, or on the sheet (3E-415.1a). */
-export function isSpilled(cause: Cause | undefined): boolean {
-  return cause?.ref === 'archive' && loadContent().archive.get(Number(cause.id))?.rule === OUTBREAK;
+export function isSpilled(content: Content, cause: Cause | undefined): boolean {
+  return cause?.ref === 'archive' && content.archive.get(Number(cause.id))?.rule === OUTBREAK;
 }

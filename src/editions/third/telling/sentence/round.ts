@@ -1,7 +1,8 @@
 import { phrase, type Ref, ref, series } from '../../../../engine/phrase.ts';
 import { sentence } from '../../../../story/sentence.ts';
 import { story } from '../../../telling/teller.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+import { gameOf } from '../../game/game.ts';
 import { roundGoals } from '../../shown/goal.ts';
 import { OPTION } from '../../state/option.ts';
 import type { Phase } from '../../state/vocabulary.ts';
@@ -22,11 +23,11 @@ const TOLD_BY_RESULT: readonly string[] = [
 ];
 
 /** What an action is known by where something comes of it: the card of the codex that has it, or the ability of a sheet. */
-function meansOf(action: string): Ref {
+function meansOf({ investigators }: Content, action: string): Ref {
   const [card] = OPTION.codexAction.read(action) ?? [];
   if (card !== undefined) return ref('archive', String(card));
   const [source = ''] = OPTION.component.read(action) ?? [];
-  return loadContent().investigators.has(source) ? ref('ability', source) : ref('action', action);
+  return investigators.has(source) ? ref('ability', source) : ref('action', action);
 }
 
 /** The round, and what people do in their turns. */
@@ -44,7 +45,7 @@ export const ROUND: Tellers<
   | 'Traded'
   | 'TradeRefused'
 > = {
-  GameStarted: ({ scenario, leader, seal }, { who }) => [
+  GameStarted: ({ scenario, leader, seal }, { who, content }) => [
     sentence('title', phrase('third-event-GameStarted', { scenario: ref('scenario', scenario) }), {
       ...SETUP,
       matters: 3,
@@ -53,14 +54,12 @@ export const ROUND: Tellers<
     sentence(
       'apart',
       phrase('third-event-AtStart', {
-        monsters: loadContent()
-          .scenario(scenario)
-          .startingMonsters.map(({ monster, space }) =>
-            phrase('third-spawned-at', {
-              ...{ monster: ref('monster', monster), at: ref('space', space) },
-              ...{ status: 'ready', engages: 'no', seats: '' },
-            }),
-          ),
+        monsters: content.scenario(scenario).startingMonsters.map(({ monster, space }) =>
+          phrase('third-spawned-at', {
+            ...{ monster: ref('monster', monster), at: ref('space', space) },
+            ...{ status: 'ready', engages: 'no', seats: '' },
+          }),
+        ),
       }),
       SETUP,
     ),
@@ -82,8 +81,8 @@ export const ROUND: Tellers<
       SETUP,
     );
   },
-  RoundStarted: ({ round, leader }, { state, who }) => {
-    const goals = roundGoals(state);
+  RoundStarted: ({ round, leader }, { state, who, content }) => {
+    const goals = roundGoals(gameOf(content, state));
     return [
       sentence('turn', phrase('third-event-RoundStarted', { round, leader: who(leader) }), ORDER),
       ...(goals.length > 0 ? [sentence('small', phrase('story-text', { text: series('dots', goals) }), ORDER)] : []),
@@ -96,13 +95,13 @@ export const ROUND: Tellers<
   TurnStarted: () => null,
   TurnEnded: () => null,
   // Of an action of which nothing has come yet, what comes of it will tell.
-  ActionPerformed: ({ seat, action }, { events, who }) =>
+  ActionPerformed: ({ seat, action }, { events, who, content }) =>
     TOLD_BY_RESULT.includes(action) || events.every(({ type }) => type === 'ActionPerformed')
       ? null
       : sentence('use', phrase('third-event-ActionPerformed', { action: ref('action', action) }), {
           about: who(seat),
           ...CHOICE,
-          means: meansOf(action),
+          means: meansOf(content, action),
           matters: 0,
         }),
   StoodUp: ({ seat }, { who }) => sentence('state', phrase('third-event-StoodUp'), { about: who(seat), ...ORDER }),

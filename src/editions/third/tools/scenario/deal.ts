@@ -1,6 +1,5 @@
 import type { Mixer } from '../../../tools/scenario/report.ts';
-import { neighborhoodOf } from '../../board/area.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { unasked } from '../../encounters/encounterturn.ts';
 import { gameOf } from '../../game/game.ts';
 import { investigator } from '../../investigators/investigator.ts';
@@ -12,7 +11,7 @@ import type { Investigator, State } from '../../state/state.ts';
  * neighborhood on its back is known, of the piles that went under the event deck what they hold, but not in which order
  * it lies (3E-428.4, 3E-445.3, 3E-204.11a-3).
  */
-export function dealEvents(state: State, mixed: Mixer): void {
+export function dealEvents(content: Content, state: State, mixed: Mixer): void {
   const { decks, buried = [] } = state;
   const unburied = unburiedCards(state);
   // The back of the top card shows.
@@ -24,17 +23,17 @@ export function dealEvents(state: State, mixed: Mixer): void {
     from += size;
   }
   decks.event = piles.flat();
-  for (const id of Object.keys(decks.neighborhood)) dealNeighborhood(state, id, mixed);
+  for (const id of Object.keys(decks.neighborhood)) dealNeighborhood(content, state, id, mixed);
 }
 
 const unburiedCards = (state: State): number => state.decks.event.length - buriedCards(state);
 
-function dealNeighborhood(state: State, id: string, mixed: Mixer): void {
+function dealNeighborhood(content: Content, state: State, id: string, mixed: Mixer): void {
   const { decks, shuffled = {} } = state;
   const cards = decks.neighborhood[id] ?? [];
   const top = shuffled[id] ?? 0;
   decks.neighborhood[id] = [...mixed(cards.slice(0, top)), ...mixed(cards.slice(top))];
-  exchange(state, id, mixed);
+  exchange(content, state, id, mixed);
 }
 
 /** How often a deck is mixed again for a card on top that leaves something to choose. */
@@ -44,16 +43,16 @@ const MIXINGS = 100;
  * Whoever has been asked to begin their encounter knows that it leaves them something to choose: with any other card it
  * would have come unasked (3E-203.2-1).
  */
-export function keepAsking(state: State, mixed: Mixer): void {
+export function keepAsking(content: Content, state: State, mixed: Mixer): void {
   if (state.cursor.step !== 'encounter.turn') return;
   const resting = (one: Investigator) => (one.seat === state.acting ? { ...one, inactive: false } : one);
-  const game = gameOf({ ...state, investigators: state.investigators.map(resting) });
+  const game = gameOf(content, { ...state, investigators: state.investigators.map(resting) });
   for (let left = MIXINGS; left > 0; left--) {
     const seat = unasked(game);
     if (seat === undefined) return;
-    const neighborhood = neighborhoodOf(investigator(game, seat).at);
+    const neighborhood = game.content.neighborhoodOf(investigator(game, seat).at);
     if (neighborhood === null) state.decks.street = mixed(state.decks.street);
-    else dealNeighborhood(state, neighborhood, mixed);
+    else dealNeighborhood(game.content, state, neighborhood, mixed);
   }
 }
 
@@ -64,10 +63,10 @@ function buriedPile(pile: readonly string[], mixed: Mixer, uppermost: boolean): 
 }
 
 /** Which of a neighborhood's unseen events lies in the event deck and which in its own deck nobody knows. */
-function exchange(state: State, id: string, mixed: Mixer): void {
+function exchange(content: Content, state: State, id: string, mixed: Mixer): void {
   const { decks } = state;
   const unburied = unburiedCards(state);
-  const own = (card: string) => loadContent().events.has(card) && loadContent().event(card).neighborhood === id;
+  const own = (card: string) => content.events.has(card) && content.event(card).neighborhood === id;
   const cards = decks.neighborhood[id] ?? [];
   const dealt = mixed([...decks.event.slice(0, unburied).filter(own), ...cards.filter(own)]);
   decks.event = decks.event.map((card, at) => (at < unburied && own(card) ? (dealt.shift() ?? card) : card));

@@ -1,7 +1,7 @@
 import type { Copy, Kind } from '../../../edition/copy.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { createMonster } from '../../board/monster.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { phaseOf } from '../../game/edition.ts';
 import { takeAway } from '../../setup/before.ts';
@@ -10,7 +10,7 @@ import { createState } from '../../setup/setup.ts';
 import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
 import { checkNotes } from './noted.ts';
-import { anywhere, arrangePiles, frontOf, monsterCard, sideOf, take } from './pile.ts';
+import { anywhere, arrangePiles, monsterCard, sideOf, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 import { checkUsed } from './used.ts';
 
@@ -18,9 +18,9 @@ import { checkUsed } from './used.ts';
  * Puts together the position a scenario gives, between two steps.
  * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
-export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
+export function arrange(content: Content, { given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
   const agreed = { ...given.options, scenario: given.scenario };
-  const state = createState({
+  const state = createState(content, {
     options: aNewTable(agreed, { persons: given.investigators.length, brisk: given.brisk }),
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
     seed,
@@ -36,14 +36,16 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   state.sheet = { ...given.sheet };
   state.box.push(...given.gone.map((sheet, index) => take(state.sheets, sheet, ['gone', index])));
   arrangeBoard(state, given);
-  arrangeMonsters(state, given);
-  checkNotes(state, given);
+  arrangeMonsters(content, state, given);
+  checkNotes(content, state, given);
   arrangeCodex(state, given);
-  for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(state, seat, wanted);
-  for (const one of state.investigators) checkUsed(one, ['investigators', one.seat, 'used']);
-  arrangePiles(state, given);
+  for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(content, state, seat, wanted);
+  for (const one of state.investigators) checkUsed(content, one, ['investigators', one.seat, 'used']);
+  arrangePiles(content, state, given);
   state.box.push(
-    ...given.box.filter((id) => !state.box.includes(id)).map((id, index) => anywhere(state, id, ['box', index])),
+    ...given.box
+      .filter((id) => !state.box.includes(id))
+      .map((id, index) => anywhere({ content, state }, id, ['box', index])),
   );
   return state;
 }
@@ -64,17 +66,17 @@ function arrangeBoard(state: State, given: Given): void {
 }
 
 /** Those that the scenario begins with go back to be taken from. */
-function arrangeMonsters(state: State, given: Given): void {
+function arrangeMonsters(content: Content, state: State, given: Given): void {
   if (!given.monsters && state.phase === 'setup') return;
   state.decks.monster.push(...state.monsters.map(({ id }) => id));
   state.monsters = (given.monsters ?? []).map(({ kind, at, ...rest }, index) => ({
-    ...createMonster(monsterCard(state, kind, ['monsters', index, 'kind']), at),
+    ...createMonster(monsterCard(content, state, kind, ['monsters', index, 'kind']), at),
     ...rest,
   }));
   if (!given.setAsideMonsters) return;
   state.decks.monster.push(...state.setAside.monsters.splice(0));
   state.setAside.monsters = given.setAsideMonsters.map((kind, index) =>
-    monsterCard(state, kind, ['setAsideMonsters', index]),
+    monsterCard(content, state, kind, ['setAsideMonsters', index]),
   );
 }
 
@@ -95,35 +97,40 @@ function arrangeCodex(state: State, given: Given): void {
   state.rumor = { headline, tokens: { ...tokens }, ignoredBy: ignoredBy.map((one) => ({ ...one })) };
 }
 
-function arrangeInvestigator(state: State, seat: number, wanted: Given['investigators'][number]): void {
+function arrangeInvestigator(
+  content: Content,
+  state: State,
+  seat: number,
+  wanted: Given['investigators'][number],
+): void {
   const one = state.investigators[seat];
   if (!one) return;
   const { at, focus, cards, sheet: _sheet, ...tokens } = wanted;
   Object.assign(one, structuredClone(defined(tokens)));
   one.at = at ?? one.at;
   for (const skill of SKILLS) one.focus[skill] = focus[skill] ?? 0;
-  one.cards = cards.map((entry, index) => held(state, entry, ['investigators', seat, 'cards', index]));
+  one.cards = cards.map((entry, index) => held(content, state, entry, ['investigators', seat, 'cards', index]));
 }
 
 type Lying = Given['investigators'][number]['cards'][number];
 
-function held(state: State, entry: Lying, path: readonly PropertyKey[]): HeldCard {
+function held(content: Content, state: State, entry: Lying, path: readonly PropertyKey[]): HeldCard {
   const { card, under, ...rest } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
   return {
     ...rest,
     tokens: { ...rest.tokens },
-    id: taken(state, card, path),
-    under: under.map((id, index) => taken(state, id, [...path, 'under', index])),
+    id: taken(content, state, card, path),
+    under: under.map((id, index) => taken(content, state, id, [...path, 'under', index])),
   };
 }
 
 const PLAIN = { damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, lockedIn: null };
 
 /** A card from its deck or the display. The other side of a condition is no card of its own. */
-function taken(state: State, card: Kind | Copy, path: readonly PropertyKey[]): Copy {
-  const { deck } = loadContent().asset(card);
-  const id = take([...state.display, ...state.decks[deck]], frontOf(card), path);
+function taken(content: Content, state: State, card: Kind | Copy, path: readonly PropertyKey[]): Copy {
+  const { deck } = content.asset(card);
+  const id = take([...state.display, ...state.decks[deck]], content.frontOf(card), path);
   state.display = state.display.filter((other) => other !== id);
   state.decks[deck] = state.decks[deck].filter((other) => other !== id);
-  return sideOf(id, card);
+  return sideOf(content, id, card);
 }

@@ -6,6 +6,7 @@ import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
 import { keyed, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
 import type { Happening } from '../../../tools/scenario/stage.ts';
+import type { Content } from '../../content/content.ts';
 import { MYTHOS_TOKENS, SKILLS } from '../../content/vocabulary.ts';
 import { anomalyEncounter, encounterOf } from '../../encounters/encounter.ts';
 import { phaseOf } from '../../game/edition.ts';
@@ -26,7 +27,7 @@ import type { ThirdEvent } from '../../state/event.ts';
 import { reported } from '../../state/press.ts';
 import type { Cursor, Game, State } from '../../state/state.ts';
 import { TEST_OCCASIONS } from '../../state/vocabulary.ts';
-import { card, headline, monster, space } from './name.ts';
+import { namesOf } from './name.ts';
 
 /** Steps between which a position can lie. */
 export const STEPS = [
@@ -53,41 +54,45 @@ const EVENTS = {
 const seat = count.optional();
 
 /** What can be made to happen, each by the key that it must have. `seat`: to whom; the leader if not said. */
-export const HAPPENINGS = {
-  /** Any effects, as of a card that is held or of a monster. */
-  do: keyed({ do: z.lazy(effects), seat, card: card.optional(), monster: monster.optional() }),
-  test: keyed({
-    test: z.enum(SKILLS),
-    modifier: z.int().default(0),
-    occasion: z.enum(TEST_OCCASIONS).default('other'),
-    seat,
-  }),
-  /** A monster out of the deck (by its spawn text, or in that space), or that one, set aside. */
-  spawn: keyed({ spawn: z.union([space, z.literal('bySpawnText')]), monster: monster.optional() }),
-  doom: keyed({ doom: space, count: z.int().min(1).default(1) }),
-  happen: keyed({ happen: z.enum(Object.keys(EVENTS) as [keyof typeof EVENTS]) }),
-  /** Somebody draws that token. */
-  token: keyed({ token: z.enum(MYTHOS_TOKENS), seat }),
-  headline: keyed({ headline, seat }),
-  activate: keyed({ activate: monster }),
-  engage: keyed({ engage: monster, seat }),
-  /** The encounter at their space, or an anomaly's. */
-  encounter: keyed({ encounter: z.enum(['space', 'anomaly']), seat }),
-  /** One step of the order of play alone. */
-  step: keyed({ step: z.enum(STEPS), index: count.default(0) }),
-};
+export function happenings(content: Content) {
+  const { card, headline, monster, space } = namesOf(content);
+  return {
+    /** Any effects, as of a card that is held or of a monster. */
+    do: keyed({ do: z.lazy(effects), seat, card: card.optional(), monster: monster.optional() }),
+    test: keyed({
+      test: z.enum(SKILLS),
+      modifier: z.int().default(0),
+      occasion: z.enum(TEST_OCCASIONS).default('other'),
+      seat,
+    }),
+    /** A monster out of the deck (by its spawn text, or in that space), or that one, set aside. */
+    spawn: keyed({ spawn: z.union([space, z.literal('bySpawnText')]), monster: monster.optional() }),
+    doom: keyed({ doom: space, count: z.int().min(1).default(1) }),
+    happen: keyed({ happen: z.enum(Object.keys(EVENTS) as [keyof typeof EVENTS]) }),
+    /** Somebody draws that token. */
+    token: keyed({ token: z.enum(MYTHOS_TOKENS), seat }),
+    headline: keyed({ headline, seat }),
+    activate: keyed({ activate: monster }),
+    engage: keyed({ engage: monster, seat }),
+    /** The encounter at their space, or an anomaly's. */
+    encounter: keyed({ encounter: z.enum(['space', 'anomaly']), seat }),
+    /** One step of the order of play alone. */
+    step: keyed({ step: z.enum(STEPS), index: count.default(0) }),
+  };
+}
 
-export type ThirdMove = z.output<(typeof HAPPENINGS)[keyof typeof HAPPENINGS]>;
+type Happenings = ReturnType<typeof happenings>;
+export type ThirdMove = z.output<Happenings[keyof Happenings]>;
 
 /** What a move makes happen, or `step` when the state stands at the step to be played. @throws Misplaced */
-export function happening(move: ThirdMove, state: State): Happening<State, ThirdEvent> | 'step' {
+export function happening(content: Content, move: ThirdMove, state: State): Happening<State, ThirdEvent> | 'step' {
   if ('step' in move) {
     state.cursor = cursorOf(move);
     state.phase = phaseOf(state.cursor);
     return 'step';
   }
   return (engine) => {
-    const game = ruled(engine);
+    const game = ruled(engine, content);
     return reported(game, settled(game, flowOf(game, move)));
   };
 }

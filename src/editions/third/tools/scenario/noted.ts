@@ -1,12 +1,11 @@
-import { once } from '../../../../engine/once.ts';
+import { onceEach } from '../../../../engine/once.ts';
 import { allCopies } from '../../../edition/copy.ts';
 import { type FilePath, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
-import { neighborhoodsOnBoard } from '../../board/area.ts';
 import { type Ability, abilityKindOf } from '../../content/ability.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { CARD_TOKENS, type CardToken } from '../../content/vocabulary.ts';
 import { OPTION } from '../../state/option.ts';
-import type { CodexCard, State } from '../../state/state.ts';
+import type { CodexCard, Position, State } from '../../state/state.ts';
 import type { Given } from './schema.ts';
 
 /** The actions that everybody has. */
@@ -17,25 +16,25 @@ const ACTIONS = ['attack', 'evade', 'focus', 'gatherResources', 'move', 'researc
  * codex cards have carried out already; and that seats are taken and archive cards exist.
  * @throws Misplaced
  */
-export function checkNotes(state: State, given: Given): void {
+export function checkNotes(content: Content, state: State, given: Given): void {
   for (const [seat, { performed, cards }] of given.investigators.entries()) {
     const path = ['investigators', seat];
     for (const [index, action] of performed.entries())
-      among(action, actions(), 'action', [...path, 'performed', index]);
+      among(action, actions(content), 'action', [...path, 'performed', index]);
     for (const [index, card] of cards.entries())
-      if (typeof card !== 'string')
-        tokens(card.tokens, loadContent().asset(card.card), [...path, 'cards', index, 'tokens']);
+      if (typeof card !== 'string') tokens(card.tokens, content.asset(card.card), [...path, 'cards', index, 'tokens']);
   }
   for (const [index, card] of given.codex.entries()) {
     const path = ['codex', index];
-    archiveNumber(card.number, [...path, 'number']);
-    const { front, back } = loadContent().archiveCard(card.number);
-    tokens(card.tokens, [front, back, movedTo(card.number)], [...path, 'tokens']);
-    for (const [at, mark] of card.fired.entries()) among(mark, marks(state, card), 'mark', [...path, 'fired', at]);
+    archiveNumber(content, card.number, [...path, 'number']);
+    const { front, back } = content.archiveCard(card.number);
+    tokens(card.tokens, [front, back, movedTo(content, card.number)], [...path, 'tokens']);
+    for (const [at, mark] of card.fired.entries())
+      among(mark, marks({ content, state }, card), 'mark', [...path, 'fired', at]);
   }
-  for (const [index, number] of given.setAside.entries()) archiveNumber(number, ['setAside', index]);
+  for (const [index, number] of given.setAside.entries()) archiveNumber(content, number, ['setAside', index]);
   if (given.rumor) {
-    tokens(given.rumor.tokens, loadContent().headline(given.rumor.headline), ['rumor', 'tokens']);
+    tokens(given.rumor.tokens, content.headline(given.rumor.headline), ['rumor', 'tokens']);
     for (const [index, { seat }] of given.rumor.ignoredBy.entries())
       taken(state, [seat], ['rumor', 'ignoredBy', index, 'seat']);
   }
@@ -43,16 +42,15 @@ export function checkNotes(state: State, given: Given): void {
     taken(state, engagedWith, ['monsters', index, 'engagedWith']);
     taken(state, provokedBy, ['monsters', index, 'provokedBy']);
   }
-  if (given.anomalySet)
-    among(given.anomalySet, [...loadContent().anomalySets.keys()], 'set of anomalies', ['anomalySet']);
+  if (given.anomalySet) among(given.anomalySet, [...content.anomalySets.keys()], 'set of anomalies', ['anomalySet']);
 }
 
 function among(said: string, known: readonly string[], what: string, path: FilePath): void {
   if (!known.includes(said)) throw new Misplaced(path, `no such ${what}: ${said}; ${suggestion(said, known)}`);
 }
 
-function archiveNumber(number: number, path: FilePath): void {
-  if (!loadContent().archive.has(number)) throw new Misplaced(path, `no archive card ${number}`);
+function archiveNumber(content: Content, number: number, path: FilePath): void {
+  if (!content.archive.has(number)) throw new Misplaced(path, `no archive card ${number}`);
 }
 
 function taken({ investigators }: State, seats: readonly number[], path: FilePath): void {
@@ -77,16 +75,16 @@ function spokenOf(printed: unknown): CardToken[] {
 }
 
 /** What other cards put on that one. */
-function movedTo(number: number): unknown {
-  return [...loadContent().archive.values()].filter((card) =>
+function movedTo(content: Content, number: number): unknown {
+  return [...content.archive.values()].filter((card) =>
     JSON.stringify(card).includes(`"from":"sheet","to":{"card":${number}}`),
   );
 }
 
 /** Those, and what stands on sheets, cards and archive cards. */
-const actions = once((): string[] => {
-  const { investigators, assets, archive } = loadContent();
-  const cards = allCopies([...assets.values()]).map((id) => ({ id, abilities: loadContent().asset(id).abilities }));
+const actions = onceEach((content: Content): string[] => {
+  const { investigators, assets, archive } = content;
+  const cards = allCopies([...assets.values()]).map((id) => ({ id, abilities: content.asset(id).abilities }));
   const own = [...investigators.values(), ...cards].flatMap(({ id, abilities }) => actionsOf(id, abilities));
   const codex = [...archive.values()].flatMap(({ number, front, back }) =>
     [front, back].flatMap((side) =>
@@ -105,9 +103,9 @@ function actionsOf(id: string, abilities: readonly Ability[]): string[] {
 }
 
 /** The marks that a codex card can bear: of its conditions, also by place, and of what answers once. */
-function marks(state: State, { number, side }: Pick<CodexCard, 'number' | 'side'>): string[] {
-  const printed = loadContent().archiveCard(number)[side];
-  const places = ['', ...neighborhoodsOnBoard(state), ...loadContent().spaces.keys()];
+function marks({ content, state }: Position, { number, side }: Pick<CodexCard, 'number' | 'side'>): string[] {
+  const printed = content.archiveCard(number)[side];
+  const places = ['', ...content.town(state.scenario).neighborhoods, ...content.spaces.keys()];
   return (['rules', 'objectives', 'doom'] as const).flatMap((kind) =>
     (printed?.[kind] ?? []).flatMap((rule, index) => {
       if ('when' in rule) return places.map((place) => `${kind}:${index}:${place}`);

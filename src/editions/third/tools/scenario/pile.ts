@@ -2,9 +2,9 @@ import { type Copy, isCopy, kindNamed, otherSide } from '../../../edition/copy.t
 import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { OPTION } from '../../state/option.ts';
-import type { State } from '../../state/state.ts';
+import type { Position, State } from '../../state/state.ts';
 import type { Given } from './schema.ts';
 
 /** Takes a card out of its pile. @throws Misplaced where there is none left */
@@ -17,8 +17,8 @@ export function take<T extends string>(pile: T[], wanted: string, path: readonly
 }
 
 /** A card of that kind from the deck or of those set aside; epic monsters come from the archive. */
-export function monsterCard(state: State, kind: string, path: readonly PropertyKey[]): Copy {
-  if (loadContent().monster(kind).epic) return isCopy(kind) ? kind : (`${kind}#1` as const);
+export function monsterCard(content: Content, state: State, kind: string, path: readonly PropertyKey[]): Copy {
+  if (content.monster(kind).epic) return isCopy(kind) ? kind : (`${kind}#1` as const);
   const piles = [state.decks.monster, state.setAside.monsters, state.box];
   const pile = piles.find((candidate) => candidate.some((id) => isOf(id, kind)));
   const card = take(pile ?? [], kind, path);
@@ -26,7 +26,7 @@ export function monsterCard(state: State, kind: string, path: readonly PropertyK
 }
 
 /** Display, discards, tops and bottoms of decks, and piles that hold just what is said. */
-export function arrangePiles(state: State, given: Given): void {
+export function arrangePiles(content: Content, state: State, given: Given): void {
   const { decks } = state;
   if (given.display.length > 0) {
     decks.item.push(...state.display);
@@ -36,10 +36,10 @@ export function arrangePiles(state: State, given: Given): void {
   for (const [index, id] of given.eventDiscard.entries())
     decks.eventDiscard.push(take(decks.event, id, ['eventDiscard', index]));
   for (const [index, id] of given.headlineDiscard.entries())
-    decks.headlineDiscard.push(forDeck(state, decks.headline, id, ['headlineDiscard', index]));
+    decks.headlineDiscard.push(forDeck({ content, state }, decks.headline, id, ['headlineDiscard', index]));
   for (const [name, cards] of Object.entries(given.decks)) {
     const deck = deckNamed(state, name, ['decks', name]);
-    const top = cards.map((card, index) => forDeck(state, deck, card, ['decks', name, index]));
+    const top = cards.map((card, index) => forDeck({ content, state }, deck, card, ['decks', name, index]));
     if (name === 'monster') deck.push(...top);
     else deck.unshift(...top);
   }
@@ -53,35 +53,30 @@ export function arrangePiles(state: State, given: Given): void {
   );
   for (const [name, cards] of piles) {
     const deck = deckNamed(state, name, ['piles', name]);
-    const wanted = cards.map((card, index) => forDeck(state, deck, card, ['piles', name, index]));
+    const wanted = cards.map((card, index) => forDeck({ content, state }, deck, card, ['piles', name, index]));
     state.box.push(...deck.splice(0, deck.length, ...wanted));
   }
 }
 
 /** Takes a card from whichever deck it lies in. */
-export function anywhere(state: State, id: string, path: readonly PropertyKey[]): string {
+export function anywhere({ content, state }: Position, id: string, path: readonly PropertyKey[]): string {
   const { neighborhood, ...decks } = state.decks;
   const piles: string[][] = [...Object.values(decks), ...Object.values(neighborhood), state.setAside.monsters];
-  const front = frontOf(id);
+  const front = content.assets.has(kindNamed(id)) ? content.frontOf(id) : id;
   const found = take(piles.find((pile) => pile.some((card) => isOf(card, front))) ?? [], front, path);
-  return isCopy(found) ? sideOf(found, id) : found;
-}
-
-/** By which name a condition lies in the supply that is only the other side of a card. */
-export function frontOf(card: string): string {
-  return kindNamed(card) === 'cursed' ? card.replace('cursed', 'blessed') : card;
+  return isCopy(found) && front !== id ? sideOf(content, found, id) : found;
 }
 
 /** The side of a card that was meant. */
-export function sideOf(card: Copy, wanted: string): Copy {
-  return frontOf(wanted) === wanted ? card : otherSide(card, 'cursed');
+export function sideOf(content: Content, card: Copy, wanted: string): Copy {
+  return content.frontOf(wanted) === wanted ? card : otherSide(card, kindNamed(wanted));
 }
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
-function forDeck(state: State, deck: string[], card: string, path: readonly PropertyKey[]): string {
+function forDeck({ content, state }: Position, deck: string[], card: string, path: readonly PropertyKey[]): string {
   const number = OPTION.archive.read(card);
   if (number !== undefined) {
-    if (!loadContent().archive.has(number)) throw new Misplaced(path, `no archive card ${number}`);
+    if (!content.archive.has(number)) throw new Misplaced(path, `no archive card ${number}`);
     return card;
   }
   const { event, headline } = state.decks;

@@ -1,7 +1,7 @@
 import type { Play } from '../../../../engine/play.ts';
 import { type Copy, kindNamed } from '../../../edition/copy.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
-import { loadContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { thirdEdition } from '../../game/edition.ts';
 import { lacking } from '../../setup/before.ts';
@@ -17,28 +17,30 @@ import { readScenario, runScenario } from './scenario.ts';
 import { usesOf } from './used.ts';
 
 /** How a position of this edition is written down. */
-export const REPORTING: Reporting<State, ThirdEvent> = {
-  edition: thirdEdition,
-  // A spawned clue's event shows only its neighborhood (3E-445.3).
-  told: (event) => (event.type === 'ClueSpawned' ? { ...event, card: '' } : event),
-  // A search turns them up one after the other.
-  shownToAll: (card) => loadContent().monsters.has(kindNamed(card)),
-  deal,
-  blur,
-  given,
-  shown,
-  head: { edition: 'third' },
-  title: ({ round, phase }) => `round ${round}, ${phase}`,
-  run: (text) => runScenario(readScenario(text)),
-};
+export function reporting(content: Content): Reporting<State, ThirdEvent> {
+  return {
+    edition: thirdEdition(content),
+    // A spawned clue's event shows only its neighborhood (3E-445.3).
+    told: (event) => (event.type === 'ClueSpawned' ? { ...event, card: '' } : event),
+    // A search turns them up one after the other.
+    shownToAll: (card) => content.monsters.has(kindNamed(card)),
+    deal: (state, mixed) => deal(content, state, mixed),
+    blur,
+    given: (state, matters) => given(content, state, matters),
+    shown: (state) => shown(content, state),
+    head: { edition: 'third' },
+    title: ({ round, phase }) => `round ${round}, ${phase}`,
+    run: (text) => runScenario(content, readScenario(content, text)),
+  };
+}
 
 /** The position as a scenario file, to reproduce what went wrong; nothing hidden is in it. */
-export function report(play: Play<State, ThirdEvent>): string {
-  return reportOf(play, REPORTING);
+export function report(content: Content, play: Play<State, ThirdEvent>): string {
+  return reportOf(play, reporting(content));
 }
 
 /** Everything that lies face down. */
-function deal(state: State, mixed: Mixer): void {
+function deal(content: Content, state: State, mixed: Mixer): void {
   const { decks, investigators } = state;
   for (const name of ['spell', 'ally', 'monster'] as const) decks[name] = mixed(decks[name]);
   for (const name of ['street', 'headline', 'anomaly'] as const) decks[name] = mixed(decks[name]);
@@ -46,12 +48,13 @@ function deal(state: State, mixed: Mixer): void {
   const items = mixed([...held.flatMap(({ under }) => under), ...decks.item]);
   for (const card of held) card.under = items.splice(0, card.under.length);
   decks.item = items;
-  const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isSecret));
-  const pact = (id: Copy) => (isSecret(id) ? (pacts.shift() ?? id) : id);
+  const isPact = (id: Copy): boolean => isSecret(content, id);
+  const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isPact));
+  const pact = (id: Copy) => (isPact(id) ? (pacts.shift() ?? id) : id);
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
-  dealEvents(state, mixed);
-  keepAsking(state, mixed);
+  dealEvents(content, state, mixed);
+  keepAsking(content, state, mixed);
 }
 
 /** Colors of markers that still lie face down. */
@@ -67,7 +70,7 @@ function blur(begun: State, now: State): void {
 }
 
 /** What is kept of a state, as anybody sees it. */
-function shown(state: State): object {
+function shown(content: Content, state: State): object {
   const {
     press: _,
     chances: __,
@@ -77,7 +80,7 @@ function shown(state: State): object {
     luck: ______,
     chart: _______,
     ...more
-  } = seen(state);
+  } = seen(content, state);
   return {
     ...more,
     options: { ...more.options, scenario: null },
@@ -93,18 +96,18 @@ function sortedPiles({ condition, special, starting }: State['decks']): Partial<
   return { condition: [...condition].sort(), special: [...special].sort(), starting: [...starting].sort() };
 }
 
-function given(state: State, matters: (pile: readonly string[]) => boolean): object {
+function given(content: Content, state: State, matters: (pile: readonly string[]) => boolean): object {
   const { cursor, rumor, decks, setAside } = state;
   const { neighborhood, event, headline, eventDiscard, headlineDiscard, ...others } = decks;
   const written = Object.entries({ ...others, ...neighborhood }).filter(
-    ([, pile]) => matters(pile) || pile.some((card) => OPTION.archive.is(card) || loadContent().events.has(card)),
+    ([, pile]) => matters(pile) || pile.some((card) => OPTION.archive.is(card) || content.events.has(card)),
   );
   const persons = state.investigators.length;
   const brisk = persons > 1 && !state.options.readyInTurn;
   const before = lacking(state);
-  const sheets = [...loadContent().investigators.keys()];
+  const sheets = [...content.investigators.keys()];
   return {
-    options: differing({ ...state.options, scenario: null }, readOptions(aNewTable({}, { persons, brisk }))),
+    options: differing({ ...state.options, scenario: null }, readOptions(content, aNewTable({}, { persons, brisk }))),
     ...(brisk ? { brisk } : {}),
     ...(before.length > 0 ? { before } : {}),
     scenario: state.scenario,
@@ -113,7 +116,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     ...('index' in cursor ? { index: cursor.index } : {}),
     leader: state.leader,
     leftToUsual: state.leftToUsual,
-    investigators: state.investigators.map(personOf),
+    investigators: state.investigators.map((one) => personOf(content, one)),
     gone: sheets.filter((id) => !state.sheets.includes(id) && !state.investigators.some(({ sheet }) => sheet === id)),
     doom: Object.fromEntries(Object.entries(state.doom)),
     clues: Object.fromEntries(Object.entries(state.centers).map(([id, { clues }]) => [id, clues])),
@@ -139,10 +142,10 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   };
 }
 
-function personOf(person: Investigator): object {
+function personOf(content: Content, person: Investigator): object {
   const { seat: _, upsets: __, cards, focus, ...one } = person;
   const focused = Object.fromEntries(SKILLS.map((skill) => [skill, focus[skill]]).filter(([, count]) => count !== 0));
-  return { ...one, used: usesOf(person), focus: focused, cards: cards.map(cardOf) };
+  return { ...one, used: usesOf(content, person), focus: focused, cards: cards.map(cardOf) };
 }
 
 function cardOf({ id, ...lying }: HeldCard): object | string {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/decision.ts';
-import { boardSpaces, doomAt, doomIn, neighborhoodsOnBoard, unstableSpaces } from '../../board/area.ts';
+import { boardSpaces, doomAt, doomIn, townOf, unstableSpaces } from '../../board/area.ts';
 import { monstersAt } from '../../board/monster.ts';
+import type { Content } from '../../content/content.ts';
 import { SKILLS, type Skill, STATUSES } from '../../content/vocabulary.ts';
 import { gameOf } from '../../game/game.ts';
 import { focusLimit } from '../../investigators/focus.ts';
@@ -14,8 +15,8 @@ import { testDice } from '../../skilltests/test.ts';
 import type { Game, State } from '../../state/state.ts';
 
 /** What is worked out from a state, as scenarios name it. */
-export function values(state: State) {
-  const game = gameOf(state);
+export function values(content: Content, state: State) {
+  const game = gameOf(content, state);
   return {
     investigators: state.investigators.map(({ seat }) => personal(game, seat)),
     monsters: Object.fromEntries(
@@ -24,10 +25,10 @@ export function values(state: State) {
         { ...monster, health: monsterHealth(game, monster), remaining: remainingHealth(game, monster) },
       ]),
     ),
-    spaces: Object.fromEntries(boardSpaces(state).map((space) => [space, local(state, space)])),
-    neighborhoods: Object.fromEntries(neighborhoodsOnBoard(state).map((id) => [id, { doom: doomIn(state, id) }])),
-    unstableSpaces: unstableSpaces(state),
-    nextEvent: nextNeighborhood(state),
+    spaces: Object.fromEntries(boardSpaces(game).map((space) => [space, local(state, space)])),
+    neighborhoods: Object.fromEntries(townOf(game).neighborhoods.map((id) => [id, { doom: doomIn(game, id) }])),
+    unstableSpaces: unstableSpaces(game),
+    nextEvent: nextNeighborhood(game),
     order: playerOrder(state),
   };
 }

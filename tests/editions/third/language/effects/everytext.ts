@@ -1,11 +1,11 @@
 /** Every text of the box that does something. */
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { OPERATION_NAMES } from '../../../../../src/editions/third/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import type { Cause } from '../../../../../src/editions/third/state/event.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
 import { ref } from '../../../../../src/engine/phrase.ts';
+import { CONTENT } from '../../../../third.ts';
 import type { Arrangement } from '../../table.ts';
 
 /** A list of effects, and whose it is. */
@@ -34,7 +34,7 @@ function isEffect(one: object): boolean {
   );
 }
 
-const content = loadContent();
+const content = CONTENT;
 const anomalies = [...content.anomalySets.values()].flatMap(({ cards }) =>
   cards.map((card): [string, unknown] => [card.id, card]),
 );

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../../src/editions/third/content/effect.ts';
-import { gameOf } from '../../../../../src/editions/third/game/game.ts';
 import { OPERATION_NAMES, run } from '../../../../../src/editions/third/language/table.ts';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import type { Cause } from '../../../../../src/editions/third/state/event.ts';
 import type { Game } from '../../../../../src/editions/third/state/state.ts';
 import { watchOperations } from '../../../../../src/editions/third/state/witness.ts';
 import type { Decision } from '../../../../../src/engine/decision.ts';
 import { type Phrase, ref } from '../../../../../src/engine/phrase.ts';
 import type { Words } from '../../../../../src/words/words.ts';
+import { gameOf, thirdWords } from '../../../../third.ts';
 import { type Answering, aGame, drive } from '../../table.ts';
 import { everythingAt, TABLE, TEXTS } from './everytext.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../../src/editions/third/language/table.ts';
 import { readHeadline } from '../../../../../src/editions/third/mythos/headline.ts';
+import { CONTENT } from '../../../../third.ts';
 import { aGame, drive, eventsOf, seatOf } from '../../table.ts';
 import { AGNES, contextOf, done, REX } from './done.ts';
 
@@ -45,7 +45,7 @@ describe('one source of harm', () => {
     ['split', [{ sufferSplit: { amount: 2, between: ['damage', 'horror'] } }]],
   ] as [string, Effect[]][])('3E-400.1f-1 nobody is asked how to be defeated: %s', (_how, effects) => {
     const asked = (bears: number) => {
-      const { health, sanity } = loadContent().investigator(AGNES.sheet);
+      const { health, sanity } = CONTENT.investigator(AGNES.sheet);
       const near = { ...AGNES, damage: health - bears, horror: sanity - bears };
       const game = aGame({ investigators: [near, REX] });
       const { decisions } = drive(game, run(game, 0, effects, contextOf()));
@@ -90,8 +90,8 @@ describe('one source of harm', () => {
           { damageMonster: { which: 'thatMonster', amount: 1 } },
           { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } },
           { monsterAttacks: eater! },
-          { take: 'Lita Chantler', to: 'leader' },
-          { take: 'Stray Cat' },
+          { take: 'litaChantler', to: 'leader' },
+          { take: 'strayCat' },
           { exhaustMonster: 'thatMonster' },
         ],
         contextOf({ thatMonster: priest! }),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
-import { gameOf } from '../../../../../src/editions/third/game/game.ts';
 import { run } from '../../../../../src/editions/third/language/table.ts';
 import type { Game, State } from '../../../../../src/editions/third/state/state.ts';
 import { sampled } from '../../../../length.ts';
+import { CONTENT, gameOf } from '../../../../third.ts';
 import { idleQuestions, type Text } from '../../../idle.ts';
 import { type Arrangement, aGame } from '../../table.ts';
 import { everythingAt, TABLE, TEXTS } from './everytext.ts';
@@ -11,7 +10,7 @@ import { everythingAt, TABLE, TEXTS } from './everytext.ts';
 const who = TABLE.investigators?.[0];
 const others = TABLE.investigators?.slice(1) ?? [];
 const placed = typeof who === 'object' ? who : { sheet: 'agnesBaker' };
-const { health, sanity } = loadContent().investigator('agnesBaker');
+const { health, sanity } = CONTENT.investigator('agnesBaker');
 /** Nothing that could be healed, spent or removed. */
 const BARE: Arrangement = { scenario: 'veilOfTwilight', investigators: [{ sheet: 'agnesBaker', at: 'blackCave' }] };
 const POOR: Arrangement = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createMonster, hasKeyword } from '../../../../../src/editions/third/board/monster.ts';
 import type { MonsterAbility } from '../../../../../src/editions/third/content/ability.ts';
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { attackStep } from '../../../../../src/editions/third/monsters/attackstep.ts';
 import { reckoning } from '../../../../../src/editions/third/mythos/reckoning.ts';
+import { CONTENT } from '../../../../third.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../../table.ts';
 import { AGNES, done } from './done.ts';
 
 /** As if that card of the monster deck had these abilities, while something is done. */
 function withAbilities(kind: string, abilities: MonsterAbility[], doing: () => void): void {
-  const card = loadContent().monster(kind);
+  const card = CONTENT.monster(kind);
   const printed = card.abilities;
   card.abilities = abilities;
   try {
@@ -106,14 +106,14 @@ describe('monsters and texts', () => {
 
   it('3E-469.3 the keywords on the cards are those of the rules, and retaliate', () => {
     const known = ['elusive', 'watcher', 'feed', 'elite', 'massive', 'retaliate'];
-    const printed = [...loadContent().monsters.values()].flatMap(({ keywords }) => keywords);
+    const printed = [...CONTENT.monsters.values()].flatMap(({ keywords }) => keywords);
     expect([...new Set(printed)].sort()).toEqual([...known].sort());
   });
 
   it('3E-469.3 every keyword of a card counts, however many it has', () => {
-    for (const { id, keywords } of loadContent().monsters.values()) {
+    for (const { id, keywords } of CONTENT.monsters.values()) {
       const monster = createMonster(`${id}#1` as const, 'graveyard');
-      for (const keyword of keywords) expect(hasKeyword(monster, keyword), id).toBe(true);
+      for (const keyword of keywords) expect(hasKeyword(aGame(), monster, keyword), id).toBe(true);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
+import { thirdWords } from '../../../../third.ts';
 import { aGame, eventsOf, kindsOf, optionIds, seatOf } from '../../table.ts';
 import { AGNES, done, REX } from './done.ts';
 
@@ -9,7 +9,7 @@ describe('texts', () => {
     const game = aGame({ investigators: [AGNES] });
     done(game, 0, [
       { gain: { clue: 'neighborhood' } },
-      { take: 'Stray Cat' },
+      { take: 'strayCat' },
       { removeDoom: { from: 'anySpace', amount: 1 } },
       { gain: { money: 1 } },
     ]);
@@ -30,8 +30,8 @@ describe('texts', () => {
 
   it('3E-005.2-1 cards are limited to their copies: nobody has a special card twice', () => {
     const game = aGame({ investigators: [AGNES, REX] });
-    done(game, 0, [{ take: 'Stray Cat' }]);
-    done(game, 1, [{ take: 'Stray Cat' }]);
+    done(game, 0, [{ take: 'strayCat' }]);
+    done(game, 1, [{ take: 'strayCat' }]);
     expect(seatOf(game, 0).cards).toHaveLength(1);
     expect(seatOf(game, 1).cards).toHaveLength(0);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { trade } from '../../../../../src/editions/third/actions/trade.ts';
 import { priceOf } from '../../../../../src/editions/third/cards/shop.ts';
-import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { operationOf, run } from '../../../../../src/editions/third/language/table.ts';
 import { settle } from '../../../../../src/editions/third/reactions/settle.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import type { Game } from '../../../../../src/editions/third/state/state.ts';
 import type { Phase } from '../../../../../src/editions/third/state/vocabulary.ts';
+import { CONTENT } from '../../../../third.ts';
 import { type Answering, aGame, drive, eventsOf, optionIds, seatOf } from '../../table.ts';
 
 const AGNES = { sheet: 'agnesBaker', at: 'graveyard' };
@@ -36,7 +36,7 @@ describe('what is printed on components', () => {
   });
 
   it('3E-400.1c a keyword stands for its rule without any further text', () => {
-    const titan = loadContent().monster('wakeTitan');
+    const titan = CONTENT.monster('wakeTitan');
     expect(titan.abilities).toEqual([]);
     const game = aGame({
       scenario: 'echoesOfTheDeep',
@@ -51,7 +51,7 @@ describe('what is printed on components', () => {
   });
 
   it('3E-400.2b 3E-400.3b reminders and flavor do nothing: an encounter is its operations and no more', () => {
-    const { neighborhoodCards, streetCards, events } = loadContent();
+    const { neighborhoodCards, streetCards, events } = CONTENT;
     const sections = [...neighborhoodCards.values(), ...streetCards.values(), ...events.values()].flatMap((card) =>
       Object.values(card.encounters),
     );
@@ -73,7 +73,7 @@ describe('what is printed on components', () => {
 
   it('3E-444.1 half of a number is rounded up', () => {
     const game = aGame({ investigators: [AGNES] });
-    expect(loadContent().asset('dynamite').value).toBe(5);
+    expect(CONTENT.asset('dynamite').value).toBe(5);
     expect(priceOf(game, 0, 'dynamite#1', 'halfUp')).toBe(3);
   });
 

@@ -1,10 +1,7 @@
-import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
-import { createState } from '../../../../../src/editions/third/setup/setup.ts';
-import { seen } from '../../../../../src/editions/third/shown/seen.ts';
 import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
-import { third } from '../../../../../src/editions/third/third.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { createState, seen, third, thirdEdition } from '../../../../third.ts';
 import { agreedBy } from '../../table.ts';
 
 /** A game for the press, in colors of its own; `seed` are two hexadecimal digits. */

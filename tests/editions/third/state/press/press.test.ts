@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
 import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';
 import { blankPress, publish, reported } from '../../../../../src/editions/third/state/press.ts';
 import type { Game, State } from '../../../../../src/editions/third/state/state.ts';
 import type { Flow } from '../../../../../src/engine/flow.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { thirdEdition } from '../../../../third.ts';
 import { aGame, drive } from '../../table.ts';
 import { newPlay, step } from './game.ts';
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boardSpaces } from '../../../../../src/editions/third/board/area.ts';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import { prose } from '../../../../../src/editions/third/shown/prose.ts';
 import type { EventOf } from '../../../../../src/editions/third/state/event.ts';
 import type { Notice } from '../../../../../src/editions/third/state/notice.ts';
 import type { Game } from '../../../../../src/editions/third/state/state.ts';
 import { newspaper } from '../../../../../src/editions/third/telling/paper/newspaper.ts';
-import { third } from '../../../../../src/editions/third/third.ts';
+import { third, thirdWords } from '../../../../third.ts';
 import { newPlay, step } from '../../state/press/game.ts';
 import { aGame } from '../../table.ts';
 
@@ -15,7 +14,7 @@ const SHEETS = ['wendyAdams', 'rexMurphy'];
 function page(game: Game, event: Partial<EventOf<'RoundEnded'>>) {
   const spec = newspaper(
     { type: 'RoundEnded', round: 3, headlines: [], notices: [], ...event },
-    game.state,
+    game,
     thirdWords('en', game.state),
   );
   if (spec.kind !== 'newspaper') throw new Error('no newspaper');
@@ -90,9 +89,9 @@ describe('the Arkham Advertiser', () => {
 
   it('has an advertisement of every space of every map', () => {
     for (const scenario of ['approachOfAzathoth', 'feastOfUmordhoth', 'veilOfTwilight', 'echoesOfTheDeep'] as const) {
-      const { state } = aGame({ scenario });
-      const streets = boardSpaces(state).filter((space) => space.endsWith('Street'));
-      for (const space of boardSpaces(state).filter((one) => !streets.includes(one)))
+      const game = aGame({ scenario });
+      const streets = boardSpaces(game).filter((space) => space.endsWith('Street'));
+      for (const space of boardSpaces(game).filter((one) => !streets.includes(one)))
         for (const which of ['0', '1'])
           expect(prose('advertisements', [space, which, 'head'], 'en'), `${space} ${which}`).not.toBeNull();
     }

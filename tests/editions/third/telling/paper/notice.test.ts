@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import { NOTICE_KINDS, type Notice } from '../../../../../src/editions/third/state/notice.ts';
 import { articleOf, memoryOf, printedNotices } from '../../../../../src/editions/third/telling/paper/notice.ts';
+import { thirdWords } from '../../../../third.ts';
 import { aGame } from '../../table.ts';
 
 const { state } = aGame({ investigators: ['wendyAdams'] });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import { prose } from '../../../../../src/editions/third/shown/prose.ts';
 import type { Outcome } from '../../../../../src/editions/third/state/event.ts';
 import { parts, tracksOf } from '../../../../../src/editions/third/telling/paper/special.ts';
-import { third } from '../../../../../src/editions/third/third.ts';
 import { said } from '../../../../story/said.ts';
+import { gameOf, third, thirdWords } from '../../../../third.ts';
 import { aGame } from '../../table.ts';
 
 const WON: Outcome = { result: 'won', way: 'codex', card: 1, round: 3 };
@@ -76,9 +75,9 @@ describe('the special edition', () => {
     const [first, second] = state.investigators;
     if (!first || !second) throw new Error('no seats');
     first.lodge = true;
-    expect(parts(state).map(({ fate }) => fate)).toEqual(['lodge', 'betrayed', 'devoured']);
+    expect(parts(gameOf(state)).map(({ fate }) => fate)).toEqual(['lodge', 'betrayed', 'devoured']);
     Object.assign(second, { left: 'defeated', entering: true });
-    expect(parts(state)[1]?.fate).toBe('late');
+    expect(parts(gameOf(state))[1]?.fate).toBe('late');
   });
 
   it('names the luckiest and the unluckiest hand, and only one where only one rolled', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../../../src/editions/shown/numbers.ts';
 import { rulebook } from '../../../../../src/editions/third/shown/rulebook.ts';
 import { violations } from '../../../../../src/editions/third/tools/invariants.ts';
-import { playsBefore, readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
 import { OF_BEFORE } from '../../../../../src/lab/rulenumbers/ruletitle.ts';
+import { gameOf, playsBefore, readScenario, runScenario } from '../../../../third.ts';
 
 const folder = fileURLToPath(new URL('../../../../scenarios/third/', import.meta.url));
 
@@ -19,7 +19,7 @@ describe('scenario files of the third edition, played', () => {
     it(`${scenario.rules.join(' ')}${which} ${scenario.name}`, () => {
       const { failures, leftOver, state } = runScenario(scenario);
       expect([...failures, ...leftOver]).toEqual([]);
-      expect(violations(state)).toEqual([]);
+      expect(violations(gameOf(state))).toEqual([]);
       expect(scenario.rules.filter((rule) => !known.has(rule))).toEqual([]);
       expect(scenario.rules.length).toBeGreaterThan(0);
     });

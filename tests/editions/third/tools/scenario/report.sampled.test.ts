@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../../../../src/editions/third/autopilot/autopilot.ts';
-import { createState } from '../../../../../src/editions/third/setup/setup.ts';
-import { seen } from '../../../../../src/editions/third/shown/seen.ts';
-import { SCENARIOS } from '../../../../../src/editions/third/state/options.ts';
-import { REPORTING } from '../../../../../src/editions/third/tools/scenario/report.ts';
 import { tried } from '../../../../length.ts';
+import { advise, createState, REPORTING, SCENARIOS, seen } from '../../../../third.ts';
 import { reportsOf } from '../../../reporting.ts';
 import { agreedBy } from '../../table.ts';
 

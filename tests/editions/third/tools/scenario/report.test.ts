@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../../src/editions/edition/copy.ts';
-import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
 import { lacking, takeAway } from '../../../../../src/editions/third/setup/before.ts';
 import type { State } from '../../../../../src/editions/third/state/state.ts';
-import { arrange } from '../../../../../src/editions/third/tools/scenario/given.ts';
 import { report } from '../../../../../src/editions/third/tools/scenario/report.ts';
-import { readScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { arrange, CONTENT, readScenario, thirdEdition } from '../../../../third.ts';
 import { agreedBy } from '../../table.ts';
 
 const POSITION = `
@@ -28,7 +26,7 @@ given:
 function reportOf(change: (state: State) => void = () => undefined): string {
   const state = arrange(readScenario(POSITION));
   change(state);
-  return report(new Play(thirdEdition, state));
+  return report(CONTENT, new Play(thirdEdition, state));
 }
 
 describe('a report of the third edition', () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
-import { arrange } from '../../../../../src/editions/third/tools/scenario/given.ts';
-import { REPORTING, report } from '../../../../../src/editions/third/tools/scenario/report.ts';
-import { readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
+import { report } from '../../../../../src/editions/third/tools/scenario/report.ts';
 import { sight } from '../../../../../src/editions/tools/scenario/report.ts';
 import { Play } from '../../../../../src/engine/play.ts';
+import { arrange, CONTENT, REPORTING, readScenario, runScenario, thirdEdition } from '../../../../third.ts';
 
 const POSITION = `
 edition: third
@@ -45,7 +43,7 @@ describe('scenario files of the third edition', () => {
     const state = arrange(readScenario(POSITION.replace('darkPact,', "'darkPact#5',")));
     state.markers = [{ color: 'blue', faceUp: false, at: 'blackCave' }];
     const play = new Play(thirdEdition, state);
-    const text = report(play);
+    const text = report(CONTENT, play);
     expect(text).not.toContain(state.seed);
     expect(text).not.toContain('darkPact#5');
     const again = runScenario(readScenario(text));
@@ -55,7 +53,7 @@ describe('scenario files of the third edition', () => {
   it('a report keeps out of the choice who has left the game', () => {
     const state = arrange(readScenario(POSITION.replace('  round: 3', '  round: 3\n  gone: [rexMurphy]')));
     expect(state.sheets).not.toContain('rexMurphy');
-    const text = report(new Play(thirdEdition, structuredClone(state)));
+    const text = report(CONTENT, new Play(thirdEdition, structuredClone(state)));
     expect(arrange(readScenario(text)).sheets).toEqual(state.sheets);
   });
 

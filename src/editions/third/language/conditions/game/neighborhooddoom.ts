@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doomIn, neighborhoodsOnBoard } from '../../../board/area.ts';
+import { doomIn, townOf } from '../../../board/area.ts';
 import { count, exact } from '../../terms/field.ts';
 import { thatNeighborhood } from '../../terms/place.ts';
 import type { Reading } from '../condition.ts';
@@ -11,11 +11,12 @@ export type NeighborhoodDoom = z.output<typeof schema>;
 
 export const neighborhoodDoom: Reading<NeighborhoodDoom> = {
   schema,
-  holds({ state }, _seat, condition, context) {
+  holds(game, _seat, condition, context) {
+    const { state } = game;
     const range: Range = condition.neighborhoodDoom;
-    const named = thatNeighborhood(context);
-    return (named === null ? neighborhoodsOnBoard(state) : [named]).some(
-      (id) => within(doomIn(state, id), range) && (range.max === undefined || state.centers[id]?.anomaly === true),
+    const named = thatNeighborhood(game, context);
+    return (named === null ? townOf(game).neighborhoods : [named]).some(
+      (id) => within(doomIn(game, id), range) && (range.max === undefined || state.centers[id]?.anomaly === true),
     );
   },
   words: (condition) => rangeText('neighborhood-doom', condition.neighborhoodDoom),

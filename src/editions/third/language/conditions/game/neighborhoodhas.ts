@@ -15,8 +15,8 @@ export type NeighborhoodHas = z.output<typeof schema>;
 export const neighborhoodHas: Reading<NeighborhoodHas> = {
   schema,
   holds(game, seat, condition, context) {
-    const here = thatNeighborhood(context) ?? whereabouts(game, seat, context).neighborhood;
-    return here !== null && lies(game.state, here, condition.neighborhoodHas);
+    const here = thatNeighborhood(game, context) ?? whereabouts(game, seat, context).neighborhood;
+    return here !== null && lies(game, here, condition.neighborhoodHas);
   },
   words: (condition) => words(condition, 'false'),
   denied: (condition) => words(condition, 'true'),

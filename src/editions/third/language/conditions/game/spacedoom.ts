@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { doomAt, neighborhoodSpaces } from '../../../board/area.ts';
+import { doomAt, townOf } from '../../../board/area.ts';
 import { exact } from '../../terms/field.ts';
 import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
@@ -10,9 +10,9 @@ export type SpaceDoom = z.output<typeof schema>;
 
 export const spaceDoom: Reading<SpaceDoom> = {
   schema,
-  holds: ({ state }, _seat, condition, { thatSpace }) =>
-    (thatSpace === undefined ? neighborhoodSpaces(state) : [thatSpace]).some((space) =>
-      within(doomAt(state, space), condition.spaceDoom),
+  holds: (game, _seat, condition, { thatSpace }) =>
+    (thatSpace === undefined ? townOf(game).spaces : [thatSpace]).some((space) =>
+      within(doomAt(game.state, space), condition.spaceDoom),
     ),
   words: (condition) => rangeText('space-doom', condition.spaceDoom),
 };

@@ -9,7 +9,7 @@ export type IsEpic = z.output<typeof schema>;
 
 export const epic: Reading<IsEpic> = {
   schema,
-  holds: (_game, _seat, condition, context) => printedOn(context)?.epic === condition.epic,
+  holds: (_game, _seat, condition, context) => printedOn(_game, context)?.epic === condition.epic,
   words: (condition) => say('if-epic', { not: String(!condition.epic) }),
   denied: (condition) => say('if-epic', { not: String(condition.epic) }),
 };

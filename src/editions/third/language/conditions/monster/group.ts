@@ -9,7 +9,7 @@ export type InGroup = z.output<typeof schema>;
 
 export const group: Reading<InGroup> = {
   schema,
-  holds: (_game, _seat, condition, context) => printedOn(context)?.group === condition.group,
+  holds: (_game, _seat, condition, context) => printedOn(_game, context)?.group === condition.group,
   words: (condition) => say(`if-group-${condition.group}`, { not: 'false' }),
   denied: (condition) => say(`if-group-${condition.group}`, { not: 'true' }),
 };

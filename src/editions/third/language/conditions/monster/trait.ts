@@ -11,7 +11,7 @@ export type HasMonsterTrait = z.output<typeof schema>;
 export const trait: Reading<HasMonsterTrait> = {
   schema,
   // 3E-426.1, 3E-457.8b
-  holds: (_game, _seat, condition, context) => printedOn(context)?.traits.includes(condition.trait) === true,
+  holds: (game, _seat, condition, context) => printedOn(game, context)?.traits.includes(condition.trait) === true,
   words: (condition) => say('if-trait', { trait: say(`trait-${condition.trait}`, { count: 1 }), not: 'false' }),
   denied: (condition) => say('if-trait', { trait: say(`trait-${condition.trait}`, { count: 1 }), not: 'true' }),
 };

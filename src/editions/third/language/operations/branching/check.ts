@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
 import { signed } from '../../../../language/joining.ts';
-import { loadContent } from '../../../content/content.ts';
 import { type Effect, isA } from '../../../content/effect.ts';
 import { SKILLS, type Skill } from '../../../content/vocabulary.ts';
 import { wouldDefeat } from '../../../investigators/harmassign.ts';
@@ -57,7 +56,7 @@ export const check = (language: Language): Operation<Check> => ({
   personal: true,
   *run(game, seat, { check: spec }, context) {
     yield* test(game, seat, {
-      ...specOf(spec, context),
+      ...specOf(game, spec, context),
       ...(isGrave(language, game, seat, spec.fail ?? []) ? { grave: true } : {}),
       *afterwards(result) {
         // Values a card gives by successes look at the check just made.
@@ -96,12 +95,12 @@ function listsOf({ pass = [], fail = [], always = [], bySuccesses = [] }: Spec):
 }
 
 /** The test that a check demands. */
-function specOf(check: Spec, context: EffectContext): TestSpec {
+function specOf(game: Game, check: Spec, context: EffectContext): TestSpec {
   const { during = 'other', card, thatMonster } = context;
   return {
     // 3E-420.7-1
     skill: check.skill,
-    mod: modOf(check, context),
+    mod: modOf(game, check, context),
     occasion: during,
     cause: context.source,
     rule: context.rule ?? '3E-463',
@@ -132,7 +131,7 @@ export function oddsAhead(
 ): number | undefined {
   const [first] = effects;
   if (seat === null || !first || !isA(first, 'check')) return undefined;
-  return testOdds(game, seat, specOf(first.check, context));
+  return testOdds(game, seat, specOf(game, first.check, context));
 }
 
 /** Whether failing would defeat them by what the list deals straight away (T4). */
@@ -146,9 +145,9 @@ function isGrave(language: Language, game: Game, seat: Seat, fail: readonly Effe
   return wouldDefeat(game, seat, harm);
 }
 
-function modOf({ mod }: Spec, { thatMonster }: EffectContext): number {
+function modOf(game: Game, { mod }: Spec, { thatMonster }: EffectContext): number {
   if (typeof mod === 'number') return mod;
-  return thatMonster === undefined ? 0 : loadContent().monster(thatMonster).evade.mod;
+  return thatMonster === undefined ? 0 : game.content.monster(thatMonster).evade.mod;
 }
 
 /** How many successes can be worth something: the highest number that makes the outcome another one, at least one. */

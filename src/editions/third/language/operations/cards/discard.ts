@@ -4,7 +4,7 @@ import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../../../edition/copy.ts';
 import { cardNote } from '../../../cards/cardnote.ts';
-import { loadContent } from '../../../content/content.ts';
+import type { ConditionStatus } from '../../../content/vocabulary.ts';
 import { heldCard } from '../../../investigators/investigator.ts';
 import { cardsWith, discardCard, isUndiscardable } from '../../../investigators/playarea.ts';
 import { discardRumor } from '../../../mythos/headline.ts';
@@ -64,7 +64,8 @@ export const discard: Operation<Discard> = {
   /** What lies on the card it stands on is lost with it; to be rid of it counts only where it is a burden. */
   changes(game, seat, { discard: wanted }, context) {
     if (wanted.what === 'clue') return true;
-    if (wanted.what === 'this') return context.card === undefined || BURDENS.includes(kindOf(context.card));
+    if (wanted.what === 'this')
+      return context.card === undefined || BURDENS.includes(game.content.asset(context.card).status);
     return seat !== null && discardable(game, seat, wanted, context).length > 0;
   },
   reach({ discard: { what } }, reach) {
@@ -73,7 +74,7 @@ export const discard: Operation<Discard> = {
   },
 };
 
-const BURDENS: readonly string[] = ['cursed', 'darkPact'];
+const BURDENS: readonly (ConditionStatus | undefined)[] = ['cursed', 'darkPact'];
 
 const isRumor = ({ state }: Game, { source }: EffectContext): boolean =>
   source.ref === 'headline' && state.rumor?.headline === source.id;
@@ -116,7 +117,7 @@ function discardable(game: Game, seat: Seat, { what }: Cards, context: EffectCon
         return what satisfies never;
     }
   };
-  return fitting().filter((id) => !isUndiscardable(id));
+  return fitting().filter((id) => !isUndiscardable(game, id));
 }
 
 /** Discards cards of their choice; silence the least valuable (E5). */
@@ -130,7 +131,7 @@ function* discardCards(game: Game, seat: Seat, wanted: Cards, context: EffectCon
     () => open().map((id) => cardOption(game, id)),
     () =>
       fromText(context, {
-        default: [...open()].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, count),
+        default: [...open()].sort((a, b) => worthOf(game, a) - worthOf(game, b)).slice(0, count),
         args: { count },
       }),
   );
@@ -143,4 +144,4 @@ function cardOption(game: Game, id: Copy): Option<Copy> {
   return { id, label: phrase('third-option-card', { card: about }), ...cardNote(game, id), about };
 }
 
-const worthOf = (id: Copy): number => loadContent().asset(id).value ?? 0;
+const worthOf = (game: Game, id: Copy): number => game.content.asset(id).value ?? 0;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { kindOf } from '../../../../edition/copy.ts';
 import { take as gain } from '../../../cards/gain.ts';
-import { loadContent } from '../../../content/content.ts';
 import { inPlay } from '../../../investigators/investigator.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, text } from '../../terms/field.ts';
@@ -11,7 +10,7 @@ import { say } from '../../terms/noun.ts';
 const schema = exact({ take: text, to: z.literal('leader').exactOptional() });
 export type Take = z.output<typeof schema>;
 
-/** The special card of that name, for them or for the leader. */
+/** That special card, for them or for the leader. */
 export const take: Operation<Take> = {
   schema,
   personal: false,
@@ -21,15 +20,12 @@ export const take: Operation<Take> = {
   },
   words: {
     kind: ({ to }) => (to ? 'statement' : 'order'),
-    clause({ take: name, to }) {
-      const card = ref('card', loadContent().specialNamed(name).id);
+    clause({ take: id, to }) {
+      const card = ref('card', id);
       return to ? say('take-leader', { card }) : { key: 'gain', what: [say('named', { name: card })] };
     },
   },
   worth: (_effect, { weights }) => weights.item,
-  changes(game, _seat, effect) {
-    const { id } = loadContent().specialNamed(effect.take);
-    return game.state.decks.special.some((card) => kindOf(card) === id);
-  },
+  changes: (game, _seat, effect) => game.state.decks.special.some((card) => kindOf(card) === effect.take),
   befallsWorld: ({ to }) => to === 'leader',
 };

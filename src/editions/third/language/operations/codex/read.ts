@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
-import { readArchive } from '../../../codex/codex.ts';
+import { readArchive, textRead } from '../../../codex/codex.ts';
+import { only } from '../../../content/effect.ts';
 import type { Operation } from '../../operation.ts';
 import { archiveNumber, exact, text } from '../../terms/field.ts';
 import { archiveCard, say } from '../../terms/noun.ts';
@@ -26,9 +27,7 @@ export const read: Operation<Read> = {
     },
   },
   // The Servitor now, while few scars feed it, rather than later (card 24).
-  worth: ({ read: { card } }, { game }) => (card === SERVITOR && game.state.sheet.doom <= 8 ? 1 : 0),
+  worth: ({ read: what }, { game }) =>
+    only(textRead(game.content, what), 'spawnMonster').length > 0 && game.state.sheet.doom <= 8 ? 1 : 0,
   befallsWorld: () => true,
 };
-
-/** The archive card that brings the Servitor of Yog-Sothoth. */
-const SERVITOR = 26;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { shuffleArchiveIn } from '../../../codex/codex.ts';
-import { loadContent } from '../../../content/content.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
 import { archiveNumber, exact, positive, text } from '../../terms/field.ts';
@@ -38,7 +37,7 @@ export const shuffleIn: Operation<ShuffleIn> = {
 
 function joinDeck(game: Game, trait: string): void {
   const { decks, setAside: aside } = game.state;
-  const joining = aside.monsters.filter((id) => loadContent().monster(id).traits.includes(trait));
+  const joining = aside.monsters.filter((id) => game.content.monster(id).traits.includes(trait));
   if (joining.length === 0) return;
   aside.monsters = aside.monsters.filter((id) => !joining.includes(id));
   decks.monster = game.chance.shuffled('deck monster', [...decks.monster, ...joining]);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { adjacentSpaces, streetKind } from '../../../board/area.ts';
+import { townOf } from '../../../board/area.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { placeDoom as place, placeDoomOnEach } from '../../../mythos/doom.ts';
 import type { Operation } from '../../operation.ts';
@@ -42,10 +42,10 @@ export const placeDoom: Operation<PlaceDoom> = {
   dread: () => 'doom',
   reach({ placeDoom: { at, amount: value } }, reach) {
     if (typeof value !== 'number') return reach.everything();
-    const { state } = reach.game;
+    const town = townOf(reach.game);
     for (const space of spacesOf(reach.game, reach.seat, at, reach.context)) {
       reach.adds('doom');
-      const landing = streetKind(state, space) === null ? [space] : adjacentSpaces(state, space);
+      const landing = town.streetKind(space) === null ? [space] : town.adjacent(space);
       for (let left = value; left > 0; left--) reach.doom(landing);
     }
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
-import { neighborhoodOf } from '../../../board/area.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { modified } from '../../../investigators/modifier.ts';
 import { gain as take } from '../../../investigators/resource.ts';
@@ -57,6 +56,6 @@ export const gain: Operation<Gain> = {
 };
 
 function clueNear(game: Game, seat: Seat): boolean {
-  const neighborhood = neighborhoodOf(investigator(game, seat).at);
+  const neighborhood = game.content.neighborhoodOf(investigator(game, seat).at);
   return neighborhood !== null && (game.state.centers[neighborhood]?.clues ?? 0) > 0;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
-import { adjacentSpaces, shortestSteps } from '../../../board/area.ts';
+import { townOf } from '../../../board/area.ts';
 import { findMonster } from '../../../board/monster.ts';
 import { investigator, upset, upsets } from '../../../investigators/investigator.ts';
 import { forbiddenSpaces, moveInvestigator } from '../../../movement/move.ts';
@@ -51,14 +51,14 @@ export const move: Operation<Move> = {
     const { at } = investigator(game, seat);
     return 'to' in way
       ? spacesOf(game, seat, way.to, context).some((space) => space !== at)
-      : adjacentSpaces(game.state, at).length > 0;
+      : townOf(game).adjacent(at).length > 0;
   },
 };
 
 /** 3E-424.4. */
 function* moveTo(game: Game, seat: Seat, to: string, context: EffectContext): Flow {
   const from = investigator(game, seat).at;
-  const closed = forbiddenSpaces(game.state);
+  const closed = forbiddenSpaces(game);
   const fits = (space: string) => !closed.includes(space);
   const [goal] = yield* placesOf(game, seat, { place: to, from, fits }, context);
   if (goal !== undefined) yield* moveInvestigator(game, seat, goal, { by: context.source });
@@ -77,8 +77,8 @@ function* moveSteps(
   const [goal] = toward === undefined ? [] : yield* placesOf(game, seat, { place: toward, from: here() }, context);
   if (toward !== undefined && goal === undefined) return;
   const next = () => {
-    const closed = forbiddenSpaces(game.state);
-    const ways = goal === undefined ? adjacentSpaces(game.state, here()) : shortestSteps(game.state, here(), goal);
+    const closed = forbiddenSpaces(game);
+    const ways = goal === undefined ? townOf(game).adjacent(here()) : townOf(game).shortestSteps(here(), goal);
     return ways.filter((space) => !closed.includes(space));
   };
   for (let step = 0; step < steps && !upset(game, seat, before); step++) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { list } from '../../../../language/joining.ts';
-import { neighborhoodsOnBoard, spacesOfNeighborhood } from '../../../board/area.ts';
+import { townOf } from '../../../board/area.ts';
 import { discardMarkers } from '../../../board/marker.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
@@ -30,7 +30,7 @@ export const discardMarker: Operation<DiscardMarker> = {
     else if ('color' in which) discardMarkers(game, (marker) => marker.color === which.color);
     else {
       const places = (yield* placesOf(game, seat, which.at, context)).flatMap((one) =>
-        neighborhoodsOnBoard(game.state).includes(one) ? [one, ...spacesOfNeighborhood(one)] : [one],
+        townOf(game).neighborhoods.includes(one) ? [one, ...game.content.spacesOf(one)] : [one],
       );
       discardMarkers(game, ({ at }) => places.includes(at), which.at === 'thatNeighborhood');
     }

@@ -32,7 +32,8 @@ export const chooseMonster: Operation<ChooseMonster> = {
 };
 
 /** Those it may be. */
-export function choosable({ state }: Game, { chooseMonster: { epic } }: ChooseMonster): Monster[] {
+export function choosable(game: Game, { chooseMonster: { epic } }: ChooseMonster): Monster[] {
+  const { state } = game;
   // 3E-413.5f
-  return state.monsters.filter((monster) => epic === undefined || printed(monster).epic === epic);
+  return state.monsters.filter((monster) => epic === undefined || printed(game, monster).epic === epic);
 }

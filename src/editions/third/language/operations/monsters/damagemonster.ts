@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Copy } from '../../../../edition/copy.ts';
-import { adjacentSpaces } from '../../../board/area.ts';
+import { townOf } from '../../../board/area.ts';
 import { engagedMonsters, monstersAt } from '../../../board/monster.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { damageMonster as strike } from '../../../monsters/monsterharm.ts';
@@ -46,12 +46,13 @@ export const damageMonster: Operation<DamageMonster> = {
 };
 
 /** The monsters that can be meant, seen from an investigator. */
-function near({ state }: Game, seat: Seat | null, which: Exclude<Which, 'thatMonster'>): Monster[] {
+function near(game: Game, seat: Seat | null, which: Exclude<Which, 'thatMonster'>): Monster[] {
+  const { state } = game;
   if (seat === null) return [];
   if (which !== 'oneInYourSpaceOrAdjacent') return engagedMonsters(state, seat);
   const { at } = investigator({ state }, seat);
   // 3E-411.3-2
-  return [at, ...adjacentSpaces(state, at)].flatMap((space) => monstersAt(state, space));
+  return [at, ...townOf(game).adjacent(at)].flatMap((space) => monstersAt(state, space));
 }
 
 function* targetsOf(game: Game, seat: Seat | null, which: Which, context: EffectContext): Flow<Copy[]> {

@@ -24,6 +24,6 @@ export const disengage: Operation<Disengage> = {
   changes: (game, seat, effect, context) =>
     meantAmong(engagedMonsters(game.state, seat), effect.disengage, context).some(
       // A massive one engages again at once (3E-443.2, 3E-R11).
-      (monster) => !hasKeyword(monster, 'massive'),
+      (monster) => !hasKeyword(game, monster, 'massive'),
     ),
 };

@@ -23,7 +23,7 @@ export const exhaustMonster: Operation<ExhaustMonster> = {
   changes: (game, _seat, effect, context) =>
     meantAmong(game.state.monsters, effect.exhaustMonster, context).some(
       // A massive one only disengages, and engages again at once (3E-443.5-1).
-      (monster) => monster.status !== 'exhausted' && !hasKeyword(monster, 'massive'),
+      (monster) => monster.status !== 'exhausted' && !hasKeyword(game, monster, 'massive'),
     ),
   befallsWorld: (effect) => effect.exhaustMonster === 'thatMonster',
 };

@@ -16,7 +16,7 @@ export function* pickMonster(
   monsters: () => readonly Monster[],
 ): Flow<Copy | null> {
   const own = (monster: Monster) => Number(seat !== null && monster.engagedWith.includes(seat));
-  const best = () => [...monsters()].sort((a, b) => own(b) - own(a) || ferocity(b) - ferocity(a))[0];
+  const best = () => [...monsters()].sort((a, b) => own(b) - own(a) || ferocity(game, b) - ferocity(game, a))[0];
   const options = (): Option<Copy>[] =>
     monsters().map(({ id, kind, at }) => ({
       id,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import type { Copy } from '../../../../edition/copy.ts';
-import { loadContent } from '../../../content/content.ts';
 import { spawnMonster as spawn } from '../../../monsters/spawn.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Form, Operation } from '../../operation.ts';
 import { archiveNumber, exact, nearestStreet, place, positive, text } from '../../terms/field.ts';
-import { monsterName, placeText, say } from '../../terms/noun.ts';
+import { epicName, monsterName, placeText, say } from '../../terms/noun.ts';
 import { spacesOf } from '../../terms/place.ts';
 
 /** Replaces the spawn text. */
@@ -58,7 +57,7 @@ function searchDeck(game: Game, { trait, count }: { trait: string; count: number
   while (found.length < count) {
     const card = deck.pop();
     if (card === undefined) break;
-    if (loadContent().monster(card).traits.includes(trait)) found.push(card);
+    if (game.content.monster(card).traits.includes(trait)) found.push(card);
     else others.push(card);
   }
   game.chance.shown(...others, ...found);
@@ -81,6 +80,5 @@ function nameOf(what: Spec): Phrase {
     return say('spawned-search', { count, trait: say(`trait-${trait}`, { count }) });
   }
   if ('monster' in what) return monsterName(what.monster);
-  const epic = 'archive' in what ? loadContent().archiveCard(what.archive).front.epicMonster : undefined;
-  return epic === undefined ? say('spawned-any') : monsterName(epic);
+  return 'archive' in what ? epicName(what.archive) : say('spawned-any');
 }

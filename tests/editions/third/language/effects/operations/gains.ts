@@ -174,7 +174,7 @@ export const gains = cases({
     {
       says: 'takes the special card of that name, once',
       on: two,
-      effects: [{ take: 'Lita Chantler', to: 'leader' }, { take: 'Lita Chantler' }, { take: 'Stray Cat' }],
+      effects: [{ take: 'litaChantler', to: 'leader' }, { take: 'litaChantler' }, { take: 'strayCat' }],
       seat: 1,
       shows: (game) => {
         expect(cards(game)).toEqual(['litaChantler#1']);
