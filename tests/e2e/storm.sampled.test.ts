@@ -175,19 +175,21 @@ interface Answer {
   seq: number;
   person: string | null;
   decision: string;
+  /** They said it ahead, for whenever it would be asked. */
+  ahead: boolean;
 }
 
 /**
- * Answers in the name of somebody who didn't try to give them. A form, a way or a whole turn answers what follows, too: by
- * the same hand, and next in the journal.
+ * Answers in the name of somebody who didn't try to give them. A form or a way answers what follows, too, by the same hand
+ * and next in the journal; a whole turn says it ahead.
  */
 function movedIn(answers: readonly Answer[], attempts: ReadonlySet<string>): Answer[] {
   const moved: Answer[] = [];
   let own: Answer | null = null;
   for (const answer of answers) {
-    const { person, decision, seq } = answer;
+    const { person, decision, seq, ahead } = answer;
     const follows: boolean = own !== null && own.person === person && own.seq + 1 === seq;
-    own = person !== null && (follows || attempts.has(`${person} ${decision}`)) ? answer : null;
+    own = person !== null && (ahead || follows || attempts.has(`${person} ${decision}`)) ? answer : null;
     if (person !== null && own === null) moved.push(answer);
   }
   return moved;
@@ -228,8 +230,8 @@ it.each(GAMES)(
       const journal = storm.store.journal.everything(game);
       const answers = journal.flatMap(({ kind, body, person, seq }) => {
         if (kind !== 'answer') return [];
-        const { entry } = JSON.parse(body) as { entry: { answer: { decision: string } } };
-        return [{ decision: entry.answer.decision, person, seq }];
+        const { entry, said } = JSON.parse(body) as { entry: { answer: { decision: string } }; said?: string };
+        return [{ decision: entry.answer.decision, person, seq, ahead: said !== undefined }];
       });
       const decided = answers.map(({ decision }) => decision);
       expect(new Set(decided).size).toBe(decided.length);
