@@ -5,14 +5,17 @@ import { gameOf } from '../../src/editions/second/game/game.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { boardPicture } from '../../src/editions/second/shown/boardview.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
+import type { ThirdEvent } from '../../src/editions/third/state/event.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import type { EngineEvent, EngineState } from '../../src/engine/game.ts';
+import { LOCALES } from '../../src/locale.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { Words } from '../../src/words/words.ts';
 import { content, second, simulate as simulateSecond } from '../second.ts';
 import { simulate as simulateThird, third } from '../third.ts';
 import { crowded } from './examples.ts';
 import { cardOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
+import { mapOf, midgame } from './map/examples.ts';
 
 const MOST = 1000;
 
@@ -96,10 +99,37 @@ describe('the words of a picture', () => {
 
   it('begin with what changed, and end at a sentence', () => {
     const { state, events } = crowded();
-    const { alt } = boardPicture(gameOf(content, state), secondWords(content, 'en', state), events);
-    expect(alt).toMatch(/^New: Ghoul now .+\. Turn 27/);
-    expect(alt.length).toBeLessThanOrEqual(MOST);
-    expect(alt).toMatch(/[.!?]$/);
+    const board = boardPicture(gameOf(content, state), secondWords(content, 'en', state), events).alt;
+    expect(board).toMatch(/^New: Ghoul now .+\. Turn 27/);
+    const { state: seen, events: news } = midgame();
+    const map = mapOf(seen, news).alt;
+    expect(map).toMatch(/^New: Sea Singer now at the Train Station, .+, and a marker at the Tick-Tock Club\. Echoes/);
+    for (const alt of [board, map]) {
+      expect(alt.length).toBeLessThanOrEqual(MOST);
+      expect(alt).toMatch(/[.!?]$/);
+    }
+  });
+
+  it.each(LOCALES)('begin with each thing that changes on a map, in %s', (locale) => {
+    const { state, events } = midgame();
+    const more: ThirdEvent[] = [
+      { type: 'Outbreak', space: 'graveyard' },
+      { type: 'MarkerRevealed', at: 'curiositieShoppe', color: 'red' },
+      { type: 'ScarAppeared', at: 'blackCave' },
+    ];
+    const plain = mapOf(state, [], locale).alt.slice(0, 40);
+    for (const event of [...events, ...more]) {
+      const spec = mapOf(state, [event], locale);
+      expect(spec.alt.indexOf(plain), event.type).toBeGreaterThan(10);
+      expect(faults(spec), event.type).toEqual([]);
+    }
+  });
+
+  it('say of what moved twice only where it is now', () => {
+    const { state } = midgame();
+    const step = (from: string, to: string): ThirdEvent => ({ type: 'Moved', seat: 0, from, to, how: 'step' });
+    const { alt } = mapOf(state, [step('trainStation', 'graveyard'), step('graveyard', 'blackCave')]);
+    expect(alt).toMatch(/^New: \S.+ now in the Black Cave\. /);
   });
 
   it('are cut at a word, the prose of a card first', () => {

@@ -128,6 +128,15 @@ third-alt-codex = Kodex: { $cards }
 third-alt-rumor = Zvěst: { $name }
 third-alt-cup = V zásobníku: { $tokens }
 third-alt-display = V nabídce: { $items }
+third-alt-changed = Nové: { $changes }
+third-alt-changed-doom = zkáza { NAME($place, role: "at") } ({ $doom })
+third-alt-changed-outbreak = propuknutí { NAME($place, role: "at") }
+third-alt-changed-clue = stopa { NAME($place, role: "at") }
+third-alt-changed-anomaly = anomálie { NAME($place, role: "at") }
+third-alt-changed-marker = žeton { NAME($place, role: "at") }
+third-alt-changed-scar = jizva { NAME($place, role: "at") }
+third-alt-changed-monster = { NAME($monster) } { NAME($place, role: "at") }
+third-alt-changed-moved = { $who } teď { NAME($place, role: "at") }
 
 third-dossier-health = Zdraví
 third-dossier-sanity = Příčetnost

@@ -112,6 +112,15 @@ third-alt-codex = Kodex: { $cards }
 third-alt-rumor = Gerücht: { $name }
 third-alt-cup = Im Mythosbecher: { $tokens }
 third-alt-display = In der Auslage: { $items }
+third-alt-changed = Neu: { $changes }
+third-alt-changed-doom = Verderben { NAME($place, role: "at") } ({ $doom })
+third-alt-changed-outbreak = ein Ausbruch { NAME($place, role: "at") }
+third-alt-changed-clue = ein Hinweis { NAME($place, role: "at") }
+third-alt-changed-anomaly = eine Anomalie { NAME($place, role: "at") }
+third-alt-changed-marker = ein Marker { NAME($place, role: "at") }
+third-alt-changed-scar = eine Narbe { NAME($place, role: "at") }
+third-alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
+third-alt-changed-moved = { $who } jetzt { NAME($place, role: "at") }
 
 third-dossier-health = Ausdauer
 third-dossier-sanity = Verstand

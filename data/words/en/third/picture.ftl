@@ -109,6 +109,15 @@ third-alt-codex = Codex: { $cards }
 third-alt-rumor = Rumor: { $name }
 third-alt-cup = In the cup: { $tokens }
 third-alt-display = On display: { $items }
+third-alt-changed = New: { $changes }
+third-alt-changed-doom = doom { NAME($place, role: "at") } ({ $doom })
+third-alt-changed-outbreak = an outbreak { NAME($place, role: "at") }
+third-alt-changed-clue = a clue in { NAME($place, article: "the") }
+third-alt-changed-anomaly = an anomaly in { NAME($place, article: "the") }
+third-alt-changed-marker = a marker { NAME($place, role: "at") }
+third-alt-changed-scar = a scar { NAME($place, role: "at") }
+third-alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
+third-alt-changed-moved = { $who } now { NAME($place, role: "at") }
 
 third-dossier-health = Health
 third-dossier-sanity = Sanity

@@ -118,6 +118,15 @@ third-alt-codex = Códice: { $cards }
 third-alt-rumor = Rumor: { $name }
 third-alt-cup = En la taza: { $tokens }
 third-alt-display = En el mostrador: { $items }
+third-alt-changed = Nuevo: { $changes }
+third-alt-changed-doom = Perdición { NAME($place, role: "at") } ({ $doom })
+third-alt-changed-outbreak = un brote { NAME($place, role: "at") }
+third-alt-changed-clue = una Pista { NAME($place, role: "at") }
+third-alt-changed-anomaly = una anomalía { NAME($place, role: "at") }
+third-alt-changed-marker = un marcador { NAME($place, role: "at") }
+third-alt-changed-scar = una cicatriz { NAME($place, role: "at") }
+third-alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
+third-alt-changed-moved = { $who } ahora { NAME($place, role: "at") }
 
 third-dossier-health = Salud
 third-dossier-sanity = Cordura

@@ -109,6 +109,15 @@ third-alt-codex = Codex: { $cards }
 third-alt-rumor = Rumor: { $name }
 third-alt-cup = In de mythosbeker: { $tokens }
 third-alt-display = In de uitstalling: { $items }
+third-alt-changed = Nieuw: { $changes }
+third-alt-changed-doom = doem { NAME($place, role: "at") } ({ $doom })
+third-alt-changed-outbreak = een uitbraak { NAME($place, role: "at") }
+third-alt-changed-clue = een clue { NAME($place, role: "at") }
+third-alt-changed-anomaly = een anomalie { NAME($place, role: "at") }
+third-alt-changed-marker = een fiche { NAME($place, role: "at") }
+third-alt-changed-scar = een litteken { NAME($place, role: "at") }
+third-alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
+third-alt-changed-moved = { $who } nu { NAME($place, role: "at") }
 
 third-dossier-health = Health
 third-dossier-sanity = Sanity

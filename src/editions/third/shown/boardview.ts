@@ -22,14 +22,15 @@ import { nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Game, Investigator, Marker, Monster, State } from '../state/state.ts';
 import { boardAlt } from './boardalt.ts';
+import { changeText } from './changetext.ts';
 import { codexViews, tokensOf } from './codexview.ts';
 import { districtColor } from './district.ts';
 import { rowsOf } from './rows.ts';
 
-/** The whole map as a picture. */
+/** The whole map as a picture; its words begin with what the events changed. */
 export function boardPicture(game: Game, words: Words, events: readonly ThirdEvent[]): PictureSpec {
   const view = boardView(game, words, events);
-  return { kind: 'map', view, alt: boardAlt(view, words) };
+  return { kind: 'map', view, alt: inBrief([...changeText(events, words), boardAlt(view, words)]) };
 }
 
 /** One neighborhood from near, with what stands beside it. */
