@@ -19,11 +19,11 @@ export interface Circle {
 }
 
 /**
- * One thing in the layout report: a text with where it stands and the box it had to stay in, a token, or the head of an
- * arrow. Texts keep clear of each other, so do tokens, and heads keep clear of texts.
+ * One thing in the layout report: a text with where it stands and the box it had to stay in, a token, the head of an
+ * arrow, or a thread. Texts keep clear of each other, so do tokens, and heads keep clear of texts.
  */
 export interface Mark {
-  kind: 'text' | 'token' | 'arrow';
+  kind: 'text' | 'token' | 'arrow' | 'thread';
   what: string;
   box: Box;
   /** What it must not leave. */

@@ -2,7 +2,7 @@ import type { Page } from '../drawing/page.ts';
 import type { Piece as AnyPiece, Placed } from '../tokens/piece.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { Floor } from './floor.ts';
-import { epicLife, FOE, foeTile, HORDE, horde, LIFE, NAMED } from './foetoken.ts';
+import { EPIC, epicFoe, epicSize, FOE, foeTile, HORDE, horde, NAMED } from './foetoken.ts';
 import type { Point } from './polygon.ts';
 import { BUST, bust, DOOM, doomToken, MARKER, markerToken, throng, throngSize, VOTE, voteMark } from './token.ts';
 import type { FoeView, MarkerView, PersonView, SpotView } from './view.ts';
@@ -13,18 +13,24 @@ export type Piece = AnyPiece<What> & {
   by?: string;
 };
 
-/** What a space is shown with: how much doom it bears, the number it can be chosen by, how large, whether from near. */
+/** What a space is shown with: how much doom it bears, its number, how large, whether from near. */
 export interface Extra {
   limit: number | null;
-  label: string | null;
+  number: Numbered | null;
   scale: number;
   near: boolean;
 }
 
+/** A number on a place: which choice it is, or how many steps away. */
+export interface Numbered {
+  label: string;
+  steps: boolean;
+}
+
 /** How far from each other things stand, in pixels. */
 const APART = 5;
-/** Where nothing else helps, everything is a little smaller. */
-const SMALLER = [1, 0.88, 0.76, 0.64] as const;
+/** Where piles and crowds don't help, everything is a little smaller. */
+const SMALLER = [1, 0.88, 0.76] as const;
 
 interface Kept {
   what: What;
@@ -45,27 +51,41 @@ export function piece(
 }
 
 /**
- * Finds room for all that stands in a space, at full size, on the first floor that has it; where there is too little, monsters and then people become
- * crowds. Null where that doesn't help either.
+ * Finds room for all that stands in a space on the first of its floors that has it; where there is too little, monsters and
+ * then people become crowds, and then everything is smaller. Null where that doesn't help either.
  */
 export function gathered(spot: SpotView, floors: readonly Floor[], heart: Point, extra: Extra): Placed<Piece>[] | null {
-  // What stands nearest to the heart may leave too little beside it: then from the sides.
-  for (const pieces of waysOf(spot, extra, 1))
-    for (const floor of floors) {
-      const placed = settledFrom(pieces, floor, heart);
-      if (placed) return placed;
-    }
+  for (const part of SMALLER)
+    for (const pieces of waysOf(spot, extra, part))
+      for (const floor of floors) {
+        const placed = settledFrom(pieces, floor, heart);
+        if (placed) return placed;
+      }
   return null;
 }
 
-/** The same on ground that is not its own, ever smaller, until all of it is there; null where it never is. */
-export function spilled(spot: SpotView, floor: Floor, heart: Point, extra: Extra): Placed<Piece>[] | null {
-  for (const part of SMALLER)
-    for (const pieces of waysOf(spot, extra, part)) {
-      const placed = settledFrom(pieces, floor, heart);
-      if (placed) return placed;
-    }
-  return null;
+/** Of a space that is too small for all that stands there: what has room on its own floor, and what only on the ground around. */
+export function parted(
+  spot: SpotView,
+  { own, around }: { own: Floor; around: readonly Floor[] },
+  heart: Point,
+  extra: Extra,
+): { here: Placed<Piece>[]; beside: Placed<Piece>[] } {
+  const [here, beside]: [Placed<Piece>[], Placed<Piece>[]] = [[], []];
+  const ways = SMALLER.map((part) => [...waysOf(spot, extra, part)].at(-1) ?? []);
+  const [full = []] = ways;
+  full.forEach((_, index) => {
+    const sizes = ways.flatMap((way) => way[index] ?? []);
+    for (const [floor, kept] of [[own, here] as const, ...around.map((one) => [one, beside] as const)])
+      for (const one of sizes) {
+        const at = floor.near(one, heart);
+        if (!at) continue;
+        for (const other of [own, ...around]) other.take({ ...at, w: one.w, h: one.h }, APART);
+        kept.push({ ...one, ...at });
+        return;
+      }
+  });
+  return { here, beside };
 }
 
 /** From the best way to show everything to the least, all of it smaller by a part. */
@@ -73,11 +93,16 @@ function* waysOf(spot: SpotView, extra: Extra, part: number): Generator<Piece[]>
   const { investigators, monsters } = spot;
   const scale = extra.scale * part;
   const foes = monsters.filter(({ epic }) => !epic);
-  const epic = monsters.filter((one) => one.epic).map((foe) => epicPiece(foe, scale));
-  const fixed = [...tokensOf(spot, { ...extra, scale }), ...epic];
+  const huge = monsters.filter((one) => one.epic);
+  const tokens = tokensOf(spot, { ...extra, scale });
+  const fixed = [...huge.map((foe) => epicPiece(foe, scale, EPIC.at(-1) ?? 0)), ...tokens];
   const people = investigators.map((one) => personPiece(one, scale));
   const tiles = (piled: boolean, named: boolean): Piece[] =>
     pilesOf(foes, piled).map((pile) => foePiece(spot, pile, scale, named));
+  if (huge.length > 0)
+    for (const tall of EPIC)
+      for (const piled of [false, true])
+        yield [...huge.map((foe) => epicPiece(foe, scale, tall)), ...tokens, ...people, ...tiles(piled, false)];
   if (extra.near) yield [...fixed, ...people, ...tiles(false, true)];
   for (const piled of [false, true]) yield [...fixed, ...people, ...tiles(piled, false)];
   const crowd = foes.length > 1 ? [hordePiece(foes, scale)] : tiles(false, false);
@@ -85,7 +110,7 @@ function* waysOf(spot: SpotView, extra: Extra, part: number): Generator<Piece[]>
   if (investigators.length > 1) yield [...fixed, throngPiece(investigators, scale), ...crowd];
 }
 
-/** What stands nearest to the heart may leave too little room beside it: then from the sides. */
+/** What stands nearest to the heart may leave too little beside it: then from the sides. */
 function settledFrom(pieces: readonly Piece[], floor: Floor, heart: Point): Placed<Piece>[] | null {
   if (pieces.reduce((sum, { w, h }) => sum + w * h, 0) > floor.area()) return null;
   if (pieces.some((one) => !floor.near(one, heart))) return null;
@@ -135,10 +160,16 @@ function threat({ status, damage, horror, health }: FoeView): number {
   return state + (damage + horror) * 10 + health;
 }
 
-/** The number a space can be chosen by, its doom, its markers. */
-function tokensOf({ doom, markers }: SpotView, { limit, label, scale }: Extra): Piece[] {
+/** A number, always in the same size. */
+export function numberPiece({ label, steps }: Numbered): Piece {
+  const key = `map mark ${label} ${steps}`;
+  return piece({ what: 'mark', id: label, key, size: VOTE }, 1, (page) => voteMark(page, label, steps));
+}
+
+/** The number of a space, its doom, its markers. */
+function tokensOf({ doom, markers }: SpotView, { limit, number, scale }: Extra): Piece[] {
   return [
-    ...(label === null ? [] : [piece({ what: 'mark', id: label, size: VOTE }, 1, (page) => voteMark(page, label))]),
+    ...(number === null ? [] : [numberPiece(number)]),
     ...(doom > 0
       ? [
           piece({ what: 'doom', id: `${doom}/${limit ?? ''}`, size: DOOM }, scale, (page) =>
@@ -174,10 +205,9 @@ function foePiece({ investigators }: SpotView, { foe, count }: Pile, scale: numb
   return piece(kept, scale, (page) => foeTile(page, { foe, count, named }));
 }
 
-function epicPiece(foe: FoeView, scale: number): Piece {
-  return piece({ what: 'monster', id: foe.id, key: `epic ${foe.name} ${foe.health}`, size: LIFE }, scale, (page) =>
-    epicLife(page, foe),
-  );
+function epicPiece(foe: FoeView, scale: number, tall: number): Piece {
+  const kept = { what: 'monster', id: foe.id, key: `epic ${foe.name} ${foe.health}`, size: epicSize(tall) } as const;
+  return piece(kept, scale, (page) => epicFoe(page, foe, tall));
 }
 
 function hordePiece(foes: readonly FoeView[], scale: number): Piece {

@@ -3,13 +3,14 @@ import { type Box, inset, type Page, panel } from '../drawing/page.ts';
 import { seatColor } from '../drawing/palette.ts';
 import { drop, heart } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
-import { BLOOD, set, whole } from './token.ts';
+import { BLOOD, LETTER, set, whole } from './token.ts';
 import type { FoeView } from './view.ts';
 
 /** Sizes of monsters on the map, in pixels. */
 export const FOE = { w: 122, h: 92 } as const;
 export const NAMED = { w: 232, h: 160 } as const;
-export const LIFE = { w: 122, h: 104 } as const;
+/** Heights of an epic monster, the first that has room. */
+export const EPIC = [260, 210, 160, 120, 100] as const;
 export const HORDE = { w: 186, h: 96 } as const;
 
 /** How it moves, by its ground and its border. */
@@ -140,10 +141,36 @@ export function horde(page: Page, worst: FoeView, count: number): void {
   drawText(page, `×${count}`, { x: 82, y: 18, w: 84, h: 60 }, set(colors.white));
 }
 
-/** What an epic monster can still take; its picture fills the place. */
-export function epicLife(page: Page, foe: FoeView): void {
-  whole(page, foe.name, LIFE);
-  heart(page, { x: 61, y: 52, r: 56 }, page.colors.black);
-  heart(page, { x: 61, y: 52, r: 51 }, BLOOD);
-  drawText(page, String(foe.health), { x: 16, y: 8, w: 90, h: 74 }, set(page.colors.white, 72));
+/** Size of an epic monster of a height: its heart stands at its side. */
+export function epicSize(tall: number): { w: number; h: number } {
+  return { w: Math.round(tall + heartOf(tall)), h: tall };
+}
+
+/** From the middle of its heart to the side, in pixels. */
+function heartOf(tall: number): number {
+  return Math.max(42, tall * 0.22);
+}
+
+/** An epic monster: a huge dark shape with a glowing rim, and what it can still take in a heart at its foot. */
+export function epicFoe(page: Page, foe: FoeView, tall: number): void {
+  const { ctx, colors, theme } = page;
+  const { w, h } = whole(page, foe.name, epicSize(tall));
+  const plain = theme === 'contrast';
+  const body = monsterIcon(foe.kind, plain ? colors.black : '#120e16');
+  const rim = monsterIcon(foe.kind, '#ff7a45');
+  const wide = tall / 40;
+  const side = tall - 2 * wide;
+  if (rim && !plain)
+    for (let step = 0; step < 8; step++) {
+      const turn = (step * Math.PI) / 4;
+      ctx.drawImage(rim, wide * (1 + Math.cos(turn)), wide * (1 + Math.sin(turn)), side, side);
+    }
+  if (body) ctx.drawImage(body, wide, wide, side, side);
+  const r = heartOf(tall);
+  const at = { x: w - r * 1.05, y: h - r };
+  heart(page, { ...at, r: r * 1.08 }, colors.black);
+  heart(page, { ...at, r }, BLOOD);
+  const letter = Math.max(LETTER, Math.round(r * 1.2));
+  const box = { x: at.x - r, y: at.y - letter * 0.55, w: 2 * r, h: letter };
+  drawText(page, String(foe.health), box, set(colors.white, letter));
 }

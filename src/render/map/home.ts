@@ -1,8 +1,9 @@
-import type { Box, Page } from '../drawing/page.ts';
+import { type Box, inset, type Page } from '../drawing/page.ts';
 import type { Floor } from './floor.ts';
 import { FORMS, formsOf, type Label, lettering, PRESSED, plateOf, RIM, type Size, SMALLER } from './label.ts';
 import { LANDMARK } from './landmark.ts';
 import type { Point } from './polygon.ts';
+import { VOTE } from './token.ts';
 import type { SpaceView } from './view.ts';
 
 /** A name with the building that stands on it. */
@@ -41,6 +42,8 @@ const BUILDINGS = [
 export const ENOUGH = 12;
 /** What it is worth that nobody need stand before the building. */
 const BESIDE = 0.4;
+/** How far things stay from the edges of a space, and from its name. */
+export const EDGE = 5;
 /** On how many lines a name is set: where there is room for it in its space, and where there is none otherwise. */
 export const LINES = 2;
 export const MOST_LINES = 3;
@@ -48,8 +51,8 @@ export const MOST_LINES = 3;
 const SUNK = 3;
 
 /**
- * The name of a space, whole and unpressed, with the building on it, where they leave the most room for what stands there;
- * null where the name has no room in letters of this size.
+ * The name of a space, whole and unpressed, with the building on it, where they leave the most room for what stands there,
+ * and at least for the number it is chosen by; null where the name has no such room in letters of this size.
  */
 export function homeOf(page: Page, space: SpaceView, letter: number, ground: Ground): Home | null {
   for (const floor of ground.floors)
@@ -69,26 +72,33 @@ function bestHome(page: Page, { id, name }: SpaceView, letter: number, ground: G
     for (const { set, size } of formsOf(page, name, base, lines))
       for (const at of floor.places(size, step)) {
         const box = { ...at, ...size };
-        const built = buildingOn(yard, box, scale);
+        const built = buildingAt(yard, box, scale);
         const pairs = spare(floor, [box], step, PAIR);
         const beside = spare(floor, [box, coreOf(built.heart, scale)], step, PERSON);
         const worth = built.worth * (0.03 + Math.min(ENOUGH, pairs) + Math.min(ENOUGH, beside) * BESIDE);
-        if (worth <= most) continue;
+        if (worth <= most || !leavesNumber(floor, box)) continue;
         most = worth;
         best = { label: { id, text: name, box, set, fill, line: RIM, radius: 6 }, heart: built.heart };
       }
   return best;
 }
 
-/** The largest building that has room on a name. */
-function buildingOn(yard: Floor, box: Box, scale: number): { heart: Home['heart']; worth: number } {
-  const x = box.x + box.w / 2;
+/** The largest building that has room on a name, beside it or under it. */
+function buildingAt(yard: Floor, box: Box, scale: number): { heart: Home['heart']; worth: number } {
   for (const { part, worth } of BUILDINGS) {
     const [w, h] = [LANDMARK.w * part * scale, LANDMARK.h * part * scale];
-    const heart = { x, y: box.y + SUNK - h / 2, part };
-    if (part === 0 || yard.free({ x: x - w / 2, y: heart.y - h / 2, w, h: h - SUNK })) return { heart, worth };
+    const foot = box.y + box.h - h / 2;
+    const hearts = [
+      { x: box.x + box.w / 2, y: box.y + SUNK - h / 2, worth: 1 },
+      { x: box.x + box.w - SUNK + w / 2, y: foot, worth: 0.9 },
+      { x: box.x + SUNK - w / 2, y: foot, worth: 0.9 },
+      { x: box.x + box.w / 2, y: box.y + box.h + h / 2, worth: 0.8 },
+    ];
+    for (const { x, y, worth: at } of hearts)
+      if (part === 0 || yard.free({ x: x - w / 2 + SUNK, y: y - h / 2, w: w - 2 * SUNK, h: h - SUNK }))
+        return { heart: { x, y, part }, worth: worth * at };
   }
-  return { heart: { x, y: box.y, part: 0 }, worth: 0 };
+  return { heart: { x: box.x + box.w / 2, y: box.y, part: 0 }, worth: 0 };
 }
 
 /** All that a building covers. */
@@ -103,16 +113,19 @@ export function coreOf({ x, y, part }: Home['heart'], scale: number): Box {
   return { x: x - w / 2, y: y - h / 2 + 0.1 * LANDMARK.h * part * scale, w, h };
 }
 
+/** The ground of a whole neighborhood, that of the space itself, its middle, and on how many lines its name may be set. */
+interface Beside {
+  floor: Floor;
+  own: Floor;
+  toward: Point;
+  lines: number;
+}
+
 /** The same for a name of whatever length: partly on the ground beside, and as small and pressed as it must be. */
-export function lastHomeOf(
-  page: Page,
-  { id, name }: SpaceView,
-  letter: number,
-  { floor, toward, lines: most }: { floor: Floor; toward: Point; lines: number },
-): Home {
+export function lastHomeOf(page: Page, { id, name }: SpaceView, letter: number, beside: Beside): Home {
   const { base, fill } = lettering(page, letter);
-  for (const { set, size } of formsOf(page, name, base, most).reverse()) {
-    const at = floor.near(size, toward);
+  for (const { set, size } of formsOf(page, name, base, beside.lines).reverse()) {
+    const at = nearest(beside, size);
     if (!at) continue;
     const label = { id, text: name, box: { ...at, ...size }, set, fill, line: RIM, radius: 6 };
     return { label, heart: { x: at.x + size.w / 2, y: at.y, part: 0 } };
@@ -121,12 +134,24 @@ export function lastHomeOf(
     for (const { wide, lines } of FORMS) {
       const set = { ...base, size, least: size, lines, squeeze: PRESSED };
       const room = plateOf(page, name, set, wide);
-      const at = room && floor.near(room, toward);
+      const at = room && nearest(beside, room);
       if (!room || !at) continue;
       const label = { id, text: name, box: { ...at, ...room }, set, fill, line: RIM, radius: 6 };
       return { label, heart: { x: at.x + room.w / 2, y: at.y, part: 0 } };
     }
   throw new Error(`no room for "${name}"`);
+}
+
+/** True where a name leaves room for the number of its space. */
+function leavesNumber(floor: Floor, name: Box): boolean {
+  return spare(floor, [inset(name, -EDGE)], 1, VOTE) > 0;
+}
+
+/** The nearest free place for a name that leaves room for the number of its space; if there is none, the nearest. */
+function nearest({ floor, own, toward }: Beside, size: Size): Point | null {
+  const far = ({ x, y }: Point): number => Math.hypot(x + size.w / 2 - toward.x, y + size.h / 2 - toward.y);
+  const places = floor.places(size, 2).sort((a, b) => far(a) - far(b));
+  return places.find((at) => leavesNumber(own, { ...at, ...size })) ?? floor.near(size, toward);
 }
 
 /** In how many places something still has room beside others. */

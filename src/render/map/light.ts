@@ -1,5 +1,4 @@
 import { createCanvas } from 'canvas';
-import { monsterIcon } from '../drawing/icon.ts';
 import type { Box, Page } from '../drawing/page.ts';
 import { type Ctx, stroke } from '../drawing/pen.ts';
 import { fillShape, trace } from './ground.ts';
@@ -7,7 +6,7 @@ import { tear } from './lane.ts';
 import type { MapPlan } from './plan.ts';
 import { balanceOf, boundsOf, type Point } from './polygon.ts';
 import type { Sites } from './site.ts';
-import type { FoeView, TileView } from './view.ts';
+import type { TileView } from './view.ts';
 
 /** Lamplight where somebody is: warm, and so far around in pixels. */
 const LAMP = { color: [255, 190, 92], strength: 0.62, reach: 215 } as const;
@@ -114,8 +113,8 @@ function whirl(ctx: Ctx, { x, y }: Point, reach: number): void {
     });
 }
 
-/** An epic monster fills its place: a huge shape in red light. */
-export function drawEpic(page: Page, plan: MapPlan, id: string, foe: FoeView): void {
+/** Where an epic monster stands the ground glows in red rays. */
+export function drawGlow(page: Page, plan: MapPlan, id: string): void {
   const { ctx, colors, theme } = page;
   const region = plan.regions.get(id);
   if (!region) return;
@@ -124,21 +123,12 @@ export function drawEpic(page: Page, plan: MapPlan, id: string, foe: FoeView): v
   fillShape(ctx, region, plain ? colors.white : '#3a0b10');
   trace(ctx, region);
   ctx.clip();
-  const box = boundsOf(region);
   const at = balanceOf(region);
   if (!plain)
     for (let ray = 0; ray < 40; ray++) {
       const angle = (ray / 40) * 2 * Math.PI;
       fillShape(ctx, [at, reached(at, angle, 900), reached(at, angle + 0.07, 900)], ray % 2 ? '#8e1620' : '#5c1013');
     }
-  const size = Math.min(box.w, box.h) * 0.98;
-  const rim = monsterIcon(foe.kind, plain ? colors.grayDark : '#e0552f');
-  const body = monsterIcon(foe.kind, plain ? colors.grayDark : '#120e16');
-  const [x, y] = [at.x - size / 2, at.y - size / 2];
-  if (rim && !plain)
-    for (let step = 0; step < 8; step++)
-      ctx.drawImage(rim, x + 5 * Math.cos((step * Math.PI) / 4), y + 5 * Math.sin((step * Math.PI) / 4), size, size);
-  if (body) ctx.drawImage(body, x, y, size, size);
   ctx.restore();
   trace(ctx, region);
   ctx.strokeStyle = plain ? colors.black : colors.gold;

@@ -3,11 +3,12 @@ import { Drawer, weightOf } from '../drawing/drawer.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { inksOf, print } from '../drawing/print.ts';
 import { ringBox } from '../drawing/ring.ts';
+import { drawThread } from '../drawing/thread.ts';
 import { drawPieces } from '../tokens/piece.ts';
 import { arrowsOf } from './arrow.ts';
 import { dangerOf, drawMapGround, trace } from './ground.ts';
 import { drawLabel, drawWard } from './label.ts';
-import { drawEpic, drawTear, lightsOf, lit } from './light.ts';
+import { drawGlow, drawTear, lightsOf, lit } from './light.ts';
 import { elsewhereOf, MAP, type MapPlan, planOf } from './plan.ts';
 import { type Sites, sitesOf } from './site.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -65,6 +66,7 @@ export function drawMap(view: MapView): Page {
   const standing = standingOf(page, view, plan, sites);
   const arrows = arrowsOf(view, plan, standing);
   drawShafts(page, arrows, []);
+  for (const thread of standing.threads) drawThread(page, thread);
   const lenses = drawNames(page, plan, standing);
   for (const placed of standing.pieces.values()) drawPieces(page, placed);
   drawHeads(page, arrows);
@@ -73,11 +75,11 @@ export function drawMap(view: MapView): Page {
   return page;
 }
 
-/** Holes in the world, monsters that fill their place, places that are nowhere. */
+/** Holes in the world, the ground that epic monsters stand on, places that are nowhere. */
 function drawWonders(page: Page, view: MapView, plan: MapPlan): void {
   for (const tile of view.tiles) drawTear(page, plan, tile);
   for (const spot of [...plan.tiles.flatMap(({ spaces }) => spaces), ...plan.streets])
-    for (const foe of spot.monsters) if (foe.epic) drawEpic(page, plan, spot.id, foe);
+    if (spot.monsters.some(({ epic }) => epic)) drawGlow(page, plan, spot.id);
   for (const box of plan.windows)
     panel(page, inset(box, 3), { radius: 16, fill: WINDOW_FILL[page.theme], line: page.colors.gateBright, width: 5 });
 }

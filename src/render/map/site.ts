@@ -1,7 +1,7 @@
 import { Drawer } from '../drawing/drawer.ts';
 import type { Box, Page } from '../drawing/page.ts';
 import { Floor } from './floor.ts';
-import { coreOf, type Home, homeOf, hullOf, LINES, lastHomeOf, MOST_LINES } from './home.ts';
+import { coreOf, EDGE, type Home, homeOf, hullOf, LINES, lastHomeOf, MOST_LINES } from './home.ts';
 import { coverOf, type Label, outsideOf } from './label.ts';
 import type { MapPlan } from './plan.ts';
 import { balanceOf, between, type Point } from './polygon.ts';
@@ -26,8 +26,6 @@ export interface Sites {
 }
 
 const sites = new Drawer<Sites>('sites', () => 500_000);
-/** How far things stay from the edges of a space, and from its name. */
-const EDGE = 5;
 /** How far beyond a street's own ground things may stand that are on it, in pixels of the whole map: at first, and at last. */
 const BESIDE = [46, 184] as const;
 /** The middle of a street is kept free of names, in pixels of the whole map. */
@@ -41,7 +39,7 @@ export function sitesOf(page: Page, view: MapView, plan: MapPlan): Sites {
 }
 
 /** Sizes of all names of spaces, in pixels: the first in which every one has room. */
-const LETTERS = { far: [51, 47], near: [66, 62] } as const;
+const LETTERS = { far: [42, 38], near: [66, 62] } as const;
 
 interface Plot {
   space: SpaceView;
@@ -88,19 +86,18 @@ function made(page: Page, plan: MapPlan): Sites {
 }
 
 /**
- * Names and buildings of all spaces, all names in one size and on two lines, else three; buildings rather into the spaces beside
- * than not at all. Where a name has no room at last, the longest choose first, and one too long for any is smaller, it alone.
+ * Names and buildings of all spaces, all names in one size and on two lines, else three. Where a name has no room at last, the
+ * longest choose first, and one too long for any is smaller, it alone.
  */
 function homesOf(page: Page, plan: MapPlan, plots: readonly Plot[], wards: readonly Label[]): Home[] {
   const step = Math.round(3 * plan.scale ** 2);
   const letters = LETTERS[plan.near ? 'near' : 'far'];
-  const last = { wards, step, letter: letters[1], wide: false, last: true };
+  const last = { wards, step, letter: letters[1], last: true };
   for (const lines of [LINES, MOST_LINES]) {
-    for (const letter of letters)
-      for (const wide of [true, false]) {
-        const homes = tried(page, plan, { plots, wards, step, letter, lines, wide, last: false });
-        if (homes.length === plots.length) return homes;
-      }
+    for (const letter of letters) {
+      const homes = tried(page, plan, { plots, wards, step, letter, lines, last: false });
+      if (homes.length === plots.length) return homes;
+    }
     const homes = tried(page, plan, { ...last, lines, plots });
     if (homes.every(({ label }) => label.set.squeeze === 1)) return homes;
   }
@@ -115,20 +112,18 @@ interface Trial {
   step: number;
   letter: number;
   lines: number;
-  /** Buildings may reach into the spaces beside. */
-  wide: boolean;
-  /** So may names. */
+  /** Names may reach into the spaces beside. */
   last: boolean;
 }
 
 /** Homes in letters of one size; fewer than there are spaces where one has no room. */
-function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, lines, wide, last }: Trial): Home[] {
+function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, lines, last }: Trial): Home[] {
   const labels = [...wards];
   const built: Box[] = [];
   const homes: Home[] = [];
   for (const { space, region, ward } of plots) {
     const floor = emptied(plan, region, labels);
-    const yard = emptied(plan, wide ? ward.shape : region, labels, 0);
+    const yard = emptied(plan, region, labels, 0);
     for (const hull of built) for (const one of [floor, yard]) one.take(hull);
     const clear = floor.copy();
     for (const { from, to, kind } of plan.lanes) {
@@ -138,7 +133,8 @@ function tried(page: Page, plan: MapPlan, { plots, wards, step, letter, lines, w
     const own = homeOf(page, space, letter, { floors: [clear, floor], yard, step, scale: plan.scale, lines });
     if (!own && !last) return homes;
     const toward = balanceOf(region);
-    const home = own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), toward, lines });
+    const home =
+      own ?? lastHomeOf(page, space, letter, { floor: emptied(plan, ward.shape, labels), own: floor, toward, lines });
     homes.push(home);
     labels.push(home.label);
     built.push(hullOf(home.heart, plan.scale));

@@ -1,11 +1,11 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
-import type { Page } from '../drawing/page.ts';
-import { inset, panel } from '../drawing/page.ts';
+import { type Box, center, inset, type Page, panel } from '../drawing/page.ts';
 import { drawText } from '../drawing/text.ts';
+import type { Thread } from '../drawing/thread.ts';
 import type { Placed } from '../tokens/piece.ts';
-import { type Extra, gathered, markerPiece, type Piece, piece, spilled } from './crowd.ts';
+import { gathered, markerPiece, type Numbered, numberPiece, type Piece, parted, piece } from './crowd.ts';
 import { Floor } from './floor.ts';
 import { alarmed, beyondLabel, type Label, leadLabel } from './label.ts';
 import { cornersOf, elsewhereOf, isEmpty, type MapPlan } from './plan.ts';
@@ -20,19 +20,21 @@ export interface Standing {
   pieces: Map<string, Placed<Piece>[]>;
   /** The room that is left in each space. */
   floors: Map<string, Floor>;
+  /** From what stands beside its place to where it is. */
+  threads: Thread[];
 }
 
 /** How much larger tokens are from near. */
 const NEAR = 1.22;
 
 /**
- * Finds room for all that stands on a map: first on streets, which have the least, then in spaces; what has no room there
- * stands on the ground beside.
+ * Finds room for all that stands on a map, each in its own place: first the numbers that are voted by, which must not stand
+ * elsewhere, then streets, which have the least room. What has none beside those stands on the ground around, on a thread.
  */
 export function standingOf(page: Page, view: MapView, plan: MapPlan, sites: Sites): Standing {
   const spaces = plan.tiles.flatMap((tile) => tile.spaces);
   const labels = [...sites.wards.values(), ...namesOf(page, spaces, sites)];
-  const standing: Standing = { labels, pieces: new Map(), floors: new Map() };
+  const standing: Standing = { labels, pieces: new Map(), floors: new Map(), threads: [] };
   for (const spot of elsewhereOf(view)) elsewhere(page, plan, spot, standing);
   settle(view, plan, lotsOf(view, plan, sites), standing);
   for (const tile of plan.tiles) {
@@ -48,26 +50,42 @@ export function standingOf(page: Page, view: MapView, plan: MapPlan, sites: Site
 }
 
 /** Puts everybody where they are; what can be chosen comes first. */
-function settle(view: MapView, plan: MapPlan, lots: Lot[], standing: Standing): void {
-  const marks = new Map((view.marks ?? []).map(({ place, label }) => [place, label]));
-  const extra = ({ spot, limit }: Lot): Extra => ({ limit, label: marks.get(spot.id) ?? null, ...sizeOf(plan) });
-  const full = lots
-    .filter(({ spot }) => !isEmpty(spot) || marks.has(spot.id))
-    .sort((a, b) => Number(marks.has(b.spot.id)) - Number(marks.has(a.spot.id)));
-  const left = full.filter((lot) => {
-    const floors = lot.floors.map((floor) => without(floor.copy(), standing));
-    const placed = gathered(lot.spot, floors, lot.heart, extra(lot));
-    if (placed) standing.pieces.set(lot.spot.id, placed);
-    return !placed;
-  });
+function settle(view: MapView, plan: MapPlan, lots: readonly Lot[], standing: Standing): void {
+  const steps = view.steps ?? false;
+  const numbers = new Map((view.marks ?? []).map(({ place, label }): [string, Numbered] => [place, { label, steps }]));
+  const numberOf = ({ spot }: Lot): Numbered | null => numbers.get(spot.id) ?? null;
+  const left = lots
+    .filter((lot) => !isEmpty(lot.spot) || numberOf(lot) !== null)
+    .sort((a, b) => turnOf(a, numberOf(a) !== null) - turnOf(b, numberOf(b) !== null))
+    .filter((lot) => {
+      const floors = lot.floors.map((floor) => without(floor.copy(), standing));
+      const number = numberOf(lot);
+      const placed = gathered(lot.spot, floors, lot.heart, { limit: lot.limit, number, ...sizeOf(plan) });
+      standing.pieces.set(lot.spot.id, placed ?? (number ? numbered(lot, number, standing) : []));
+      return !placed;
+    });
   for (const lot of left) {
-    const placed = spilled(lot.spot, without(lot.around.copy(), standing), lot.heart, extra(lot));
-    const last = (): Placed<Piece>[] => {
-      const anywhere = without(emptied(plan, cornersOf(plan.box), standing.labels), standing);
-      return spilled(lot.spot, anywhere, lot.heart, extra(lot)) ?? [];
-    };
-    standing.pieces.set(lot.spot.id, placed ?? last());
+    const own = without(lot.floors.at(-1)?.copy() ?? lot.around.copy(), standing);
+    const anywhere = emptied(plan, cornersOf(plan.box), standing.labels);
+    const around = [lot.around.copy(), anywhere].map((floor) => without(floor, standing));
+    const extra = { limit: lot.limit, number: null, ...sizeOf(plan) };
+    const { here, beside } = parted(lot.spot, { own, around }, lot.heart, extra);
+    standing.pieces.get(lot.spot.id)?.push(...here, ...beside);
+    standing.threads.push(...beside.map((one) => ({ from: center(one), to: lot.anchor })));
   }
+}
+
+/** In which order they come: spaces with numbers, whose numbers must not leave them, then streets, which have the least room. */
+function turnOf({ around, wide }: Lot, isNumbered: boolean): number {
+  const isStreet = wide === around;
+  return isNumbered ? Number(isStreet) : 3 - Number(isStreet);
+}
+
+/** The number of a place where it can be seen in it; a building gives way, and over a street it may stick out. */
+function numbered({ heart, floors, wide }: Lot, number: Numbered, standing: Standing): Placed<Piece>[] {
+  const one = numberPiece(number);
+  const at = [...floors, wide].flatMap((floor) => without(floor.copy(), standing).near(one, heart) ?? [])[0];
+  return at ? [{ ...one, ...at }] : [];
 }
 
 function namesOf(page: Page, spaces: readonly SpaceView[], sites: Sites): Label[] {
@@ -87,27 +105,36 @@ interface Stage {
   standing: Standing;
 }
 
-/** A space or street: its own room, the best first, and the ground around it. */
+/** A space or street: its own room, the best first, the ground around it, and to where threads lead. */
 interface Lot {
   spot: SpotView;
   limit: number | null;
   heart: Point;
   floors: readonly Floor[];
   around: Floor;
+  /** Where its number may stand if nowhere else. */
+  wide: Floor;
+  anchor: Point;
 }
 
 function lotsOf(view: MapView, plan: MapPlan, sites: Sites): Lot[] {
   const streets = plan.streets.flatMap((spot): Lot[] => {
     const room = sites.streets.get(spot.id);
     const heart = balanceOf(plan.regions.get(spot.id) ?? []);
-    return room ? [{ spot, limit: null, heart, floors: [room.floor], around: room.around }] : [];
+    if (!room) return [];
+    const { floor, around } = room;
+    return [{ spot, limit: null, heart, floors: [floor], around, wide: around, anchor: heart }];
   });
   const spaces = plan.tiles.flatMap((tile) =>
     tile.spaces.flatMap((spot): Lot[] => {
       const site = sites.spaces.get(spot.id);
       const around = sites.grounds.get(tile.id);
       if (!site || !around) return [];
-      return [{ spot, limit: view.limits.space, heart: site.heart, floors: [site.open, site.floor], around }];
+      const { open, floor, heart, label } = site;
+      // Where an epic monster stands no building does.
+      const floors = spot.monsters.some(({ epic }) => epic) ? [floor] : [open, floor];
+      const anchor = center(label.box);
+      return [{ spot, limit: view.limits.space, heart, floors, around, wide: floor, anchor }];
     }),
   );
   return [...streets, ...spaces];
@@ -127,8 +154,8 @@ function elsewhere(page: Page, plan: MapPlan, spot: SpotView, { labels, pieces }
   labels.push(label);
   const floor = new Floor(region, 10);
   floor.take(label.box, 4);
-  const extra = { limit: null, label: null, ...sizeOf(plan) };
-  pieces.set(spot.id, spilled(spot, floor, balanceOf(region), extra) ?? []);
+  const extra = { limit: null, number: null, ...sizeOf(plan) };
+  pieces.set(spot.id, gathered(spot, [floor], balanceOf(region), extra) ?? []);
 }
 
 /** Markers and much doom of a whole neighborhood, beside its name. */
@@ -143,13 +170,26 @@ function hub(view: MapView, plan: MapPlan, tile: TileView, { sites, standing }: 
   ];
   if (!ground || all.length === 0) return [];
   const floor = without(ground.copy(), standing);
-  const middle = plan.wards.get(tile.id)?.middle ?? { x: 0, y: 0 };
+  const name = sites.wards.get(tile.id)?.box;
+  const middle = name ? center(name) : { x: 0, y: 0 };
   return all.flatMap((one): Placed<Piece>[] => {
     const at = floor.near(one, middle);
     if (!at) return [];
-    floor.take({ ...at, w: one.w, h: one.h }, 4);
-    return [{ ...one, ...at }];
+    const placed = { ...one, ...at };
+    floor.take(placed, 4);
+    if (name && gapOf(placed, name) > BY) standing.threads.push({ from: center(placed), to: middle });
+    return [placed];
   });
+}
+
+/** What is nearer to a neighborhood's name than this, in pixels, can be seen to be its own. */
+const BY = 24;
+
+/** How far two boxes are from each other, in pixels. */
+function gapOf(one: Box, other: Box): number {
+  const across = Math.max(one.x - other.x - other.w, other.x - one.x - one.w, 0);
+  const down = Math.max(one.y - other.y - other.h, other.y - one.y - one.h, 0);
+  return Math.hypot(across, down);
 }
 
 const TOTAL = { w: 158, h: 66 } as const;

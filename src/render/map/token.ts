@@ -14,7 +14,9 @@ export const BUST = { w: 86, h: 116 } as const;
 export const DOOM = { w: 106, h: 66 } as const;
 export const LENS = { w: 88, h: 88 } as const;
 export const MARKER = { w: 78, h: 78 } as const;
-export const VOTE = { w: 126, h: 126 } as const;
+export const VOTE = { w: 102, h: 102 } as const;
+/** A number's disc sticks out of the square that it takes: that has corners. */
+const ROUND = 56;
 
 /** Ground of what wounds. */
 export const BLOOD = '#8c1a14';
@@ -174,11 +176,14 @@ export function markerToken(page: Page, { color, letter, faceUp }: MarkerView): 
   drawText(page, said, { x: 14, y: 10, w: 50, h: 58 }, set(inkOn(fill, colors)));
 }
 
-/** The number of a place that can be chosen, or of a step: 20 pixels tall on a phone. */
-export function voteMark(page: Page, label: string): void {
+/** A number on a place, 20 pixels tall on a phone: white on blue which choice it is, blue on white how many steps away. */
+export function voteMark(page: Page, label: string, steps: boolean): void {
   const { colors } = page;
-  whole(page, `mark ${label}`, VOTE);
-  disc(page, { x: 63, y: 63, r: 61 }, { fill: colors.black });
-  disc(page, { x: 63, y: 63, r: 57 }, { fill: CHOICE, line: colors.white, width: 6 });
-  drawText(page, label, { x: 14, y: 10, w: 98, h: 106 }, { ...set(colors.white, 104), squeeze: 0.5 });
+  const middle = VOTE.w / 2;
+  const box = { x: middle - ROUND, y: middle - ROUND, w: 2 * ROUND, h: 2 * ROUND };
+  page.mark('token', `mark ${label}`, box, box);
+  const [ground, line] = steps ? [colors.white, CHOICE] : [CHOICE, colors.white];
+  disc(page, { x: middle, y: middle, r: ROUND }, { fill: colors.black });
+  disc(page, { x: middle, y: middle, r: ROUND - 4 }, { fill: ground, line, width: 5 });
+  drawText(page, label, inset(box, 2), { ...set(line, 104), squeeze: 0.5 });
 }

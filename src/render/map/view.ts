@@ -35,6 +35,8 @@ export interface MapView extends Themed {
   route?: string[];
   /** Short labels on spaces, for instance the numbers of those within reach. */
   marks?: { place: string; label: string }[];
+  /** The labels count steps; absent where they number what can be chosen. */
+  steps?: true;
 }
 
 /** The edges of an upright hexagon, clockwise. */

@@ -1,5 +1,6 @@
 import { drawHeads, drawShafts, PERSON as OWN } from '../drawing/arrow.ts';
 import { type Box, center, inset, Page, panel } from '../drawing/page.ts';
+import { drawThread } from '../drawing/thread.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
 import { type Beyond, beyondOf, drawBeyond } from './beyond.ts';
@@ -85,21 +86,8 @@ export function isTethered({ box, from, astray }: Laid): boolean {
 }
 
 /** A thread between what has found no room where it is and the place where it is. */
-function tether({ ctx, colors }: Page, laid: Laid): void {
-  if (!isTethered(laid)) return;
-  const { box, from } = laid;
-  const middle = center(box);
-  for (const [color, width] of [
-    [colors.black, 7],
-    [colors.cream, 3],
-  ] as const) {
-    ctx.beginPath();
-    ctx.moveTo(from.x, from.y);
-    ctx.lineTo(middle.x, middle.y);
-    ctx.strokeStyle = color;
-    ctx.lineWidth = width;
-    ctx.stroke();
-  }
+function tether(page: Page, laid: Laid): void {
+  if (isTethered(laid)) drawThread(page, { from: laid.from, to: center(laid.box) });
 }
 
 function drawRings(page: Page, view: BoardView, { visible, signs, frame }: Omit<Scene, 'beyond'>): void {

@@ -34,8 +34,13 @@ export function maps(locale: Locale = 'en'): Record<string, PictureSpec> {
     'map/midgame': middle,
     'map/crowded': worst,
     'map/close-up': altered(worst, { closeUp: 'downtown' }),
-    'map/route': altered(mapOf(state, [], locale), { route, marks }),
-    'map/route-near': altered(mapOf(state, [], locale), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
+    'map/route': altered(mapOf(state, [], locale), { route, marks, steps: true }),
+    'map/route-near': altered(mapOf(state, [], locale), {
+      closeUp: 'merchantDistrict',
+      route: near,
+      marks: nearMarks,
+      steps: true,
+    }),
     'map/contrast': altered(worst, { theme: 'contrast' }),
   };
 }

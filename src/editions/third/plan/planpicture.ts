@@ -16,7 +16,7 @@ export function planPicture(game: Game, seat: Seat, said: Said, words: Words): P
   if (way.length < 2 || board.kind !== 'map') return null;
   const [around, ...others] = new Set(way.map(game.content.neighborhoodOf));
   const closeUp = around && others.length === 0 ? { closeUp: around } : {};
-  const view = { ...board.view, route: [...way], marks: stepMarks(way), ...closeUp };
+  const view = { ...board.view, route: [...way], marks: stepMarks(way), steps: true as const, ...closeUp };
   const met = (space: string): Ref[] =>
     monstersAt(game.state, space)
       .filter(({ status }) => status === 'ready')

@@ -70,7 +70,9 @@ function spacesPicture({ decision, suggested }: Suggesting, game: Game, words: W
     words.say(kind === 'move.step' ? 'third-alt-reaches' : 'third-alt-choices', { choices: choices.join('; ') }),
     picture.alt,
   ]);
-  return { ...picture, view: { ...picture.view, marks, ...(near === null ? {} : { closeUp: near }) }, alt };
+  const counting = kind === 'move.step' ? { steps: true as const } : {};
+  const view = { ...picture.view, marks, ...counting, ...(near === null ? {} : { closeUp: near }) };
+  return { ...picture, view, alt };
 }
 
 /** A question, and what it suggests. */
