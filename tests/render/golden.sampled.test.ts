@@ -27,6 +27,7 @@ const CONTACT = [
   'board/awake',
   'map/midgame',
   'map/crowded',
+  'map/close-up',
   'sheets/sheet',
   'sheets/dossier',
   'cards/monster',
