@@ -1,6 +1,6 @@
 import { GRAVITY, type Great } from './great.ts';
 import { lineOf, names, refsIn } from './line.ts';
-import { isCause, isSameThing, type Sentence } from './sentence.ts';
+import { isBegun, isCause, isSameThing, type Sentence } from './sentence.ts';
 
 /** A sentence that is a great moment. */
 export type GreatSentence = Sentence & { great: Great };
@@ -71,8 +71,10 @@ export function mayHead({ of, because, says }: GreatSentence, led: readonly Sent
   return !led.some((one) => names(lineOf(one), because));
 }
 
-/** Whether a sentence ends what none of those before it has begun: a roll, an attack, a token that was told before a question. */
-function isLater({ act, of }: Sentence, before: readonly Sentence[]): boolean {
-  if (!of || (act !== 'result' && act !== 'change')) return false;
+/** Whether a sentence goes on with what none of those before it has begun: a roll, an attack, a moment told before a question. */
+function isLater({ act, of, because }: Sentence, before: readonly Sentence[]): boolean {
+  if (!of || of.opens) return false;
+  const goesOn = act === 'result' || act === 'change' || (isBegun(because) && because.begun === of.thread);
+  if (!goesOn) return false;
   return !before.some((one) => one.of?.thread === of.thread && one.of.opens);
 }

@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { hintText } from '../../src/discord/question/hinttext.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { reckonedIn as reckonedSecond } from '../../src/editions/second/autopilot/autopilot.ts';
+import { TERMS as SECOND_TERMS } from '../../src/editions/second/autopilot/term.ts';
 import { placeState } from '../../src/editions/second/board/area.ts';
 import { checkOdds } from '../../src/editions/second/checks/formula.ts';
 import { bestChance } from '../../src/editions/second/combat/means.ts';
@@ -10,6 +12,8 @@ import { gameOf } from '../../src/editions/second/game/game.ts';
 import { sealCost } from '../../src/editions/second/gates/close.ts';
 import { maxSanity, maxStamina } from '../../src/editions/second/investigators/investigator.ts';
 import type { State as Second } from '../../src/editions/second/state/state.ts';
+import { reckonedIn as reckonedThird } from '../../src/editions/third/autopilot/autopilot.ts';
+import { TERMS as THIRD_TERMS } from '../../src/editions/third/autopilot/term.ts';
 import { doomAt } from '../../src/editions/third/board/area.ts';
 import { engagedMonsters } from '../../src/editions/third/board/monster.ts';
 import { focusTotal } from '../../src/editions/third/investigators/focus.ts';
@@ -106,8 +110,42 @@ function ofThird(state: EngineState, seat: Seat, why: Phrase, name: string): num
 
 type TrueOf = typeof ofSecond;
 
+/** What would be chosen without some terms of the reckoning. */
+type Without = (state: EngineState, decision: Decision, seat: Seat) => (out: ReadonlySet<string>) => string;
+
+const secondWithout: Without = (state, decision, seat) => (out) =>
+  reckonedSecond(
+    gameOf(content, state as Second),
+    decision,
+    seat,
+  )(new Set(SECOND_TERMS.filter((term) => out.has(term)))).choice;
+const thirdWithout: Without = (state, decision, seat) => (out) =>
+  reckonedThird(thirdGame(state as Third), decision, seat)(new Set(THIRD_TERMS.filter((term) => out.has(term)))).choice;
+
+/**
+ * The term that a reason names decides: without it something else is chosen, or, where any of several would have been
+ * enough, without it and those that say more.
+ */
+function decides(term: string, terms: readonly string[], choiceWithout: (out: ReadonlySet<string>) => string): boolean {
+  const choice = choiceWithout(new Set());
+  if (choiceWithout(new Set([term])) !== choice) return true;
+  const before = terms.slice(0, terms.indexOf(term));
+  return choiceWithout(new Set(before)) === choice && choiceWithout(new Set([...before, term])) !== choice;
+}
+
+interface Proof {
+  trueOf: TrueOf;
+  terms: readonly string[];
+  without: Without;
+}
+
 /** Asks for a hint, and holds what it says against the game. @returns the reason's key */
-function proved(rules: TableEdition, state: EngineState, decision: Decision, trueOf: TrueOf): string {
+function proved(
+  rules: TableEdition,
+  state: EngineState,
+  decision: Decision,
+  { trueOf, terms, without }: Proof,
+): string {
   const words = new Words('en').with(({ ref }) => (ref === 'player' ? 'Mara' : null), rules.namer(state));
   const [seat = 0] = decision.seats;
   const seen = rules.seenBy(state, seat);
@@ -119,13 +157,18 @@ function proved(rules: TableEdition, state: EngineState, decision: Decision, tru
   expect(said).not.toMatch(/\{|undefined|NaN|\b0 %/);
   for (const [name, value] of Object.entries(why.args ?? {}))
     if (typeof value === 'number') expect(trueOf(state, seat, why, name), `${why.key} ${name}: ${said}`).toBe(value);
+  const [, term] = /^(?:third-)?reason-(?!by-)(.+)$/.exec(why.key) ?? [];
+  if (term) expect(decides(term, terms, without(seen, decision, seat)), said).toBe(true);
   return why.key;
 }
 
-const EDITIONS = { second: { simulate: second, trueOf: ofSecond }, third: { simulate: third, trueOf: ofThird } };
+const EDITIONS = {
+  second: { simulate: second, proof: { trueOf: ofSecond, terms: SECOND_TERMS, without: secondWithout } },
+  third: { simulate: third, proof: { trueOf: ofThird, terms: THIRD_TERMS, without: thirdWithout } },
+};
 
 describe('the reasons of advice in whole games', () => {
-  for (const [edition, { simulate, trueOf }] of Object.entries(EDITIONS))
+  for (const [edition, { simulate, proof }] of Object.entries(EDITIONS))
     it.each(SEEDS)(`${edition} edition, %s`, (seed) => {
       const rules = CATALOGUE.get(edition)!;
       const keys = new Set<string>();
@@ -133,7 +176,7 @@ describe('the reasons of advice in whole games', () => {
       const watch = (_: unknown, open: readonly Decision[], state: EngineState) => {
         for (const decision of open) {
           asked += 1;
-          if (asked % STEP === 0) keys.add(proved(rules, state, decision, trueOf));
+          if (asked % STEP === 0) keys.add(proved(rules, state, decision, proof));
         }
       };
       const { error } = simulate({ seed, players: 3, foe: null, player: 'mixed', watch });

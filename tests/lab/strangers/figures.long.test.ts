@@ -26,7 +26,9 @@ const BOUNDS = {
 } as const;
 
 it.each([
+  ['second', '1'],
   ['second', '2'],
+  ['second', '3'],
   ['third', '1'],
   ['third', '2'],
   ['third', '3'],

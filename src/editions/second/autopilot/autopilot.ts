@@ -2,7 +2,7 @@ import { type Decision, type Option, refusal, type Seat } from '../../../engine/
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
-import { decisive, reckoning } from '../../edition/reckoning.ts';
+import { decisive, type Reckoned, reckoning } from '../../edition/reckoning.ts';
 import { usualReason } from '../../edition/usualreason.ts';
 import { reachable } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -58,16 +58,20 @@ function move(view: Viewpoint, decision: Decision, seat: Seat, offers: readonly 
 
 /** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
 export function whyAdvised(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Phrase {
-  const reckon = (out: ReadonlySet<Term>) => {
-    const by = reckoning<Term, Rule>(out);
-    return { choice: chosenIn(move(viewpoint(game, by), decision, seat, offers)).join(), reckoning: by };
-  };
-  const decided = decisive(TERMS, reckon);
+  const decided = decisive(TERMS, reckonedIn(game, decision, seat, offers));
   const view = viewpoint(game);
   const advice = { view, decision, seat, chosen: chosenIn(move(view, decision, seat, offers)) };
   return 'term' in decided
     ? termReason(decided.term, advice)
     : ruleReason(decided.rule ?? usualReason(decision, advice.chosen), advice);
+}
+
+/** What the autopilot would choose with terms of its reckoning left out. */
+export function reckonedIn(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[] = []) {
+  return (out: ReadonlySet<Term>): Reckoned<Term, Rule> => {
+    const by = reckoning<Term, Rule>(out);
+    return { choice: chosenIn(move(viewpoint(game, by), decision, seat, offers)).join(), reckoning: by };
+  };
 }
 
 const chosenIn = (made: Move): string[] => ('interrupt' in made ? [made.interrupt] : made.answer.chosen);

@@ -2,7 +2,7 @@ import { type Answer, type Decision, refusal, type Seat } from '../../../engine/
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Move } from '../../edition/edition.ts';
-import { decisive, reckoning } from '../../edition/reckoning.ts';
+import { decisive, type Reckoned, reckoning } from '../../edition/reckoning.ts';
 import { usualReason } from '../../edition/usualreason.ts';
 import { USUAL } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -34,16 +34,20 @@ function answerOf(view: Viewpoint, decision: Decision, seat: Seat): Answer {
 
 /** Why `advise` says what it says: the term of its reckoning without which it would say otherwise, or the rule it goes by. */
 export function whyAdvised(game: Game, decision: Decision, seat: Seat): Phrase {
-  const reckon = (out: ReadonlySet<Term>) => {
-    const by = reckoning<Term, Rule>(out);
-    return { choice: answerOf(viewpoint(game, by), decision, seat).chosen.join(), reckoning: by };
-  };
-  const decided = decisive(TERMS, reckon);
+  const decided = decisive(TERMS, reckonedIn(game, decision, seat));
   const view = viewpoint(game);
   const advice = { view, decision, seat, chosen: answerOf(view, decision, seat).chosen };
   return 'term' in decided
     ? termReason(decided.term, advice)
     : ruleReason(decided.rule ?? usualReason(decision, advice.chosen), advice);
+}
+
+/** What the autopilot would choose with terms of its reckoning left out. */
+export function reckonedIn(game: Game, decision: Decision, seat: Seat) {
+  return (out: ReadonlySet<Term>): Reckoned<Term, Rule> => {
+    const by = reckoning<Term, Rule>(out);
+    return { choice: answerOf(viewpoint(game, by), decision, seat).chosen.join(), reckoning: by };
+  };
 }
 
 /** Where they would rather go, the best first; none where they are not asked for a way. */
