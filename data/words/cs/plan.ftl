@@ -57,7 +57,7 @@ plan-misfit-monster = { $monster } { NAME($place, role: "at") } při plánován�
   }
 plan-misfit-gate = brána { NAME($place, role: "at") } se změnila
 plan-misfit-way = { NAME($place, role: "to") } se teď nedá dojít
-plan-misfit-place = tvůj vyšetřovatel je teď { NAME($place, role: "at") }
+plan-misfit-place = vyšetřovatel je teď { NAME($place, role: "at") }
 plan-misfit-end = tohle { NAME($place, role: "at") } udělat nejde
 
 ## Co může být ve stálých pokynech

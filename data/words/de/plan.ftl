@@ -48,13 +48,13 @@ plan-preview = Chance, dass alles glattgeht, ohne Hinweise: etwa { $percent } %
 ## Warum etwas aus einem Plan entfällt
 
 plan-misfit-sliders = die Regler lassen sich so nicht setzen
-plan-misfit-monster = { NAME($monster, article: "the") } war bei deiner Planung noch nicht { NAME($place, role: "at") }
+plan-misfit-monster = { NAME($monster, article: "the") } war bei der Planung noch nicht { NAME($place, role: "at") }
 plan-misfit-gate = das Tor { NAME($place, role: "at") } hat sich verändert
 plan-misfit-way = { NAME($place, article: "the") } { AGREES($place) ->
     [one] ist
    *[other] sind
   } jetzt außer Reichweite
-plan-misfit-place = dein Ermittler ist jetzt { NAME($place, role: "at") }
+plan-misfit-place = der Ermittler ist jetzt { NAME($place, role: "at") }
 plan-misfit-end = das geht { NAME($place, role: "at") } nicht
 
 ## Was Daueranweisungen enthalten können

@@ -48,14 +48,14 @@ plan-preview = Chance that it all goes well, without clues: about { $percent } %
 ## Why some of a plan is dropped
 
 plan-misfit-sliders = the sliders can’t be set that way
-plan-misfit-monster = { NAME($monster, article: "the") } { NAME($place, role: "at") } wasn’t there when you planned
+plan-misfit-monster = { NAME($monster, article: "the") } { NAME($place, role: "at") } wasn’t there when the plan was made
 plan-misfit-gate = the gate { NAME($place, role: "at") } has changed
 plan-misfit-way = { NAME($place, article: "the") } { AGREES($place) ->
     [one] is
    *[other] are
   } now out of reach
-plan-misfit-place = your investigator is { NAME($place, role: "at") } now
-plan-misfit-end = you can’t do that { NAME($place, role: "at") }
+plan-misfit-place = the investigator is { NAME($place, role: "at") } now
+plan-misfit-end = that can’t be done { NAME($place, role: "at") }
 
 ## What standing orders can hold
 

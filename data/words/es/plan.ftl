@@ -51,7 +51,7 @@ plan-misfit-sliders = los controles no se pueden poner así
 plan-misfit-monster = { NAME($monster, article: "the") } no estaba { NAME($place, role: "at") } cuando se hizo el plan
 plan-misfit-gate = la puerta { NAME($place, role: "at") } ha cambiado
 plan-misfit-way = ya no se puede llegar { NAME($place, role: "to") }
-plan-misfit-place = su investigador está ahora { NAME($place, role: "at") }
+plan-misfit-place = el investigador está ahora { NAME($place, role: "at") }
 plan-misfit-end = eso no se puede hacer { NAME($place, role: "at") }
 
 ## Lo que cabe en las órdenes permanentes

@@ -48,13 +48,13 @@ plan-preview = Kans dat alles goed gaat, zonder clues: ongeveer { $percent }%.
 ## Waarom een deel van een plan vervalt
 
 plan-misfit-sliders = zo kunnen de markeerders niet staan
-plan-misfit-monster = toen je het plan maakte, was { NAME($monster, article: "the") } er nog niet { NAME($place, role: "at") }
+plan-misfit-monster = toen het plan werd gemaakt, was { NAME($monster, article: "the") } er nog niet { NAME($place, role: "at") }
 plan-misfit-gate = de poort { NAME($place, role: "at") } is veranderd
 plan-misfit-way = { NAME($place, article: "the") } { AGREES($place) ->
     [one] is
    *[other] zijn
   } nu buiten bereik
-plan-misfit-place = je onderzoeker is nu { NAME($place, role: "at") }
+plan-misfit-place = de onderzoeker is nu { NAME($place, role: "at") }
 plan-misfit-end = dat kan niet { NAME($place, role: "at") }
 
 ## Wat vaste orders kunnen bevatten

@@ -22,7 +22,7 @@ third-plan-misfit-gone = { NAME($monster) } už { AGREES($monster) ->
     [one] není
    *[other] nejsou
   } { NAME($place, role: "at") }
-third-plan-misfit-held = tvého vyšetřovatele drží { NAME($monster) }
+third-plan-misfit-held = vyšetřovatele drží { NAME($monster) }
 third-plan-misfit-cost = cesta { NAME($place, role: "to") } stojí víc, než bylo v plánu
 third-plan-misfit-skill = na { NAME($skill, case: "accusative") } se další žeton soustředění nevejde
 

@@ -25,7 +25,7 @@ third-plan-misfit-gone = { NAME($monster, article: "the") } { AGREES($monster) -
 third-plan-misfit-held = { NAME($monster, article: "the") } { AGREES($monster) ->
     [one] hält
    *[other] halten
-  } deinen Ermittler fest
+  } den Ermittler fest
 third-plan-misfit-cost = der Weg { NAME($place, role: "to") } kostet mehr als geplant
 third-plan-misfit-skill = auf { $skill } ist kein Platz für einen weiteren Fokusmarker
 

@@ -19,8 +19,8 @@ third-plan-preview = Chance that each of these tests succeeds and each attack ki
 third-plan-misfit-who = it was made for somebody else; { $seat } plays now
 third-plan-misfit-delayed = standing up takes an action
 third-plan-misfit-gone = { NAME($monster, article: "the") } has left { NAME($place, article: "the") }
-third-plan-misfit-held = { NAME($monster, article: "the") } holds your investigator
-third-plan-misfit-cost = the way to { NAME($place, article: "the") } costs more than you planned
+third-plan-misfit-held = { NAME($monster, article: "the") } holds the investigator
+third-plan-misfit-cost = the way to { NAME($place, article: "the") } costs more than planned
 third-plan-misfit-skill = { $skill } can’t take another focus token
 
 ## What standing orders can hold

@@ -25,8 +25,8 @@ third-plan-misfit-gone = { NAME($monster, article: "the") } ya no { AGREES($mons
 third-plan-misfit-held = { NAME($monster, article: "the") } { AGREES($monster) ->
     [one] retiene
    *[other] retienen
-  } a tu investigador
-third-plan-misfit-cost = el camino { NAME($place, role: "to") } cuesta más de lo que planeaste
+  } al investigador
+third-plan-misfit-cost = el camino { NAME($place, role: "to") } cuesta más de lo planeado
 third-plan-misfit-skill = en { $skill } no cabe otra ficha de Concentración
 
 ## Lo que pueden contener las órdenes permanentes

@@ -19,8 +19,8 @@ third-plan-preview = Kans dat elk van deze tests slaagt en elke aanval doodt, zo
 third-plan-misfit-who = het was voor iemand anders gemaakt; nu speelt { $seat }
 third-plan-misfit-delayed = opstaan kost een actie
 third-plan-misfit-gone = { NAME($monster, article: "the") } is niet meer { NAME($place, role: "at") }
-third-plan-misfit-held = { NAME($monster, article: "the") } houdt je onderzoeker vast
-third-plan-misfit-cost = de weg { NAME($place, role: "to") } kost meer dan je had gepland
+third-plan-misfit-held = { NAME($monster, article: "the") } houdt de onderzoeker vast
+third-plan-misfit-cost = de weg { NAME($place, role: "to") } kost meer dan gepland
 third-plan-misfit-skill = op { $skill } past geen Focusfiche meer
 
 ## Wat vaste orders kunnen bevatten

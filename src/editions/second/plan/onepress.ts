@@ -20,6 +20,7 @@ import { gateAt } from './forecast.ts';
 import { likely } from './likely.ts';
 import { planSheet } from './plansheet.ts';
 import { turnAhead } from './turnahead.ts';
+import { DONE } from './upkeepplan.ts';
 
 /** Questions that let somebody begin their turn. */
 const BEGINS: readonly string[] = ['move.next', 'move.world', 'sitting.begin'];
@@ -102,7 +103,7 @@ function walkActions(game: Game, seat: Seat, sheet: AheadSheet): TurnAction[] | 
 function chosenIn({ fields, said: { chosen } }: AheadSheet, id: string): TurnAction[] {
   const choices = fields.find((field) => field.id === id)?.choices ?? [];
   const found = choices.find(({ value }) => value === chosen[id]);
-  if (!found) return [];
+  if (!found || (id === 'upkeep' && found.value === DONE)) return [];
   if (id === 'end' && found.value === 'encounter') return [{ label: phrase('turn-encounter'), implied: true }];
   return [{ label: found.label }];
 }

@@ -10,7 +10,7 @@ import type { Game } from '../state/state.ts';
 import { upkeepOptions } from '../upkeep/upkeep.ts';
 
 /** Nothing more is to be done. */
-const DONE = 'done';
+export const DONE = 'done';
 
 /** What they would gain from as things are, with every card refreshed (2E-502); no choices where there is nothing. */
 export function upkeepField(game: Game, seat: Seat): Field {

@@ -7,6 +7,7 @@ import type { Decision, Option } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 import { content, second } from '../../../second.ts';
+import { turnOf as sitting } from '../sitting/turn.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 const words = new Words('en').with(namer(content, null));
@@ -59,6 +60,15 @@ describe('a turn in one press', () => {
     });
     expect(Object.keys(gate?.said.chosen ?? {})).not.toEqual(expect.arrayContaining(['end']));
     expect(Object.keys(gate?.said.chosen ?? {})).not.toEqual(expect.arrayContaining(['seal']));
+  });
+
+  it('says nothing of an Upkeep in which nothing is used', () => {
+    const poor = { ...joe, sanity: 1, stamina: 4, cards: ['heal'] };
+    const clues = { 'hibbs-roadhouse': 4 };
+    const { state } = sitting({ investigators: [poor, 'kate-winthrop'], clues });
+    const turn = turnInOnePress(gameOf(content, second.seenBy(state, 0)), 0, asked('move.next'));
+    expect(turn?.said.chosen.upkeep).toBe('done');
+    expect(turn?.actions.map(({ label }) => words.text(label))).not.toContain('Nothing else');
   });
 
   it('is none where monsters stand in the way, in the midst of a move, or for who is just back (2E-1009)', () => {

@@ -214,7 +214,7 @@ describe('a plan that no longer fits', () => {
     };
     const why = ahead.planned(said, decision, third.seenBy(game.state, 0), 0)?.why;
     expect(thirdWords('en', game.state).text(why!)).toBe(
-      'the Flesh-Eater in the Graveyard wasn’t there when you planned',
+      'the Flesh-Eater in the Graveyard wasn’t there when the plan was made',
     );
   });
 });

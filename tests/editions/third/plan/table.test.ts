@@ -172,7 +172,7 @@ describe('a plan in a race for the turn', () => {
     answer(MARA, 'end');
     expect(asked()).toEqual([`action.turn ${JONAS}`]);
     expect(told().at(-1)).toMatch(
-      /^Jonas’s plan no longer fits: the Flesh-Eater at .* wasn’t there when you planned\./,
+      /^Jonas’s plan no longer fits: the Flesh-Eater at .* wasn’t there when the plan was made\./,
     );
   });
 
