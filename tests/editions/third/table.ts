@@ -1,4 +1,3 @@
-import { CONTENT, createState, gameOf, readOptions, type SCENARIOS } from '../../third.ts';
 /**
  * A table for the tests of the third edition's rules: a game put together as a test wants it, and a way to run a rule.
  *
@@ -47,6 +46,7 @@ import type {
 } from '../../../src/editions/third/state/state.ts';
 import type { Phase } from '../../../src/editions/third/state/vocabulary.ts';
 import type { Seat } from '../../../src/engine/decision.ts';
+import { CONTENT, createState, gameOf, readOptions, type SCENARIOS } from '../../third.ts';
 
 export { type Answering, type Driven, drive, eventsOf, inTurn, kindsOf, optionIds, playOn } from '../drive.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
+ * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
+ */
 import type { NextQuestion, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
@@ -7,10 +11,6 @@ import { investigator, investigatorsAt } from '../investigators/investigator.ts'
 import { isTradable } from '../investigators/playarea.ts';
 import { has } from '../investigators/resource.ts';
 import type { Resource, TradedGoods } from '../state/event.ts';
-/**
- * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
- * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
- */
 import { OPTION } from '../state/option.ts';
 import { askKey, choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';

@@ -1,8 +1,8 @@
-import { townOf } from '../board/area.ts';
 /** What monsters are to somebody: what they threaten, and what fighting them is worth. */
 
 import type { Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
+import { townOf } from '../board/area.ts';
 import { hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { isA, only } from '../content/effect.ts';
 import { isOfKind } from '../investigators/ability.ts';

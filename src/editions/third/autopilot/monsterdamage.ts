@@ -1,7 +1,7 @@
-import { townOf } from '../board/area.ts';
 /** Damage that effects deal to monsters, and what bears harm. */
 
 import type { Seat } from '../../../engine/decision.ts';
+import { townOf } from '../board/area.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';

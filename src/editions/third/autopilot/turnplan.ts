@@ -1,9 +1,9 @@
-import { townOf } from '../board/area.ts';
 /** Plans for what is left of a turn: what to do here, where to go, what to do there. */
 
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
+import { townOf } from '../board/area.ts';
 import { monstersAt } from '../board/monster.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import { type Reach, reachable } from '../movement/walk.ts';

@@ -6,6 +6,8 @@ const text = z.string().min(1);
 const space = z.strictObject({
   id: text,
   name: text,
+  /** The town's newspaper has its house there; does nothing. */
+  press: z.literal(true).exactOptional(),
   /** What its encounters ask for (left) and give (right). */
   symbols: z.strictObject({ left: z.array(z.enum(ASKING_SYMBOLS)), right: z.array(z.enum(GIVING_SYMBOLS)) }),
 });
@@ -47,5 +49,6 @@ export interface Space {
   id: string;
   name: string;
   neighborhood: string;
+  press?: true;
   symbols: NeighborhoodSpace['symbols'];
 }

@@ -89,7 +89,7 @@ function kindOfCard(game: Game, card: string): EncounterKind {
 
 /** The sections of a card that lies in a neighborhood's deck, by space. */
 export function sectionsOf(game: Game, card: string): Readonly<Record<string, Encounter>> {
-  const content = game.content;
+  const { content } = game;
   switch (kindOfCard(game, card)) {
     case 'archive':
       return content.archiveCard(OPTION.archive.read(card) ?? 0).front.encounters ?? {};

@@ -85,8 +85,7 @@ function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow 
 }
 
 function reckonings(game: Game): Due[] {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   const found: Due[] = [];
   const scenario = content.scenario(state.scenario);
   // 3E-481.3c

@@ -1,10 +1,10 @@
-import type { Game } from '../state/state.ts';
 /** A turn that is taken in one press: its actions, where they go and what they focus. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import { type AheadSheet, type Field, likelyPlan, type TurnAction, type WholeTurn } from '../../plan/ahead.ts';
 import { OPTION } from '../state/option.ts';
+import type { Game } from '../state/state.ts';
 import { likely } from './likely.ts';
 import { planSheet } from './plansheet.ts';
 

@@ -42,8 +42,7 @@ export function closeUpPicture(game: Game, neighborhood: string, words: Words): 
 
 /** What everybody may see of the map and the table, with what the events changed. */
 export function boardView(game: Game, words: Words, events: readonly ThirdEvent[]): MapView {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   const spot = spotsOf(game, words);
   return {
     title: words.name(ref('scenario', state.scenario)),
@@ -113,8 +112,7 @@ function spotsOf(game: Game, words: Words): Spots {
 }
 
 function tilesOf(game: Game, words: Words, spot: Spots): TileView[] {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   return content.scenario(state.scenario).map.neighborhoods.map(({ id, at }): TileView => {
     const { orientation, spaces } = content.neighborhood(id);
     const center = state.centers[id];

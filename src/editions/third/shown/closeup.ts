@@ -7,7 +7,7 @@ import { NEIGHBORHOOD } from './lookup.ts';
 
 /** Every neighborhood on the board, every space by the one it lies in, and every street by one that it leads to. */
 export function closeUps(game: Game, words: Words): CloseUp[] {
-  const content = game.content;
+  const { content } = game;
   const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
   const tiles = townOf(game).neighborhoods.map((id) => content.neighborhood(id));
   return [

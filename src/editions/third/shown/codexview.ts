@@ -146,7 +146,7 @@ function actionAt(game: Game, where: { in: string } | undefined, form: Form): Ph
 }
 
 function placeName(game: Game, at: string, form: Form): PhraseArgument {
-  const content = game.content;
+  const { content } = game;
   const made = [...content.archive.values()].some(({ front }) => front.space?.id === at);
   if (made || content.spaces.has(at) || content.neighborhoods.has(at)) {
     const place = ref('space', at);

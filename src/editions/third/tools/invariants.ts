@@ -24,8 +24,7 @@ export function violations(game: Game): string[] {
 }
 
 function assetViolations(game: Game): string[] {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   const { decks } = state;
   const wanted = allCopies([...content.assets.values()]);
   const held = state.investigators.flatMap(({ cards }) => cards.flatMap(({ id, under }) => [id, ...under]));
@@ -47,8 +46,7 @@ function assetViolations(game: Game): string[] {
 }
 
 function deckViolations(game: Game): string[] {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   const scenario = content.scenario(state.scenario);
   const { decks } = state;
   const inNeighborhoods = Object.values(decks.neighborhood).flat();
@@ -90,8 +88,7 @@ function deckViolations(game: Game): string[] {
 }
 
 function monsterViolations(game: Game): string[] {
-  const { state } = game;
-  const content = game.content;
+  const { content, state } = game;
   const scenario = content.scenario(state.scenario);
   const wanted = [
     ...scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies })),

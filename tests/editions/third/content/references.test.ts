@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EVENT_NAMES, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
+import { CONDITIONS, EVENT_NAMES, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
 import { OPERATION_NAMES } from '../../../../src/editions/third/language/table.ts';
 import { CONTENT } from '../../../third.ts';
 
@@ -62,6 +62,14 @@ function endsOf(operation: string): [string, string][] {
 }
 
 describe('references', () => {
+  it('3E-495.1 has a card for each status that is one, and knows it by the card on whose back it is', () => {
+    for (const status of CONDITIONS) expect(content.condition(status).status).toBe(status);
+    expect(content.frontOf(`${content.condition('cursed').id}#2` as const)).toBe(
+      `${content.condition('blessed').id}#2`,
+    );
+    expect(content.frontOf(content.condition('darkPact').id)).toBe(content.condition('darkPact').id);
+  });
+
   it('name special cards that exist', () => {
     for (const id of texts('take')) expect(content.asset(id).deck).toBe('special');
     expect(new Set(texts('take')).size).toBe(content.assetsOf('special').length);

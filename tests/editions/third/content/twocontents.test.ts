@@ -11,9 +11,12 @@ import { aNewTable } from '../../../../src/editions/third/setup/newtable.ts';
 import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { readOptions } from '../../../../src/editions/third/state/options.ts';
+import { third } from '../../../../src/editions/third/third.ts';
 import { Chance } from '../../../../src/engine/chance.ts';
+import { ref } from '../../../../src/engine/phrase.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { dataPath } from '../../../../src/words/datafolder.ts';
+import { Words } from '../../../../src/words/words.ts';
 import { CONTENT, SCENARIOS } from '../../../third.ts';
 import { renamed } from './renamed.ts';
 
@@ -95,4 +98,19 @@ it.each(SCENARIOS)('nothing is known by heart: with every id and name another, %
   const renamedGame = alone(played(other, names.get(scenario) ?? '', 'c3'.repeat(32)));
   expect(renamedGame).not.toBe(box);
   expect(back(renamedGame)).toBe(box);
+});
+
+it('what is shown is called as its content calls it, from the board to the last page', () => {
+  const edition = third(other);
+  const [scenario = ''] = other.scenarios.keys();
+  const options = readOptions(other, aNewTable({ scenario }, { persons: 1, brisk: false }));
+  const state = createState(other, { options, seats: [{ sheet: null }], seed: '5e'.repeat(32) });
+  const words = new Words('en').with(edition.namer(state));
+  for (const { id, name } of other.assets.values()) expect(words.name(ref('card', id))).toBe(name);
+  for (const { id, name } of other.monsters.values()) expect(words.name(ref('monster', id))).toBe(name);
+  for (const { id, name } of other.spaces.values()) expect(words.name(ref('space', id))).toBe(name);
+  expect(edition.boardText(state, words).join()).toContain(other.space(other.scenario(scenario).startingSpace).name);
+  const outcome = { result: 'won', way: 'codex', card: 5, round: 9 } as const;
+  const pictures = edition.endingScenes({ ...state, outcome }).map((sight) => edition.picture(sight, words));
+  expect(pictures.map(({ kind }) => kind)).toEqual(['newspaper', 'map']);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Copy } from '../../../../src/editions/edition/copy.ts';
-import { otherSide } from '../../../../src/editions/edition/copy.ts';
+import { type Copy, otherSide } from '../../../../src/editions/edition/copy.ts';
 import { drawFrom, take } from '../../../../src/editions/third/cards/gain.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { cardsWith, discardCard, gainCard, isTradable } from '../../../../src/editions/third/investigators/playarea.ts';

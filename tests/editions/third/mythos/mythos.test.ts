@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../../../src/editions/edition/copy.ts';
-import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
-import { MYTHOS_TOKENS } from '../../../../src/editions/third/content/vocabulary.ts';
+import { MYTHOS_TOKENS, type MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { addToCup, drawToken, mythosTurn } from '../../../../src/editions/third/mythos/mythos.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { CONTENT, thirdEdition } from '../../../third.ts';

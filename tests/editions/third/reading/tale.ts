@@ -1,10 +1,10 @@
-import { CONTENT, createState, SCENARIOS } from '../../../third.ts';
 /** Generated games of this edition, for the readings beside this file. */
 
 import { createHash } from 'node:crypto';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import type { EngineEvent } from '../../../../src/engine/game.ts';
+import { CONTENT, createState, SCENARIOS } from '../../../third.ts';
 import { type Page as AnyPage, type Tale as AnyTale, reader, takenDown } from '../../tale.ts';
 import { BOOK } from '../book.ts';
 import { agreedBy } from '../table.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause, ThirdEvent } from '../../../../src/editions/third/state/event.ts';
-import type { Layout } from '../../../../src/story/arrange.ts';
-import { arranged } from '../../../../src/story/arrange.ts';
+import { arranged, type Layout } from '../../../../src/story/arrange.ts';
 import { storyLines } from '../../../../src/words/story.ts';
 import { said } from '../../../story/said.ts';
 import { tell, thirdWords } from '../../../third.ts';

@@ -13,8 +13,6 @@ import { advertiser, articleOf, isDeath, printedNotices } from './notice.ts';
 
 /** Steps through lists without coming back soon; spaces come in threes and texts in twenties. */
 const STRIDE = 11;
-/** The advertisers' own house. */
-const OFFICE = 'arkhamAdvertiser';
 /** Doom on the whole board from which the town has such a temper. */
 const TEMPERS = [
   { from: 16, temper: 'desperate' },
@@ -111,8 +109,13 @@ function engraving(
   const place = inPrint.flatMap(({ place: at }) => placeOf(game, at, round))[0];
   if (monster && (place === undefined || round % 2 === 0))
     return { kind: 'monster', id: monster.id, caption: words.say('third-press-caption-monster') };
-  const id = place ?? OFFICE;
+  const id = place ?? officeOf(game);
   return { kind: 'place', id, caption: words.say('third-press-caption-place', { name: ref('space', id) }) };
+}
+
+/** The newspaper's own house; where it has none, there everybody begins. */
+export function officeOf(game: Game): string {
+  return [...game.content.spaces.values()].find(({ press }) => press)?.id ?? townOf(game).startingSpace;
 }
 
 /** A named space to draw: itself, or one of the neighborhood's. */

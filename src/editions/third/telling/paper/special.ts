@@ -8,7 +8,7 @@ import type { Outcome } from '../../state/event.ts';
 import type { Notice } from '../../state/notice.ts';
 import type { Game, Investigator, State } from '../../state/state.ts';
 import type { Leaving } from '../../state/vocabulary.ts';
-import { paper } from './newspaper.ts';
+import { officeOf, paper } from './newspaper.ts';
 import { advertiser, memoryOf } from './notice.ts';
 
 /** As many stories as a page has room for. */
@@ -35,7 +35,7 @@ export function specialEdition(game: Game, outcome: Outcome, words: Words): Pict
     kicker: words.say('third-press-special-kicker', { scenario, result, round }),
     headline: words.say(`third-press-special-${result}-${way}`),
     lead: prose('scenarios', [state.scenario, moment], words.locale) ?? '',
-    engraving: { kind: 'place', id: 'arkhamAdvertiser', caption: words.name(scenario) },
+    engraving: { kind: 'place', id: officeOf(game), caption: words.name(scenario) },
     articles: [],
     obituaries: null,
     special: {
