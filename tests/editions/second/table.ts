@@ -185,7 +185,7 @@ export function give(game: Game, seat: Seat, card: Kind | Copy): Copy {
   const { decks, investigators } = game.state;
   const deck = decks[content.card(card).deck];
   const cursed = kindNamed(card) === 'curse';
-  const id = takeOut(deck, isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card);
+  const id = takeOut(deck, isCopy(card) ? inSupply(content, card) : cursed ? 'blessing' : card);
   const held = cursed ? otherSide(id, 'curse') : id;
   investigators[seat]?.cards.push({ id: held, exhausted: false, tokens: 0, fresh: false });
   return held;

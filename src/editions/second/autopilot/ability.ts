@@ -3,7 +3,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Place } from '../../edition/copy.ts';
 
-import { isA, only } from '../content/effect.ts';
+import type { LocationAbility } from '../content/board.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
 import { holdsAll } from '../language/conditions/table.ts';
@@ -23,7 +24,7 @@ export function usableAbilityAt(view: Viewpoint, seat: Seat, place: Place): numb
   if (!ability || ability.kind === 'replacesEntry') return 0;
   const context: EffectContext = { source: { ref: 'ability', id: ability.id }, place };
   if (!holdsAll(game, seat, ability.requires, context) || !canPay(game, seat, ability.cost, context)) return 0;
-  const worth = worthOf(view, seat, ability.id);
+  const worth = worthOf(view, seat, ability);
   if (worth <= 0) return 0;
   let price = costOf(view, seat, ability.cost);
   for (const effect of ability.effects) {
@@ -51,35 +52,35 @@ export function trophyCost(view: Viewpoint, seat: Seat, cost: Parameters<typeof 
   );
 }
 
-function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
-  const one = investigator(view.game, seat);
-  const { money } = one;
-  switch (ability) {
-    case 'psychiatric-care':
-      return gainWorth(view, seat, 'sanity', money >= 2 ? 20 : 1);
-    case 'medical-care':
-      return gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
-    case 'shop-unique':
-      return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
-    case 'shop-common':
-      return money < 4 ? 0 : commonItemWorth(view, seat, money);
-    case 'magic-lessons':
-      return 1.4;
-    case 'classes':
-      return 3;
-    case 'dissection':
-      return one.clues < sealPrice(view, seat) ? 2.4 : 1.2;
-    case 'blessing':
-      return somebodyToBless(view) ? 2.6 + (cursesAll(view) ? 0.8 + 1.5 * armsRace(view) : 0) : 0;
-    case 'recruit':
-      return 4.2;
-    case 'deputized':
-      return 3;
-    case 'shady-character':
-      return money < 3 ? 1.1 : 0.6;
-    default:
-      return 0;
-  }
+/** What the best that it brings is worth, before its price. */
+function worthOf(view: Viewpoint, seat: Seat, ability: LocationAbility): number {
+  const brought = ability.effects.flatMap((effect) =>
+    isA(effect, 'choose') ? effect.choose.flatMap(({ do: list }) => list) : [effect],
+  );
+  return Math.max(0, ...brought.map((effect) => worthOfEffect(view, seat, effect)));
+}
+
+function worthOfEffect(view: Viewpoint, seat: Seat, effect: Effect): number {
+  const { game } = view;
+  const { money, clues } = investigator(game, seat);
+  if (isA(effect, 'restore')) return gainWorth(view, seat, effect.restore, money >= 2 ? 20 : 1);
+  if (isA(effect, 'buy')) return shopWorth(view, seat, effect.buy.deck, money);
+  if (isA(effect, 'draw')) return LESSONS[effect.draw.deck] ?? 0;
+  if (isA(effect, 'status')) return blessingWorth(view);
+  // A loan is no gift.
+  if (isA(effect, 'take')) return game.content.cardNamed(effect.take).role === 'bankLoan' ? 0 : 3;
+  if (!isA(effect, 'gain')) return 0;
+  if ('clue' in effect.gain) return clues < sealPrice(view, seat) ? 2.4 : 1.2;
+  if ('money' in effect.gain) return money < 3 ? 1.1 : 0.6;
+  return 0;
+}
+
+/** Cards of which one is drawn and kept. */
+const LESSONS: Readonly<Record<string, number>> = { spell: 1.4, skill: 3, ally: 4.2 };
+
+function shopWorth(view: Viewpoint, seat: Seat, deck: unknown, money: number): number {
+  if (deck === 'unique') return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
+  return deck !== 'common' || money < 4 ? 0 : commonItemWorth(view, seat, money);
 }
 
 /** What shopping for Common Items is worth: a weapon for whoever has none. */
@@ -93,6 +94,10 @@ function weapons(view: Viewpoint, seat: Seat): number {
     const card = view.game.content.card(id);
     return 'weapon' in card && card.weapon !== undefined && 'use' in card && card.use !== 'oneShot';
   }).length;
+}
+
+function blessingWorth(view: Viewpoint): number {
+  return somebodyToBless(view) ? 2.6 + (cursesAll(view) ? 0.8 + 1.5 * armsRace(view) : 0) : 0;
 }
 
 function somebodyToBless(view: Viewpoint): boolean {

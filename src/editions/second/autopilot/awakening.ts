@@ -20,6 +20,19 @@ function lifeline(view: Viewpoint): Token | null {
   return null;
 }
 
+/** Whether the attack devours whoever has none of them left. */
+export function attackDevoursWithout(view: Viewpoint, token: Token): boolean {
+  const { attack } = view.game.content.ancientOne(view.game.state.ancientOne.id);
+  return (attack?.do ?? []).some(
+    (effect) =>
+      isA(effect, 'if') &&
+      isIf(effect.if, 'resource') &&
+      effect.if.resource === token &&
+      'max' in effect.if &&
+      effect.then.some((inner) => isA(inner, 'status') && inner.status === 'devoured'),
+  );
+}
+
 /** What one more of a token is worth to them for the battle's sake alone: much for the first, little beyond a few. */
 export function lifelineWorth(view: Viewpoint, seat: Seat, token: Token): number {
   if (view.game.state.ancientOne.awake || lifeline(view) !== token) return 0;

@@ -56,7 +56,7 @@ function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly str
   switch (card.deck) {
     case 'spell': {
       const lore = skillValue(view.game, seat, 'lore');
-      if (card.bonuses.length === 0) worth += SPELLS[card.id] ?? 0.4;
+      worth += card.worth;
       return worth * Math.min(1.2, 0.4 + 0.2 * lore);
     }
     case 'common':
@@ -84,18 +84,6 @@ function bonusesWorth(view: Viewpoint, id: string, others: readonly string[]): n
   }, 0);
 }
 
-/** Spells without a bonus in combat. */
-const SPELLS: Readonly<Record<string, number>> = {
-  'bind-monster': 0.9,
-  'find-gate': 1.1,
-  'flesh-ward': 0.9,
-  heal: 0.7,
-  'mists-of-releh': 0.8,
-  'voice-of-ra': 0.9,
-  'enchant-weapon': 0.3,
-  'red-sign-of-shudde-mell': 0.3,
-};
-
 /** A weapon or combat spell counts by what it adds to the best one held. */
 function combatWorth(view: Viewpoint, id: string, by: number, others: readonly string[]): number {
   const { content } = view.game;
@@ -117,7 +105,8 @@ function combatWorth(view: Viewpoint, id: string, by: number, others: readonly s
     .sort((one, other) => other - one);
   const before = (held[0] ?? 0) + (held[1] ?? 0);
   const gain = Math.max(0, by - (hands === 2 ? before : (held[1] ?? 0)));
-  const immune = 'weapon' in card && card.weapon === 'physical' && view.game.state.ancientOne.id === 'shub-niggurath';
+  const foe = content.ancientOne(view.game.state.ancientOne.id);
+  const immune = 'weapon' in card && card.weapon === 'physical' && foe.defenses.includes('physical immunity');
   return 0.1 * by + (immune ? 0.3 : 0.4) * gain;
 }
 

@@ -3,10 +3,10 @@
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { type Copy, isCopy } from '../../edition/copy.ts';
 import type { Content } from '../content/content.ts';
-
 import { type Effect, isA, only, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
+import { attackDevoursWithout } from './awakening.ts';
 import { tokenKept, withstanding } from './battle.ts';
 import { effectsAsked } from './questioneffect.ts';
 import { threatOf } from './threat.ts';
@@ -82,7 +82,7 @@ function priceOfClues(view: Viewpoint, seat: Seat, count: number, closing: boole
   const { clues } = investigator(view.game, seat);
   if (view.game.state.ancientOne.awake) return used * tokenKept(view, seat) + (endangered(view, clues - count) ? 3 : 0);
   const price = sealPrice(view, seat);
-  const spare = holdsSign(investigator(view.game, seat)) ? 0 : price;
+  const spare = holdsSign(view, seat) ? 0 : price;
   let cost = 0;
   for (let spent = 1; spent <= Math.ceil(used); spent++) {
     const left = clues - spent;
@@ -93,9 +93,9 @@ function priceOfClues(view: Viewpoint, seat: Seat, count: number, closing: boole
   return cost;
 }
 
-/** Without Clue tokens Nyarlathotep devours. */
+/** Without Clue tokens an attack such as Nyarlathotep's devours. */
 function endangered(view: Viewpoint, left: number): boolean {
-  return view.game.state.ancientOne.id === 'nyarlathotep' && left < 2;
+  return left < 2 && attackDevoursWithout(view, 'clue');
 }
 
 /** What passing is worth more than failing. */

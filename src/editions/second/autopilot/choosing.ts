@@ -158,7 +158,7 @@ export function payRumor(view: Viewpoint, seat: Seat): string {
 /** `cost.amount`: as much as can be where it holds up a rumor; no more than must be otherwise. */
 export function amountToPay(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { rumor } = view.game.state;
-  if (!rumor || investigator(view.game, seat).at.endsWith('-streets') === false) return null;
+  if (!rumor || view.game.content.town.areaKind(investigator(view.game, seat).at) !== 'street') return null;
   return ruled(view, 'toll', decision.options.at(-1)?.id ?? null);
 }
 

@@ -5,6 +5,8 @@ import type { Copy } from '../../edition/copy.ts';
 import { gripWith } from '../combat/grip.ts';
 import { offeredSets } from '../combat/hands.ts';
 import { isUsedUp } from '../combat/wear.ts';
+import type { SpellCard } from '../content/card.ts';
+import { only } from '../content/effect.ts';
 
 import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
@@ -113,9 +115,13 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
   return best?.id ?? null;
 }
 
+/** Whether it lets a Combat check pass by itself, so that no dice count. */
+const passesAlone = ({ effect }: SpellCard): boolean =>
+  only(effect, 'autoPass').some(({ check }) => check === 'combat');
+
 function spellGain(view: Viewpoint, combat: Combat, { id, odds }: { id: Copy; odds: number }, win: number): number {
   const spell = spellCard(view.game.content, id);
-  if (spell.id === 'bind-monster') return odds * (1 - win) * 0.8;
+  if (passesAlone(spell)) return odds * (1 - win) * 0.8;
   const sets = offeredSets(view.game, combat).filter((set) => set.includes(id));
   if (spell.hands === 0) return spell.bonuses.length === 0 && win < 0.5 ? 0.25 * odds : 0;
   if (combat.monster === null) {

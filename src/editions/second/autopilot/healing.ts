@@ -1,11 +1,12 @@
 /** The Upkeep, and what may be done at any time: healing above all. */
 
 import type { Option, Seat } from '../../../engine/decision.ts';
-import { isCopy, kindOf } from '../../edition/copy.ts';
+import { isCopy } from '../../edition/copy.ts';
+import type { SpellCard } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
-
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { spellCard } from '../spells/spell.ts';
 import { OPTION } from '../state/option.ts';
 import { ruled, type Viewpoint } from './viewpoint.ts';
 
@@ -16,11 +17,13 @@ export function upkeepAction(view: Viewpoint, options: readonly Option[], seat: 
     if (OPTION.use.is(id)) return ruled(view, 'free', id);
     const spell = OPTION.cast.read(id);
     if (spell === undefined) continue;
-    const urgent = kindOf(spell) === 'heal' && stamina <= 2;
+    const urgent = stamina <= 2 && givesStamina(spellCard(view.game.content, spell));
     if (sanity > 2 && (odds ?? 0) >= (urgent ? 0.4 : 0.6) && (sanity > 3 || urgent)) return ruled(view, 'restores', id);
   }
   return ruled(view, 'healthy', 'done');
 }
+
+const givesStamina = ({ effect }: SpellCard): boolean => only(effect, 'gain').some((gain) => 'stamina' in gain);
 
 /** An offer worth taking up now: Duke or Sir William for somebody at the end of their strength. */
 export function restorative(view: Viewpoint, seat: Seat, offers: readonly { id: string }[]): string | null {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { onceEach } from '../../../engine/once.ts';
-import { kindOf, type Place } from '../../edition/copy.ts';
+import type { Place } from '../../edition/copy.ts';
 import { byRule, counted, type Reckoning, reckoning } from '../../edition/reckoning.ts';
 import { placeState } from '../board/area.ts';
 import type { Content } from '../content/content.ts';
 
 import { sealCost } from '../gates/close.ts';
-import type { Game, Investigator } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
 import type { Goal } from './goal.ts';
 import type { Rule, Term } from './term.ts';
 import type { Threat } from './threat.ts';
@@ -46,14 +46,15 @@ export function sealPrice(view: Viewpoint, seat: Seat): number {
 }
 
 /** Do they hold an Elder Sign that is ready? */
-export function holdsSign(one: Investigator): boolean {
-  return one.cards.some(({ id, exhausted }) => !exhausted && kindOf(id) === 'elder-sign');
+export function holdsSign({ game }: Viewpoint, seat: Seat): boolean {
+  const cards = game.state.investigators[seat]?.cards ?? [];
+  return cards.some(({ id, exhausted }) => !exhausted && game.content.card(id).role === 'elderSign');
 }
 
 /** Could they seal a location now: with tokens or with an Elder Sign? */
 export function canSeal(view: Viewpoint, seat: Seat): boolean {
   const one = view.game.state.investigators[seat];
-  return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(one));
+  return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(view, seat));
 }
 
 /** How much of the Mythos deck opens a gate at each place. */

@@ -67,9 +67,9 @@ export function discardCard(game: Game, seat: Seat, id: Copy, why?: string): voi
 /** Discards several cards together; their order under a deck is random (2E-3909). */
 export function discardCards(game: Game, seat: Seat, ids: readonly Copy[], why?: string): void {
   const gone = ids.filter((id) => {
-    const kind = kindOf(id);
-    if (kind === 'blessing') endBlessing(game, seat);
-    else if (kind === 'curse') endCurse(game, seat);
+    const { role } = game.content.card(id);
+    if (role === 'blessing') endBlessing(game, seat);
+    else if (role === 'curse') endCurse(game, seat);
     else return take(game, seat, id);
     return false;
   });

@@ -17,14 +17,14 @@ export function discardToDeck(game: Game, cards: Copy | readonly Copy[]): void {
   const { content } = game;
   const list = typeof cards === 'string' ? [cards] : cards;
   const ordered = list.length > 1 ? game.chance.shuffled('discards', list) : list;
-  for (const id of ordered) game.state.decks[content.card(id).deck].push(inSupply(id));
+  for (const id of ordered) game.state.decks[content.card(id).deck].push(inSupply(content, id));
 }
 
 /** Is a card of that name, or any `ally`, left in its deck or supply? */
 export function available(game: Game, name: string): boolean {
   if (name === 'ally') return game.state.decks.ally.length > 0;
   const card = cardCalled(game.content, name);
-  const kind = card.id === 'curse' ? 'blessing' : card.id;
+  const kind = card.role === 'curse' ? game.content.cardFor('blessing').id : card.id;
   return game.state.decks[card.deck].some((id) => kindOf(id) === kind);
 }
 

@@ -64,8 +64,8 @@ export function* turnUp(
  */
 export function* takeNamed(game: Game, seat: Seat, name: string, from: 'deck' | 'start' = 'deck'): Flow<boolean> {
   const card = cardCalled(game.content, name);
-  if (card.id === 'blessing') return bless(game, seat);
-  if (card.id === 'curse') return curse(game, seat);
+  if (card.role === 'blessing') return bless(game, seat);
+  if (card.role === 'curse') return curse(game, seat);
   if (card.deck === 'special') {
     const owned = investigator(game, seat).cards.filter((held) => kindOf(held.id) === card.id).length;
     if (owned >= card.limit) return false;
@@ -99,13 +99,13 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
   const { deck, count, filter } = pull;
   if (count <= 0) return { cards: [], surplus: 0 };
   const ability = drawAbility(game, seat, deck);
-  const { extra = 0, thenDiscard = 0, from } = waysOf(ability?.modify);
+  const { extra = 0, thenDiscard = 0 } = waysOf(ability?.modify);
   if (ability && extra > 0)
     game.events.push({ type: 'AbilityUsed', seat, ability: ability.id, sheet: investigator(game, seat).sheet });
   const cards: Copy[] = [];
   const passed: Copy[] = [];
   while (cards.length < count + extra) {
-    const next = yield* nextCard(game, seat, pull, from);
+    const next = yield* nextCard(game, seat, pull, ability);
     if (next === undefined) {
       // 2E-3908
       if (cards.length < count) game.events.push({ type: 'DeckEmpty', seat, deck });
@@ -118,24 +118,31 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
   return { cards, surplus: Math.max(0, Math.min(thenDiscard, cards.length - count)) };
 }
 
+/** An ability of a sheet that changes how cards are drawn. */
+interface Drawing {
+  id: string;
+  modify: Spec<'modifyDraw'>;
+}
+
 /** What of a way of drawing there is. */
 function waysOf(spec: Spec<'modifyDraw'> | undefined): { extra?: number; thenDiscard?: number; from?: string[] } {
   return spec ?? {};
 }
 
 /** Takes the next card off a deck: the top one, or the end of the owner's choice. */
-function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] | undefined): Flow<Copy | undefined> {
+function* nextCard(game: Game, seat: Seat, pull: Pull, ability: Drawing | null): Flow<Copy | undefined> {
   const { deck, filter } = pull;
   const cards = () => game.state.decks[deck];
   const bottom = cards().at(-1);
-  if (ends?.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
+  const { from = [] } = waysOf(ability?.modify);
+  if (ability && from.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
     game.chance.shown(bottom);
     const end = yield* choose(game, { seat, kind: 'draw.end', rule: '2E-3901' }, () => endOptions(game, bottom), {
       args: { deck: phrase(`deck-name-${deck}`) },
       about: { card: bottom },
     });
     if (end === 'bottom') {
-      game.events.push({ type: 'AbilityUsed', seat, ability: 'scrounge', sheet: investigator(game, seat).sheet });
+      game.events.push({ type: 'AbilityUsed', seat, ability: ability.id, sheet: investigator(game, seat).sheet });
       const card = cards().pop();
       if (card !== undefined) game.chance.shown(card);
       return card;
@@ -202,7 +209,7 @@ function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<Copy[]>
   return kept;
 }
 
-function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: Spec<'modifyDraw'> } | null {
+function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): Drawing | null {
   for (const ability of sheetOf(game, seat).abilities) {
     if (ability.timing !== 'cardDraw') continue;
     const decks = ability.trigger?.deck;

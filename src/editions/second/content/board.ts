@@ -48,6 +48,8 @@ const locationAbility = ({ condition, costs, effects }: Grammar): z.ZodType<Loca
 const neighborhood = z.strictObject({
   id,
   name: id,
+  /** Its location cards, as chance addresses them: running games go on by it. */
+  deck: id,
   color: id,
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
   street: id,
@@ -83,7 +85,14 @@ const location = (grammar: Grammar) =>
     layout,
   });
 
-const zone = z.strictObject({ id, name: id, holds: z.enum(['monsters', 'investigators']), layout });
+const zone = z.strictObject({
+  id,
+  name: id,
+  holds: z.enum(['monsters', 'investigators']),
+  /** The place by which one comes out. */
+  exit: id.optional(),
+  layout,
+});
 /** The Sky, the Outskirts, Lost in Time and Space, the Jail Cell. */
 export type Zone = z.infer<typeof zone>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Grammar } from './grammar.ts';
-import { DAMAGE_KINDS } from './vocabulary.ts';
+import { type CardRole, DAMAGE_KINDS } from './vocabulary.ts';
 
 const id = z.string().min(1);
 const hands = z.int().min(0).max(2);
@@ -52,6 +52,8 @@ export function cardSchemas({ ability, bonus, costs, effects }: Grammar) {
     effect: effects,
     where: z.literal('otherWorld').optional(),
     notAgainst: z.literal('ancientOne').optional(),
+    /** What it is worth to its holder beside the dice that it adds to a fight; a good turn is worth 1. */
+    worth: z.number().min(0),
   });
 
   const skill = z.strictObject({ ...base, bonuses: z.array(bonus), abilities: z.array(ability) });
@@ -97,5 +99,10 @@ type SkillCard = z.infer<Schemas['skill']> & { deck: 'skill' };
 type AllyCard = z.infer<Schemas['skill']> & { deck: 'ally' };
 export type SpecialCard = z.infer<Schemas['special']> & { deck: 'special' };
 
+/** What rules speak of a card as, if they do. */
+interface Spoken {
+  role?: CardRole;
+}
+
 /** A card that an investigator can hold; `deck` tells which kind. */
-export type Card = ItemCard | SpellCard | SkillCard | AllyCard | SpecialCard;
+export type Card = (ItemCard | SpellCard | SkillCard | AllyCard | SpecialCard) & Spoken;

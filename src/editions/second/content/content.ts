@@ -28,7 +28,7 @@ import { type Monster, monstersSchema } from './monster.ts';
 import { type MythosCard, mythosSchema } from './mythos.ts';
 import { type PlayerTable, type Tables, type TerrorTrack, tablesSchema, terrorTrackSchema } from './table.ts';
 import { Town } from './town.ts';
-import type { CardDeck } from './vocabulary.ts';
+import { CARD_ROLES, type CardDeck, type CardRole, PLACE_ROLES, type PlaceRole } from './vocabulary.ts';
 
 /**
  * All that a game of this edition is played with, as it was read: an argument of whatever needs it, and never changed.
@@ -42,6 +42,8 @@ export interface Content {
   locations: readonly Location[];
   streets: readonly Street[];
   location(id: PlaceId): Location;
+  /** The location that rules speak of as that. */
+  locationFor(role: PlaceRole): Location;
   street(id: PlaceId): Street;
   zones: readonly Zone[];
   zone(id: Kind): Zone;
@@ -63,6 +65,8 @@ export interface Content {
   cards: readonly Card[];
   card(id: Kind | Copy): Card;
   cardNamed(name: string): Card;
+  /** The card that rules speak of as that. */
+  cardFor(role: CardRole): Card;
   cardsOf<D extends CardDeck>(deck: D): readonly Extract<Card, { deck: D }>[];
   mythosCards: readonly MythosCard[];
   mythos(id: Kind): MythosCard;
@@ -97,13 +101,17 @@ export function contentOf(folder: string, grammar: Grammar): Content {
   const investigators = readFile(folder, 'investigators.json', investigatorsSchema(grammar)).investigators;
   const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema(grammar)).ancientOnes;
   const tables = readFile(folder, 'tables.json', tablesSchema);
-  const cards = readCards(folder, grammar);
+  const cards = readCards(folder, grammar).map((card): Card => {
+    const role = tables.cardRoles.find((one) => one.card === card.id)?.role;
+    return role === undefined ? card : { ...card, role };
+  });
 
   const places = placesOf(board);
   const areas = worldAreasOf(worlds);
   const locations = [...places.values()].filter((place): place is Location => place.kind === 'location');
   const streets = [...places.values()].filter((place): place is Street => place.kind === 'street');
   const place = lookup('place', [...places.values()]);
+  const location = lookup('location', locations);
   const locationCard = lookup('location card', locationCards);
   const named = new Map(cards.map((card) => [card.name, card]));
 
@@ -112,11 +120,14 @@ export function contentOf(folder: string, grammar: Grammar): Content {
     place,
     locations,
     streets,
-    location: lookup('location', locations),
+    location,
+    locationFor: inRoles(PLACE_ROLES, (role) =>
+      location(tables.placeRoles.find((one) => one.role === role)?.place ?? unknown('place for', role)),
+    ),
     street: lookup('street', streets),
     zones: board.zones,
     zone: lookup('zone', board.zones),
-    town: new Town(places, worlds),
+    town: new Town(places, worlds, board.zones),
     boardLayout: board.layout,
     neighborhoods: board.neighborhoods,
     neighborhood: lookup('neighborhood', board.neighborhoods),
@@ -131,6 +142,7 @@ export function contentOf(folder: string, grammar: Grammar): Content {
     cards,
     card: lookup('card', cards),
     cardNamed: (name) => named.get(name) ?? unknown('card named', name),
+    cardFor: inRoles(CARD_ROLES, (role) => cards.find((one) => one.role === role) ?? unknown('card for', role)),
     cardsOf: (deck) => cards.filter((card): card is Extract<Card, { deck: typeof deck }> => card.deck === deck),
     mythosCards,
     mythos: lookup('Mythos card', mythosCards),
@@ -191,6 +203,12 @@ function lookup<T extends { id: Kind }>(what: string, things: readonly T[]): (id
     copies.set(id, thing);
     return thing;
   };
+}
+
+/** By roles the things that rules speak of so. @throws Error naming a role that nothing has */
+function inRoles<R extends string, T>(roles: readonly R[], thingFor: (role: R) => T): (role: R) => T {
+  const things = new Map(roles.map((role) => [role, thingFor(role)]));
+  return (role) => things.get(role) ?? unknown('role', role);
 }
 
 function unknown(what: string, id: string): never {

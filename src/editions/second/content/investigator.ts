@@ -27,6 +27,8 @@ export const investigatorsSchema = ({ sheetAbility }: Grammar) =>
           clue: few,
           cards: z.array(z.strictObject({ deck: z.enum(CARD_DECKS), id })),
         }),
+        /** What the first printing gave them instead, before the errata (FAQ-01). */
+        firstPrinting: z.strictObject({ money: few.optional(), common: few.optional() }).optional(),
         random: z.strictObject({ common: few, unique: few, spell: few, skill: few }),
         abilities: z.array(sheetAbility),
       }),

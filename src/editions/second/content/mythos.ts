@@ -16,6 +16,8 @@ export const mythosSchema = ({ condition, effects }: Grammar) =>
         name: id,
         copies: z.int().min(1),
         type: z.enum(MYTHOS_TYPES),
+        /** A rumor that is broken up rather than averted. */
+        ritual: z.literal(true).optional(),
         subtype: z.enum(['mystic', 'urban', 'weather']).optional(),
         /** Location of the gate step; null: none. */
         gate: id.nullable(),

@@ -21,7 +21,6 @@ const PLACE_WORDS = [
   'arkham',
   'nextArea',
   'gateLocationOfPeekedCard',
-  'inner-sanctum',
   'bottom',
 ];
 /** What else `to` may lead to: piles, receivers, whom a monster goes to. */
@@ -80,8 +79,16 @@ function namesFor(content: Content, key: string, name: string): { what: string; 
 }
 
 function places(content: Content): string[] {
-  const { places: inArkham, worlds, zones } = content;
-  return [...PLACE_WORDS, ...inArkham.keys(), ...worlds.flatMap(({ areas }) => idsOf(areas)), ...idsOf(zones)];
+  const { places: inArkham, locations, worlds, zones } = content;
+  // Rooms whose entries replace those of a location.
+  const rooms = locations.flatMap(({ ability }) => (ability?.kind === 'replacesEntry' ? [ability.id] : []));
+  return [
+    ...PLACE_WORDS,
+    ...rooms,
+    ...inArkham.keys(),
+    ...worlds.flatMap(({ areas }) => idsOf(areas)),
+    ...idsOf(zones),
+  ];
 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Grammar } from './grammar.ts';
+import { CARD_ROLES, PLACE_ROLES } from './vocabulary.ts';
 
+const id = z.string().min(1);
 const few = z.int().min(0);
 const faces = z.array(z.int().min(1).max(6)).min(1);
 
@@ -32,6 +34,9 @@ export type PlayerTable = z.infer<typeof row>;
 
 export const tablesSchema = z.strictObject({
   byPlayers: z.array(row).length(8),
+  /** What rules speak of, by what it is called here. */
+  cardRoles: z.array(z.strictObject({ role: z.enum(CARD_ROLES), card: id })),
+  placeRoles: z.array(z.strictObject({ role: z.enum(PLACE_ROLES), place: id })),
   elderSignsToWin: few,
   sealCostInClues: few,
   successFaces: z.strictObject({ normal: faces, blessed: faces, cursed: faces }),

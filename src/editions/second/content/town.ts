@@ -1,4 +1,4 @@
-import { type Place, type PlaceId, type World, type WorldArea, worldAreasOf } from './board.ts';
+import { type Place, type PlaceId, type World, type WorldArea, worldAreasOf, type Zone } from './board.ts';
 import type { Area } from './vocabulary.ts';
 
 const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
@@ -17,12 +17,14 @@ export class Town {
   private readonly places: ReadonlyMap<PlaceId, Place>;
   private readonly worlds: ReadonlyMap<string, World>;
   private readonly areas: ReadonlyMap<PlaceId, WorldArea>;
+  private readonly exits: ReadonlyMap<PlaceId, PlaceId>;
   private readonly known = new Map<PlaceId, ReadonlyMap<PlaceId, number>>();
 
-  constructor(places: ReadonlyMap<PlaceId, Place>, worlds: readonly World[]) {
+  constructor(places: ReadonlyMap<PlaceId, Place>, worlds: readonly World[], zones: readonly Zone[]) {
     this.places = places;
     this.worlds = new Map(worlds.map((world) => [world.id, world]));
     this.areas = worldAreasOf(worlds);
+    this.exits = new Map(zones.flatMap(({ id, exit }) => (exit === undefined ? [] : [[id, exit]])));
   }
 
   /** What sort of area it is (2E-112, 2E-115). @throws Error for anything that is no area */
@@ -83,9 +85,14 @@ export class Town {
     return this.place(place).neighbors;
   }
 
-  /** The street of a place's neighborhood; a street is its own. The jail cell belongs to the Police Station. */
+  /** The place by which one comes out of a zone, of the jail cell the Police Station; any other is its own. */
+  exitOf(at: PlaceId): PlaceId {
+    return this.exits.get(at) ?? at;
+  }
+
+  /** The street of a place's neighborhood; a street is its own. */
   streetOf(place: PlaceId): PlaceId {
-    const found = this.place(place === 'jail-cell' ? 'police-station' : place);
+    const found = this.place(this.exitOf(place));
     return found.kind === 'street' ? found.id : found.street;
   }
 

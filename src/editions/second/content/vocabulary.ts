@@ -29,6 +29,14 @@ export type CardDeck = (typeof CARD_DECKS)[number];
 /** `location` stands for any of the nine location decks. */
 export const DECKS = [...CARD_DECKS, 'location', 'gate', 'mythos'] as const;
 
+/** Cards that rules speak of, whatever they are called. */
+export const CARD_ROLES = ['blessing', 'curse', 'bankLoan', 'elderSign'] as const;
+export type CardRole = (typeof CARD_ROLES)[number];
+
+/** Locations that rules speak of: where the insane and the unconscious wake (2E-3015, 2E-3016), and who prints the news. */
+export const PLACE_ROLES = ['asylum', 'hospital', 'newspaper'] as const;
+export type PlaceRole = (typeof PLACE_ROLES)[number];
+
 /** Kinds of cards and trophies in `what` and `has`; any other text there is the name of a card. */
 export const KINDS = [
   'item',

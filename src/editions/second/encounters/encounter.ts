@@ -23,8 +23,6 @@ import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { choosesAbility, usableAbility, useLocationAbility } from './locationability.ts';
 
-/** The room behind the Silver Twilight Lodge: an entry of the French Hill cards, no place on the board. */
-const SANCTUM = 'inner-sanctum';
 const CARDS_OF_A_DECK = [1, 2, 3, 4, 5, 6, 7];
 
 /**
@@ -94,7 +92,7 @@ interface EncounterSpec {
 export function* encounterAt(game: Game, seat: Seat, place: Place | null, spec: EncounterSpec = {}): Flow {
   const { at, eliminated, spentTurn } = investigator(game, seat);
   if (eliminated || (spentTurn === game.state.turn && game.state.turn > 0)) return;
-  if (place === SANCTUM) yield* locationEncounter(game, seat, { ...spec, entryOf: SANCTUM });
+  if (place !== null) yield* locationEncounter(game, seat, { ...spec, entryOf: place });
   else if (game.content.town.areaKind(at) === 'otherWorld') yield* otherWorldEncounter(game, seat);
   else if (game.content.town.areaKind(at) !== 'location') return;
   else if (game.state.places[at]?.gate) yield* arkhamPhase(game, seat, spec);
@@ -142,7 +140,7 @@ function matterOf(game: Game, printed: PrintedEntry, place: Place): DecisionMatt
 function replacedEntry(game: Game, seat: Seat, at: string): string | null {
   const { ability } = game.content.location(at);
   if (ability?.kind !== 'replacesEntry') return null;
-  return game.rules.holds(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? SANCTUM : null;
+  return game.rules.holds(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? ability.id : null;
 }
 
 /** The entry that is used in the end, of all the cards drawn for this encounter. */
@@ -194,7 +192,7 @@ function nextEntry(game: Game, neighborhood: string, without: readonly number[])
  */
 export function turnUpEntry(game: Game, neighborhood: string, without: readonly number[]): number {
   const cards = CARDS_OF_A_DECK.filter((n) => !without.includes(n)).map((n) => `${neighborhood}-${n}`);
-  const card = game.chance.one(`location deck ${neighborhood}`, cards);
+  const card = game.chance.one(`location deck ${game.content.neighborhood(neighborhood).deck}`, cards);
   return game.content.locationCard(card).n;
 }
 

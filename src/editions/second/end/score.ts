@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { kindOf } from '../../edition/copy.ts';
 import type { Content } from '../content/content.ts';
 
 import type { Game, Investigator, Score } from '../state/state.ts';
@@ -13,7 +12,10 @@ export function scoreOf(game: Game): Score {
   const { investigators } = state;
   const { scoring } = game.content.tables;
   const doomTrack = game.content.ancientOne(state.ancientOne.id).doomTrack;
-  const unpaid = count(investigators, (one) => one.cards.filter((card) => kindOf(card.id) === 'bank-loan').length);
+  const unpaid = count(
+    investigators,
+    (one) => one.cards.filter((card) => game.content.card(card.id).role === 'bankLoan').length,
+  );
   const gates = count(investigators, (one) => one.gateTrophies.length);
   const monsters = count(investigators, (one) => one.monsterTrophies.length);
   const lines = {

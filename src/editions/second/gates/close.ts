@@ -189,7 +189,7 @@ export function closeSpec(game: Game, seat: Seat, gate: Copy, skill: ClosingSkil
 }
 
 function sealOptions(game: Game, seat: Seat, place: Place): Option[] {
-  const [sign] = cardsOfKind(game, seat, 'elder-sign');
+  const [sign] = cardsOfKind(game, seat, game.content.cardFor('elderSign').id);
   if (!sign || sign.exhausted || !maySeal(game, seat, place)) return [];
   const prospect = signProspect(game, seat, sign.id);
   return [{ id: OPTION.seal.write(sign.id), ...prospect, about: ref('card', kindOf(sign.id)) }];

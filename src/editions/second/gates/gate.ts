@@ -5,6 +5,7 @@ import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { investigatorsAt, openGates, placeState, sealsIn } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
 import { moveTo, setExplored } from '../board/move.ts';
+import type { Content } from '../content/content.ts';
 
 import { awaken } from '../end/awaken.ts';
 import { lowerDoom, raiseDoom } from '../end/doom.ts';
@@ -38,7 +39,7 @@ interface Closing {
 type SealedWith = 'clues' | 'elderSign' | 'effect';
 
 /** What keeps a gate from opening on a sealed location, for the telling. */
-export const SEAL: Cause = { ref: 'card', id: 'elder-sign' };
+export const sealOf = (content: Content): Cause => ref('card', content.cardFor('elderSign').id);
 
 /** Players from which on a gate brings two monsters: 2E-1422 `[revised]`, and under L1.2. */
 const TWO_MONSTERS_FROM = 4;
@@ -62,7 +63,7 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   const cause = opening.cause ?? { ref: 'place', id: place };
   // 2E-1403
   // 2E-117
-  const by = placeState(game, place).sealed ? SEAL : forbidden(game, 'gateAppears', { place });
+  const by = placeState(game, place).sealed ? sealOf(game.content) : forbidden(game, 'gateAppears', { place });
   if (by) {
     game.events.push({ type: 'GateBlocked', place, by });
     return false;
@@ -182,7 +183,7 @@ function putSeal(game: Game, place: Place, sealedWith: SealedWith, seat: Seat | 
   // 2E-3410, 2E-3411, SK.9: with an Elder Sign it comes from the doom track, which goes down, else from the unused ones.
   if (sealedWith !== 'elderSign') return;
   game.state.elderSignsPlayed += 1;
-  lowerDoom(game, 1, SEAL);
+  lowerDoom(game, 1, sealOf(game.content));
 }
 
 /** Takes the elder sign token off; the doom track does not change (L10.6, L10.7). */

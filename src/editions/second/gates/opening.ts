@@ -5,7 +5,7 @@ import { raiseDoom } from '../end/doom.ts';
 import { spawn } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
-import { type Opening, openGate, SEAL } from './gate.ts';
+import { type Opening, openGate, sealOf } from './gate.ts';
 import { surge } from './surge.ts';
 
 /**
@@ -18,7 +18,7 @@ export function* gateIsToOpen(game: Game, place: Place, opening: Opening, taken:
   const { stormknight } = game.state.options.variants;
   const here = placeState(game, place);
   if (here.sealed) {
-    game.events.push({ type: 'GateBlocked', place, by: SEAL });
+    game.events.push({ type: 'GateBlocked', place, by: sealOf(game.content) });
     if (stormknight) yield* surge(game, place, false);
   } else if (!here.gate) yield* openGate(game, place, opening);
   else if (stormknight) yield* stormMonster(game, place, opening.cause ?? { ref: 'place', id: place });

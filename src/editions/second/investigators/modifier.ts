@@ -188,7 +188,7 @@ function printedMovement(game: Game, monster: Kind | Copy): MonsterMovement {
 
 /** What a lasting change or a card is called by: a Mythos card, an Ancient One, a sheet, a place or a held card. */
 function sourceOf(content: Content, id: string): Cause {
-  if (id.startsWith('mythos-')) return { ref: 'mythos', id };
+  if (content.mythosCards.some((card) => card.id === id)) return { ref: 'mythos', id };
   const kind = kindNamed(id);
   if (content.cards.some((card) => card.id === kind)) return { ref: 'card', id: kind };
   if (content.ancientOnes.some((one) => one.id === kind)) return { ref: 'ancientOne', id: kind };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
+import { type Copy, otherSide } from '../../edition/copy.ts';
+import type { Content } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 
@@ -48,23 +49,23 @@ export function endCurse(game: Game, seat: Seat): boolean {
 }
 
 /** The name a special card has in the supply: a Curse is the back of a Blessing. */
-export function inSupply(id: Copy): Copy {
-  return kindOf(id) === 'curse' ? otherSide(id, 'blessing') : id;
+export function inSupply(content: Content, id: Copy): Copy {
+  return content.card(id).role === 'curse' ? otherSide(id, content.cardFor('blessing').id) : id;
 }
 
 type Side = 'blessing' | 'curse';
 
 function hasSide(game: Game, seat: Seat, side: Side): boolean {
-  return investigator(game, seat).cards.some((held) => kindOf(held.id) === side);
+  return investigator(game, seat).cards.some((held) => game.content.card(held.id).role === side);
 }
 
 function takeSide(game: Game, seat: Seat, side: Side): boolean {
   const supply = game.state.decks.special;
-  const place = supply.findIndex((id) => kindOf(id) === 'blessing');
+  const place = supply.findIndex((id) => game.content.card(id).role === 'blessing');
   const [id] = place < 0 ? [] : supply.splice(place, 1);
   if (id === undefined) return false;
   investigator(game, seat).cards.push({
-    id: otherSide(id, side),
+    id: otherSide(id, game.content.cardFor(side).id),
     exhausted: false,
     tokens: 0,
     fresh: true,
@@ -74,9 +75,9 @@ function takeSide(game: Game, seat: Seat, side: Side): boolean {
 
 function putBack(game: Game, seat: Seat, side: Side): boolean {
   const one = investigator(game, seat);
-  const held = one.cards.find((card) => kindOf(card.id) === side);
+  const held = one.cards.find((card) => game.content.card(card.id).role === side);
   if (!held) return false;
   one.cards = one.cards.filter((card) => card !== held);
-  game.state.decks.special.push(inSupply(held.id));
+  game.state.decks.special.push(inSupply(game.content, held.id));
   return true;
 }

@@ -2,13 +2,12 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, inTurn } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { sourced } from '../../../engine/source.ts';
-import { kindOf } from '../../edition/copy.ts';
 
 import { moveTo } from '../board/move.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from '../cards/card.ts';
 import { cardOption } from '../cards/cardnote.ts';
 import { trigger } from '../cards/triggers.ts';
-
+import type { PlaceRole } from '../content/vocabulary.ts';
 import { defeatIfAllGone } from '../end/victory.ts';
 import { investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { endLasting, forbidden } from '../investigators/modifier.ts';
@@ -24,7 +23,7 @@ const JAIL = 'jail-cell';
 /** The two ways of being put out of action by a value at 0. */
 type Breakdown = 'insane' | 'unconscious';
 
-const REFUGE: Readonly<Record<Breakdown, string>> = { insane: 'arkham-asylum', unconscious: 'st-marys-hospital' };
+const REFUGE: Readonly<Record<Breakdown, PlaceRole>> = { insane: 'asylum', unconscious: 'hospital' };
 
 /**
  * Deals with values at 0 (sections 30 and 38): insane, unconscious, lost in time and space or devoured. To be called
@@ -122,7 +121,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: Parameters<typeof
   }
   one.spentTurn = game.state.turn;
   // 2E-3015, 2E-3016
-  moveTo(game, seat, REFUGE[how], moved);
+  moveTo(game, seat, game.content.locationFor(REFUGE[how]).id, moved);
 }
 
 /** L5.1 to L5.3: one Spell or Skill of their choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
@@ -207,7 +206,7 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   if (one.eliminated) return;
   one.upsets += 1;
   // 2E-2004: nobody will pay it any more.
-  game.state.loansDefaulted += one.cards.filter(({ id }) => kindOf(id) === 'bank-loan').length;
+  game.state.loansDefaulted += one.cards.filter(({ id }) => game.content.card(id).role === 'bankLoan').length;
   game.events.push({ type: 'Devoured', seat, sheet: one.sheet, by: cause });
   yield* sourced(game, ref('investigator', one.sheet), succeed(game, seat));
 }

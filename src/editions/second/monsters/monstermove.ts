@@ -18,9 +18,6 @@ import { monsterValues } from './monster.ts';
 type Arrow = 'white' | 'black';
 type Movement = NonNullable<MythosCard['movement']>;
 
-/** Where whoever falls unconscious in Arkham wakes (2E-3016). */
-const HOSPITAL = 'st-marys-hospital';
-
 /** A fast monster's steps (2E-1610). */
 const FAST_STEPS = 2;
 
@@ -95,7 +92,7 @@ function* movedWithout(
   game: Game,
   { fallen, moving, movement }: { fallen: readonly Seat[]; moving: readonly Copy[]; movement: Movement },
 ): Flow<unknown> {
-  for (const seat of fallen) investigator(game, seat).at = HOSPITAL;
+  for (const seat of fallen) investigator(game, seat).at = game.content.locationFor('hospital').id;
   yield* moveEach(game, moving, movement);
   return game.state.monsters;
 }

@@ -10,7 +10,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Copy, Place } from '../../edition/copy.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 
 import { cluesWanted, goesOn, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
@@ -29,7 +29,7 @@ import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { nextExtra, nextOptions, usable, waysFrom } from './nextstep.ts';
-import type { Way } from './route.ts';
+import { type Way, wagonOf } from './route.ts';
 import { afterReturn, inOtherWorld, stayInWorld, worldMenu } from './travel.ts';
 
 /** One investigator's whole Movement phase. */
@@ -73,7 +73,7 @@ export function standUpOnly(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.arrested) {
     one.arrested = false;
-    moveTo(game, seat, 'police-station', 'freed');
+    moveTo(game, seat, game.content.town.exitOf(one.at), 'freed');
   } else if (game.content.town.areaKind(one.at) !== 'lost') return;
   standUp(game, seat);
 }
@@ -213,5 +213,7 @@ function rideTo(game: Game, walk: Walk, stop: Place): void {
   walk.points = 0;
   walk.begun = true;
   walk.ended = true;
-  moveTo(game, walk.seat, stop, { how: 'effect', by: { ref: 'card', id: 'patrol-wagon' } });
+  const wagon = wagonOf(game, walk.seat);
+  const by = wagon && { ref: 'card', id: kindOf(wagon.id) };
+  moveTo(game, walk.seat, stop, { how: 'effect', ...(by ? { by } : {}) });
 }

@@ -4,7 +4,7 @@ import { isClosed, monstersAt } from '../board/area.ts';
 
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import type { Game, Walk } from '../state/state.ts';
+import type { Game, HeldCard, Walk } from '../state/state.ts';
 
 /** A place that can be walked to, and the areas on the way, the place itself last. */
 export interface Way {
@@ -34,13 +34,18 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Way[] {
   return [...ways.values()];
 }
 
-/** Where the Patrol Wagon can go: anywhere in Arkham that is open; nowhere without it. */
-export function wagonGoals(game: Game, seat: Seat): string[] {
-  const { at, cards } = investigator(game, seat);
-  const wagon = cards.find(({ id }) => {
+/** What they can ride on instead of moving, the Patrol Wagon. */
+export function wagonOf(game: Game, seat: Seat): HeldCard | undefined {
+  return investigator(game, seat).cards.find(({ id }) => {
     const card = game.content.card(id);
     return card.deck === 'special' && card.insteadOfMoving.length > 0;
   });
+}
+
+/** Where the Patrol Wagon can go: anywhere in Arkham that is open; nowhere without it. */
+export function wagonGoals(game: Game, seat: Seat): string[] {
+  const { at } = investigator(game, seat);
+  const wagon = wagonOf(game, seat);
   if (!wagon || wagon.exhausted || forbidden(game, 'move', { seat, outOf: at })) return [];
   return [...game.content.places.keys()].filter(
     (place) => place !== at && !isClosed(game, place) && !forbidden(game, 'move', { seat, into: place }),

@@ -86,7 +86,7 @@ function atTheEnd(view: Viewpoint, choices: readonly FieldChoice[], seat: Seat):
 
 /** An Elder Sign, by its name in a plan, and as an option. */
 const SIGN = 'elder-sign';
-const ANY_SIGN = OPTION.seal.write('elder-sign#1');
+const ANY_SIGN = OPTION.seal.write('sign#1');
 
 /** How things look from the place where the plan's way ends. */
 function standingAt({ game }: Viewpoint, seat: Seat, place: Place | undefined): Viewpoint {

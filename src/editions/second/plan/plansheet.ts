@@ -202,7 +202,7 @@ function endChoices(game: Game, seat: Seat, place: Place): FieldChoice[] {
   };
   const explored = game.content.town.areaKind(one.at) === 'otherWorld' || (one.explored && one.at === place);
   if (!explored) return voluntaryGates ? [encounter, enter] : [];
-  const [sign] = cardsOfKind(game, seat, 'elder-sign').filter(({ exhausted }) => !exhausted);
+  const [sign] = cardsOfKind(game, seat, game.content.cardFor('elderSign').id).filter(({ exhausted }) => !exhausted);
   return [
     ...(['lore', 'fight'] as const).map((skill) => ({
       value: OPTION.close.write(skill),

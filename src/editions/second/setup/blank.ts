@@ -99,7 +99,7 @@ function blankPlaces(content: Content): Record<string, PlaceState> {
  * is a Curse on its back), Mythos cards (2E-211), gate cards (2E-212).
  */
 function fullDecks(content: Content): Decks {
-  const copies = (deck: CardDeck) => allCopies(content.cardsOf(deck).filter((card) => card.id !== 'curse'));
+  const copies = (deck: CardDeck) => allCopies(content.cardsOf(deck).filter((card) => card.role !== 'curse'));
   return {
     common: copies('common'),
     unique: copies('unique'),

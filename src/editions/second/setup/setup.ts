@@ -30,12 +30,6 @@ export interface Setup {
   seed: string;
 }
 
-/** Investigators whose possessions the errata changed (FAQ-01): what the first printing gave them. */
-const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number }>> = {
-  'bob-jenkins': { money: 8 },
-  'jenny-barnes': { common: 1 },
-};
-
 /**
  * A game at the end of the steps of setup that ask nothing (2E-301 to 2E-309, 2E-316 to 2E-321): board, first player,
  * sheets, Ancient One, cup and stacks. Possessions, sliders and the first Mythos card follow as steps of their own.
@@ -159,7 +153,7 @@ function* randomOf(game: Game, seat: Seat, sheet: InvestigatorSheet): Flow {
 }
 
 function firstPrinting(game: Game, sheet: InvestigatorSheet) {
-  return game.state.options.printing === '2005' ? FIRST_PRINTING[sheet.id] : undefined;
+  return game.state.options.printing === '2005' ? sheet.firstPrinting : undefined;
 }
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {

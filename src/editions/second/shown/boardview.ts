@@ -1,3 +1,4 @@
+import { onceEach } from '../../../engine/once.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type {
   BoardView,
@@ -192,14 +193,11 @@ function monsterToken(game: Game, monster: Monster, words: Words): MonsterToken 
   };
 }
 
-let lines: [string, string][] | null = null;
-
-function connections(content: Content): [string, string][] {
-  lines ??= [...content.places.values()].flatMap((place) =>
+const connections = onceEach((content: Content): [string, string][] =>
+  [...content.places.values()].flatMap((place) =>
     place.neighbors.filter((other) => place.id < other).map((other): [string, string] => [place.id, other]),
-  );
-  return lines;
-}
+  ),
+);
 
 /** Events that a picture of the board shows. */
 export function shownChanges(events: readonly SecondEvent[]): SecondEvent[] {

@@ -124,7 +124,7 @@ function areaName(content: Content, area: Place, locale: Locale): Noun | null {
   if (!world) return null;
   const name = nameIn(content, { ref: 'world', id: world }, locale);
   if (name === null) return null;
-  const text = new Words(locale).say('name-area', { world: name, order: area.endsWith('-1') ? 1 : 2 });
+  const text = new Words(locale).say('name-area', { world: name, order: content.area(area)?.order ?? 1 });
   return nounOf(content, text, { ref: 'world', id: world }, locale);
 }
 

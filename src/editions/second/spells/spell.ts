@@ -17,8 +17,7 @@ import { type CheckSpec, checkOdds, checkProspect, cluesNeeded } from '../checks
 import { isHopeless } from '../checks/hopeless.ts';
 import type { SpellCard } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
-
-import { type Effect, isA } from '../content/effect.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { addLasting, forbidden, modified } from '../investigators/modifier.ts';
@@ -168,7 +167,8 @@ function isCastable(game: Game, seat: Seat, id: string, context: CastContext): b
   if (spell.notAgainst && context.monster === undefined) return false;
   const needsMonster = spell.castingModifier === 'monsterAwareness' || spell.castDifficulty === 'monsterToughness';
   if (needsMonster && context.monster === undefined) return false;
-  if (spell.id === 'enchant-weapon') return physicalWeapons(game, seat).length > 0;
+  if (only(spell.effect, 'modify').some(({ what }) => what === 'weaponKind'))
+    return physicalWeapons(game, seat).length > 0;
   return true;
 }
 

@@ -115,7 +115,7 @@ function engraving(content: Content, { notices, mythos, turn }: EventOf<'TurnEnd
     return { kind: 'monster', id: monster.id, caption: words.say('press-caption-monster') };
   }
   const news = gate ?? (mythos ? content.mythos(mythos).gate : null);
-  const place = news && content.places.get(news)?.kind === 'location' ? news : 'newspaper';
+  const place = news && content.places.get(news)?.kind === 'location' ? news : content.locationFor('newspaper').id;
   return { kind: 'place', id: place, caption: words.say('press-caption-place', { name: ref('place', place) }) };
 }
 

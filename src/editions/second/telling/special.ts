@@ -21,7 +21,11 @@ export function specialEdition(game: Game, outcome: Outcome, words: Words): Pict
     kicker: words.say('press-special-kicker', { result, turn }),
     headline: words.say(`press-special-${result}-${way}`),
     lead: prose('ancient-ones', [id, result === 'won' ? 'banished' : 'defeat'], words.locale) ?? '',
-    engraving: { kind: 'place', id: 'newspaper', caption: words.name(ref('ancientOne', id)) },
+    engraving: {
+      kind: 'place',
+      id: game.content.locationFor('newspaper').id,
+      caption: words.name(ref('ancientOne', id)),
+    },
     articles: [],
     obituaries: null,
     special: special(game, outcome, words),

@@ -45,8 +45,8 @@ const inventory = (content: Content): Inventory<State, SecondEvent> => ({
       operations: those(['reshuffle'], content.mythos(card).ability.now),
     }),
     CardGained: ({ card }) => ({ cards: kindOf(card) }),
-    Cursed: () => ({ cards: 'curse' }),
-    Blessed: () => ({ cards: 'blessing' }),
+    Cursed: () => ({ cards: content.cardFor('curse').id }),
+    Blessed: () => ({ cards: content.cardFor('blessing').id }),
     CombatStarted: ({ monster }, state) => ({
       monsters: kindOf(monster),
       operations: operationsOf(standing(kindOf(monster), gameOf(content, state))),

@@ -1,3 +1,4 @@
+import { onceEach } from '../../../engine/once.ts';
 import { allCopies } from '../../edition/copy.ts';
 import { accounted } from '../../tools/box.ts';
 import { openGates } from '../board/area.ts';
@@ -35,27 +36,24 @@ interface Box {
   sheets: ReadonlySet<string>;
 }
 
-let box: Box | null = null;
-
-function boxContents(content: Content): Box {
-  box ??= {
+const boxContents = onceEach(
+  (content: Content): Box => ({
     cards: new Set([
-      ...allCopies(content.cards.filter((card) => card.id !== 'curse')),
+      ...allCopies(content.cards.filter((card) => card.role !== 'curse')),
       ...content.mythosCards.map((card) => card.id),
       ...content.gateCards.map((card) => card.id),
     ]),
     monsters: new Set(allCopies(content.monsters)),
     gates: new Set(allCopies(content.gates)),
     sheets: new Set(content.investigators.map((sheet) => sheet.id)),
-  };
-  return box;
-}
+  }),
+);
 
 function cardViolations(game: Game): string[] {
   const { state } = game;
   const { decks } = state;
   const { cards } = boxContents(game.content);
-  const held = state.investigators.flatMap((one) => one.cards.map((card) => inSupply(card.id)));
+  const held = state.investigators.flatMap((one) => one.cards.map((card) => inSupply(game.content, card.id)));
   const inDecks = [decks.common, decks.unique, decks.spell, decks.skill, decks.ally, decks.special].flat();
   const inPlay = [state.environment?.card, state.rumor?.card, ...state.headlines.map((headline) => headline.card)];
   const found = [...inDecks, ...held, ...decks.mythos, ...decks.gate, ...inPlay.filter((card) => card !== undefined)];

@@ -51,7 +51,10 @@ const item = (value: object, look: Look) =>
 const spell = (value: object, look: Look, more: Arrangement = {}) =>
   card(
     'spell',
-    { castingModifier: 9, castDifficulty: 1, sanityCost: 0, hands: 0, timing: 'upkeep', exhaust: true, ...value },
+    {
+      ...{ castingModifier: 9, castDifficulty: 1, sanityCost: 0, hands: 0, timing: 'upkeep', exhaust: true, worth: 1 },
+      ...value,
+    },
     look,
     more,
   );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defaultMark, investigator } from '../../investigators/investigator.ts';
 import { say } from '../terms/noun.ts';
+import { text } from '../terms/scalar.ts';
 import type { Reading } from './condition.ts';
 
-const schema = z.strictObject({ defaultedOn: z.literal('Bank Loan') });
+const schema = z.strictObject({ defaultedOn: text });
 
 /** `{ "defaultedOn": "Bank Loan" }`: that investigator bears its `mark` (2E-2004). */
 export type DefaultedOn = z.output<typeof schema>;

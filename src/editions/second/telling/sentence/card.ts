@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
-import { kindNamed, kindOf } from '../../../edition/copy.ts';
+import { kindNamed } from '../../../edition/copy.ts';
 import type { EventOf, SecondEvent } from '../../state/event.ts';
 import { type Around, checkAt, fightAt, isGone, nextOf, placeAt, type Tellers } from './around.ts';
 import { isShield } from './goods.ts';
@@ -97,7 +97,7 @@ function isNeedless(
   { seat, card, to }: Pick<EventOf<'CardDiscarded'>, 'seat' | 'card' | 'to'>,
   around: Around,
 ): boolean {
-  const isSign = to === 'box' && kindOf(card) === 'elder-sign';
+  const isSign = to === 'box' && around.content.card(card).role === 'elderSign';
   const seals = (event: SecondEvent): boolean =>
     event.type === 'GateSealed' && event.with === 'elderSign' && event.seat === seat;
   return isGone(around, seat) || (isSign && around.events.some(seals));

@@ -158,15 +158,14 @@ function rolled(event: EventOf<'DiceRolled'>, around: Around): Sentence[] {
   ];
 }
 
-/** Cards of which the dice of the Upkeep only say whether they go. */
-const LASTING: readonly string[] = ['blessing', 'curse'];
-
 /**
  * What came of dice, as far as it is known: what is asked now may still tell. A card that goes by them ends, and stays else;
  * what has only just been thrown for a card ends at once or not at all.
  */
-function cameOf({ purpose, idle }: EventOf<'DiceRolled'>, { events, index }: Around): PhraseArgument {
-  if (idle) return LASTING.includes(purpose.id) ? 'stays' : 'nothing';
+function cameOf({ purpose, idle }: EventOf<'DiceRolled'>, { events, index, content }: Around): PhraseArgument {
+  // Of a Blessing and a Curse the dice of the Upkeep only say whether they go.
+  const lasts = (['blessing', 'curse'] as const).some((side) => content.cardFor(side).id === purpose.id);
+  if (idle) return lasts ? 'stays' : 'nothing';
   const later = events.slice(index + 1);
   const isEnd = (event: SecondEvent): boolean =>
     event.type === 'BlessingEnded' ||

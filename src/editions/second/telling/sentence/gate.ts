@@ -2,6 +2,7 @@ import { type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
 import { type Because, begunIn, type Sentence, sentence, type Thread } from '../../../../story/sentence.ts';
 import type { Place } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
+import { sealOf } from '../../gates/gate.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -173,7 +174,7 @@ function sealed({ place, seat, with: by, seals }: EventOf<'GateSealed'>, around:
       phrase(seat === undefined ? 'moment-sealed-itself' : 'moment-sealed', { place: ref('place', place), with: by }),
       {
         about,
-        because: sealedBy(by, seat === undefined ? null : (checkAt(around, seat) ?? underMoment(what))),
+        because: sealedBy(around, by, seat === undefined ? null : (checkAt(around, seat) ?? underMoment(what))),
         ...(by === 'elderSign' ? { tacit: true } : {}),
         matters: 3,
         of: momentOf(around, seat, what),
@@ -196,8 +197,8 @@ function sealed({ place, seat, with: by, seals }: EventOf<'GateSealed'>, around:
 }
 
 /** What seals a gate: an Elder Sign, or the clues with which its closing, a moment ago, is crowned (2E-3401). */
-function sealedBy(by: EventOf<'GateSealed'>['with'], closing: Thread | null): Because {
-  if (by === 'elderSign') return ref('card', 'elder-sign');
+function sealedBy({ content }: Around, by: EventOf<'GateSealed'>['with'], closing: Thread | null): Because {
+  if (by === 'elderSign') return sealOf(content);
   return closing && by === 'clues' ? begunIn(closing) : { evident: 'named' };
 }
 

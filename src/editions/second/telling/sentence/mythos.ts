@@ -8,9 +8,6 @@ import { prose } from '../../shown/prose.ts';
 import type { EventOf } from '../../state/event.ts';
 import { type Around, isAfter, isBefore, momentOf, type Tellers, underMoment } from './around.ts';
 
-/** The rumor that is a ritual: it is broken up rather than averted. */
-const RITUAL = 'mythos-the-great-ritual';
-
 /** The Mythos: the card and what it brings to the town. */
 export const MYTHOS: Tellers<
   | 'MythosDrawn'
@@ -171,7 +168,7 @@ function ended({ type, card }: EventOf<'RumorPassed'> | EventOf<'RumorFailed'>, 
       because: ref('mythos', card),
       of: momentOf(around, undefined, what),
       great: {
-        scene: !passed ? 'rumorFailed' : card === RITUAL ? 'ritualStopped' : 'rumorPassed',
+        scene: !passed ? 'rumorFailed' : around.content.mythos(card).ritual ? 'ritualStopped' : 'rumorPassed',
         title: ref('mythos', card),
         note: phrase('moment-rumor-note', { passed: passed ? 'yes' : 'no' }),
         theme: around.state.options.theme,

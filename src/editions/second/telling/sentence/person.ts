@@ -1,5 +1,6 @@
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { type Because, type Sentence, sentence } from '../../../../story/sentence.ts';
+import { kindNamed } from '../../../edition/copy.ts';
 import { given } from '../../../telling/teller.ts';
 import type { Cause, EventOf, EventType } from '../../state/event.ts';
 import { type Around, isGone, isRolledFor, momentOf, placeAt, rollBy, type Tellers } from './around.ts';
@@ -72,10 +73,11 @@ function unlessGone(event: Fate, around: Around, matters: 1 | 3 = 1): Sentence |
   return isGone(around, event.seat) ? null : plain(event, around, matters);
 }
 
-function isRolled({ seat }: Fate, { events, index }: Around, card: string): boolean {
+function isRolled({ seat }: Fate, { events, index, content }: Around, side: 'blessing' | 'curse'): boolean {
+  const { id } = content.cardFor(side);
   return events
     .slice(0, index)
-    .some((event) => event.type === 'DiceRolled' && event.seat === seat && event.purpose.id.startsWith(card));
+    .some((event) => event.type === 'DiceRolled' && event.seat === seat && kindNamed(event.purpose.id) === id);
 }
 
 /** Who falls through a gate is told so in one sentence. */

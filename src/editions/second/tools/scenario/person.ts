@@ -15,15 +15,15 @@ const EARLY = ['setup', 'upkeep', 'movement'];
 
 /** Gives an investigator what the scenario says of them. */
 export function arrangeInvestigator(game: Game, seat: number, wanted: Person): void {
-  const { state } = game;
+  const { content, state } = game;
   const one = investigator(game, seat);
   const path = ['investigators', seat];
   one.cards = wanted.cards.map((entry, index) => {
     const { card, ...lying } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
-    const cursed = kindNamed(card) === 'curse';
-    const supply = isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card;
-    const id = take(state.decks[game.content.card(card).deck], supply, [...path, 'cards', index]);
-    return { id: cursed ? otherSide(id, 'curse') : id, ...lying };
+    const cursed = content.card(kindNamed(card)).role === 'curse';
+    const supply = isCopy(card) ? inSupply(content, card) : cursed ? content.cardFor('blessing').id : card;
+    const id = take(state.decks[content.card(card).deck], supply, [...path, 'cards', index]);
+    return { id: cursed ? otherSide(id, content.cardFor('curse').id) : id, ...lying };
   });
   one.at = wanted.at ?? (wanted.arrested ? 'jail-cell' : wanted.lost ? 'lost-in-time-and-space' : one.at);
   one.sliders = wanted.sliders ?? one.sliders;
@@ -36,7 +36,7 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
   const { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation } = wanted;
   Object.assign(one, { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation });
   one.used = { ...wanted.used };
-  one.marks = [...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(game.content.card(id).name))])];
+  one.marks = [...new Set([...wanted.marks, ...wanted.defaulted.map((id) => defaultMark(content.card(id).name))])];
   one.escapedFrom = wanted.escapedFrom.map((kind, index) => {
     const there = state.monsters.map((monster) => monster.marker).find((id) => isOf(id, kind));
     // A certain one may have left the board since.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { onceEach } from '../../../../engine/once.ts';
 import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
 import { keyed } from '../../../tools/scenario/reading.ts';
+import type { Card } from '../../content/card.ts';
 import type { Content } from '../../content/content.ts';
 import { defaultMark } from '../../investigators/investigator.ts';
 import { UNPLACED } from '../../investigators/placing.ts';
@@ -13,9 +14,6 @@ import { PHASES } from '../../state/state.ts';
 import { happeningsOf } from './happening.ts';
 import { lastingSchema } from './lasting.ts';
 import { NAMES, namesOf, type ThingNames } from './name.ts';
-
-/** The notes on investigators that there are, as a state holds them. */
-const MARKS = [defaultMark('Bank Loan'), UNPLACED, DEALT];
 
 const stop = z.int().min(0).max(3);
 const turn = z.int().nullable();
@@ -33,7 +31,7 @@ const cardSchema = ({ card }: ThingNames) =>
   ]);
 
 /** What is not said of an investigator is plain; in setup it is as setup makes it. */
-const investigatorSchema = (names: ThingNames) =>
+const investigatorSchema = (names: ThingNames, loan: Card) =>
   keyed({
     sheet: names.sheet,
     at: names.area.optional(),
@@ -65,8 +63,9 @@ const investigatorSchema = (names: ThingNames) =>
     returnedOn: turn.optional(),
     enteredBy: names.place.nullable().default(null),
     /** Cards they have defaulted on, a Bank Loan for instance. */
-    defaulted: z.array(z.enum(['bank-loan'])).default([]),
-    marks: z.array(z.enum(MARKS)).default([]),
+    defaulted: z.array(z.enum([loan.id])).default([]),
+    /** As a state holds them. */
+    marks: z.array(z.enum([defaultMark(loan.name), UNPLACED, DEALT])).default([]),
     /** Abilities limited to once a turn: the turn of the last use. */
     used: z.record(z.string(), z.int()).default({}),
     escapedFrom: z.array(names.monster).default([]),
@@ -139,7 +138,7 @@ function givenSchema(content: Content, names: ThingNames) {
     options: optionsSchema.prefault({}),
     /** What the game lacks because it was begun before new ones had it. */
     before: z.array(z.enum(OF_BEFORE)).default([]),
-    ancientOne: ancientOne.default('azathoth'),
+    ancientOne: ancientOne.default(content.ancientOnes[0]?.id ?? ''),
     /** 2 if not said; in setup, before the first. */
     turn: count.optional(),
     phase: z.enum(PHASES).default('movement'),
@@ -167,7 +166,10 @@ function givenSchema(content: Content, names: ThingNames) {
     elderSignsPlayed: count.default(0),
     loansDefaulted: count.default(0),
     doubleGatesBegun: z.boolean().default(false),
-    investigators: z.array(investigatorSchema(names)).min(1).max(8),
+    investigators: z
+      .array(investigatorSchema(names, content.cardFor('bankLoan')))
+      .min(1)
+      .max(8),
     places: z.partialRecord(place, placeSchema(names)).default({}),
     monsters: z.array(keyed({ kind: monster, at: lair, seat: count.optional() })).default([]),
     /** Cards that lie face up on the decks of neighborhoods, by their number. */

@@ -12,14 +12,15 @@ export type Release = z.output<typeof schema>;
 
 export const release: Operation<Release> = {
   schema,
-  run: atOnce((game, seat, _, { source }) => {
+  run: atOnce((game, seat, { release: jail }, { source }) => {
     const one = investigator(game, seat);
     if (!one.arrested) return;
     one.arrested = false;
     one.delayed = false;
     one.lostTurn = null;
-    moveTo(game, seat, 'police-station', { how: 'freed', by: source });
-    game.events.push({ type: 'StoodUp', seat, at: 'police-station' });
+    const at = game.content.town.exitOf(jail);
+    moveTo(game, seat, at, { how: 'freed', by: source });
+    game.events.push({ type: 'StoodUp', seat, at });
   }),
   words: order((effect, form, { content }) =>
     say('release', { place: place(content, effect.release, 'object'), form }),

@@ -21,8 +21,7 @@ export const moveThroughGate: Operation<MoveThroughGate> = {
   schema,
   *run(game, seat, _effect, context) {
     const places = () => {
-      const { at } = investigator(game, seat);
-      const from = at === 'jail-cell' ? 'police-station' : at;
+      const from = game.content.town.exitOf(investigator(game, seat).at);
       return game.content.town.nearest(
         from,
         openGates(game).map(({ place }) => place),
