@@ -26,9 +26,6 @@ export function faults(page: Page): string[] {
   const wrong = page.marks
     .filter(({ box, within }) => sticksOut(box, within) || sticksOut(box, whole))
     .map(({ kind, what }) => `${kind} "${what}" leaves its box`);
-  wrong.push(
-    ...page.marks.filter(({ kind, what }) => kind === 'text' && what.endsWith('…')).map(({ what }) => `${what} is cut`),
-  );
   for (const kind of ['text', 'token'] as const) {
     const marks = page.marks.filter((mark) => mark.kind === kind);
     marks.forEach((mark, index) => {
@@ -48,4 +45,9 @@ export function faint(page: Page, least: number): string[] {
     const ratio = ground === color ? least : contrast(color, ground);
     return ratio < least ? [`${what}: ${color} on ${ground} ${ratio.toFixed(1)}`] : [];
   });
+}
+
+/** Texts of a picture that end before they are told. */
+export function cut(page: Page): string[] {
+  return page.marks.flatMap(({ kind, what }) => (kind === 'text' && what.endsWith('…') ? [`${what} is cut`] : []));
 }

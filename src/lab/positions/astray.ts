@@ -1,5 +1,6 @@
 import { center, Page } from '../../render/drawing/page.ts';
 import { heartOf } from '../../render/town/group.ts';
+import { offOf } from '../../render/town/sign.ts';
 import { isTethered, layOut } from '../../render/town/town.ts';
 import { frameOf, seen, spotOf, TOWN } from '../../render/town/townplan.ts';
 import type { BoardView } from '../../render/view.ts';
@@ -20,7 +21,7 @@ export interface Standing {
   tethered: number;
   strays: Stray[];
   /** How far each name stands from its place: from the foot of the building, or the middle of the street, to the ribbon. Pixels. */
-  names: { place: string; street: boolean; off: number }[];
+  names: { place: string; street: boolean; focus: boolean; led: boolean; off: number }[];
 }
 
 /** Who of a picture of the town stands where. Distances are from the middle of a group to the middle of each building or street. */
@@ -39,11 +40,9 @@ export function standingIn(view: BoardView): Standing {
     if (!near || near.id === one.place) return [];
     return [{ place: one.place, near: near.id, tokens: tokensAt(view, one.place), tethered: isTethered(one) }];
   });
-  const names = signs.map(({ place, box }) => {
-    const spot = seen(spotOf(place), frame);
-    const dx = Math.max(box.x - spot.x, spot.x - box.x - box.w, 0);
-    const dy = Math.max(box.y - spot.y, spot.y - box.y - box.h, 0);
-    return { place: place.id, street: place.kind === 'street', off: Math.round(Math.hypot(dx, dy)) };
+  const names = signs.map(({ place, box, focus, led }) => {
+    const off = Math.round(offOf(box, seen(spotOf(place), frame)));
+    return { place: place.id, street: place.kind === 'street', focus, led: led !== null, off };
   });
   return { groups: laid.length, tethered: laid.filter(isTethered).length, strays, names };
 }

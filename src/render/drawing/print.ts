@@ -4,8 +4,14 @@ import type { ImageData } from 'canvas';
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
 /** Colors are looked up by five bits a channel. */
 const BITS = 1 << 15;
-/** How much two inks far apart are worse than two near ones that mix to the same color: coarse grain is seen. */
-const COARSE = 0.14;
+/** How a picture is dithered. */
+export interface Grain {
+  /** How much two inks far apart are worse than two near ones that mix to the same color: coarse grain is seen. */
+  coarse: number;
+  /** In how many steps one ink gives way to another, 16 at most: fewer take fewer bytes. */
+  steps: number;
+}
+const FINE: Grain = { coarse: 0.14, steps: 16 };
 
 /** A lithographer's inks, and for every color which two of them in which shares come nearest to it. */
 export interface Inks {
@@ -15,7 +21,7 @@ export interface Inks {
 }
 
 /** Inks made ready: this takes a few tens of milliseconds. @param hexes two colors or more, `#rrggbb` */
-export function inksOf(hexes: readonly string[]): Inks {
+export function inksOf(hexes: readonly string[], { coarse, steps }: Grain = FINE): Inks {
   const inks = hexes.map((hex) => {
     const number = Number.parseInt(hex.slice(1), 16);
     return [(number >> 16) & 255, (number >> 8) & 255, number & 255] as const;
@@ -35,12 +41,12 @@ export function inksOf(hexes: readonly string[]): Inks {
       const along = (r - p[0]) * d[0] + (g - p[1]) * d[1] + (b - p[2]) * d[2];
       const share = Math.max(0, Math.min(1, along / (far || 1)));
       const off =
-        (p[0] + d[0] * share - r) ** 2 + (p[1] + d[1] * share - g) ** 2 + (p[2] + d[2] * share - b) ** 2 + far * COARSE;
+        (p[0] + d[0] * share - r) ** 2 + (p[1] + d[1] * share - g) ** 2 + (p[2] + d[2] * share - b) ** 2 + far * coarse;
       if (off >= least) continue;
       least = off;
       made.first[color] = words[i] ?? 0;
       made.second[color] = words[j] ?? 0;
-      made.share[color] = Math.round(share * 16);
+      made.share[color] = Math.round(Math.round(share * steps) * (16 / steps));
     }
   }
   return made;

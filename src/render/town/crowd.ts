@@ -42,7 +42,7 @@ interface Piece extends Stood {
 
 const GAP = 4;
 /** From this number of monsters on they stand as a fan, of which each shows so much; so many make a row. */
-const FAN = { from: 3, step: 46, row: 6 } as const;
+const FAN = { from: 3, step: 46, row: 24 } as const;
 
 function block(pieces: readonly Piece[], w: number, h: number): Block {
   const draw = (page: Page): void => {

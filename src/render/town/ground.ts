@@ -32,6 +32,8 @@ const INKS = [
   '#54401f',
   '#2d4a70',
 ] as const; // prettier-ignore
+/** Much of the town is lit from several sides: grain is what its picture weighs. */
+const GRAIN = { coarse: 0.22, steps: 4 } as const;
 let inks: Inks | null = null;
 
 /** A light on the town: where it is, how far it reaches, and of which kind it is. */
@@ -69,7 +71,7 @@ export function drawGround(page: Page, view: BoardView, frame: Frame): void {
     ctx.drawImage(plan, 0, 0);
     return;
   }
-  inks ??= inksOf(INKS);
+  inks ??= inksOf(INKS, GRAIN);
   const ready = inks;
   const depth = depthOf(view);
   const lights = lightsOf(view, frame);

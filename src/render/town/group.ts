@@ -2,7 +2,7 @@ import type { BoardView, PlaceView } from '../view.ts';
 import { type Block, beside, monsterBlock, peopleBlock } from './crowd.ts';
 import { type Frame, type Spot, seen, spotOf } from './townplan.ts';
 
-/** How many stand in a row: tried in this order, and what finds room nearest is taken. */
+/** How many stand in a row: tried in this order, at last half of them and all, and what finds room nearest is taken. */
 const ROWS = [4, 2, 3, 6, 1] as const;
 const JAIL = 'jail-cell';
 const STATION = 'police-station';
@@ -44,7 +44,8 @@ export function groupsOf(view: BoardView, place: PlaceView, scale: number): Grou
   ];
   const held = people.length + Math.min(1, place.clues);
   const count = held + place.monsters.length;
-  const ways = (of: number): readonly number[] => (of < 2 ? [1] : ROWS.filter((row) => row <= Math.max(4, of)));
+  const ways = (of: number): readonly number[] =>
+    of < 2 ? [1] : [...ROWS.filter((row) => row <= Math.max(4, of)), Math.ceil(of / 2), of];
   const parts = [
     ways(held).map((row) => peopleBlock(place.clues, people, { scale, row })),
     ways(place.monsters.length).map((row) => monsterBlock(place.monsters, { scale, row })),

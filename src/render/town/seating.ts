@@ -97,7 +97,10 @@ function seatsFor(group: Group, seats: readonly Seat[], room: Room, most = Numbe
     const seat = seatFor(part, [...seats, ...parted], room, most - total(parted));
     if (seat) parted.push(seat);
   }
-  if (parted.length < group.parts.length) return whole && [whole];
+  if (parted.length < parts) {
+    const anywhere = whole ?? seatFor(group, seats, room, most);
+    return anywhere && [anywhere];
+  }
   return whole && whole.cost <= total(parted) ? [whole] : parted;
 }
 

@@ -6,7 +6,7 @@ import { drawText, widthOf } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { arcOf, FAR, type Lettering, NEAR, NUMBER, numberDisc, type Ribbon, ribbonOf } from './placename.ts';
 import { roomFor, shared } from './room.ts';
-import { EDGE, type Frame, focusOf, seen, spotOf, TOWN, WHOLE } from './townplan.ts';
+import { EDGE, type Frame, focusOf, type Spot, seen, spotOf, TOWN, WHOLE } from './townplan.ts';
 
 /** Ground of the number of steps: that color, dark enough for letters. */
 const STEPS = mix(OWN, '#000000', 0.42);
@@ -17,6 +17,8 @@ const LIFT = 24;
 const BOWED = 1.8;
 /** Below this the town’s last row stands. */
 const LOW = 850;
+/** As wide is a name there that has another line below it. */
+const WIDE = 216;
 
 /** Where names and tokens may stand: below the sky, if there is one. */
 export function boundsOf(frame: Frame): Box {
@@ -31,6 +33,8 @@ export interface Sign {
   place: PlaceView;
   /** What a close-up is about: it stays where it is. */
   focus: boolean;
+  /** Where its place is, if it stands too far from it to tell. */
+  led: Spot | null;
 }
 
 /** Names: on their ribbons below the buildings, along arcs over the streets; from near the most important, and numbers. */
@@ -45,13 +49,16 @@ export function signsOf(page: Page, view: BoardView, places: readonly PlaceView[
     const own = focus?.find((one) => one.place === place.id);
     const { number } = own ?? {};
     if (number !== undefined) {
-      const wanted = { x: spot.x - NUMBER.r, y: spot.y - NUMBER.r, w: 2 * NUMBER.r, h: 2 * NUMBER.r };
+      // Below a building, so that whoever is there keeps their place.
+      const y = spot.y - (place.kind === 'street' ? NUMBER.r : 0);
+      const wanted = { x: spot.x - NUMBER.r, y, w: 2 * NUMBER.r, h: 2 * NUMBER.r };
       const box = free(wanted, taken, bounds);
       taken.push(box);
       const middle = { x: NUMBER.r, y: NUMBER.r };
-      return [{ place, box, focus: true, draw: (on) => numberDisc(on, String(number), middle) }];
+      const led = ledTo(box, spot);
+      return [{ place, box, focus: true, led, draw: (on) => numberDisc(on, String(number), middle) }];
     }
-    const ways = letterings(own !== undefined, spot.y, frame).map((lettering) => {
+    const ways = letterings(place, own !== undefined, spot.y, frame).map((lettering) => {
       const name = nameOf(page, view, place, lettering);
       const ribbon = labelled(page, name, steps.get(place.id), focus !== null);
       const under = BELOW - (place.closed ? LIFT : 0);
@@ -65,15 +72,17 @@ export function signsOf(page: Page, view: BoardView, places: readonly PlaceView[
     if (!best || (focus && !own && best.off > 0)) return [];
     const { ribbon, box } = best;
     taken.push(box);
-    return [{ place, box, focus: own !== undefined, draw: ribbon.draw }];
+    return [{ place, box, focus: own !== undefined, led: own ? ledTo(box, spot) : null, draw: ribbon.draw }];
   });
 }
 
 /** How a name may be lettered, as it is rather: the second where the first finds no room at home. */
-function letterings(near: boolean, y: number, { scale }: Frame): Lettering[] {
+function letterings({ gate, closed }: PlaceView, near: boolean, y: number, { scale }: Frame): Lettering[] {
   if (near) return [{ ...NEAR, tall: true, ...(scale < BOWED ? { flat: true } : {}) }];
   const tall: Lettering = { ...FAR, tall: true };
-  return y > LOW ? [tall] : [FAR, tall];
+  if (y <= LOW) return [FAR, tall];
+  // There is no room for three lines below the last row.
+  return gate || closed ? [{ ...FAR, wide: WIDE }, tall] : [tall];
 }
 
 function nameOf(page: Page, view: BoardView, place: PlaceView, lettering: Lettering): Ribbon {
@@ -86,6 +95,18 @@ function nameOf(page: Page, view: BoardView, place: PlaceView, lettering: Letter
 function rank(focus: ReturnType<typeof focusOf>, { id, kind }: PlaceView): number {
   const at = focus?.findIndex(({ place }) => place === id) ?? -1;
   return at < 0 ? (focus?.length ?? 0) + (kind === 'street' ? 1 : 0) : at;
+}
+
+/** From a name or number farther than this from its place a line leads there. Pixels. */
+export const BESIDE = 40;
+
+function ledTo(box: Box, spot: Spot): Spot | null {
+  return offOf(box, spot) > BESIDE ? spot : null;
+}
+
+/** How far a box is from a spot. Pixels. */
+export function offOf({ x, y, w, h }: Box, spot: Spot): number {
+  return Math.hypot(Math.max(x - spot.x, spot.x - x - w, 0), Math.max(y - spot.y, spot.y - y - h, 0));
 }
 
 /** Inside bounds. */

@@ -7,8 +7,8 @@ import { type Beyond, beyondOf, drawBeyond } from './beyond.ts';
 import type { Stood } from './crowd.ts';
 import { drawGround } from './ground.ts';
 import { drawHorizon } from './horizon.ts';
-import { type Laid, type Scene, type Settled, settle } from './settling.ts';
-import { signsOf } from './sign.ts';
+import { type Laid, type Settled, settle } from './settling.ts';
+import { type Sign, signsOf } from './sign.ts';
 import { changedAt, drawThings, ringed } from './thing.ts';
 import {
   buildingBox,
@@ -37,9 +37,11 @@ export function drawTown(view: BoardView): Page {
   const kept = [...signs.map(({ box }) => box), ...laid.map(({ box }) => box), ...windows.map(({ box }) => box)];
   const arrows = arrowsOf(view, spots, frame === WHOLE ? [...kept, { x: 0, y: 0, w: TOWN.width, h: EDGE }] : kept);
   drawShafts(page, arrows, kept);
-  for (const one of laid) tether(page, one);
+  for (const one of laid) if (isTethered(one)) tether(page, one.box, one.from);
+  for (const { box, led } of signs) if (led) tether(page, box, led);
+  ringBuildings(page, view, visible, frame);
   for (const { draw, box } of signs) page.at(box.x, box.y, 1, () => draw(page));
-  drawRings(page, view, { visible, signs, frame });
+  ringNames(page, view, signs);
   for (const one of windows) drawBeyond(page, one.beyond, one.box);
   for (const { box, block } of laid) page.at(box.x, box.y, 1, () => block.draw(page));
   for (const one of laid) ringTokens(page, view, one);
@@ -85,16 +87,26 @@ export function isTethered({ box, from, astray }: Laid): boolean {
   return astray || Math.hypot(dx, dy) >= LOOSE;
 }
 
-/** A thread between what has found no room where it is and the place where it is. */
-function tether(page: Page, laid: Laid): void {
-  if (isTethered(laid)) drawThread(page, { from: laid.from, to: center(laid.box) });
+/** A thread between what has found no room where it is, at its nearest end, and the place where it is. */
+function tether(page: Page, { x, y, w, h }: Box, from: Spot): void {
+  const [wide, tall] = [Math.min(w, h) / 2, h / 2];
+  const to = {
+    x: Math.max(x + wide, Math.min(x + w - wide, from.x)),
+    y: Math.max(y + tall, Math.min(y + h - tall, from.y)),
+  };
+  drawThread(page, { from, to });
 }
 
-function drawRings(page: Page, view: BoardView, { visible, signs, frame }: Omit<Scene, 'beyond'>): void {
+/** What is new of a building, below its name. */
+function ringBuildings(page: Page, view: BoardView, visible: readonly PlaceView[], frame: Frame): void {
   for (const place of visible) {
     const fresh = (['gate', 'seal', 'closed'] as const).some((kind) => changedAt(view, place.id, kind));
     if (fresh && place.kind === 'location') ringed(page, buildingBox(place, frame));
   }
+}
+
+/** The places of a planned way. */
+function ringNames(page: Page, view: BoardView, signs: readonly Sign[]): void {
   const route = new Set([...(view.route ?? []), ...(view.marks ?? []).map(({ place }) => place)]);
   for (const { place, box } of signs) {
     if (!route.has(place.id) || !view.route) continue;

@@ -32,9 +32,7 @@ describe('the picture of a great moment', () => {
   it('is wide, and reads on a telephone', () => {
     for (const { scene, page } of pages) {
       expect([page.width, page.height]).toEqual([1100, 420]);
-      expect(faults(page), scene).toEqual(
-        page.marks.flatMap(({ what }) => (what.endsWith('…') ? [`${what} is cut`] : [])),
-      );
+      expect(faults(page), scene).toEqual([]);
       for (const { box, what } of page.marks.filter(({ kind }) => kind === 'text'))
         expect((box.h * COLUMN) / page.width, `${scene} ${what}`).toBeGreaterThanOrEqual(LEGIBLE);
     }

@@ -99,7 +99,7 @@ export function crowdedState(seed: number, locale: Locale = 'en'): BoardView {
   };
 }
 
-/** The same board from near: around some place and all within a few steps, numbered where there are more than eight. */
+/** The same board from near: around some place and all within a few steps; of more than eight the first four have names, the others numbers. */
 export function closeUpOf(view: BoardView, seed: number): BoardView {
   const next = chance(seed + 7);
   const start = view.places[Math.floor(next() * view.places.length)]?.id ?? '';
@@ -109,6 +109,7 @@ export function closeUpOf(view: BoardView, seed: number): BoardView {
     for (const pair of view.connections)
       for (const [from, to] of [pair, [pair[1], pair[0]] as const])
         if (reached.includes(from) && !reached.includes(to) && reached.length < 22) reached.push(to);
-  const focus = reached.map((place, at) => (at < 8 ? { place } : { place, number: at - 7 }));
-  return { ...view, focus, changes: [], marks: reached.slice(1).map((place) => ({ place, label: '2' })) };
+  const named = reached.length > 8 ? 4 : 8;
+  const focus = reached.map((place, at) => (at < named ? { place } : { place, number: at - named + 1 }));
+  return { ...view, focus, changes: [] };
 }

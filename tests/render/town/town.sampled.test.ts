@@ -5,14 +5,17 @@ import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import type { Mark, Page } from '../../../src/render/drawing/page.ts';
 import { LETTERS } from '../../../src/render/drawing/palette.ts';
+import { encodePng } from '../../../src/render/drawing/png.ts';
 import { SEEN } from '../../../src/render/drawing/text.ts';
 import { shownScale } from '../../../src/render/shown.ts';
 import { isDangerous } from '../../../src/render/tokens/figure.ts';
 import { frameOf, seen, spotOf, WHOLE } from '../../../src/render/town/townplan.ts';
 import type { BoardView } from '../../../src/render/view.ts';
 import { harnessed, sampled, tried } from '../../length.ts';
-import { faint, faults } from '../faults.ts';
+import { swarmed } from '../examples.ts';
+import { cut, faint, faults } from '../faults.ts';
 import { freeCanvases } from '../freed.ts';
+import { boards } from '../gallery.ts';
 import { closeUpOf, crowdedState } from './states.ts';
 
 /** Crowded boards of chance in the first language, and fewer in the others. */
@@ -31,6 +34,11 @@ const FEW = 2;
 const MOST_STRAYS = 0.11;
 const MOST_LOST = 0.05;
 const MOST_OFF = 90;
+const MOST_BYTES = 300_000;
+/** From near, pixels from a place to its name: beside it, or at the end of a line; and of so many. */
+const BESIDE = 40;
+const MOST_LED = 350;
+const MOST_OF_LED = 4;
 
 beforeAll(loadIcons);
 afterEach(freeCanvases);
@@ -65,6 +73,7 @@ function wrong(page: Page): string[] {
   );
   return [
     ...faults(page),
+    ...cut(page),
     ...faint(page, LETTERS),
     ...texts.filter((text) => sizeOf(text, page, 'desk') < LEAST.desk).map(({ what }) => `${what} is small`),
     ...covered.map(({ what }) => `an arrow over ${what}`),
@@ -131,6 +140,10 @@ describe('a crowded town', () => {
     },
   );
 
+  it.each(STATES)('is no more than 300,000 bytes, state $seed in $locale', ({ seed, locale }) => {
+    expect(encodePng(drawn(crowdedState(seed, locale))).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
   it.each(STATES)('has whoever is elsewhere on a thread, state $seed in $locale', ({ seed, locale }) => {
     const { strays } = standingIn(crowdedState(seed, locale));
     expect(strays.filter(({ tethered }) => !tethered)).toEqual([]);
@@ -163,6 +176,27 @@ describe('a crowded town', () => {
       expect(near, place.name).toBe(true);
     }
   });
+});
+
+describe('a board of the gallery', () => {
+  it.each(Object.entries({ ...boards(), swarmed: { kind: 'board' as const, view: swarmed(), alt: '' } }))(
+    'shows everybody and everything that is somewhere: %s',
+    (_, spec) => {
+      if (spec.kind !== 'board') throw new Error(spec.kind);
+      const { places, worlds, zones } = spec.view;
+      const people = [
+        ...places.flatMap(({ investigators }) => investigators),
+        ...worlds.flatMap(({ areas }) => areas.flat()),
+        ...zones.flatMap(({ investigators }) => investigators),
+      ];
+      const flying = zones.find(({ id }) => id === 'sky')?.monsters ?? [];
+      const monsters = [...places.flatMap((place) => place.monsters), ...flying];
+      const clues = places.flatMap((place) => (place.clues > 0 ? [`clue ${place.clues}`] : []));
+      const all = [...people.map(({ initials }) => initials), ...monsters.map(({ name }) => name), ...clues];
+      expect(all.length).toBeGreaterThan(0);
+      expect(tokensOf(drawn(spec.view)).sort()).toEqual(all.sort());
+    },
+  );
 });
 
 describe('the town', () => {
@@ -214,4 +248,15 @@ describe('a close-up of a crowded town', () => {
     for (const { initials } of visible.flatMap(({ investigators }) => investigators))
       expect(tokensOf(page)).toContain(initials);
   });
+
+  it.each(STATES)(
+    'has names and numbers beside their places, or led there, state $seed in $locale',
+    ({ seed, locale }) => {
+      const { names } = standingIn(closeUpOf(crowdedState(seed, locale), seed));
+      const about = names.filter(({ focus }) => focus);
+      expect(about.filter(({ off, led }) => off > BESIDE && !led)).toEqual([]);
+      expect(about.filter(({ off }) => off > MOST_LED)).toEqual([]);
+      expect(about.filter(({ led }) => led).length).toBeLessThanOrEqual(MOST_OF_LED);
+    },
+  );
 });

@@ -37,8 +37,10 @@ export function nextOptions(game: Game, seat: Seat, walk: Walk): readonly Offere
   const monsters = unmet(game, seat, walk);
   // 2E-2508
   const options = faceOptions(game, seat, monsters);
-  waysFrom(game, seat, walk).forEach(({ place, steps }, index) => {
-    options.push(goOption(game, { place, steps: steps.length, number: Math.max(0, index + 1 - NAMED) }));
+  const ways = waysFrom(game, seat, walk);
+  const named = ways.length > NAMED ? NEAREST : NAMED;
+  ways.forEach(({ place, steps }, index) => {
+    options.push(goOption(game, { place, steps: steps.length, number: Math.max(0, index + 1 - named) }));
   });
   options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
   if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
@@ -90,8 +92,12 @@ function wagonOptions(game: Game, seat: Seat, walk: Walk): Offered[] {
   }));
 }
 
-/** So many of the places within reach have their names on the picture; the others have numbers, which their notes tell. */
+/**
+ * So many places within reach have their names on the picture. Of more the picture shows so much of the town that only the
+ * nearest have room for names; the others have numbers, which their notes tell.
+ */
 const NAMED = 7;
+const NEAREST = 3;
 
 /** A place within reach: how far it is, and its number on the picture; 0 where its name stands there. */
 interface Reached {

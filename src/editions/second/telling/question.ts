@@ -25,8 +25,8 @@ export function questionPicture(decision: Decision, game: Game, words: Words): P
 }
 
 /**
- * Where one can go, marked with the steps, from near: on a phone nobody can read the whole town. Places whose names have no
- * room there have the number that the menu tells.
+ * Where one can go, from near: on a phone nobody can read the whole town. Places whose names have no room there have the
+ * number that the menu tells, which also says how far each is. No picture where there is nowhere to go.
  */
 function wayAhead(decision: Decision, game: Game, words: Words): PictureSpec | null {
   const here = typeof decision.about?.place === 'string' ? game.content.places.get(decision.about.place) : undefined;
@@ -34,25 +34,18 @@ function wayAhead(decision: Decision, game: Game, words: Words): PictureSpec | n
   const marks = decision.options.flatMap(({ id, note, spot = 0 }) => {
     const place = OPTION.go.read(id) ?? '';
     const steps = note?.args?.steps;
-    return game.content.places.has(place) && typeof steps === 'number'
-      ? [{ place, label: String(steps), number: spot }]
-      : [];
+    return game.content.places.has(place) && typeof steps === 'number' ? [{ place, steps, number: spot }] : [];
   });
+  if (marks.length === 0) return null;
   const picture = boardPicture(game, words, []);
   if (picture.kind !== 'board') return null;
   const focus = [{ place: here.id }, ...marks.map(({ place, number }) => (number > 0 ? { place, number } : { place }))];
-  const reach = marks.map(({ place, label }) =>
-    words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
-  );
+  const reach = marks.map(({ place, steps }) => words.say('alt-reach', { place: ref('place', place), steps }));
   const alt = inBrief([
     words.say('alt-way-ahead', { place: ref('place', here.id), count: reach.length, reach }),
     picture.alt,
   ]);
-  return {
-    ...picture,
-    view: { ...picture.view, marks: marks.map(({ place, label }) => ({ place, label })), focus },
-    alt,
-  };
+  return { ...picture, view: { ...picture.view, focus }, alt };
 }
 
 /** The story above a question: an encounter's; null for others. */

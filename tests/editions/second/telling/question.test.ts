@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import { OPTION } from '../../../../src/editions/second/state/option.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
@@ -30,20 +31,32 @@ it('the story of an encounter is told in words, without a picture that says the 
 });
 
 describe('the picture of the way ahead', () => {
-  it('2E-703 is about where one is and every place within reach: eight have names, the others the numbers of their notes', () => {
-    const { decision, marks = [], focus = [] } = ahead(3, 'merchant-district-streets');
-    expect(focus.map(({ place }) => place)).toEqual(['merchant-district-streets', ...marks.map(({ place }) => place)]);
-    expect(focus.filter(({ number }) => number === undefined)).toHaveLength(8);
+  it('2E-703 is about where one is and every place within reach: of many the nearest have names, the others the numbers of their notes', () => {
+    const { decision, marks, focus = [] } = ahead(3, 'merchant-district-streets');
+    const within = (decision?.options ?? []).flatMap(({ id }) => OPTION.go.read(id) ?? []);
+    expect(focus.map(({ place }) => place)).toEqual(['merchant-district-streets', ...within]);
+    expect(focus.filter(({ number }) => number === undefined)).toHaveLength(4);
     const numbers = focus.flatMap(({ number }) => number ?? []);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     const told = (decision?.options ?? []).flatMap(({ note }) => (note?.args?.number ? [note.args.number] : []));
     expect(told).toEqual(numbers);
-    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.length).toBeGreaterThan(4);
+    // How far each is the menu says: on the picture there is one kind of number.
+    expect(marks).toBeUndefined();
   });
 
   it('2E-703 names all where little is within reach', () => {
-    const { marks = [], focus = [] } = ahead(1);
-    expect(marks).toEqual([{ place: 'northside-streets', label: '1' }]);
+    const { focus = [] } = ahead(1);
     expect(focus).toEqual([{ place: 'train-station' }, { place: 'northside-streets' }]);
+  });
+
+  it('2E-707 is not drawn where there is nowhere to go', () => {
+    const { decision } = ahead(1);
+    const game = aGame();
+    const options = decision?.options.filter(({ id }) => !id.startsWith('go:')) ?? [];
+    expect(options.length).toBeGreaterThan(0);
+    expect(
+      decision && questionPicture({ ...decision, options }, game, secondWords(content, 'en', game.state)),
+    ).toBeNull();
   });
 });
