@@ -64,7 +64,7 @@ export function personToken(page: Page, token: InvestigatorToken, { arrested, lo
   drawText(
     page,
     token.initials,
-    { x: NAME.x + 5, y: NAME.y - 3, w: NAME.w - 10, h: LETTER },
+    { x: NAME.x + 5, y: NAME.y - 4, w: NAME.w - 10, h: LETTER },
     { face: NARROW, size: LETTER, least: LETTER, squeeze: 0.6, color: ink },
   );
   if (token.explored) flag(page, { x: 78, y: 16, r: 17 });

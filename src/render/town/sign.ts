@@ -22,8 +22,8 @@ const WIDE = 216;
 
 /** Where names and tokens may stand: below the sky, if there is one. */
 export function boundsOf(frame: Frame): Box {
-  const top = frame === WHOLE ? EDGE - 8 : 8;
-  return { x: 6, y: top, w: TOWN.width - 12, h: TOWN.height - 6 - top };
+  const [top, foot] = frame === WHOLE ? [EDGE, 6] : [8, 12];
+  return { x: 6, y: top, w: TOWN.width - 12, h: TOWN.height - foot - top };
 }
 
 /** A name or a number where it stands. */
