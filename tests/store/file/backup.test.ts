@@ -47,7 +47,8 @@ function backups(directory = path.join(folder, 'backups'), days = 7): Backups {
 function begin(channel = 'c'): string {
   const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
   const host = { id: 'mara', name: 'Mara' };
-  const created = table.gathering.create({ guild: 'g', channel, host, edition: 'second' });
+  const standing = { manages: true };
+  const created = table.gathering.create({ guild: 'g', channel, host, edition: 'second', standing });
   if (!created.ok) throw new Error(created.refusal.key);
   table.gathering.start(channel, 'mara');
   return created.value;

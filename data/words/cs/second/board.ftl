@@ -125,10 +125,7 @@ alt-changed-clue = stopa { NAME($place, role: "at") }
 alt-changed-closed = { $place } – zavřeno
 alt-changed-monster = { NAME($monster) } { NAME($place, role: "at") }
 alt-changed-moved = { $who } teď { NAME($place, role: "at") }
-alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } { $count ->
-    [0] se nedá jít nikam
-   *[other] se dá jít { $reach }
-  }
+alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } se dá jít { $reach }
 alt-reach = { NAME($place, role: "to") } ({ $steps ->
     [one] 1 krok
     [few] { $steps } kroky

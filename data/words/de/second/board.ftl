@@ -114,10 +114,7 @@ alt-changed-clue = ein Hinweis { NAME($place, role: "at") }
 alt-changed-closed = { NAME($place, article: "the") } geschlossen
 alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
 alt-changed-moved = { $who } jetzt { NAME($place, role: "at") }
-alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } kommst du { $count ->
-    [0] nirgends sonst hin
-   *[other] { $reach }
-  }
+alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } kommst du { $reach }
 alt-reach = { NAME($place, role: "to") } ({ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte

@@ -111,10 +111,7 @@ alt-changed-clue = a clue { NAME($place, role: "at") }
 alt-changed-closed = { NAME($place, article: "the") } closed
 alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
 alt-changed-moved = { $who } now { NAME($place, role: "at") }
-alt-way-ahead = From { NAME($place, article: "the") } you can go { $count ->
-    [0] nowhere else
-   *[other] to { $reach }
-  }
+alt-way-ahead = From { NAME($place, article: "the") } you can go to { $reach }
 alt-reach = { NAME($place, article: "the") } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -114,10 +114,7 @@ alt-changed-clue = una Pista { NAME($place, role: "at") }
 alt-changed-closed = { $place }, ubicación cerrada
 alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
 alt-changed-moved = { $who }, ahora { NAME($place, role: "at") }
-alt-way-ahead = Desde { NAME($place, article: "the") } { $count ->
-    [0] no se puede ir a ningún otro sitio
-   *[other] se puede ir { $reach }
-  }
+alt-way-ahead = Desde { NAME($place, article: "the") } se puede ir { $reach }
 alt-reach = { NAME($place, role: "to") } ({ $steps ->
     [one] 1 paso
    *[other] { $steps } pasos

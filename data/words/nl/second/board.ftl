@@ -114,10 +114,7 @@ alt-changed-clue = een clue { NAME($place, role: "at") }
 alt-changed-closed = { NAME($place, article: "the") } gesloten
 alt-changed-monster = { NAME($monster, article: "a") } { NAME($place, role: "at") }
 alt-changed-moved = { $who } nu { NAME($place, role: "at") }
-alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } kun je { $count ->
-    [0] nergens anders heen
-   *[other] { $reach }
-  }
+alt-way-ahead = { CAPITAL(NAME($place, role: "from")) } kun je { $reach }
 alt-reach = { NAME($place, role: "to") } ({ $steps ->
     [one] 1 stap
    *[other] { $steps } stappen

@@ -41,10 +41,7 @@ function wayAhead(decision: Decision, game: Game, words: Words): PictureSpec | n
   if (picture.kind !== 'board') return null;
   const focus = [{ place: here.id }, ...marks.map(({ place, number }) => (number > 0 ? { place, number } : { place }))];
   const reach = marks.map(({ place, steps }) => words.say('alt-reach', { place: ref('place', place), steps }));
-  const alt = inBrief([
-    words.say('alt-way-ahead', { place: ref('place', here.id), count: reach.length, reach }),
-    picture.alt,
-  ]);
+  const alt = inBrief([words.say('alt-way-ahead', { place: ref('place', here.id), reach }), picture.alt]);
   return { ...picture, view: { ...picture.view, focus }, alt };
 }
 

@@ -121,14 +121,21 @@ describe('what players read', () => {
       expect(text, id).not.toMatch(/test value/i);
   });
 
-  it('2E-701 says when there is nowhere to go', () => {
+  it('2E-701 shows nothing of the way where there is nowhere to go', () => {
     const game = jenny();
     const options = [{ id: 'stop', label: { key: 'option-amount' } }];
     const asked = {
       ...{ id: 'd', kind: 'move.next', mode: 'own' as const, seats: [0], subject: 0, ask: { key: 'ask-move-next' } },
       ...{ options, min: 1, max: 1, default: ['stop'], rule: '2E-701', about: { place: 'unvisited-isle' } },
     };
-    const alt = questionPicture(asked, game, secondWords(content, 'en', game.state))?.alt;
-    expect(alt).toMatch(/^From the Unvisited Isle you can go nowhere else\./);
+    const shown = (more: object[]) =>
+      questionPicture(
+        { ...asked, options: [...options, ...more] } as never,
+        game,
+        secondWords(content, 'en', game.state),
+      );
+    expect(shown([])).toBeNull();
+    const onward = { id: 'go:woods', label: { key: 'option-amount' }, note: { key: 'note-go', args: { steps: 1 } } };
+    expect(shown([onward])?.alt).toMatch(/^From the Unvisited Isle you can go /);
   });
 });
