@@ -70,7 +70,7 @@ const heavier = changedContent((value, file) =>
 describe('two contents in one process', () => {
   it('one under other names comes to the same games, whoever plays and whatever has been agreed on', () => {
     const [own, theirs] = [simulation(content), simulation(other)];
-    for (let number = 0; number < tried(5, 60); number++) {
+    for (let number = 0; number < tried(5, 20); number++) {
       const [players, seed] = [1 + (number % 5), `renamed ${number}`];
       const player = PLAYERS[number % PLAYERS.length] ?? 'mixed';
       const foe = content.ancientOnes[number % content.ancientOnes.length]?.id ?? null;
