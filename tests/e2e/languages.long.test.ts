@@ -32,7 +32,7 @@ const MOST_CUT = 0.015;
 /** More answers than a game takes. */
 const MOST = 3000;
 /** So many are given of each game; with the harness it is played to its end. */
-const PLAYED = harnessed(90, MOST);
+const PLAYED = harnessed(60, MOST);
 
 /** English words without which nobody writes a sentence. */
 const ENGLISH =

@@ -11,7 +11,7 @@ import { type Evening, playEvening } from './evening.ts';
 import type { MessageShape } from './structure.ts';
 
 /** A part of an evening, or all of it. */
-const ANSWERS = tried({ answers: 50 }, harnessed({ answers: 150 }, {}));
+const ANSWERS = tried({ answers: 50 }, harnessed({ answers: 100 }, {}));
 
 const EVENINGS: readonly (Evening & { edition: { edition: string } })[] = harnessed([5], [5, 11]).flatMap((luck) => [
   { people: 3, luck, edition: { edition: 'second' }, options: { ancientOne: 'yig' }, ...ANSWERS },

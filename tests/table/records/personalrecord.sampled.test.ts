@@ -10,7 +10,7 @@ import { simulate as third } from '../../third.ts';
 import { granted, START } from '../group.ts';
 
 const PEOPLE = ['mara', 'jonas', 'ines', 'theo', 'lena'];
-const GAMES = tried(6, harnessed(100, 200));
+const GAMES = tried(6, harnessed(60, 200));
 
 /** What a game came to, by the simulation and not by what is remembered. */
 interface Outcome {
