@@ -73,6 +73,8 @@ function write(book: Book, event: SecondEvent): string[] {
       if (book.has(`${event.seat} at`)) put(book, `${event.seat} at`, event.to);
       return [];
     case 'Devoured':
+    // Whoever gives way to another leaves the table, too.
+    case 'Replaced':
       forget(book, event.seat);
       return [];
     default:
