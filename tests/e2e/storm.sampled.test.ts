@@ -15,7 +15,7 @@ import { type Squall, squallsIn } from './squall.ts';
 import { Storm } from './storm.ts';
 
 /** How often something goes wrong in a game, and how many inputs are bad. */
-const ROUNDS = harnessed(tried(2, 4), 20);
+const ROUNDS = harnessed(tried(2, 3), 20);
 const BAD_INPUTS = harnessed(tried(20, 150), 2000);
 /** From one thing that goes wrong to the next, so that neighbors don't follow each other: a prime, so that all come. */
 const STRIDE = 11;
