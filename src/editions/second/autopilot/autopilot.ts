@@ -67,7 +67,7 @@ export function whyAdvised(game: Game, decision: Decision, seat: Seat, offers: r
 }
 
 /** What the autopilot would choose with terms of its reckoning left out. */
-export function reckonedIn(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[] = []) {
+function reckonedIn(game: Game, decision: Decision, seat: Seat, offers: readonly Interrupt[] = []) {
   return (out: ReadonlySet<Term>): Reckoned<Term, Rule> => {
     const by = reckoning<Term, Rule>(out);
     return { choice: chosenIn(move(viewpoint(game, by), decision, seat, offers)).join(), reckoning: by };
